@@ -44,7 +44,7 @@ void answerInWords(int argc, char** argv) {
     }
     const QCoreApplication app{argc, argv};
     const CommandLine told = readCommandLine(app);
-    //% "There is no display to show the window on."
+    //% "Cannot open the window: no display found."
     const Message noDisplay{.text = CIMAISE_TEXT("window.no-display"), .arguments = {}};
     const Words words{told.language.value_or(systemLanguage())};
     (void)std::fputs(

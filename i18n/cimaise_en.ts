@@ -4,31 +4,31 @@
 <context>
     <name></name>
     <message id="musee.players.count" numerus="yes">
-        <source>Musée is for 2, 3 or 4 players; here there are %n.</source>
+        <source>Musée is for 2, 3 or 4 players; this game has %n.</source>
         <translation>
-            <numerusform>Musée is for 2, 3 or 4 players; here there is %n.</numerusform>
-            <numerusform>Musée is for 2, 3 or 4 players; here there are %n.</numerusform>
+            <numerusform>Musée is for 2, 3 or 4 players; this game has %n.</numerusform>
+            <numerusform>Musée is for 2, 3 or 4 players; this game has %n.</numerusform>
         </translation>
     </message>
     <message id="musee.players.musees" numerus="yes">
-        <source>{expected} Musées belong to this table; there are %n.</source>
+        <source>This game needs {expected} Musées; there are %n.</source>
         <translation>
-            <numerusform>{expected} Musées belong to this table; there is %n.</numerusform>
-            <numerusform>{expected} Musées belong to this table; there are %n.</numerusform>
+            <numerusform>This game needs {expected} Musées; there is %n.</numerusform>
+            <numerusform>This game needs {expected} Musées; there are %n.</numerusform>
         </translation>
     </message>
     <message id="musee.staircases.six" numerus="yes">
-        <source>{row} shows %n Staircases; there are 3 in each row.</source>
+        <source>{row} shows %n Staircases; it must show 3.</source>
         <translation>
-            <numerusform>{row} shows %n Staircase; there are 3 in each row.</numerusform>
-            <numerusform>{row} shows %n Staircases; there are 3 in each row.</numerusform>
+            <numerusform>{row} shows %n Staircase; it must show 3.</numerusform>
+            <numerusform>{row} shows %n Staircases; it must show 3.</numerusform>
         </translation>
     </message>
     <message id="musee.staircases.five" numerus="yes">
-        <source>{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
+        <source>{row} shows %n Staircases; with three players, one row shows 2 and the other 3.</source>
         <translation>
-            <numerusform>{row} shows %n Staircase; with three players it is 2 in one row and 3 in the other.</numerusform>
-            <numerusform>{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other.</numerusform>
+            <numerusform>{row} shows %n Staircase; with three players, one row shows 2 and the other 3.</numerusform>
+            <numerusform>{row} shows %n Staircases; with three players, one row shows 2 and the other 3.</numerusform>
         </translation>
     </message>
     <message id="new.player-count.option" numerus="yes">
@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message id="musee.hint.spaces" numerus="yes">
-        <source>{exhibit} may go to %n spaces. Touch one to hang it.</source>
+        <source>{exhibit} can go in %n spaces. Tap one to hang the painting.</source>
         <translation>
-            <numerusform>{exhibit} may go to %n space. Touch it to hang it.</numerusform>
-            <numerusform>{exhibit} may go to %n spaces. Touch one to hang it.</numerusform>
+            <numerusform>{exhibit} can go in %n space. Tap it to hang the painting.</numerusform>
+            <numerusform>{exhibit} can go in %n spaces. Tap one to hang the painting.</numerusform>
         </translation>
     </message>
     <message id="score.points.at-least" numerus="yes">
@@ -60,24 +60,24 @@
         </translation>
     </message>
     <message id="session.verdict.wrong" numerus="yes">
-        <source>%n things are wrong.</source>
+        <source>%n problems.</source>
         <translation>
-            <numerusform>%n thing is wrong.</numerusform>
-            <numerusform>%n things are wrong.</numerusform>
+            <numerusform>%n problem.</numerusform>
+            <numerusform>%n problems.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.missing" numerus="yes">
-        <source>%n facts are missing.</source>
+        <source>%n details missing.</source>
         <translation>
-            <numerusform>%n fact is missing.</numerusform>
-            <numerusform>%n facts are missing.</numerusform>
+            <numerusform>%n detail missing.</numerusform>
+            <numerusform>%n details missing.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.note" numerus="yes">
-        <source>Nothing is wrong; there are %n notes.</source>
+        <source>No problems; %n notes.</source>
         <translation>
-            <numerusform>Nothing is wrong; there is %n note.</numerusform>
-            <numerusform>Nothing is wrong; there are %n notes.</numerusform>
+            <numerusform>No problems; %n note.</numerusform>
+            <numerusform>No problems; %n notes.</numerusform>
         </translation>
     </message>
     <message id="muse.coins-of.moons" numerus="yes">
@@ -123,38 +123,38 @@
         </translation>
     </message>
     <message id="muse.players.count" numerus="yes">
-        <source>Muse is for 3 or 4 players; here there are %n.</source>
+        <source>Muse is for 3 or 4 players; this game has %n.</source>
         <translation>
-            <numerusform>Muse is for 3 or 4 players; here there is %n.</numerusform>
-            <numerusform>Muse is for 3 or 4 players; here there are %n.</numerusform>
+            <numerusform>Muse is for 3 or 4 players; this game has %n.</numerusform>
+            <numerusform>Muse is for 3 or 4 players; this game has %n.</numerusform>
         </translation>
     </message>
     <message id="muse.growth.more" numerus="yes">
-        <source>The economy is said to have grown %n times; it grows four times at most.</source>
+        <source>%n growths are entered; the economy grows at most four times.</source>
         <translation>
-            <numerusform>The economy is said to have grown %n time; it grows four times at most.</numerusform>
-            <numerusform>The economy is said to have grown %n times; it grows four times at most.</numerusform>
+            <numerusform>%n growth is entered; the economy grows at most four times.</numerusform>
+            <numerusform>%n growths are entered; the economy grows at most four times.</numerusform>
         </translation>
     </message>
     <message id="muse.coins.missing" numerus="yes">
-        <source>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</source>
+        <source>{suit}: %n coins missing; there should be {expected} in all (economy grown {growth}).</source>
         <translation>
-            <numerusform>Of {suit} %n coin is missing: with the economy grown {growth} there are {expected} in all.</numerusform>
-            <numerusform>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</numerusform>
+            <numerusform>{suit}: %n coin missing; there should be {expected} in all (economy grown {growth}).</numerusform>
+            <numerusform>{suit}: %n coins missing; there should be {expected} in all (economy grown {growth}).</numerusform>
         </translation>
     </message>
     <message id="muse.coins.too-many" numerus="yes">
-        <source>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</source>
+        <source>{suit}: %n coins too many; there should be {expected} in all (economy grown {growth}).</source>
         <translation>
-            <numerusform>Of {suit} there is %n coin too many: with the economy grown {growth} there are {expected} in all.</numerusform>
-            <numerusform>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</numerusform>
+            <numerusform>{suit}: %n coin too many; there should be {expected} in all (economy grown {growth}).</numerusform>
+            <numerusform>{suit}: %n coins too many; there should be {expected} in all (economy grown {growth}).</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players.</source>
+        <source>The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>The palaces hold %n painting above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players.</numerusform>
-            <numerusform>The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players.</numerusform>
+            <numerusform>The palaces hold %n painting beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
+            <numerusform>The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
@@ -166,11 +166,11 @@
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four paintings or more, which ends the game.</source>
+        <source>%n palaces hold four or more paintings, which ends the game.</source>
         <oldsource>In %n palaces there are four paintings or more: the game ends at the end of the round.</oldsource>
         <translation>
-            <numerusform>%n palace holds four paintings or more, which ends the game.</numerusform>
-            <numerusform>%n palaces hold four paintings or more, which ends the game.</numerusform>
+            <numerusform>%n palace holds four or more paintings, which ends the game.</numerusform>
+            <numerusform>%n palaces hold four or more paintings, which ends the game.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">
@@ -181,31 +181,31 @@
         </translation>
     </message>
     <message id="cli.muse.no-such-event" numerus="yes">
-        <source>The draw pile is said to run out after event {event}, but this round has %n events.</source>
+        <source>The draw pile is entered as running out after event {event}, but this round has only %n events.</source>
         <translation>
-            <numerusform>The draw pile is said to run out after event {event}, but this round has %n event.</numerusform>
-            <numerusform>The draw pile is said to run out after event {event}, but this round has %n events.</numerusform>
+            <numerusform>The draw pile is entered as running out after event {event}, but this round has only %n event.</numerusform>
+            <numerusform>The draw pile is entered as running out after event {event}, but this round has only %n events.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.price" numerus="yes">
-        <source>{card} of {owner}: the patron must pay %n coins of one suit.</source>
+        <source>{card} ({owner}): the patron must pay %n coins of one suit.</source>
         <translation>
-            <numerusform>{card} of {owner}: the patron must pay %n coin of one suit.</numerusform>
-            <numerusform>{card} of {owner}: the patron must pay %n coins of one suit.</numerusform>
+            <numerusform>{card} ({owner}): the patron must pay %n coin of one suit.</numerusform>
+            <numerusform>{card} ({owner}): the patron must pay %n coins of one suit.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.fails" numerus="yes">
-        <source>{suit}: the economy holds %n, too few.</source>
+        <source>{suit}: %n in the economy, not enough.</source>
         <translation>
-            <numerusform>{suit}: the economy holds %n, too few.</numerusform>
-            <numerusform>{suit}: the economy holds %n, too few.</numerusform>
+            <numerusform>{suit}: %n in the economy, not enough.</numerusform>
+            <numerusform>{suit}: %n in the economy, not enough.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.pays" numerus="yes">
-        <source>{suit}: the economy holds %n, enough.</source>
+        <source>{suit}: %n in the economy, enough.</source>
         <translation>
-            <numerusform>{suit}: the economy holds %n, enough.</numerusform>
-            <numerusform>{suit}: the economy holds %n, enough.</numerusform>
+            <numerusform>{suit}: %n in the economy, enough.</numerusform>
+            <numerusform>{suit}: %n in the economy, enough.</numerusform>
         </translation>
     </message>
     <message id="muse.coins.short.missing" numerus="yes">
@@ -223,95 +223,95 @@
         </translation>
     </message>
     <message id="muse.board.lacks" numerus="yes">
-        <source>%n paintings more end the game</source>
+        <source>%n more paintings end the game</source>
         <translation>
-            <numerusform>%n painting more ends the game</numerusform>
-            <numerusform>%n paintings more end the game</numerusform>
+            <numerusform>%n more painting ends the game</numerusform>
+            <numerusform>%n more paintings end the game</numerusform>
         </translation>
     </message>
     <message id="muse.edit.round" numerus="yes">
-        <source>round of %n events played</source>
+        <source>Round played (%n events)</source>
         <oldsource>A round of %n events</oldsource>
         <translation>
-            <numerusform>round of %n event played</numerusform>
-            <numerusform>round of %n events played</numerusform>
+            <numerusform>Round played (%n event)</numerusform>
+            <numerusform>Round played (%n events)</numerusform>
         </translation>
     </message>
     <message id="museum.copies.object" numerus="yes">
-        <source>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</source>
+        <source>%n objects are {civilisation}, {domain}, {value}; the box probably holds only one.</source>
         <translation>
-            <numerusform>%n object is {civilisation}, {domain}, {value}; the box is likely to hold one.</numerusform>
-            <numerusform>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</numerusform>
+            <numerusform>%n object is {civilisation}, {domain}, {value}; the box probably holds only one.</numerusform>
+            <numerusform>%n objects are {civilisation}, {domain}, {value}; the box probably holds only one.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.civilisation" numerus="yes">
-        <source>%n objects are {civilisation}; the box is likely to hold {most}.</source>
+        <source>%n objects are {civilisation}; the box probably holds only {most}.</source>
         <translation>
-            <numerusform>%n object is {civilisation}; the box is likely to hold {most}.</numerusform>
-            <numerusform>%n objects are {civilisation}; the box is likely to hold {most}.</numerusform>
+            <numerusform>%n object is {civilisation}; the box probably holds only {most}.</numerusform>
+            <numerusform>%n objects are {civilisation}; the box probably holds only {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.domains" numerus="yes">
-        <source>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</source>
+        <source>The {civilisation} objects cover %n domains; a civilisation probably has only {most}.</source>
         <translation>
-            <numerusform>The {civilisation} objects are of %n domain; the box is likely to give them {most}.</numerusform>
-            <numerusform>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</numerusform>
+            <numerusform>The {civilisation} objects cover %n domain; a civilisation probably has only {most}.</numerusform>
+            <numerusform>The {civilisation} objects cover %n domains; a civilisation probably has only {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.opinion.all" numerus="yes">
-        <source>There are %n tokens of Public Opinion on the continents; the box has {most}.</source>
+        <source>There are %n Public Opinion tokens on the continents; the box has only {most}.</source>
         <translation>
-            <numerusform>There is %n token of Public Opinion on the continents; the box has {most}.</numerusform>
-            <numerusform>There are %n tokens of Public Opinion on the continents; the box has {most}.</numerusform>
+            <numerusform>There is %n Public Opinion token on the continents; the box has only {most}.</numerusform>
+            <numerusform>There are %n Public Opinion tokens on the continents; the box has only {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.opinion.continent" numerus="yes">
-        <source>{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards.</source>
+        <source>{continent} has %n Public Opinion tokens; its deck has only {most} cards that add one.</source>
         <translation>
-            <numerusform>{continent} has %n token of Public Opinion; its deck has no more than {most} such cards.</numerusform>
-            <numerusform>{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards.</numerusform>
+            <numerusform>{continent} has %n Public Opinion token; its deck has only {most} cards that add one.</numerusform>
+            <numerusform>{continent} has %n Public Opinion tokens; its deck has only {most} cards that add one.</numerusform>
         </translation>
     </message>
     <message id="museum.prestige.all" numerus="yes">
-        <source>The players hold %n Prestige tokens together; the box has {most}.</source>
+        <source>The players hold %n Prestige tokens in all; the box has only {most}.</source>
         <translation>
-            <numerusform>The players hold %n Prestige token together; the box has {most}.</numerusform>
-            <numerusform>The players hold %n Prestige tokens together; the box has {most}.</numerusform>
+            <numerusform>The players hold %n Prestige token in all; the box has only {most}.</numerusform>
+            <numerusform>The players hold %n Prestige tokens in all; the box has only {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.press.all" numerus="yes">
-        <source>The players have played %n Press Conferences together; there are {most}.</source>
+        <source>The players have played %n Press Conferences in all; there are only {most}.</source>
         <translation>
-            <numerusform>The players have played %n Press Conference together; there are {most}.</numerusform>
-            <numerusform>The players have played %n Press Conferences together; there are {most}.</numerusform>
+            <numerusform>The players have played %n Press Conference in all; there are only {most}.</numerusform>
+            <numerusform>The players have played %n Press Conferences in all; there are only {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.experts.twice" numerus="yes">
-        <source>The expert {expert} is hired %n times; there is one.</source>
+        <source>The expert “{expert}” is hired %n times; there is only one.</source>
         <translation>
-            <numerusform>The expert {expert} is hired %n time; there is one.</numerusform>
-            <numerusform>The expert {expert} is hired %n times; there is one.</numerusform>
+            <numerusform>The expert “{expert}” is hired %n time; there is only one.</numerusform>
+            <numerusform>The expert “{expert}” is hired %n times; there is only one.</numerusform>
         </translation>
     </message>
     <message id="museum.experts.all" numerus="yes">
-        <source>%n experts are hired; this edition has {most}.</source>
+        <source>%n experts are hired; this edition has only {most}.</source>
         <translation>
-            <numerusform>%n expert is hired; this edition has {most}.</numerusform>
-            <numerusform>%n experts are hired; this edition has {most}.</numerusform>
+            <numerusform>%n expert is hired; this edition has only {most}.</numerusform>
+            <numerusform>%n experts are hired; this edition has only {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.apart" numerus="yes">
-        <source>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</source>
+        <source>%n objects are separated from the {collection} collection; connected to it, they would score {points}.</source>
         <translation>
-            <numerusform>%n object lies apart from the {collection} collection; joined to it, it would bring {points}.</numerusform>
-            <numerusform>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</numerusform>
+            <numerusform>%n object is separated from the {collection} collection; connected to it, it would score {points}.</numerusform>
+            <numerusform>%n objects are separated from the {collection} collection; connected to it, they would score {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.tie.shared" numerus="yes">
-        <source>%n players share the first place with {points}: no rulebook has a tie-break.</source>
+        <source>%n players share first place with {points}: neither rulebook has a tie-break.</source>
         <translation>
-            <numerusform>%n player has the first place with {points}: no rulebook has a tie-break.</numerusform>
-            <numerusform>%n players share the first place with {points}: no rulebook has a tie-break.</numerusform>
+            <numerusform>%n player shares first place with {points}: neither rulebook has a tie-break.</numerusform>
+            <numerusform>%n players share first place with {points}: neither rulebook has a tie-break.</numerusform>
         </translation>
     </message>
     <message id="museum.score.patron.team" numerus="yes">
@@ -329,24 +329,24 @@
         </translation>
     </message>
     <message id="museum.score.gallery.main.bare" numerus="yes">
-        <source>%n slots of the Main Gallery are bare</source>
+        <source>%n slots of the Main Gallery are empty</source>
         <translation>
-            <numerusform>%n slot of the Main Gallery is bare</numerusform>
-            <numerusform>%n slots of the Main Gallery are bare</numerusform>
+            <numerusform>%n slot of the Main Gallery is empty</numerusform>
+            <numerusform>%n slots of the Main Gallery are empty</numerusform>
         </translation>
     </message>
     <message id="museum.score.gallery.full.bare" numerus="yes">
-        <source>%n slots are bare</source>
+        <source>%n slots are empty</source>
         <translation>
-            <numerusform>%n slot is bare</numerusform>
-            <numerusform>%n slots are bare</numerusform>
+            <numerusform>%n slot is empty</numerusform>
+            <numerusform>%n slots are empty</numerusform>
         </translation>
     </message>
     <message id="cli.arrange.moves" numerus="yes">
-        <source>%n objects change place:</source>
+        <source>%n objects move:</source>
         <translation>
-            <numerusform>%n object changes place:</numerusform>
-            <numerusform>%n objects change place:</numerusform>
+            <numerusform>%n object moves:</numerusform>
+            <numerusform>%n objects move:</numerusform>
         </translation>
     </message>
     <message id="museum.key.on-board" numerus="yes">
@@ -357,17 +357,17 @@
         </translation>
     </message>
     <message id="museum.arrange.proved" numerus="yes">
-        <source>+{gain} by moving %n objects: {total}, the best there is.</source>
+        <source>+{gain} by moving %n objects: {total}, the best possible.</source>
         <translation>
-            <numerusform>+{gain} by moving %n object: {total}, the best there is.</numerusform>
-            <numerusform>+{gain} by moving %n objects: {total}, the best there is.</numerusform>
+            <numerusform>+{gain} by moving %n object: {total}, the best possible.</numerusform>
+            <numerusform>+{gain} by moving %n objects: {total}, the best possible.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.so-far" numerus="yes">
-        <source>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</source>
+        <source>+{gain} so far by moving %n objects: {total}. No arrangement scores more than {bound}.</source>
         <translation>
-            <numerusform>+{gain} found so far by moving %n object: {total}. No arrangement brings more than {bound}.</numerusform>
-            <numerusform>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</numerusform>
+            <numerusform>+{gain} so far by moving %n object: {total}. No arrangement scores more than {bound}.</numerusform>
+            <numerusform>+{gain} so far by moving %n objects: {total}. No arrangement scores more than {bound}.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.gain" numerus="yes">
@@ -385,66 +385,66 @@
         </translation>
     </message>
     <message id="museum.edit.text" numerus="yes">
-        <source>%n objects typed in</source>
+        <source>%n objects entered as text</source>
         <translation>
-            <numerusform>%n object typed in</numerusform>
-            <numerusform>%n objects typed in</numerusform>
+            <numerusform>%n object entered as text</numerusform>
+            <numerusform>%n objects entered as text</numerusform>
         </translation>
     </message>
     <message id="art.file.players" numerus="yes">
-        <source>Two to four play Art Society; here there are %n.</source>
+        <source>Art Society is for two to four players; this game has %n.</source>
         <translation>
-            <numerusform>Two to four play Art Society; here there is %n.</numerusform>
-            <numerusform>Two to four play Art Society; here there are %n.</numerusform>
+            <numerusform>Art Society is for two to four players; this game has %n.</numerusform>
+            <numerusform>Art Society is for two to four players; this game has %n.</numerusform>
         </translation>
     </message>
     <message id="art.decor.earned.tile" numerus="yes">
-        <source>{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields.</source>
+        <source>{tile}: no earlier painting remains that could have earned this %n-shield decor tile.</source>
         <translation>
-            <numerusform>{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shield.</numerusform>
-            <numerusform>{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields.</numerusform>
+            <numerusform>{tile}: no earlier painting remains that could have earned this %n-shield decor tile.</numerusform>
+            <numerusform>{tile}: no earlier painting remains that could have earned this %n-shield decor tile.</numerusform>
         </translation>
     </message>
     <message id="art.excess.many" numerus="yes">
-        <source>{owner} has %n excess paintings; the second one ends the game.</source>
+        <source>{owner} has %n excess paintings; the second one triggers the end of the game.</source>
         <translation>
-            <numerusform>{owner} has %n excess painting; the second one ends the game.</numerusform>
-            <numerusform>{owner} has %n excess paintings; the second one ends the game.</numerusform>
+            <numerusform>{owner} has %n excess painting; the second one triggers the end of the game.</numerusform>
+            <numerusform>{owner} has %n excess paintings; the second one triggers the end of the game.</numerusform>
         </translation>
     </message>
     <message id="art.start.several" numerus="yes">
-        <source>%n paintings on this wall are marked as the starting one.</source>
+        <source>%n paintings on this wall are marked as the starting painting.</source>
         <translation>
-            <numerusform>%n painting on this wall is marked as the starting one.</numerusform>
-            <numerusform>%n paintings on this wall are marked as the starting one.</numerusform>
+            <numerusform>%n painting on this wall is marked as the starting painting.</numerusform>
+            <numerusform>%n paintings on this wall are marked as the starting painting.</numerusform>
         </translation>
     </message>
     <message id="art.decor.size.shields" numerus="yes">
-        <source>{tile} is entered as decor of %n shields; decor has one, two or three.</source>
+        <source>{tile}: entered as decor with %n shields; decor has one, two or three.</source>
         <translation>
-            <numerusform>{tile} is entered as decor of %n shield; decor has one, two or three.</numerusform>
-            <numerusform>{tile} is entered as decor of %n shields; decor has one, two or three.</numerusform>
+            <numerusform>{tile}: entered as decor with %n shield; decor has one, two or three.</numerusform>
+            <numerusform>{tile}: entered as decor with %n shields; decor has one, two or three.</numerusform>
         </translation>
     </message>
     <message id="art.decor.size.squares" numerus="yes">
-        <source>{tile} is entered as decor of %n shields on {columns}×{rows} squares.</source>
+        <source>{tile}: entered as decor with %n shields on {columns}×{rows} squares.</source>
         <translation>
-            <numerusform>{tile} is entered as decor of %n shield on {columns}×{rows} squares.</numerusform>
-            <numerusform>{tile} is entered as decor of %n shields on {columns}×{rows} squares.</numerusform>
+            <numerusform>{tile}: entered as decor with %n shield on {columns}×{rows} squares.</numerusform>
+            <numerusform>{tile}: entered as decor with %n shields on {columns}×{rows} squares.</numerusform>
         </translation>
     </message>
     <message id="art.fauxpas.chain" numerus="yes">
-        <source>%n paintings of the type {type} touch each other: none of them scores prestige.</source>
+        <source>%n {type} paintings touch each other: none of them scores prestige.</source>
         <translation>
-            <numerusform>%n painting of the type {type} touches another: none of them scores prestige.</numerusform>
-            <numerusform>%n paintings of the type {type} touch each other: none of them scores prestige.</numerusform>
+            <numerusform>%n {type} painting touches another: neither scores prestige.</numerusform>
+            <numerusform>%n {type} paintings touch each other: none of them scores prestige.</numerusform>
         </translation>
     </message>
     <message id="art.score.decor.tile" numerus="yes">
-        <source>Decor of %n shields</source>
+        <source>Decor with %n shields</source>
         <translation>
-            <numerusform>Decor of %n shield</numerusform>
-            <numerusform>Decor of %n shields</numerusform>
+            <numerusform>Decor with %n shield</numerusform>
+            <numerusform>Decor with %n shields</numerusform>
         </translation>
     </message>
     <message id="art.score.full-gallery.empty" numerus="yes">
@@ -462,10 +462,10 @@
         </translation>
     </message>
     <message id="cli.auction.tie" numerus="yes">
-        <source>ahead of the next one by the card %n places below the bid</source>
+        <source>ahead of the next bidder thanks to the card %n places below the bid</source>
         <translation>
-            <numerusform>ahead of the next one by the card %n place below the bid</numerusform>
-            <numerusform>ahead of the next one by the card %n places below the bid</numerusform>
+            <numerusform>ahead of the next bidder thanks to the card %n place below the bid</numerusform>
+            <numerusform>ahead of the next bidder thanks to the card %n places below the bid</numerusform>
         </translation>
     </message>
     <message id="cli.art.decor" numerus="yes">
@@ -476,10 +476,10 @@
         </translation>
     </message>
     <message id="art.judge.matches" numerus="yes">
-        <source>%n frames match: decor of as many shields at most</source>
+        <source>%n matching frames: up to %n shields of decor</source>
         <translation>
-            <numerusform>%n frame matches: decor of one shield at most</numerusform>
-            <numerusform>%n frames match: decor of %n shields at most</numerusform>
+            <numerusform>%n matching frame: up to %n shield of decor</numerusform>
+            <numerusform>%n matching frames: up to %n shields of decor</numerusform>
         </translation>
     </message>
     <message id="art.judge.faux-pas" numerus="yes">
@@ -497,24 +497,24 @@
         </translation>
     </message>
     <message id="art.fit.places" numerus="yes">
-        <source>{tile} fits in %n places.</source>
+        <source>{tile}: %n possible placements</source>
         <translation>
-            <numerusform>{tile} fits in %n place.</numerusform>
-            <numerusform>{tile} fits in %n places.</numerusform>
+            <numerusform>{tile}: %n possible placement</numerusform>
+            <numerusform>{tile}: %n possible placements</numerusform>
         </translation>
     </message>
     <message id="art.decor.shields" numerus="yes">
-        <source>decor, %n shields</source>
+        <source>Decor, %n shields</source>
         <translation>
-            <numerusform>decor, %n shield</numerusform>
-            <numerusform>decor, %n shields</numerusform>
+            <numerusform>Decor, %n shield</numerusform>
+            <numerusform>Decor, %n shields</numerusform>
         </translation>
     </message>
     <message id="art.auction.tie" numerus="yes">
-        <source>Level with {other} at {bid}: the card %n places below decides, {card} against {less}.</source>
+        <source>Tied with {other} at {bid}: the card %n places below decides, {card} against {less}.</source>
         <translation>
-            <numerusform>Level with {other} at {bid}: the card %n place below decides, {card} against {less}.</numerusform>
-            <numerusform>Level with {other} at {bid}: the card %n places below decides, {card} against {less}.</numerusform>
+            <numerusform>Tied with {other} at {bid}: the card %n place below decides, {card} against {less}.</numerusform>
+            <numerusform>Tied with {other} at {bid}: the card %n places below decides, {card} against {less}.</numerusform>
         </translation>
     </message>
     <message id="cli.more-spots" numerus="yes">
@@ -525,31 +525,31 @@
         </translation>
     </message>
     <message id="history.undone.many" numerus="yes">
-        <source>%n steps taken back.</source>
+        <source>%n steps undone.</source>
         <translation>
-            <numerusform>%n step taken back.</numerusform>
-            <numerusform>%n steps taken back.</numerusform>
+            <numerusform>%n step undone.</numerusform>
+            <numerusform>%n steps undone.</numerusform>
         </translation>
     </message>
     <message id="history.redone.many" numerus="yes">
-        <source>%n steps done again.</source>
+        <source>%n steps redone.</source>
         <translation>
-            <numerusform>%n step done again.</numerusform>
-            <numerusform>%n steps done again.</numerusform>
+            <numerusform>%n step redone.</numerusform>
+            <numerusform>%n steps redone.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.side.wrong" numerus="yes">
-        <source>{owner}: %n things are wrong.</source>
+        <source>{owner}: %n problems.</source>
         <translation>
-            <numerusform>{owner}: %n thing is wrong.</numerusform>
-            <numerusform>{owner}: %n things are wrong.</numerusform>
+            <numerusform>{owner}: %n problem.</numerusform>
+            <numerusform>{owner}: %n problems.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.side.missing" numerus="yes">
-        <source>{owner}: nothing is wrong; %n facts are missing.</source>
+        <source>{owner}: no problems; %n details missing.</source>
         <translation>
-            <numerusform>{owner}: nothing is wrong; %n fact is missing.</numerusform>
-            <numerusform>{owner}: nothing is wrong; %n facts are missing.</numerusform>
+            <numerusform>{owner}: no problems; %n detail missing.</numerusform>
+            <numerusform>{owner}: no problems; %n details missing.</numerusform>
         </translation>
     </message>
     <message id="wall.more" numerus="yes">
@@ -581,10 +581,10 @@
         </translation>
     </message>
     <message id="musee.staircases.same" numerus="yes">
-        <source>Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
+        <source>Both rows show %n Staircases; with three players, one row shows 2 and the other 3.</source>
         <translation>
-            <numerusform>Both rows show %n Staircase; with three players it is 2 in one row and 3 in the other.</numerusform>
-            <numerusform>Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other.</numerusform>
+            <numerusform>Both rows show %n Staircase; with three players, one row shows 2 and the other 3.</numerusform>
+            <numerusform>Both rows show %n Staircases; with three players, one row shows 2 and the other 3.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.more" numerus="yes">
@@ -693,10 +693,10 @@
         </translation>
     </message>
     <message id="art.judge.unearned" numerus="yes">
-        <source>%n shields more than matching frames have earned</source>
+        <source>%n shields not earned</source>
         <translation>
-            <numerusform>%n shield more than matching frames have earned</numerusform>
-            <numerusform>%n shields more than matching frames have earned</numerusform>
+            <numerusform>%n shield not earned</numerusform>
+            <numerusform>%n shields not earned</numerusform>
         </translation>
     </message>
     <message id="museum.almost.civilisation" numerus="yes">
@@ -728,31 +728,31 @@
         </translation>
     </message>
     <message id="session.verdict.table.wrong" numerus="yes">
-        <source>The whole table: %n things are wrong.</source>
+        <source>Whole game: %n problems.</source>
         <translation>
-            <numerusform>The whole table: %n thing is wrong.</numerusform>
-            <numerusform>The whole table: %n things are wrong.</numerusform>
+            <numerusform>Whole game: %n problem.</numerusform>
+            <numerusform>Whole game: %n problems.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.table.missing" numerus="yes">
-        <source>The whole table: nothing is wrong; %n facts are missing.</source>
+        <source>Whole game: no problems; %n details missing.</source>
         <translation>
-            <numerusform>The whole table: nothing is wrong; %n fact is missing.</numerusform>
-            <numerusform>The whole table: nothing is wrong; %n facts are missing.</numerusform>
+            <numerusform>Whole game: no problems; %n detail missing.</numerusform>
+            <numerusform>Whole game: no problems; %n details missing.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.table.note" numerus="yes">
-        <source>The whole table: nothing is wrong; there are %n notes.</source>
+        <source>Whole game: no problems; %n notes.</source>
         <translation>
-            <numerusform>The whole table: nothing is wrong; there is %n note.</numerusform>
-            <numerusform>The whole table: nothing is wrong; there are %n notes.</numerusform>
+            <numerusform>Whole game: no problems; %n note.</numerusform>
+            <numerusform>Whole game: no problems; %n notes.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.hidden.gain" numerus="yes">
-        <source>There is something to gain by moving %n objects.</source>
+        <source>You can gain points by moving %n objects.</source>
         <translation>
-            <numerusform>There is something to gain by moving %n object.</numerusform>
-            <numerusform>There is something to gain by moving %n objects.</numerusform>
+            <numerusform>You can gain points by moving %n object.</numerusform>
+            <numerusform>You can gain points by moving %n objects.</numerusform>
         </translation>
     </message>
     <message id="muse.board.full" numerus="yes">
@@ -771,59 +771,59 @@
         </translation>
     </message>
     <message id="readings.summary.some" numerus="yes">
-        <source>%n open questions matter here</source>
+        <source>%n open questions affect this game</source>
         <translation>
-            <numerusform>%n open question matters here</numerusform>
-            <numerusform>%n open questions matter here</numerusform>
+            <numerusform>%n open question affects this game</numerusform>
+            <numerusform>%n open questions affect this game</numerusform>
         </translation>
     </message>
     <message id="house.in-force" numerus="yes">
-        <source>%n house rulings are in force.</source>
+        <source>%n house rules apply.</source>
         <translation>
-            <numerusform>%n house ruling is in force.</numerusform>
-            <numerusform>%n house rulings are in force.</numerusform>
+            <numerusform>%n house rule applies.</numerusform>
+            <numerusform>%n house rules apply.</numerusform>
         </translation>
     </message>
     <message id="library.house-rulings" numerus="yes">
-        <source>%n house rulings</source>
+        <source>%n house rules</source>
         <translation>
-            <numerusform>%n house ruling</numerusform>
-            <numerusform>%n house rulings</numerusform>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
         </translation>
     </message>
     <message id="trial.edit.many" numerus="yes">
-        <source>%n changes, tried first</source>
+        <source>%n changes</source>
         <translation>
-            <numerusform>%n change, tried first</numerusform>
-            <numerusform>%n changes, tried first</numerusform>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message id="result.record.everyone" numerus="yes">
-        <source>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</source>
+        <source>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</source>
         <translation>
-            <numerusform>Best {game} on this device: {names}, %n point more than on {day} ({games} before).</numerusform>
-            <numerusform>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</numerusform>
+            <numerusform>New {game} record on this device: {names}, %n point above the best of {day} ({games} before this one).</numerusform>
+            <numerusform>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</numerusform>
         </translation>
     </message>
     <message id="result.record.own" numerus="yes">
-        <source>Best {game} of {names}: %n points more than on {day} ({games} before).</source>
+        <source>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</source>
         <translation>
-            <numerusform>Best {game} of {names}: %n point more than on {day} ({games} before).</numerusform>
-            <numerusform>Best {game} of {names}: %n points more than on {day} ({games} before).</numerusform>
+            <numerusform>New personal {game} record: {names}, %n point above the best of {day} ({games} before this one).</numerusform>
+            <numerusform>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</numerusform>
         </translation>
     </message>
     <message id="statistics.too-few" numerus="yes">
-        <source>Too few totals to tell: it takes %n.</source>
+        <source>Not enough totals yet: %n needed.</source>
         <translation>
-            <numerusform>Too few totals to tell: it takes %n.</numerusform>
-            <numerusform>Too few totals to tell: it takes %n.</numerusform>
+            <numerusform>Not enough totals yet: %n needed.</numerusform>
+            <numerusform>Not enough totals yet: %n needed.</numerusform>
         </translation>
     </message>
     <message id="statistics.course.averages" numerus="yes">
-        <source>Each mark is the average of %n games, in the order in which they ended.</source>
+        <source>Each mark is the average of %n consecutive games.</source>
         <translation>
-            <numerusform>Each mark is the average of %n game, in the order in which they ended.</numerusform>
-            <numerusform>Each mark is the average of %n games, in the order in which they ended.</numerusform>
+            <numerusform>Each mark is the average of %n game.</numerusform>
+            <numerusform>Each mark is the average of %n consecutive games.</numerusform>
         </translation>
     </message>
     <message id="statistics.bin.times" numerus="yes">
@@ -841,10 +841,10 @@
         </translation>
     </message>
     <message id="statistics.rival.together" numerus="yes">
-        <source>%n games on one side</source>
+        <source>%n games as a team</source>
         <translation>
-            <numerusform>%n game on one side</numerusform>
-            <numerusform>%n games on one side</numerusform>
+            <numerusform>%n game as a team</numerusform>
+            <numerusform>%n games as a team</numerusform>
         </translation>
     </message>
     <message id="statistics.games" numerus="yes">
@@ -855,59 +855,59 @@
         </translation>
     </message>
     <message id="statistics.chosen" numerus="yes">
-        <source>%n games count.</source>
+        <source>%n games counted.</source>
         <translation>
-            <numerusform>%n game counts.</numerusform>
-            <numerusform>%n games count.</numerusform>
+            <numerusform>%n game counted.</numerusform>
+            <numerusform>%n games counted.</numerusform>
         </translation>
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
-        <source>%n copies count once, with the games that they are of.</source>
+        <source>%n copies are not counted separately.</source>
         <translation>
-            <numerusform>%n copy counts once, with the game that it is of.</numerusform>
-            <numerusform>%n copies count once, with the games that they are of.</numerusform>
+            <numerusform>%n copy is not counted separately.</numerusform>
+            <numerusform>%n copies are not counted separately.</numerusform>
         </translation>
     </message>
     <message id="handover.written" numerus="yes">
-        <source>%n games are in {file}.</source>
+        <source>%n games saved to {file}.</source>
         <translation>
-            <numerusform>%n game is in {file}.</numerusform>
-            <numerusform>%n games are in {file}.</numerusform>
+            <numerusform>%n game saved to {file}.</numerusform>
+            <numerusform>%n games saved to {file}.</numerusform>
         </translation>
     </message>
     <message id="handover.missed" numerus="yes">
-        <source>%n games could not be read and are not in it.</source>
+        <source>%n games could not be read and are not included.</source>
         <translation>
-            <numerusform>%n game could not be read and is not in it.</numerusform>
-            <numerusform>%n games could not be read and are not in it.</numerusform>
+            <numerusform>%n game could not be read and is not included.</numerusform>
+            <numerusform>%n games could not be read and are not included.</numerusform>
         </translation>
     </message>
     <message id="import.taken" numerus="yes">
-        <source>%n games came in.</source>
+        <source>%n games imported.</source>
         <translation>
-            <numerusform>%n game came in.</numerusform>
-            <numerusform>%n games came in.</numerusform>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
         </translation>
     </message>
     <message id="import.known" numerus="yes">
-        <source>%n were here already and stay as they are.</source>
+        <source>%n were already here and were not changed.</source>
         <translation>
-            <numerusform>%n was here already and stays as it is.</numerusform>
-            <numerusform>%n were here already and stay as they are.</numerusform>
+            <numerusform>%n was already here and was not changed.</numerusform>
+            <numerusform>%n were already here and were not changed.</numerusform>
         </translation>
     </message>
     <message id="import.damaged" numerus="yes">
-        <source>%n are damaged and were left out.</source>
+        <source>%n are damaged and were skipped.</source>
         <translation>
-            <numerusform>%n is damaged and was left out.</numerusform>
-            <numerusform>%n are damaged and were left out.</numerusform>
+            <numerusform>%n is damaged and was skipped.</numerusform>
+            <numerusform>%n are damaged and were skipped.</numerusform>
         </translation>
     </message>
     <message id="import.damaged-photos" numerus="yes">
-        <source>%n photos are damaged and were left out.</source>
+        <source>%n photos are damaged and were skipped.</source>
         <translation>
-            <numerusform>%n photo is damaged and was left out.</numerusform>
-            <numerusform>%n photos are damaged and were left out.</numerusform>
+            <numerusform>%n photo is damaged and was skipped.</numerusform>
+            <numerusform>%n photos are damaged and were skipped.</numerusform>
         </translation>
     </message>
     <message id="people.games" numerus="yes">
@@ -918,17 +918,17 @@
         </translation>
     </message>
     <message id="handover.reminder" numerus="yes">
-        <source>%n games were begun or changed since the last backup.</source>
+        <source>%n games started or changed since the last backup.</source>
         <translation>
-            <numerusform>%n game was begun or changed since the last backup.</numerusform>
-            <numerusform>%n games were begun or changed since the last backup.</numerusform>
+            <numerusform>%n game started or changed since the last backup.</numerusform>
+            <numerusform>%n games started or changed since the last backup.</numerusform>
         </translation>
     </message>
     <message id="museum.game-end.open" numerus="yes">
-        <source>No score track has reached %n points.</source>
+        <source>No player has reached %n points on the score track.</source>
         <translation>
-            <numerusform>No score track has reached %n point.</numerusform>
-            <numerusform>No score track has reached %n points.</numerusform>
+            <numerusform>No player has reached %n point on the score track.</numerusform>
+            <numerusform>No player has reached %n points on the score track.</numerusform>
         </translation>
     </message>
     <message id="muse.last.over" numerus="yes">
@@ -939,17 +939,17 @@
         </translation>
     </message>
     <message id="muse.last.round" numerus="yes">
-        <source>The last round: with it {owner} has %n paintings in the palace.</source>
+        <source>Last round: {owner} ends it with %n paintings in the palace.</source>
         <translation>
-            <numerusform>The last round: with it {owner} has %n painting in the palace.</numerusform>
-            <numerusform>The last round: with it {owner} has %n paintings in the palace.</numerusform>
+            <numerusform>Last round: {owner} ends it with %n painting in the palace.</numerusform>
+            <numerusform>Last round: {owner} ends it with %n paintings in the palace.</numerusform>
         </translation>
     </message>
     <message id="muse.last.near.several" numerus="yes">
-        <source>This can be the last round: %n players have three paintings in the palace.</source>
+        <source>This may be the last round: %n players have three paintings in the palace.</source>
         <translation>
-            <numerusform>This can be the last round: %n player has three paintings in the palace.</numerusform>
-            <numerusform>This can be the last round: %n players have three paintings in the palace.</numerusform>
+            <numerusform>This may be the last round: %n player has three paintings in the palace.</numerusform>
+            <numerusform>This may be the last round: %n players have three paintings in the palace.</numerusform>
         </translation>
     </message>
     <message id="muse.last.again.enter" numerus="yes">
@@ -1002,10 +1002,10 @@
         </translation>
     </message>
     <message id="handover.question.house-rules" numerus="yes">
-        <source>The archive brings %n house rules: new games would begin with them.</source>
+        <source>The archive contains %n house rules: new games would use them.</source>
         <translation>
-            <numerusform>The archive brings %n house rule: new games would begin with it.</numerusform>
-            <numerusform>The archive brings %n house rules: new games would begin with them.</numerusform>
+            <numerusform>The archive contains %n house rule: new games would use it.</numerusform>
+            <numerusform>The archive contains %n house rules: new games would use them.</numerusform>
         </translation>
     </message>
     <message id="import.people" numerus="yes">
@@ -1016,17 +1016,17 @@
         </translation>
     </message>
     <message id="import.house-rules" numerus="yes">
-        <source>%n house rules were added: new games begin with them.</source>
+        <source>%n house rules were added: new games will use them.</source>
         <translation>
-            <numerusform>%n house rule was added: new games begin with it.</numerusform>
-            <numerusform>%n house rules were added: new games begin with them.</numerusform>
+            <numerusform>%n house rule was added: new games will use it.</numerusform>
+            <numerusform>%n house rules were added: new games will use them.</numerusform>
         </translation>
     </message>
     <message id="import.house-rules-left" numerus="yes">
-        <source>%n house rules were left out. To add them, open the archive in the window.</source>
+        <source>%n house rules were skipped. To add them, open the archive in Cimaise.</source>
         <translation>
-            <numerusform>%n house rule was left out. To add it, open the archive in the window.</numerusform>
-            <numerusform>%n house rules were left out. To add them, open the archive in the window.</numerusform>
+            <numerusform>%n house rule was skipped. To add it, open the archive in Cimaise.</numerusform>
+            <numerusform>%n house rules were skipped. To add them, open the archive in Cimaise.</numerusform>
         </translation>
     </message>
 </context>

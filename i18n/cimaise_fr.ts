@@ -8,104 +8,104 @@
         <translation>Musée</translation>
     </message>
     <message id="file.newer-version">
-        <source>This file was written by a newer Cimaise (format {found}); this one reads up to format {known}.</source>
+        <source>This file was written by a newer version of Cimaise (format {found}); this version reads formats up to {known}.</source>
         <translation>Ce fichier a été écrit par une version plus récente de Cimaise (format {found})&#x202f;; celle-ci lit jusqu’au format {known}.</translation>
     </message>
     <message id="file.player-twice">
-        <source>The player “{name}” is named twice.</source>
-        <translation>Le joueur «&#x202f;{name}&#x202f;» est nommé deux fois.</translation>
+        <source>Two players are called “{name}”.</source>
+        <translation>Deux joueurs s’appellent «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="file.expected.date">
-        <source>A date written as 2026-11-20, one that the calendar has, was expected here.</source>
-        <translation>Une date du calendrier, écrite comme 2026-11-20, était attendue ici.</translation>
+        <source>Expected a valid date such as 2026-11-20.</source>
+        <translation>Date valide attendue, par exemple 2026-11-20.</translation>
     </message>
     <message id="file.expected.object">
-        <source>An object was expected here.</source>
-        <translation>Un objet était attendu ici.</translation>
+        <source>Expected an object.</source>
+        <translation>Objet attendu.</translation>
     </message>
     <message id="file.expected.list">
-        <source>A list was expected here.</source>
-        <translation>Une liste était attendue ici.</translation>
+        <source>Expected a list.</source>
+        <translation>Liste attendue.</translation>
     </message>
     <message id="file.expected.length">
-        <source>A list of exactly {length} entries was expected here; there are {found}.</source>
-        <translation>Une liste d’exactement {length} éléments était attendue ici&#x202f;; il y en a {found}.</translation>
+        <source>Expected exactly {length} entries, found {found}.</source>
+        <translation>{length} éléments attendus, {found} trouvés.</translation>
     </message>
     <message id="file.expected.integer">
-        <source>A whole number from {lowest} to {highest} was expected here.</source>
-        <translation>Un nombre entier de {lowest} à {highest} était attendu ici.</translation>
+        <source>Expected a whole number from {lowest} to {highest}.</source>
+        <translation>Nombre entier attendu, de {lowest} à {highest}.</translation>
     </message>
     <message id="file.expected.integer-or-null">
-        <source>A whole number from {lowest} to {highest}, or null, was expected here.</source>
-        <translation>Un nombre entier de {lowest} à {highest}, ou null, était attendu ici.</translation>
+        <source>Expected a whole number from {lowest} to {highest}, or null.</source>
+        <translation>Nombre entier attendu, de {lowest} à {highest}, ou null.</translation>
     </message>
     <message id="file.expected.boolean">
-        <source>true or false was expected here.</source>
-        <translation>true ou false était attendu ici.</translation>
+        <source>Expected true or false.</source>
+        <translation>true ou false attendu.</translation>
     </message>
     <message id="file.expected.text">
-        <source>A text was expected here.</source>
-        <translation>Un texte était attendu ici.</translation>
+        <source>Expected text.</source>
+        <translation>Texte attendu.</translation>
     </message>
     <message id="file.expected.choice">
-        <source>One of these was expected here: {choices}.</source>
-        <translation>L’une de ces valeurs était attendue ici&#x202f;: {choices}.</translation>
+        <source>Expected one of these: {choices}.</source>
+        <translation>Une de ces valeurs est attendue&#x202f;: {choices}.</translation>
     </message>
     <message id="file.missing-key">
         <source>The key “{key}” is missing.</source>
         <translation>La clé «&#x202f;{key}&#x202f;» manque.</translation>
     </message>
     <message id="file.unknown-key">
-        <source>Nothing is known by the key “{key}”; known here: {known}.</source>
-        <translation>La clé «&#x202f;{key}&#x202f;» est inconnue&#x202f;; sont connues ici&#x202f;: {known}.</translation>
+        <source>Unknown key “{key}”. Allowed here: {known}.</source>
+        <translation>Clé inconnue&#x202f;: «&#x202f;{key}&#x202f;». Clés admises ici&#x202f;: {known}.</translation>
     </message>
     <message id="file.name.blank">
-        <source>A name may not be blank.</source>
-        <translation>Un nom ne peut pas être vide.</translation>
+        <source>The name is blank.</source>
+        <translation>Le nom est vide.</translation>
     </message>
     <message id="file.name.too-long">
-        <source>At most {limit} characters were expected here.</source>
-        <translation>Au plus {limit} caractères étaient attendus ici.</translation>
+        <source>Expected at most {limit} characters.</source>
+        <translation>{limit} caractères au plus sont attendus.</translation>
     </message>
     <message id="file.name.forbidden">
-        <source>Control characters and characters that turn the direction of writing are not allowed here.</source>
+        <source>Control characters and characters that change the text direction are not allowed here.</source>
         <translation>Les caractères de contrôle et ceux qui changent le sens de l’écriture ne sont pas admis ici.</translation>
     </message>
     <message id="file.empty">
-        <source>This is an empty file.</source>
+        <source>This file is empty.</source>
         <translation>Ce fichier est vide.</translation>
     </message>
     <message id="file.too-large">
-        <source>This file is larger than {limit} MB; no game is.</source>
-        <translation>Ce fichier dépasse {limit} Mo&#x202f;; aucune partie n’est si grande.</translation>
+        <source>This file is larger than {limit} MB, too large for a game.</source>
+        <translation>Ce fichier dépasse {limit} Mo&#x202f;: c’est trop pour une partie.</translation>
     </message>
     <message id="file.byte-order-mark">
-        <source>The file begins with a byte order mark; plain UTF-8 was expected.</source>
-        <translation>Le fichier commence par un indicateur d’ordre des octets&#x202f;; de l’UTF-8 simple était attendu.</translation>
+        <source>Expected plain UTF-8, but the file begins with a byte order mark.</source>
+        <translation>Le fichier commence par un indicateur d’ordre des octets (BOM)&#x202f;; UTF-8 sans BOM attendu.</translation>
     </message>
     <message id="file.not-utf8">
         <source>Line {line}, column {column}: the text is not valid UTF-8.</source>
         <translation>Ligne {line}, colonne {column}&#x202f;: le texte n’est pas de l’UTF-8 valide.</translation>
     </message>
     <message id="file.lone-surrogate">
-        <source>Line {line}, column {column}: half of a surrogate pair stands alone.</source>
-        <translation>Ligne {line}, colonne {column}&#x202f;: une moitié de paire de substitution est restée seule.</translation>
+        <source>Line {line}, column {column}: unpaired surrogate.</source>
+        <translation>Ligne {line}, colonne {column}&#x202f;: moitié de paire de substitution isolée.</translation>
     </message>
     <message id="file.not-json">
-        <source>Line {line}, column {column}: this is where the text stops being JSON.</source>
-        <translation>Ligne {line}, colonne {column}&#x202f;: à partir d’ici, le texte n’est plus du JSON.</translation>
+        <source>Line {line}, column {column}: not valid JSON from here on.</source>
+        <translation>Ligne {line}, colonne {column}&#x202f;: JSON non valide à partir d’ici.</translation>
     </message>
     <message id="file.too-deep">
-        <source>Nested deeper than {limit} levels; no game is.</source>
-        <translation>Plus de {limit} niveaux d’imbrication&#x202f;; aucune partie n’en demande autant.</translation>
+        <source>Nested deeper than {limit} levels, too deep for a game.</source>
+        <translation>Plus de {limit} niveaux d’imbrication&#x202f;: c’est trop pour une partie.</translation>
     </message>
     <message id="file.duplicate-key">
-        <source>The key “{key}” stands here twice.</source>
-        <translation>La clé «&#x202f;{key}&#x202f;» figure ici deux fois.</translation>
+        <source>The key “{key}” appears twice.</source>
+        <translation>La clé «&#x202f;{key}&#x202f;» figure deux fois.</translation>
     </message>
     <message id="file.not-whole">
-        <source>A whole number was expected, without fraction or exponent and within 64 bits.</source>
-        <translation>Un nombre entier était attendu, sans fraction ni exposant et sur 64 bits au plus.</translation>
+        <source>Expected a whole number within 64 bits, without a fraction or exponent.</source>
+        <translation>Nombre entier attendu, sur 64 bits au plus, sans fraction ni exposant.</translation>
     </message>
     <message id="musee.theme.animals">
         <source>Animals</source>
@@ -148,15 +148,15 @@
         <translation>Ar</translation>
     </message>
     <message id="musee.match.shared.no">
-        <source>No: only a victory alone counts</source>
+        <source>No: only a sole victory counts</source>
         <translation>Non&#x202f;: seule une victoire sans partage compte</translation>
     </message>
     <message id="musee.match.shared.yes">
-        <source>Yes: it counts for each who shares it</source>
-        <translation>Oui&#x202f;: elle compte pour chacun de ceux qui la partagent</translation>
+        <source>Yes: it counts for everyone who shares it</source>
+        <translation>Oui&#x202f;: elle compte pour tous ceux qui la partagent</translation>
     </message>
     <message id="musee.stuck.team.player">
-        <source>The player: a partner may go on</source>
+        <source>The player: the partner may go on</source>
         <translation>Le joueur&#x202f;: son partenaire peut continuer</translation>
     </message>
     <message id="musee.stuck.team.team">
@@ -165,23 +165,23 @@
     </message>
     <message id="musee.match.shared.title">
         <source>Does a shared victory count as a win in the match?</source>
-        <translation>Une victoire partagée compte-t-elle comme manche gagnante&#x202f;?</translation>
+        <translation>Une victoire partagée compte-t-elle comme une partie gagnée&#x202f;?</translation>
     </message>
     <message id="musee.match.shared.text">
-        <source>The match goes to the first to win two games, and a tie that no tie-break settles is a shared victory. Whether it counts towards the two is left open.</source>
-        <translation>Le match revient au premier qui gagne deux manches, et une égalité que rien ne départage donne une victoire partagée. Les règles ne disent pas si elle compte parmi les deux.</translation>
+        <source>The first player to win two games wins the match. If a tie remains after every tie-break, the victory is shared. The rules do not say whether a shared victory counts towards the two.</source>
+        <translation>Le premier joueur qui gagne deux parties remporte le match. Si rien ne départage une égalité, la victoire est partagée. Les règles ne disent pas si une victoire partagée compte parmi les deux.</translation>
     </message>
     <message id="musee.match.shared.citation">
         <source>Rulebook, “End of game and Scoring”</source>
         <translation>Livret de règles, «&#x202f;End of game and Scoring&#x202f;»</translation>
     </message>
     <message id="musee.stuck.team.title">
-        <source>Four players: who is out when no card fits, the player or the team?</source>
-        <translation>À quatre&#x202f;: quand aucune carte ne convient, qui s’arrête, le joueur ou l’équipe&#x202f;?</translation>
+        <source>With four players, who is out when no card fits: the player or the team?</source>
+        <translation>À quatre, quand aucune carte ne convient, qui s’arrête&#x202f;: le joueur ou l’équipe&#x202f;?</translation>
     </message>
     <message id="musee.stuck.team.text">
-        <source>Whoever cannot hang a painting plays no more cards. With partners sharing one Musée, the rules do not say whether the other partner goes on. It changes no score, only what the note says.</source>
-        <translation>Qui ne peut plus accrocher de tableau ne joue plus de carte. Quand deux partenaires partagent un Musée, les règles ne disent pas si l’autre continue. Le score n’en dépend pas, seulement le texte de la remarque.</translation>
+        <source>If you cannot hang a painting, you play no more cards. The rules do not say whether a partner who shares your Musée may go on. The answer does not affect the score, only the wording of the note.</source>
+        <translation>Un joueur qui ne peut plus accrocher de tableau ne joue plus de carte. Les règles ne disent pas si le partenaire avec qui il partage son Musée peut continuer. Le score n’en dépend pas, seulement le texte de la remarque.</translation>
     </message>
     <message id="musee.stuck.team.citation">
         <source>Rulebook, “Rules for placement” and “4 Players”</source>
@@ -232,66 +232,66 @@
         <translation>la main</translation>
     </message>
     <message id="musee.file.column-twice">
-        <source>Each column can have only one token: {column} stands here twice.</source>
-        <translation>Chaque colonne n’a qu’un jeton&#x202f;: {column} figure ici deux fois.</translation>
+        <source>Column {column} is listed twice; a row has only one token per column.</source>
+        <translation>La colonne {column} figure deux fois&#x202f;; une rangée n’a qu’un jeton par colonne.</translation>
     </message>
     <message id="musee.file.hand-without-player">
-        <source>There is no player called “{name}”.</source>
+        <source>No player is called “{name}”.</source>
         <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="musee.players.count" numerus="yes">
-        <source>Musée is for 2, 3 or 4 players; here there are %n.</source>
+        <source>Musée is for 2, 3 or 4 players; this game has %n.</source>
         <translation>
-            <numerusform>Musée se joue à 2, 3 ou 4&#x202f;; il y a ici %n joueur.</numerusform>
-            <numerusform>Musée se joue à 2, 3 ou 4&#x202f;; il y a ici %n joueurs.</numerusform>
+            <numerusform>Musée se joue à 2, 3 ou 4&#x202f;; cette partie compte %n joueur.</numerusform>
+            <numerusform>Musée se joue à 2, 3 ou 4&#x202f;; cette partie compte %n joueurs.</numerusform>
         </translation>
     </message>
     <message id="musee.players.count.mend">
-        <source>Put down the names of those who really play.</source>
-        <translation>Inscrivez les noms de ceux qui jouent vraiment.</translation>
+        <source>Enter the names of the people who are playing.</source>
+        <translation>Saisissez les noms de ceux qui jouent.</translation>
     </message>
     <message id="musee.players.musees" numerus="yes">
-        <source>{expected} Musées belong to this table; there are %n.</source>
+        <source>This game needs {expected} Musées; there are %n.</source>
         <translation>
-            <numerusform>Cette table demande {expected} Musées&#x202f;; il y en a %n.</numerusform>
-            <numerusform>Cette table demande {expected} Musées&#x202f;; il y en a %n.</numerusform>
+            <numerusform>Cette partie demande {expected} Musées&#x202f;; il y en a %n.</numerusform>
+            <numerusform>Cette partie demande {expected} Musées&#x202f;; il y en a %n.</numerusform>
         </translation>
     </message>
     <message id="musee.players.musees.mend">
-        <source>Each player fills one Musée; with four players each pair of partners shares one.</source>
-        <translation>Chaque joueur remplit un Musée&#x202f;; à quatre, chaque paire de partenaires en partage un.</translation>
+        <source>Each player fills one Musée; with four players, partners share one.</source>
+        <translation>Chaque joueur remplit un Musée&#x202f;; à quatre, les partenaires en partagent un.</translation>
     </message>
     <message id="musee.staircases.six" numerus="yes">
-        <source>{row} shows %n Staircases; there are 3 in each row.</source>
+        <source>{row} shows %n Staircases; it must show 3.</source>
         <translation>
-            <numerusform>{row} montre %n Escalier&#x202f;; il y en a 3 par rangée.</numerusform>
-            <numerusform>{row} montre %n Escaliers&#x202f;; il y en a 3 par rangée.</numerusform>
+            <numerusform>{row} montre %n Escalier&#x202f;; il en faut 3.</numerusform>
+            <numerusform>{row} montre %n Escaliers&#x202f;; il en faut 3.</numerusform>
         </translation>
     </message>
     <message id="musee.staircases.six.mend">
-        <source>Turn tokens in this row until 3 of the 6 show a Staircase.</source>
+        <source>Flip tokens in this row until 3 of the 6 show a Staircase.</source>
         <translation>Retournez des jetons de cette rangée jusqu’à ce que 3 sur 6 montrent un Escalier.</translation>
     </message>
     <message id="musee.staircases.five" numerus="yes">
-        <source>{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
+        <source>{row} shows %n Staircases; with three players, one row shows 2 and the other 3.</source>
         <translation>
-            <numerusform>{row} montre %n Escalier&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
-            <numerusform>{row} montre %n Escaliers&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
+            <numerusform>{row} montre %n Escalier&#x202f;; à trois joueurs, il en faut 2 dans une rangée et 3 dans l’autre.</numerusform>
+            <numerusform>{row} montre %n Escaliers&#x202f;; à trois joueurs, il en faut 2 dans une rangée et 3 dans l’autre.</numerusform>
         </translation>
     </message>
     <message id="musee.staircases.five.mend">
-        <source>Turn tokens in this row until it shows 2 or 3 Staircases.</source>
+        <source>Flip tokens in this row until it shows 2 or 3 Staircases.</source>
         <translation>Retournez des jetons de cette rangée jusqu’à ce qu’elle montre 2 ou 3 Escaliers.</translation>
     </message>
     <message id="musee.staircases.same" numerus="yes">
-        <source>Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other.</source>
+        <source>Both rows show %n Staircases; with three players, one row shows 2 and the other 3.</source>
         <translation>
-            <numerusform>Les deux rangées montrent %n Escalier&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
-            <numerusform>Les deux rangées montrent %n Escaliers&#x202f;; à trois joueurs, il y en a 2 dans une rangée et 3 dans l’autre.</numerusform>
+            <numerusform>Les deux rangées montrent %n Escalier&#x202f;; à trois joueurs, il en faut 2 dans l’une et 3 dans l’autre.</numerusform>
+            <numerusform>Les deux rangées montrent %n Escaliers&#x202f;; à trois joueurs, il en faut 2 dans l’une et 3 dans l’autre.</numerusform>
         </translation>
     </message>
     <message id="musee.staircases.same.mend">
-        <source>Turn one token in one of the rows.</source>
+        <source>Flip one token in one of the rows.</source>
         <translation>Retournez un jeton dans l’une des deux rangées.</translation>
     </message>
     <message id="musee.deck.outside">
@@ -299,83 +299,83 @@
         <translation>Le {exhibit} n’est pas dans le paquet de cette partie, qui s’arrête à {highest}.</translation>
     </message>
     <message id="musee.deck.outside.mend">
-        <source>Read the number again: 51 to 60 are used with three players only.</source>
-        <translation>Relisez le numéro&#x202f;: 51 à 60 ne servent qu’à trois joueurs.</translation>
+        <source>Check the number: 51 to 60 are used only with three players.</source>
+        <translation>Vérifiez le numéro&#x202f;: 51 à 60 ne servent qu’à trois joueurs.</translation>
     </message>
     <message id="musee.unique.twice">
-        <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} of {firstOwner}, {second} of {secondOwner}.</source>
+        <source>{exhibit} is entered more than once, but the box has only one painting of each number: {first} ({firstOwner}) and {second} ({secondOwner}).</source>
         <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
     </message>
     <message id="musee.unique.twice.mend">
-        <source>Read both paintings again and clear the one that is wrong.</source>
-        <translation>Relisez les deux tableaux et retirez celui qui est faux.</translation>
+        <source>Check both paintings and remove the wrong one.</source>
+        <translation>Vérifiez les deux tableaux et retirez celui qui est faux.</translation>
     </message>
     <message id="musee.ascending.falls">
-        <source>{right} hangs to the right of {left}, but numbers rise from left to right in a gallery.</source>
-        <translation>Le {right} est accroché à droite du {left}, alors que les numéros montent de gauche à droite dans une galerie.</translation>
+        <source>{right} hangs to the right of {left}, but numbers must rise from left to right.</source>
+        <translation>Le {right} est accroché à droite du {left}, mais les numéros doivent croître de gauche à droite.</translation>
     </message>
     <message id="musee.ascending.equal">
-        <source>{left} hangs to the left of itself, but numbers rise from left to right in a gallery.</source>
-        <translation>Le {left} est accroché à gauche de lui-même, alors que les numéros montent de gauche à droite dans une galerie.</translation>
+        <source>{left} is entered twice in one gallery, but numbers must rise from left to right.</source>
+        <translation>Le {left} est saisi deux fois dans une galerie, mais les numéros doivent y croître de gauche à droite.</translation>
     </message>
     <message id="musee.ascending.equal.mend">
-        <source>Read both numbers again and clear the one that is wrong.</source>
-        <translation>Relisez les deux numéros et retirez celui qui est faux.</translation>
+        <source>Check both numbers and remove the wrong one.</source>
+        <translation>Vérifiez les deux numéros et retirez celui qui est faux.</translation>
     </message>
     <message id="musee.bonus.full.bare">
-        <source>{holder} holds the bonus of {gallery}, which still has bare spaces.</source>
+        <source>{holder} has the bonus for {gallery}, which still has empty spaces.</source>
         <translation>{holder} a pris un bonus sans avoir rempli {gallery}&#x202f;: il y reste des emplacements vides.</translation>
     </message>
     <message id="musee.bonus.full.bare.mend">
-        <source>Enter the missing paintings, or put the bonus back.</source>
-        <translation>Saisissez les tableaux qui manquent, ou rendez le bonus.</translation>
+        <source>Enter the missing paintings, or return the bonus.</source>
+        <translation>Saisissez les tableaux manquants, ou rendez le bonus.</translation>
     </message>
     <message id="musee.bonus.once.several">
-        <source>The bonus of {gallery} is held {holders} times; the box has one.</source>
-        <translation>{gallery} n’a qu’un bonus dans la boîte&#x202f;; il est pris {holders} fois.</translation>
+        <source>The bonus for {gallery} is entered {holders} times, but there is only one.</source>
+        <translation>Le bonus pour {gallery} est saisi {holders} fois, mais il n’y en a qu’un.</translation>
     </message>
     <message id="musee.bonus.once.several.mend">
-        <source>Leave it with whoever filled that gallery first.</source>
-        <translation>Laissez-le à qui a rempli cette galerie en premier.</translation>
+        <source>Leave it with the first player to fill the gallery.</source>
+        <translation>Laissez-le au premier qui a rempli cette galerie.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one">
-        <source>{filler} alone has filled {gallery} and may take its bonus.</source>
+        <source>{filler} may take the bonus for {gallery}: nobody else has filled it.</source>
         <translation>{filler} a rempli {gallery}, et personne d’autre&#x202f;: le bonus lui revient.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one.mend">
-        <source>Give the bonus: touch it beside the gallery.</source>
-        <translation>Donnez le bonus&#x202f;: touchez-le à côté de la galerie.</translation>
+        <source>Tap the bonus beside the gallery to take it.</source>
+        <translation>Touchez le bonus à côté de la galerie pour l’attribuer.</translation>
     </message>
     <message id="musee.bonus.unclaimed.several">
-        <source>{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?</source>
-        <translation>{gallery} est pleine dans plus d’un Musée et son bonus n’est à personne&#x202f;: qui l’a remplie en premier&#x202f;?</translation>
+        <source>{gallery} is full in more than one Musée, but nobody has its bonus: who filled it first?</source>
+        <translation>{gallery} est pleine dans plus d’un Musée, mais personne n’a son bonus&#x202f;: qui l’a remplie en premier&#x202f;?</translation>
     </message>
     <message id="musee.bonus.unclaimed.several.mend">
-        <source>Touch the bonus beside the gallery of whoever was first.</source>
-        <translation>Touchez le bonus à côté de la galerie de qui l’a remplie en premier.</translation>
+        <source>Tap the bonus beside the gallery that was filled first.</source>
+        <translation>Touchez le bonus à côté de la galerie remplie en premier.</translation>
     </message>
     <message id="musee.stuck.full">
-        <source>Every space is filled: no more paintings here.</source>
-        <translation>Tous les emplacements sont remplis&#x202f;: plus aucun tableau ne peut être accroché ici.</translation>
+        <source>Every space is filled; this Musée is complete.</source>
+        <translation>Tous les emplacements sont remplis&#x202f;; ce Musée est complet.</translation>
     </message>
     <message id="musee.stuck.musee">
-        <source>No painting still to come fits anywhere in this Musée: no more paintings here.</source>
-        <translation>Aucun des tableaux à venir ne trouve de place dans ce Musée&#x202f;: plus rien ne peut y être accroché.</translation>
+        <source>None of the remaining paintings fits in this Musée.</source>
+        <translation>Aucun des tableaux restants ne convient dans ce Musée.</translation>
     </message>
     <message id="musee.stuck.hand">
-        <source>No card in the hand fits: no more cards from it this game.</source>
-        <translation>Aucune carte de la main ne convient&#x202f;: plus de carte à jouer dans cette partie.</translation>
+        <source>No card in hand fits, so this player plays no more cards this game.</source>
+        <translation>Aucune carte de la main ne convient&#x202f;; ce joueur ne joue plus de la partie.</translation>
     </message>
     <message id="musee.stuck.hand-team">
-        <source>No card in the hand fits: the team plays no more this game.</source>
-        <translation>Aucune carte de la main ne convient&#x202f;: l’équipe ne joue plus de la partie.</translation>
+        <source>No card in hand fits, so the team plays no more cards this game.</source>
+        <translation>Aucune carte de la main ne convient&#x202f;; l’équipe ne joue plus de la partie.</translation>
     </message>
     <message id="musee.players.title">
         <source>Players and their Musées</source>
-        <translation>Les joueurs et leurs Musées</translation>
+        <translation>Joueurs et Musées</translation>
     </message>
     <message id="musee.players.text">
-        <source>Two, three or four play. With two or three, each fills one Musée. With four, partners sit opposite each other and share one Musée, so that there are two.</source>
+        <source>Two to four can play. With two or three players, each fills one Musée. With four, partners sit opposite each other and share one Musée, so there are two.</source>
         <translation>On joue à deux, trois ou quatre. À deux ou trois, chacun remplit son Musée. À quatre, les partenaires sont assis face à face et partagent un Musée&#x202f;: il y en a donc deux.</translation>
     </message>
     <message id="musee.players.citation">
@@ -383,24 +383,24 @@
         <translation>Livret de règles, «&#x202f;Setup&#x202f;» et «&#x202f;Special rules for 3- and 4-player games&#x202f;»</translation>
     </message>
     <message id="musee.staircases.title">
-        <source>The pattern of Staircases</source>
-        <translation>Le motif des Escaliers</translation>
+        <source>Staircase pattern</source>
+        <translation>Motif des Escaliers</translation>
     </message>
     <message id="musee.staircases.text">
-        <source>All players agree on one pattern before the game and every Musée shows it: three Staircases in each row of six tokens. With three players a row has five tokens, and there are two Staircases in one row and three in the other. For a first game the even columns above and the odd columns below are turned.</source>
-        <translation>Avant la partie, tous conviennent d’un même motif, que chaque Musée reproduit&#x202f;: trois Escaliers dans chaque rangée de six jetons. À trois joueurs, une rangée compte cinq jetons, avec deux Escaliers dans l’une et trois dans l’autre. Pour une première partie, on retourne les colonnes paires en haut et les impaires en bas.</translation>
+        <source>Before the game, agree on one pattern for all Musées: three Staircases in each row of six tokens. With three players, a row has five tokens: two Staircases in one row, three in the other. For a first game, flip the even columns in the top row and the odd columns in the bottom row.</source>
+        <translation>Avant la partie, tous conviennent d’un même motif, que chaque Musée reproduit&#x202f;: trois Escaliers dans chaque rangée de six jetons. À trois joueurs, une rangée compte cinq jetons, avec deux Escaliers dans l’une et trois dans l’autre. Pour une première partie, on retourne les colonnes paires de la rangée du haut et les impaires de celle du bas.</translation>
     </message>
     <message id="musee.staircases.citation">
         <source>Rulebook, “Setup”, step 3, and “3 Players”</source>
         <translation>Livret de règles, «&#x202f;Setup&#x202f;», étape 3, et «&#x202f;3 Players&#x202f;»</translation>
     </message>
     <message id="musee.deck.title">
-        <source>The numbers in play</source>
-        <translation>Les numéros en jeu</translation>
+        <source>Numbers in play</source>
+        <translation>Numéros en jeu</translation>
     </message>
     <message id="musee.deck.text">
-        <source>With two or four players the paintings 51 to 60 stay in the box. With three players all sixty are used.</source>
-        <translation>À deux ou quatre joueurs, les tableaux 51 à 60 restent dans la boîte. À trois, les soixante servent.</translation>
+        <source>With two or four players, paintings 51 to 60 stay in the box. With three, all sixty are used.</source>
+        <translation>À deux ou quatre joueurs, les tableaux 51 à 60 restent dans la boîte. À trois, on utilise les soixante.</translation>
     </message>
     <message id="musee.deck.citation">
         <source>Rulebook, “Setup”, step 1, and “3 Players”</source>
@@ -411,8 +411,8 @@
         <translation>Chaque numéro une seule fois</translation>
     </message>
     <message id="musee.unique.text">
-        <source>The box has one painting of each exhibit number. A number that is entered twice, on any Musée or in any hand, was read wrongly somewhere.</source>
-        <translation>La boîte n’a qu’un tableau de chaque numéro d’exposition. Un numéro saisi deux fois, dans un Musée ou dans une main, a été mal lu quelque part.</translation>
+        <source>The box has one painting of each exhibit number. If a number is entered more than once, in Musées or hands, only one entry can be right.</source>
+        <translation>La boîte n’a qu’un tableau de chaque numéro d’exposition. Si un numéro est saisi plus d’une fois, dans un Musée ou dans une main, une seule saisie peut être juste.</translation>
     </message>
     <message id="musee.unique.citation">
         <source>Rulebook, “Important general reminders”</source>
@@ -420,11 +420,11 @@
     </message>
     <message id="musee.ascending.title">
         <source>Numbers rise from left to right</source>
-        <translation>Les numéros montent de gauche à droite</translation>
+        <translation>Numéros croissants de gauche à droite</translation>
     </message>
     <message id="musee.ascending.text">
-        <source>In each gallery the exhibit numbers rise from left to right. Numbers and spaces may be skipped: a 25 may hang right beside a 5, and a 6 several spaces away from it. Galleries do not depend on each other.</source>
-        <translation>Dans chaque galerie, les numéros d’exposition montent de gauche à droite. On peut sauter des numéros et des emplacements&#x202f;: un 25 peut toucher un 5, et un 6 peut en être à plusieurs emplacements. Les galeries ne dépendent pas les unes des autres.</translation>
+        <source>In each gallery, exhibit numbers must rise from left to right. You may skip numbers and spaces: a 25 may hang right next to a 5, and a 6 several spaces away from it. Each gallery is separate.</source>
+        <translation>Dans chaque galerie, les numéros d’exposition doivent croître de gauche à droite. On peut sauter des numéros et des emplacements&#x202f;: un 25 peut toucher un 5, et un 6 peut en être à plusieurs emplacements. Les galeries ne dépendent pas les unes des autres.</translation>
     </message>
     <message id="musee.ascending.citation">
         <source>Rulebook, “Rules for placement”</source>
@@ -436,7 +436,7 @@
     </message>
     <message id="musee.bonus.full.text">
         <source>A Gallery Bonus goes to a player who has filled every space of that gallery.</source>
-        <translation>Un bonus de galerie va à un joueur qui a rempli tous les emplacements de cette galerie.</translation>
+        <translation>Un bonus de galerie revient à un joueur qui a rempli tous les emplacements de cette galerie.</translation>
     </message>
     <message id="musee.bonus.full.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
@@ -447,7 +447,7 @@
         <translation>Un seul bonus par galerie</translation>
     </message>
     <message id="musee.bonus.once.text">
-        <source>There is one bonus card for the upper, one for the middle and one for the lower gallery; only the first to fill that gallery takes it.</source>
+        <source>There is one bonus card each for the upper, middle and lower gallery. Only the first player to fill that gallery takes it.</source>
         <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas&#x202f;; seul le premier qui remplit la galerie la prend.</translation>
     </message>
     <message id="musee.bonus.once.citation">
@@ -455,12 +455,12 @@
         <translation>Livret de règles, «&#x202f;Gallery Bonuses&#x202f;»</translation>
     </message>
     <message id="musee.bonus.unclaimed.title">
-        <source>A bonus nobody has claimed</source>
-        <translation>Un bonus que personne n’a pris</translation>
+        <source>Unclaimed bonus</source>
+        <translation>Bonus non attribué</translation>
     </message>
     <message id="musee.bonus.unclaimed.text">
-        <source>A gallery is full and its bonus has no holder. The layout cannot tell who was first when several have filled it: the table has to say.</source>
-        <translation>Une galerie est pleine et son bonus n’est à personne. Quand plusieurs l’ont remplie, la disposition ne dit pas qui a été premier&#x202f;: c’est à la table de le dire.</translation>
+        <source>A gallery is full, but nobody has its bonus. If several players have filled it, the position does not show who was first: only the players know.</source>
+        <translation>Une galerie est pleine, mais personne n’a son bonus. Si plusieurs joueurs l’ont remplie, la position ne dit pas qui a été le premier&#x202f;: eux seuls le savent.</translation>
     </message>
     <message id="musee.bonus.unclaimed.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
@@ -471,23 +471,23 @@
         <translation>Plus aucun tableau ne convient</translation>
     </message>
     <message id="musee.stuck.text">
-        <source>Nobody may pass or discard. Whoever cannot hang any card of the hand plays no more in this game, while the others go on until they cannot either.</source>
-        <translation>On ne peut ni passer ni défausser. Qui ne peut accrocher aucune carte de sa main ne joue plus de la partie&#x202f;; les autres continuent tant qu’ils le peuvent.</translation>
+        <source>You may not pass or discard. If you cannot hang any card in your hand, you play no more cards this game; the others go on as long as they can.</source>
+        <translation>On ne peut ni passer ni défausser. Un joueur qui ne peut accrocher aucune carte de sa main ne joue plus de la partie&#x202f;; les autres continuent tant qu’ils le peuvent.</translation>
     </message>
     <message id="musee.stuck.citation">
         <source>Rulebook, “Rules for placement”</source>
         <translation>Livret de règles, «&#x202f;Rules for placement&#x202f;»</translation>
     </message>
     <message id="musee.score.paintings.hangs">
-        <source>{exhibit} hangs</source>
-        <translation>Le {exhibit} est accroché</translation>
+        <source>Painting {exhibit}</source>
+        <translation>Tableau {exhibit}</translation>
     </message>
     <message id="musee.score.neighbours.pair">
         <source>{left} and {right} share a theme</source>
         <translation>Le {left} et le {right} ont le même thème</translation>
     </message>
     <message id="musee.score.neighbours.gap">
-        <source>{left} and {right} share a theme, but a bare space parts them</source>
+        <source>{left} and {right} share a theme, but an empty space separates them</source>
         <translation>Le {left} et le {right} ont le même thème, mais un emplacement vide les sépare</translation>
     </message>
     <message id="musee.score.staircases.pair">
@@ -495,7 +495,7 @@
         <translation>Le {upper} et le {lower} ont le même thème de part et d’autre d’un Escalier</translation>
     </message>
     <message id="musee.score.staircases.chandelier">
-        <source>{upper} and {lower} share a theme, but a Chandelier hangs between them</source>
+        <source>{upper} and {lower} share a theme, but a Chandelier separates them</source>
         <translation>Le {upper} et le {lower} ont le même thème, mais un Lustre les sépare</translation>
     </message>
     <message id="musee.score.gallery-bonuses.held">
@@ -503,12 +503,12 @@
         <translation>{gallery} remplie en premier</translation>
     </message>
     <message id="musee.score.gallery-bonuses.unclaimed">
-        <source>{gallery} is full, but its bonus is unclaimed</source>
-        <translation>{gallery} est pleine, mais son bonus n’est à personne</translation>
+        <source>{gallery} is full, but nobody has its bonus</source>
+        <translation>{gallery} est pleine, mais personne n’a son bonus</translation>
     </message>
     <message id="musee.score.gallery-bonuses.too-late">
         <source>{gallery} is full, but {holder} was first</source>
-        <translation>{gallery} est pleine, mais {holder} l’a remplie d’abord</translation>
+        <translation>{gallery} est pleine, mais {holder} l’a remplie en premier</translation>
     </message>
     <message id="musee.score.paintings.title">
         <source>Paintings</source>
@@ -527,8 +527,8 @@
         <translation>Voisins</translation>
     </message>
     <message id="musee.score.neighbours.text">
-        <source>Two points for every two paintings of one theme that hang side by side in the same gallery, with no bare space between them. A painting may count in several pairs.</source>
-        <translation>Deux points pour deux tableaux du même thème accrochés côte à côte dans la même galerie, sans emplacement vide entre eux. Un tableau peut compter dans plusieurs paires.</translation>
+        <source>Two points for each pair of paintings with the same theme side by side in a gallery, with no empty space between them. A painting may count in several pairs.</source>
+        <translation>Deux points par paire de tableaux du même thème accrochés côte à côte dans une galerie, sans emplacement vide entre eux. Un tableau peut compter dans plusieurs paires.</translation>
     </message>
     <message id="musee.score.neighbours.citation">
         <source>Rulebook, “Theme Bonuses” and “End of game and Scoring”</source>
@@ -539,8 +539,8 @@
         <translation>Escaliers</translation>
     </message>
     <message id="musee.score.staircases.text">
-        <source>Three points for every Staircase that joins two paintings of one theme, one above it and one below it. Nothing for a Chandelier. A painting may count in several pairs.</source>
-        <translation>Trois points pour chaque Escalier qui relie deux tableaux du même thème, l’un au-dessus et l’autre au-dessous. Rien pour un Lustre. Un tableau peut compter dans plusieurs paires.</translation>
+        <source>Three points for each Staircase that joins two paintings with the same theme, one above it and one below. A Chandelier scores nothing. A painting may count in several pairs.</source>
+        <translation>Trois points par Escalier qui relie deux tableaux du même thème, l’un au-dessus et l’autre au-dessous. Un Lustre ne rapporte rien. Un tableau peut compter dans plusieurs paires.</translation>
     </message>
     <message id="musee.score.staircases.citation">
         <source>Rulebook, “Theme Bonuses” and “End of game and Scoring”</source>
@@ -551,79 +551,79 @@
         <translation>Bonus de galerie</translation>
     </message>
     <message id="musee.score.gallery-bonuses.text">
-        <source>Four points for each Gallery Bonus, which the first to fill that gallery takes.</source>
-        <translation>Quatre points par bonus de galerie&#x202f;; le premier qui remplit la galerie le prend.</translation>
+        <source>Four points for each Gallery Bonus. The first player to fill a gallery takes its bonus.</source>
+        <translation>Quatre points par bonus de galerie. Le premier joueur qui remplit une galerie prend son bonus.</translation>
     </message>
     <message id="musee.score.gallery-bonuses.citation">
         <source>Rulebook, “Gallery Bonuses” and “End of game and Scoring”</source>
         <translation>Livret de règles, «&#x202f;Gallery Bonuses&#x202f;» et «&#x202f;End of game and Scoring&#x202f;»</translation>
     </message>
     <message id="disk.missing">
-        <source>There is no such file or folder.</source>
-        <translation>Il n’y a pas de fichier ou de dossier de ce nom.</translation>
+        <source>File or folder not found.</source>
+        <translation>Fichier ou dossier introuvable.</translation>
     </message>
     <message id="disk.folder">
         <source>This is a folder, not a file.</source>
         <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message id="disk.not-plain">
-        <source>This is not a plain file: nothing is written over it.</source>
-        <translation>Ce n’est pas un fichier ordinaire&#x202f;: rien n’est écrit par-dessus.</translation>
+        <source>This is not a regular file; it cannot be overwritten.</source>
+        <translation>Ce n’est pas un fichier ordinaire&#x202f;: impossible de l’écraser.</translation>
     </message>
     <message id="disk.forbidden">
-        <source>The system does not allow it.</source>
-        <translation>Le système ne le permet pas.</translation>
+        <source>Permission denied.</source>
+        <translation>Accès refusé.</translation>
     </message>
     <message id="disk.full">
         <source>The disk is full.</source>
         <translation>Le disque est plein.</translation>
     </message>
     <message id="disk.read-only">
-        <source>The disk can only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>Le disque est en lecture seule.</translation>
     </message>
     <message id="disk.other">
-        <source>The system says: {reason}.</source>
-        <translation>Le système répond&#x202f;: {reason}.</translation>
+        <source>System error: {reason}.</source>
+        <translation>Erreur système&#x202f;: {reason}.</translation>
     </message>
     <message id="file.too-many">
-        <source>More than {limit} entries stand here; no game has as many.</source>
-        <translation>Il y a ici plus de {limit} éléments&#x202f;; aucune partie n’en a autant.</translation>
+        <source>More than {limit} entries, too many for a game.</source>
+        <translation>Plus de {limit} éléments&#x202f;: c’est trop pour une partie.</translation>
     </message>
     <message id="musee.entry.unknown">
-        <source>Entry {entry} is “{text}”: a number from 1 to {highest} was expected, or . for a bare space.</source>
-        <translation>L’élément {entry} est «&#x202f;{text}&#x202f;»&#x202f;: un numéro de 1 à {highest} était attendu, ou . pour un emplacement vide.</translation>
+        <source>Entry {entry}: expected a number from 1 to {highest}, or . for an empty space; found “{text}”.</source>
+        <translation>Élément {entry}&#x202f;: il faut un numéro de 1 à {highest}, ou . pour un emplacement vide, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message id="musee.entry.too-many">
         <source>Entry {entry} is one too many: a gallery has {columns} spaces.</source>
-        <translation>L’élément {entry} est de trop&#x202f;: une galerie a {columns} emplacements.</translation>
+        <translation>L’élément {entry} est en trop&#x202f;: une galerie a {columns} emplacements.</translation>
     </message>
     <message id="cli.usage.unknown-command">
-        <source>There is no command “{command}”; --help lists them.</source>
-        <translation>La commande «&#x202f;{command}&#x202f;» n’existe pas&#x202f;; --help en donne la liste.</translation>
+        <source>Unknown command “{command}”; see --help.</source>
+        <translation>Commande inconnue&#x202f;: «&#x202f;{command}&#x202f;»&#x202f;; voir --help.</translation>
     </message>
     <message id="cli.usage.command-missing">
-        <source>A command is missing; --help lists them.</source>
-        <translation>Il manque une commande&#x202f;; --help en donne la liste.</translation>
+        <source>No command given; see --help.</source>
+        <translation>Aucune commande indiquée&#x202f;; voir --help.</translation>
     </message>
     <message id="cli.usage.not-understood">
-        <source>“{argument}” is not understood here; --help tells what is.</source>
-        <translation>«&#x202f;{argument}&#x202f;» n’est pas compris ici&#x202f;; --help dit ce qui l’est.</translation>
+        <source>Unexpected argument “{argument}”; see --help.</source>
+        <translation>Argument inattendu&#x202f;: «&#x202f;{argument}&#x202f;»&#x202f;; voir --help.</translation>
     </message>
     <message id="cli.usage.argument-missing">
-        <source>{argument} is missing; --help tells what belongs here.</source>
-        <translation>Il manque {argument}&#x202f;; --help dit ce qui va ici.</translation>
+        <source>{argument} is missing; see --help.</source>
+        <translation>Il manque {argument}&#x202f;; voir --help.</translation>
     </message>
     <message id="cli.usage.unknown-language">
-        <source>The languages are en and fr.</source>
-        <translation>Les langues sont en et fr.</translation>
+        <source>Unknown language; use en or fr.</source>
+        <translation>Langue inconnue&#x202f;; indiquer en ou fr.</translation>
     </message>
     <message id="cli.usage.unreadable">
-        <source>The arguments cannot be read: {reason}</source>
-        <translation>Les arguments ne peuvent pas être lus&#x202f;: {reason}</translation>
+        <source>Cannot read the arguments: {reason}</source>
+        <translation>Impossible de lire les arguments&#x202f;: {reason}</translation>
     </message>
     <message id="cli.unknown-player">
-        <source>There is no player or team called “{name}”.</source>
+        <source>No player or team called “{name}” found.</source>
         <translation>Aucun joueur ni aucune équipe ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="cli.no-board">
@@ -631,16 +631,16 @@
         <translation>{name} n’a pas de plateau dans ce fichier.</translation>
     </message>
     <message id="cli.unknown-piece">
-        <source>The game has no piece “{piece}”.</source>
-        <translation>Le jeu n’a pas de pièce «&#x202f;{piece}&#x202f;».</translation>
+        <source>No piece “{piece}” found in this game.</source>
+        <translation>Aucune pièce «&#x202f;{piece}&#x202f;» dans ce jeu.</translation>
     </message>
     <message id="cli.unknown-game">
-        <source>There is no game “{game}”; there is {known}.</source>
-        <translation>Le jeu «&#x202f;{game}&#x202f;» n’existe pas ici&#x202f;; il y a {known}.</translation>
+        <source>Unknown game “{game}”. Available: {known}.</source>
+        <translation>Jeu inconnu&#x202f;: «&#x202f;{game}&#x202f;». Jeux disponibles&#x202f;: {known}.</translation>
     </message>
     <message id="cli.unknown-rule">
-        <source>Nothing can be looked up by “{id}”; the command rules lists what can.</source>
-        <translation>Rien ne répond à «&#x202f;{id}&#x202f;»&#x202f;; la commande rules donne ce qui peut être demandé.</translation>
+        <source>No entry “{id}” found; the command “rules” lists all ids.</source>
+        <translation>Aucune entrée «&#x202f;{id}&#x202f;»&#x202f;; la commande «&#x202f;rules&#x202f;» donne tous les identifiants.</translation>
     </message>
     <message id="cli.standard-output">
         <source>standard output</source>
@@ -651,7 +651,7 @@
         <translation>Retour</translation>
     </message>
     <message id="wall.search.clear">
-        <source>Clear the search</source>
+        <source>Clear search</source>
         <translation>Effacer la recherche</translation>
     </message>
     <message id="wall.sheet.close">
@@ -663,8 +663,8 @@
         <translation>Fermer l’avis</translation>
     </message>
     <message id="cli.findings.none">
-        <source>Nothing is wrong here.</source>
-        <translation>Rien à redire ici.</translation>
+        <source>No findings.</source>
+        <translation>Aucune remarque.</translation>
     </message>
     <message id="cli.findings.where">
         <source>Where: {places}.</source>
@@ -675,56 +675,56 @@
         <translation>{place} ({owner})</translation>
     </message>
     <message id="cli.help.check">
-        <source>what is wrong with a game’s layout</source>
-        <translation>ce qui ne va pas dans la disposition d’une partie</translation>
+        <source>list the findings for the position</source>
+        <translation>afficher les remarques sur la position</translation>
     </message>
     <message id="cli.help.score">
-        <source>the score sheets, the ranking, and what is wrong</source>
-        <translation>les feuilles de score, le classement et ce qui ne va pas</translation>
+        <source>show score sheets, ranking and findings</source>
+        <translation>afficher les feuilles de score, le classement et les remarques</translation>
     </message>
     <message id="cli.help.placements">
-        <source>where a piece may go, and what it would bring; in Musée PIECE is an exhibit number</source>
-        <translation>où une pièce peut aller et ce qu’elle rapporterait&#x202f;; dans Musée, PIECE est un numéro d’exposition</translation>
+        <source>list where a piece may go and what it would score; in Musée, PIECE is an exhibit number</source>
+        <translation>afficher les emplacements possibles d’une pièce et ce qu’elle rapporterait&#x202f;; dans Musée, PIECE est un numéro d’exposition</translation>
     </message>
     <message id="cli.help.rules">
-        <source>all rules, score lines and open questions of a game, such as musee</source>
-        <translation>les règles, lignes de score et questions ouvertes d’un jeu, par exemple musee</translation>
+        <source>list the rules, score lines and open questions of a game, such as musee</source>
+        <translation>afficher les règles, les lignes de score et les questions ouvertes d’un jeu, par exemple musee</translation>
     </message>
     <message id="cli.help.rule">
-        <source>one of them, such as musee.ascending</source>
-        <translation>l’une d’elles, par exemple musee.ascending</translation>
+        <source>show a single entry, such as musee.ascending</source>
+        <translation>afficher une seule entrée, par exemple musee.ascending</translation>
     </message>
     <message id="cli.help.json">
-        <source>JSON instead of text; of several files one object a line</source>
-        <translation>du JSON au lieu de texte&#x202f;; pour plusieurs fichiers, un objet par ligne</translation>
+        <source>print JSON instead of text; with several files, one object per line</source>
+        <translation>afficher du JSON au lieu de texte&#x202f;; pour plusieurs fichiers, un objet par ligne</translation>
     </message>
     <message id="cli.help.lang">
-        <source>English or French; otherwise the system’s language</source>
-        <translation>anglais ou français&#x202f;; sinon la langue du système</translation>
+        <source>English or French; default: the system language</source>
+        <translation>anglais ou français&#x202f;; par défaut, la langue du système</translation>
     </message>
     <message id="cli.help.help">
-        <source>this text</source>
-        <translation>ce texte</translation>
+        <source>show this help</source>
+        <translation>afficher cette aide</translation>
     </message>
     <message id="cli.help.version">
-        <source>the version</source>
-        <translation>la version</translation>
+        <source>show the version</source>
+        <translation>afficher la version</translation>
     </message>
     <message id="cli.help.status-0">
-        <source>nothing is illegal or impossible; link, file and qr: the input could be used</source>
-        <translation>rien de contraire aux règles ni d’impossible&#x202f;; link, file et qr&#x202f;: l’entrée a pu servir</translation>
+        <source>nothing is illegal or impossible; for link, file, qr, order, rules and rule: the input could be used</source>
+        <translation>rien d’interdit ni d’impossible&#x202f;; pour link, file, qr, order, rules et rule&#x202f;: l’entrée a pu servir</translation>
     </message>
     <message id="cli.help.status-1">
-        <source>something is</source>
-        <translation>quelque chose l’est</translation>
+        <source>something is illegal or impossible</source>
+        <translation>au moins une chose est interdite ou impossible</translation>
     </message>
     <message id="cli.help.status-2">
         <source>the input could not be used; standard error says why</source>
         <translation>l’entrée est inutilisable&#x202f;; la sortie d’erreur dit pourquoi</translation>
     </message>
     <message id="cli.help.purpose">
-        <source>Checks, scores and explains museum games. FILE is a .cimaise file or a link; - is standard input, which may hold either.</source>
-        <translation>Vérifie, compte et explique les parties de jeux de musée. FILE est un fichier .cimaise ou un lien&#x202f;; - est l’entrée standard, qui peut contenir l’un ou l’autre.</translation>
+        <source>Check placements and keep score for museum board games. FILE is a .cimaise file or a link; - is standard input, which may contain either.</source>
+        <translation>Vérifier les placements et compter les points des jeux de musée. FILE est un fichier .cimaise ou un lien&#x202f;; - est l’entrée standard, qui peut contenir l’un ou l’autre.</translation>
     </message>
     <message id="cli.help.commands">
         <source>Commands</source>
@@ -755,24 +755,24 @@
         <translation>Bonus</translation>
     </message>
     <message id="cli.musee.legend">
-        <source>· bare space   ╱ Staircase (elsewhere a Chandelier)</source>
+        <source>· empty space   ╱ Staircase (elsewhere, a Chandelier)</source>
         <translation>· emplacement vide   ╱ Escalier (ailleurs, un Lustre)</translation>
     </message>
     <message id="cli.placements.legal">
-        <source>{side}: {piece} may go here</source>
-        <translation>{side}&#x202f;: le {piece} peut aller ici</translation>
+        <source>{side}: legal placements for {piece}</source>
+        <translation>{side}&#x202f;: emplacements possibles pour {piece}</translation>
     </message>
     <message id="cli.placements.nowhere">
-        <source>{side}: {piece} may go nowhere</source>
-        <translation>{side}&#x202f;: le {piece} ne peut aller nulle part</translation>
+        <source>{side}: no legal placement for {piece}</source>
+        <translation>{side}&#x202f;: aucun emplacement possible pour {piece}</translation>
     </message>
     <message id="cli.placements.illegal">
-        <source>It may not go here</source>
-        <translation>Il ne peut pas aller ici</translation>
+        <source>Illegal placements</source>
+        <translation>Emplacements interdits</translation>
     </message>
     <message id="cli.placements.room">
-        <source>in brackets: how many numbers still fit afterwards in {areas}</source>
-        <translation>entre parenthèses&#x202f;: combien de numéros conviennent encore ensuite dans {areas}</translation>
+        <source>in square brackets: how many numbers would still fit in {areas}</source>
+        <translation>entre crochets&#x202f;: combien de numéros conviendraient encore dans {areas}</translation>
     </message>
     <message id="cli.placements.forbidden">
         <source>{rule}: {places}</source>
@@ -791,8 +791,8 @@
         <translation>Questions ouvertes</translation>
     </message>
     <message id="cli.rules.default">
-        <source>(unless the table chooses otherwise)</source>
-        <translation>(si la table n’en décide pas autrement)</translation>
+        <source>(default)</source>
+        <translation>(par défaut)</translation>
     </message>
     <message id="cli.total">
         <source>Total</source>
@@ -807,8 +807,8 @@
         <translation>Classement</translation>
     </message>
     <message id="cli.readings">
-        <source>Answers chosen at this table</source>
-        <translation>Réponses choisies à cette table</translation>
+        <source>Answers chosen in this game</source>
+        <translation>Interprétations choisies dans cette partie</translation>
     </message>
     <message id="musee.key.name">
         <source>{painting}: {reason}</source>
@@ -819,7 +819,7 @@
         <translation>dans cette main</translation>
     </message>
     <message id="musee.card.plays">
-        <source>plays, at best for {points}</source>
+        <source>playable, {points} at best</source>
         <translation>jouable, {points} au mieux</translation>
     </message>
     <message id="musee.card.stuck">
@@ -827,7 +827,7 @@
         <translation>ne convient nulle part</translation>
     </message>
     <message id="musee.objection.hangs">
-        <source>{exhibit} hangs already: {place} of {owner}.</source>
+        <source>{exhibit} already hangs in {owner}’s Musée: {place}.</source>
         <translation>Le {exhibit} est déjà accroché ({place}, chez {owner}).</translation>
     </message>
     <message id="musee.objection.deck">
@@ -835,7 +835,7 @@
         <translation>Le {exhibit} n’est pas dans le paquet de cette partie, qui s’arrête à {highest}.</translation>
     </message>
     <message id="musee.objection.hand">
-        <source>{exhibit} is in the hand of {owner}.</source>
+        <source>{exhibit} is in {owner}’s hand.</source>
         <translation>{owner} a le {exhibit} en main.</translation>
     </message>
     <message id="musee.objection.left">
@@ -851,7 +851,7 @@
         <translation>Le {other} est accroché ici.</translation>
     </message>
     <message id="musee.objection.nowhere">
-        <source>{exhibit} fits nowhere in the Musée of {owner}.</source>
+        <source>{exhibit} fits nowhere in {owner}’s Musée.</source>
         <translation>Le {exhibit} ne convient nulle part chez {owner}.</translation>
     </message>
     <message id="musee.space.name">
@@ -859,7 +859,7 @@
         <translation>{space}&#x202f;: {painting}</translation>
     </message>
     <message id="musee.space.bare">
-        <source>bare</source>
+        <source>empty</source>
         <translation>vide</translation>
     </message>
     <message id="musee.space.legal">
@@ -871,8 +871,8 @@
         <translation>Le {exhibit} ne peut pas être accroché ici.</translation>
     </message>
     <message id="musee.bonus.name">
-        <source>Bonus of {gallery}: {state}</source>
-        <translation>Bonus ({gallery})&#x202f;: {state}</translation>
+        <source>Bonus for {gallery}: {state}</source>
+        <translation>Bonus pour {gallery}&#x202f;: {state}</translation>
     </message>
     <message id="musee.bonus.held">
         <source>held by {holder}</source>
@@ -883,15 +883,15 @@
         <translation>personne ne l’a encore</translation>
     </message>
     <message id="musee.bonus.due">
-        <source>the gallery is full and nobody has claimed it</source>
-        <translation>la galerie est pleine et personne n’a pris le bonus</translation>
+        <source>the gallery is full, but nobody has claimed it</source>
+        <translation>la galerie est pleine, mais personne ne l’a pris</translation>
     </message>
     <message id="musee.painting">
         <source>{exhibit}, {theme}</source>
         <translation>{exhibit}, {theme}</translation>
     </message>
     <message id="library.trouble.no-game">
-        <source>This game is not in the library any more.</source>
+        <source>This game is no longer in the library.</source>
         <translation>Cette partie n’est plus dans la bibliothèque.</translation>
     </message>
     <message id="library.trouble.locked">
@@ -903,7 +903,7 @@
         <translation>La bibliothèque {file}, ou son dossier, est protégée en écriture.</translation>
     </message>
     <message id="library.trouble.full">
-        <source>The disk with the library {file} is full.</source>
+        <source>The disk that holds the library {file} is full.</source>
         <translation>Le disque de la bibliothèque {file} est plein.</translation>
     </message>
     <message id="library.trouble.disk">
@@ -911,52 +911,52 @@
         <translation>La bibliothèque {file} ne peut être ni lue ni écrite ({reason}). Le disque est-il plein&#x202f;?</translation>
     </message>
     <message id="library.trouble.damaged">
-        <source>The library {file} is damaged. It stays as it is.</source>
-        <translation>La bibliothèque {file} est abîmée. Elle reste telle quelle.</translation>
+        <source>The library {file} is damaged. It was not changed.</source>
+        <translation>La bibliothèque {file} est endommagée. Elle n’a pas été modifiée.</translation>
     </message>
     <message id="library.trouble.foreign">
-        <source>The file {file} is no library. It stays as it is.</source>
-        <translation>Le fichier {file} n’est pas une bibliothèque. Il reste tel quel.</translation>
+        <source>The file {file} is not a Cimaise library. It was not changed.</source>
+        <translation>Le fichier {file} n’est pas une bibliothèque Cimaise. Il n’a pas été modifié.</translation>
     </message>
     <message id="library.trouble.closed">
-        <source>The library {file} cannot be opened. May you read and write its folder?</source>
-        <translation>La bibliothèque {file} ne s’ouvre pas. Avez-vous le droit de lire et d’écrire dans son dossier&#x202f;?</translation>
+        <source>Cannot open the library {file}. Check that you have read and write access to its folder.</source>
+        <translation>Impossible d’ouvrir la bibliothèque {file}. Vérifiez que vous avez accès à son dossier en lecture et en écriture.</translation>
     </message>
     <message id="library.trouble.other">
         <source>The library {file} cannot be used ({reason}).</source>
         <translation>La bibliothèque {file} est inutilisable ({reason}).</translation>
     </message>
     <message id="library.trouble.in-use">
-        <source>Cimaise is open in another window, which has the library. What is entered there is shown here, and can only be read.</source>
-        <translation>Cimaise est ouvert dans une autre fenêtre, qui tient la bibliothèque. Ce qu’on y saisit s’affiche ici, mais ne peut qu’être lu.</translation>
+        <source>Cimaise is already open in another window. This one is read-only and follows its changes.</source>
+        <translation>Cimaise est déjà ouverte dans une autre fenêtre. Celle-ci est en lecture seule et en suit les modifications.</translation>
     </message>
     <message id="library.trouble.unwritable">
-        <source>Nothing can be written beside the library {file} ({reason}).</source>
-        <translation>Rien ne peut être écrit à côté de la bibliothèque {file} ({reason}).</translation>
+        <source>Cannot write to the folder of the library {file} ({reason}).</source>
+        <translation>Impossible d’écrire dans le dossier de la bibliothèque {file} ({reason}).</translation>
     </message>
     <message id="library.trouble.no-folder">
-        <source>The folder of the library {file} cannot be created.</source>
-        <translation>Le dossier de la bibliothèque {file} ne peut pas être créé.</translation>
+        <source>Cannot create the folder for the library {file}.</source>
+        <translation>Impossible de créer le dossier de la bibliothèque {file}.</translation>
     </message>
     <message id="library.trouble.newer">
-        <source>The library {file} was written by a newer Cimaise. It stays as it is.</source>
-        <translation>La bibliothèque {file} a été écrite par une version plus récente de Cimaise. Elle reste telle quelle.</translation>
+        <source>The library {file} was written by a newer version of Cimaise. It was not changed.</source>
+        <translation>La bibliothèque {file} a été écrite par une version plus récente de Cimaise. Elle n’a pas été modifiée.</translation>
     </message>
     <message id="wall.file.open-title">
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
     </message>
     <message id="wall.file.filter">
-        <source>Games of Cimaise (*.cimaise)</source>
-        <translation>Parties de Cimaise (*.cimaise)</translation>
+        <source>Cimaise games (*.cimaise)</source>
+        <translation>Parties Cimaise (*.cimaise)</translation>
     </message>
     <message id="wall.file.save-title">
         <source>Save the game as a file</source>
         <translation>Enregistrer la partie dans un fichier</translation>
     </message>
     <message id="wall.file.drop">
-        <source>Let go to open the game</source>
-        <translation>Lâchez pour ouvrir la partie</translation>
+        <source>Drop to open the game</source>
+        <translation>Déposez pour ouvrir la partie</translation>
     </message>
     <message id="wall.rename">
         <source>New title</source>
@@ -967,23 +967,23 @@
         <translation>Réessayer</translation>
     </message>
     <message id="table.evidence.close">
-        <source>Put the light out</source>
-        <translation>Éteindre</translation>
+        <source>Clear highlight</source>
+        <translation>Effacer la mise en évidence</translation>
     </message>
     <message id="table.rule">
         <source>Read the rule</source>
         <translation>Lire la règle</translation>
     </message>
     <message id="musee.text.apply">
-        <source>Hang {gallery}</source>
-        <translation>Accrocher {gallery}</translation>
+        <source>Enter {gallery}</source>
+        <translation>Saisir {gallery}</translation>
     </message>
     <message id="musee.text.name">
         <source>Galleries as text</source>
         <translation>Les galeries en texte</translation>
     </message>
     <message id="musee.text.example">
-        <source>Numbers from left to right, a dot for a bare space: 5 . 13 28 38 .</source>
+        <source>Numbers from left to right, a dot for an empty space: 5 . 13 28 38 .</source>
         <translation>Les numéros de gauche à droite, un point pour un emplacement vide&#x202f;: 5 . 13 28 38 .</translation>
     </message>
     <message id="musee.text.done">
@@ -1007,8 +1007,8 @@
         <translation>Musée</translation>
     </message>
     <message id="musee.tool.clear">
-        <source>Take down</source>
-        <translation>Décrocher</translation>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
     <message id="musee.tool.move">
         <source>Move</source>
@@ -1031,8 +1031,8 @@
         <translation>Nom du joueur {seat}</translation>
     </message>
     <message id="table.reveal">
-        <source>The game is over: show the result</source>
-        <translation>La partie est terminée&#x202f;: voir le résultat</translation>
+        <source>Finish and show the result</source>
+        <translation>Terminer et voir le résultat</translation>
     </message>
     <message id="table.menu.rematch">
         <source>Rematch</source>
@@ -1047,8 +1047,8 @@
         <translation>Plus</translation>
     </message>
     <message id="table.menu.title">
-        <source>Name of the game</source>
-        <translation>Nom de la partie</translation>
+        <source>Game title</source>
+        <translation>Titre de la partie</translation>
     </message>
     <message id="table.menu.save">
         <source>Save as a file</source>
@@ -1079,15 +1079,15 @@
         <translation>À propos de Cimaise</translation>
     </message>
     <message id="settings.about.text">
-        <source>Named after the rail that pictures hang from. It keeps museum games straight: it checks the table, counts the score and says why.</source>
-        <translation>La cimaise est le rail où l’on suspend les tableaux. L’application veille sur les jeux de musée&#x202f;: elle vérifie la table, compte les points et dit pourquoi.</translation>
+        <source>A cimaise is the rail that pictures hang from. Cimaise checks placements and keeps score for museum board games, and says why.</source>
+        <translation>La cimaise est le rail où l’on suspend les tableaux. Cimaise vérifie les placements, compte les points des jeux de musée et dit pourquoi.</translation>
     </message>
     <message id="settings.about.licence">
-        <source>Free software under the MIT licence. Not made or endorsed by the publishers of the games; their rules are told in our own words.</source>
-        <translation>Logiciel libre sous licence MIT. Ni réalisé ni approuvé par les éditeurs des jeux&#x202f;; leurs règles sont dites avec nos mots.</translation>
+        <source>Free software under the MIT licence. Not made or endorsed by the publishers of the games; the rules are explained in our own words.</source>
+        <translation>Logiciel libre sous licence MIT. Ni réalisé ni approuvé par les éditeurs des jeux&#x202f;; les règles sont expliquées avec nos propres mots.</translation>
     </message>
     <message id="home.look">
-        <source>Look at the game</source>
+        <source>View game</source>
         <translation>Voir la partie</translation>
     </message>
     <message id="home.continue">
@@ -1096,7 +1096,7 @@
     </message>
     <message id="new.game">
         <source>Which game?</source>
-        <translation>À quel jeu&#x202f;?</translation>
+        <translation>Quel jeu&#x202f;?</translation>
     </message>
     <message id="home.rules">
         <source>Rules</source>
@@ -1123,8 +1123,8 @@
         <translation>Parties</translation>
     </message>
     <message id="home.game.more">
-        <source>What to do with this game</source>
-        <translation>Que faire de cette partie</translation>
+        <source>More actions</source>
+        <translation>Autres actions</translation>
     </message>
     <message id="home.game.rename">
         <source>Rename</source>
@@ -1143,36 +1143,36 @@
         <translation>Supprimer</translation>
     </message>
     <message id="home.kept">
-        <source>Kept games</source>
+        <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
     <message id="home.none.title">
-        <source>Your wall is still bare</source>
-        <translation>Votre mur est encore nu</translation>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
     </message>
     <message id="home.not-found.title">
-        <source>No game like that</source>
-        <translation>Aucune partie de ce nom</translation>
+        <source>No games found</source>
+        <translation>Aucune partie trouvée</translation>
     </message>
     <message id="home.none.advice">
-        <source>Begin a game with “New game”, or look at a sample. Every game is kept here by itself.</source>
-        <translation>Commencez par «&#x202f;Nouvelle partie&#x202f;», ou regardez un exemple. Chaque partie est enregistrée automatiquement.</translation>
+        <source>Start with “New game”, or open a sample. Games are saved automatically.</source>
+        <translation>Commencez par «&#x202f;Nouvelle partie&#x202f;», ou ouvrez un exemple. Les parties sont enregistrées automatiquement.</translation>
     </message>
     <message id="home.not-found.advice">
         <source>Search for another title or player, or clear the search.</source>
         <translation>Cherchez un autre titre ou un autre joueur, ou effacez la recherche.</translation>
     </message>
     <message id="home.search">
-        <source>Find a game by its title or a player</source>
-        <translation>Chercher une partie par son titre ou un joueur</translation>
+        <source>Search games by title or player</source>
+        <translation>Chercher une partie par titre ou par joueur</translation>
     </message>
     <message id="settings.language">
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message id="settings.system">
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>Match system</source>
+        <translation>Suivre le système</translation>
     </message>
     <message id="settings.appearance.light">
         <source>Light</source>
@@ -1191,8 +1191,8 @@
         <translation>Taille du texte</translation>
     </message>
     <message id="settings.reduced-motion">
-        <source>Less motion</source>
-        <translation>Moins d’animations</translation>
+        <source>Reduce motion</source>
+        <translation>Réduire les animations</translation>
     </message>
     <message id="settings.sounds">
         <source>Sounds</source>
@@ -1214,44 +1214,44 @@
         </translation>
     </message>
     <message id="new.players">
-        <source>Who plays?</source>
+        <source>Who’s playing?</source>
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message id="new.known-names">
-        <source>Played before: touch a name to seat it</source>
-        <translation>Ont déjà joué&#x202f;: touchez un nom pour l’installer à table</translation>
+        <source>Recent players: tap a name to add it</source>
+        <translation>Joueurs récents&#x202f;: touchez un nom pour l’ajouter</translation>
     </message>
     <message id="rules.title">
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message id="rules.none">
-        <source>No rule speaks of that</source>
-        <translation>Aucune règle n’en parle</translation>
+        <source>No matching rules</source>
+        <translation>Aucune règle trouvée</translation>
     </message>
     <message id="rules.search">
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
     </message>
     <message id="new.seat.clear">
-        <source>Empty this seat</source>
-        <translation>Libérer cette place</translation>
+        <source>Clear name</source>
+        <translation>Effacer le nom</translation>
     </message>
     <message id="settings.title">
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message id="new.staircases">
-        <source>Where are the staircases?</source>
+        <source>Where are the Staircases?</source>
         <translation>Où sont les Escaliers&#x202f;?</translation>
     </message>
     <message id="new.staircases.advice">
-        <source>Touch a token to turn it from Chandelier to Staircase, as they lie on your table.</source>
-        <translation>Touchez un jeton pour passer du Lustre à l’Escalier, comme sur votre table.</translation>
+        <source>Tap a token to flip it between Chandelier and Staircase, as on your table.</source>
+        <translation>Touchez un jeton pour le retourner (Lustre ou Escalier), comme sur votre table.</translation>
     </message>
     <message id="new.staircases.first">
-        <source>First game’s pattern</source>
-        <translation>Motif de la première partie</translation>
+        <source>Pattern for a first game</source>
+        <translation>Motif pour une première partie</translation>
     </message>
     <message id="new.start">
         <source>Start</source>
@@ -1266,15 +1266,15 @@
         <translation>Cette partie</translation>
     </message>
     <message id="settings.themes">
-        <source>Themes of Musée</source>
+        <source>Musée themes</source>
         <translation>Thèmes de Musée</translation>
     </message>
     <message id="settings.themes.advice">
-        <source>The names are our best guess and change no score. If your copy shows other themes, touch the two that should change places.</source>
-        <translation>Ces noms sont notre meilleure hypothèse et ne changent aucun score. Si votre exemplaire montre d’autres thèmes, touchez les deux à échanger.</translation>
+        <source>These names are our best guess and do not affect the score. If your copy of the game shows other themes, tap the two to swap.</source>
+        <translation>Ces noms sont notre meilleure hypothèse et ne changent aucun score. Si votre exemplaire montre d’autres thèmes, touchez les deux thèmes à échanger.</translation>
     </message>
     <message id="settings.themes.second">
-        <source>Now touch the theme to exchange it with.</source>
+        <source>Now tap the theme to swap it with.</source>
         <translation>Touchez maintenant le thème avec lequel l’échanger.</translation>
     </message>
     <message id="sheet.total">
@@ -1282,11 +1282,11 @@
         <translation>Total</translation>
     </message>
     <message id="findings.severity.illegal">
-        <source>Against the rules</source>
-        <translation>Contraire aux règles</translation>
+        <source>Illegal</source>
+        <translation>Interdit</translation>
     </message>
     <message id="findings.severity.impossible">
-        <source>Not possible</source>
+        <source>Impossible</source>
         <translation>Impossible</translation>
     </message>
     <message id="findings.severity.missing">
@@ -1303,7 +1303,7 @@
     </message>
     <message id="library.match">
         <source>Game {number} of a match</source>
-        <translation>Manche {number} d’un match</translation>
+        <translation>Partie {number} d’un match</translation>
     </message>
     <message id="library.finished">
         <source>finished</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message id="musee.claim.first">
         <source>{owner} was first</source>
-        <translation>{owner} a rempli la galerie d’abord</translation>
+        <translation>{owner} en premier</translation>
     </message>
     <message id="musee.claim.only">
         <source>{owner} takes the bonus</source>
@@ -1338,68 +1338,68 @@
         <translation>Bas</translation>
     </message>
     <message id="musee.edit.cleared">
-        <source>{exhibit} taken down</source>
-        <translation>le {exhibit} décroché</translation>
+        <source>Painting {exhibit} removed</source>
+        <translation>Tableau {exhibit} retiré</translation>
     </message>
     <message id="musee.edit.gallery-cleared">
         <source>{gallery} cleared</source>
         <translation>{gallery} vidée</translation>
     </message>
     <message id="musee.edit.moved">
-        <source>{exhibit} moved</source>
-        <translation>le {exhibit} déplacé</translation>
+        <source>Painting {exhibit} moved</source>
+        <translation>Tableau {exhibit} déplacé</translation>
     </message>
     <message id="musee.edit.swapped">
-        <source>{first} and {second} swapped</source>
-        <translation>le {first} et le {second} échangés</translation>
+        <source>Paintings {first} and {second} swapped</source>
+        <translation>Tableaux {first} et {second} échangés</translation>
     </message>
     <message id="musee.edit.gallery">
-        <source>{gallery} typed in</source>
+        <source>{gallery} entered as text</source>
         <translation>{gallery} saisie en texte</translation>
     </message>
     <message id="musee.edit.bonus-given">
-        <source>bonus of {gallery} given to {holder}</source>
-        <translation>bonus donné à {holder} ({gallery})</translation>
+        <source>Bonus for {gallery} given to {holder}</source>
+        <translation>Bonus pour {gallery} donné à {holder}</translation>
     </message>
     <message id="musee.edit.bonus-back">
-        <source>bonus of {gallery} put back</source>
-        <translation>bonus rendu ({gallery})</translation>
+        <source>Bonus for {gallery} returned</source>
+        <translation>Bonus pour {gallery} rendu</translation>
     </message>
     <message id="musee.edit.token">
-        <source>a token of {row} turned</source>
-        <translation>un jeton retourné dans {row}</translation>
+        <source>Token flipped in {row}</source>
+        <translation>Jeton retourné dans {row}</translation>
     </message>
     <message id="musee.edit.hand">
-        <source>hand of {owner} changed</source>
-        <translation>main de {owner} modifiée</translation>
+        <source>{owner}’s hand changed</source>
+        <translation>Main modifiée ({owner})</translation>
     </message>
     <message id="musee.edit.hung">
-        <source>{exhibit} hung</source>
-        <translation>le {exhibit} accroché</translation>
+        <source>Painting {exhibit} hung</source>
+        <translation>Tableau {exhibit} accroché</translation>
     </message>
     <message id="musee.hint.again.hang">
-        <source>Touch {exhibit} again to hang it all the same.</source>
-        <translation>Touchez encore le {exhibit} pour l’accrocher malgré tout.</translation>
+        <source>Tap {exhibit} again to hang it anyway.</source>
+        <translation>Touchez de nouveau le {exhibit} pour l’accrocher quand même.</translation>
     </message>
     <message id="musee.hint.again.hold">
-        <source>Touch {exhibit} again to put it in the hand all the same.</source>
-        <translation>Touchez encore le {exhibit} pour le mettre en main malgré tout.</translation>
+        <source>Tap {exhibit} again to add it to the hand anyway.</source>
+        <translation>Touchez de nouveau le {exhibit} pour l’ajouter à la main quand même.</translation>
     </message>
     <message id="musee.hint.gallery-full">
-        <source>{gallery} is full. Whoever filled it first takes its bonus: touch the rosette.</source>
-        <translation>{gallery} est pleine. Qui l’a remplie en premier prend son bonus&#x202f;: touchez la rosette.</translation>
+        <source>{gallery} is full. The first player to fill it takes its bonus: tap the rosette.</source>
+        <translation>{gallery} est pleine. Le premier qui l’a remplie prend son bonus&#x202f;: touchez la rosette.</translation>
     </message>
     <message id="musee.hint.not-in-box">
         <source>The box has no painting {exhibit}: its numbers go up to {highest}.</source>
         <translation>La boîte n’a pas de tableau {exhibit}&#x202f;: les numéros s’arrêtent à {highest}.</translation>
     </message>
     <message id="musee.hint.nothing-to-move">
-        <source>Nothing hangs here that could be moved.</source>
+        <source>There is no painting to move here.</source>
         <translation>Aucun tableau à déplacer ici.</translation>
     </message>
     <message id="musee.hint.typed">
-        <source>{typed}…: type the second digit, or Enter.</source>
-        <translation>{typed}…&#x202f;: tapez le second chiffre, ou Entrée.</translation>
+        <source>{typed}…: type the second digit, or press Enter.</source>
+        <translation>{typed}…&#x202f;: tapez le second chiffre, ou appuyez sur Entrée.</translation>
     </message>
     <message id="musee.hint.hangs">
         <source>{space}: {exhibit} hangs here.</source>
@@ -1407,42 +1407,42 @@
     </message>
     <message id="musee.hint.range">
         <source>{space}: {low} to {high} may hang here.</source>
-        <translation>{space}&#x202f;: de {low} à {high}.</translation>
+        <translation>{space}&#x202f;: numéros possibles, de {low} à {high}.</translation>
     </message>
     <message id="musee.hint.only">
         <source>{space}: only {exhibit} may hang here.</source>
-        <translation>{space}&#x202f;: seul le {exhibit}.</translation>
+        <translation>{space}&#x202f;: seul numéro possible, le {exhibit}.</translation>
     </message>
     <message id="musee.hint.nothing-fits">
-        <source>{space}: no painting still to come may hang here.</source>
-        <translation>{space}&#x202f;: aucun des tableaux à venir ne peut aller ici.</translation>
+        <source>{space}: none of the remaining paintings may hang here.</source>
+        <translation>{space}&#x202f;: aucun des tableaux restants ne convient ici.</translation>
     </message>
     <message id="musee.hint.where">
-        <source>Which painting? Touch its number, and see where it may go.</source>
-        <translation>Quel tableau&#x202f;? Touchez son numéro et voyez où il peut aller.</translation>
+        <source>Which painting? Tap its number to see where it can go.</source>
+        <translation>Quel tableau&#x202f;? Touchez son numéro pour voir où il peut aller.</translation>
     </message>
     <message id="musee.hint.spaces" numerus="yes">
-        <source>{exhibit} may go to %n spaces. Touch one to hang it.</source>
+        <source>{exhibit} can go in %n spaces. Tap one to hang the painting.</source>
         <translation>
-            <numerusform>Le {exhibit} n’a qu’une place possible. Touchez-la pour l’accrocher.</numerusform>
-            <numerusform>Le {exhibit} a %n places possibles. Touchez-en une pour l’accrocher.</numerusform>
+            <numerusform>Le {exhibit} n’a qu’un emplacement possible. Touchez-le pour accrocher le tableau.</numerusform>
+            <numerusform>Le {exhibit} a %n emplacements possibles. Touchez-en un pour accrocher le tableau.</numerusform>
         </translation>
     </message>
     <message id="musee.hint.gain">
-        <source>{exhibit} in {space}: {points} at once. Touch it to hang the painting.</source>
-        <translation>Le {exhibit} ici ({space})&#x202f;: {points} d’un coup. Touchez pour l’accrocher.</translation>
+        <source>{space}: {exhibit} scores {points} right away. Tap the space to hang it.</source>
+        <translation>{space}&#x202f;: le {exhibit} rapporte aussitôt {points}. Touchez l’emplacement pour l’accrocher.</translation>
     </message>
     <message id="musee.hint.hand">
-        <source>Touch the numbers that {owner} holds.</source>
-        <translation>Touchez les numéros que {owner} a en main.</translation>
+        <source>Tap the numbers in {owner}’s hand.</source>
+        <translation>{owner}&#x202f;: touchez les numéros de sa main.</translation>
     </message>
     <message id="musee.hint.move">
-        <source>Where shall {exhibit} hang? Touch a space; a painting there changes places with it.</source>
-        <translation>Où accrocher le {exhibit}&#x202f;? Touchez un emplacement&#x202f;; s’il est pris, les deux tableaux s’échangent.</translation>
+        <source>Tap the new space for {exhibit}. A painting already there swaps places with it.</source>
+        <translation>Touchez le nouvel emplacement du {exhibit}. S’il est occupé, les deux tableaux changent de place.</translation>
     </message>
     <message id="musee.hint.no-musee">
-        <source>This table has no Musée for {owner}.</source>
-        <translation>Cette table n’a pas de Musée pour {owner}.</translation>
+        <source>This game has no Musée for {owner}.</source>
+        <translation>Cette partie n’a pas de Musée pour {owner}.</translation>
     </message>
     <message id="draft.players">
         <source>{fewest} to {most} players</source>
@@ -1465,8 +1465,8 @@
         <translation>Nom du joueur {seat}</translation>
     </message>
     <message id="ranking.shared">
-        <source>Shared place: level in everything that counts.</source>
-        <translation>Place partagée&#x202f;: égalité sur tout ce qui compte.</translation>
+        <source>Shared place: tied on every criterion.</source>
+        <translation>Place partagée&#x202f;: égalité sur tous les critères.</translation>
     </message>
     <message id="rules.kind.line">
         <source>Score line</source>
@@ -1481,12 +1481,12 @@
         <translation>Règle</translation>
     </message>
     <message id="samples.musee.rulebook-example">
-        <source>The rulebook’s example</source>
-        <translation>L’exemple du livret</translation>
+        <source>Rulebook example</source>
+        <translation>Exemple du livret</translation>
     </message>
     <message id="samples.musee.rulebook-example.text">
-        <source>Page 4: 18 is hung and brings a neighbour pair and a Staircase at once.</source>
-        <translation>Page 4&#x202f;: le 18 est accroché et rapporte d’un coup une paire de voisins et un Escalier.</translation>
+        <source>Page 4: hanging 18 scores a neighbour pair and a Staircase at once.</source>
+        <translation>Page 4&#x202f;: accrocher le 18 rapporte d’un coup une paire de voisins et un Escalier.</translation>
     </message>
     <message id="samples.musee.finished-2">
         <source>A finished game for two</source>
@@ -1517,16 +1517,16 @@
         <translation>Quelque chose cloche ici</translation>
     </message>
     <message id="samples.musee.illegal.text">
-        <source>A table that breaks rules: what, where, and how to mend it.</source>
-        <translation>Une table qui enfreint les règles&#x202f;: quoi, où, et comment y remédier.</translation>
+        <source>A game that breaks rules: what is wrong, where, and how to fix it.</source>
+        <translation>Une partie qui enfreint les règles&#x202f;: quoi, où, et comment y remédier.</translation>
     </message>
     <message id="samples.musee.disputed">
         <source>Who was first?</source>
         <translation>Qui a été le premier&#x202f;?</translation>
     </message>
     <message id="samples.musee.disputed.text">
-        <source>A gallery filled twice: the table must say whose bonus it is.</source>
-        <translation>Une galerie remplie deux fois&#x202f;: à la table de dire à qui revient le bonus.</translation>
+        <source>Both players filled the same gallery: only they can say whose bonus it is.</source>
+        <translation>Les deux joueurs ont rempli la même galerie&#x202f;: eux seuls savent à qui revient le bonus.</translation>
     </message>
     <message id="score.points.at-least" numerus="yes">
         <source>at least %n points</source>
@@ -1574,16 +1574,16 @@
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message id="session.name.too-long">
-        <source>A name has at most {longest} characters.</source>
-        <translation>Un nom a au plus {longest} caractères.</translation>
+        <source>A name can have at most {longest} characters.</source>
+        <translation>Un nom peut avoir au plus {longest} caractères.</translation>
     </message>
     <message id="session.name.forbidden">
-        <source>A name has no control characters and none that turn the writing round.</source>
-        <translation>Un nom n’a ni caractère de contrôle ni caractère qui change le sens de l’écriture.</translation>
+        <source>Names cannot contain control characters or characters that change the text direction.</source>
+        <translation>Un nom ne peut contenir ni caractère de contrôle ni caractère qui change le sens d’écriture.</translation>
     </message>
     <message id="session.name.blank">
-        <source>Every player has a name.</source>
-        <translation>Chaque joueur a un nom.</translation>
+        <source>Enter a name for every player.</source>
+        <translation>Saisissez un nom pour chaque joueur.</translation>
     </message>
     <message id="session.name.twice">
         <source>Two players are called “{name}”.</source>
@@ -1591,39 +1591,39 @@
     </message>
     <message id="session.edit.reading">
         <source>“{question}” answered: {answer}</source>
-        <translation>«&#x202f;{question}&#x202f;» Réponse&#x202f;: {answer}</translation>
+        <translation>Réponse à «&#x202f;{question}&#x202f;»&#x202f;: {answer}</translation>
     </message>
     <message id="session.edit.player">
         <source>{before} renamed to {after}</source>
-        <translation>{before} devient {after}</translation>
+        <translation>{before} renommé&#x202f;: {after}</translation>
     </message>
     <message id="session.match.score">
-        <source>Game {number} of the match. Games won: {wins}. It takes {needed}.</source>
-        <translation>Manche {number} du match. Manches gagnées&#x202f;: {wins}. Il en faut {needed}.</translation>
+        <source>Game {number} of the match. Games won: {wins}. Games needed: {needed}.</source>
+        <translation>Partie {number} du match. Parties gagnées&#x202f;: {wins}. Il en faut {needed}.</translation>
     </message>
     <message id="session.match.won">
         <source>Match won by {names}. Games won: {wins}.</source>
-        <translation>Match gagné&#x202f;: {names}. Manches gagnées&#x202f;: {wins}.</translation>
+        <translation>Match gagné&#x202f;: {names}. Parties gagnées&#x202f;: {wins}.</translation>
     </message>
     <message id="session.verdict.wrong" numerus="yes">
-        <source>%n things are wrong.</source>
+        <source>%n problems.</source>
         <translation>
             <numerusform>%n problème.</numerusform>
             <numerusform>%n problèmes.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.missing" numerus="yes">
-        <source>%n facts are missing.</source>
+        <source>%n details missing.</source>
         <translation>
             <numerusform>Il manque %n information.</numerusform>
             <numerusform>Il manque %n informations.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.note" numerus="yes">
-        <source>Nothing is wrong; there are %n notes.</source>
+        <source>No problems; %n notes.</source>
         <translation>
-            <numerusform>Rien à redire&#x202f;; %n remarque.</numerusform>
-            <numerusform>Rien à redire&#x202f;; %n remarques.</numerusform>
+            <numerusform>Aucun problème&#x202f;; %n point à noter.</numerusform>
+            <numerusform>Aucun problème&#x202f;; %n points à noter.</numerusform>
         </translation>
     </message>
     <message id="session.undo">
@@ -1635,8 +1635,8 @@
         <translation>Rétablir&#x202f;: {edit}</translation>
     </message>
     <message id="session.verdict.none">
-        <source>Nothing is wrong.</source>
-        <translation>Rien à redire.</translation>
+        <source>No problems.</source>
+        <translation>Aucun problème.</translation>
     </message>
     <message id="table.undo">
         <source>Undo</source>
@@ -1655,8 +1655,8 @@
         <translation>Chercher</translation>
     </message>
     <message id="wall.games">
-        <source>Which game</source>
-        <translation>Quel jeu</translation>
+        <source>Filter by game</source>
+        <translation>Filtrer par jeu</translation>
     </message>
     <message id="wall.games.all">
         <source>All games</source>
@@ -1679,12 +1679,12 @@
         <translation>Muse</translation>
     </message>
     <message id="muse.entry.unknown">
-        <source>“{text}” is no card: a name, as mountain, or a rank and a suit, as 7 moons, was expected.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte&#x202f;: un nom, comme mountain, ou un rang et une couleur, comme 7 lunes, était attendu.</translation>
+        <source>“{text}” is not a card. Expected a name, such as mountain, or a rank and a suit, such as 7 moons.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte&#x202f;: il faut un nom, comme mountain, ou un rang et une couleur, comme 7 lunes.</translation>
     </message>
     <message id="muse.entry.several">
-        <source>“{text}” can be {first} or {second}: write more of the name.</source>
-        <translation>«&#x202f;{text}&#x202f;» peut être {first} ou {second}&#x202f;: écrivez davantage du nom.</translation>
+        <source>“{text}” could be {first} or {second}: type more of the name.</source>
+        <translation>«&#x202f;{text}&#x202f;» peut être {first} ou {second}&#x202f;: précisez le nom.</translation>
     </message>
     <message id="muse.suit.moons">
         <source>moons</source>
@@ -1933,24 +1933,24 @@
         <translation>La carte est défaussée et rien n’est peint</translation>
     </message>
     <message id="muse.paint.short.keep">
-        <source>The card goes back to the hand, and no card is drawn</source>
+        <source>The card returns to the hand, and no card is drawn</source>
         <translation>La carte revient en main, et aucune carte n’est piochée</translation>
     </message>
     <message id="muse.growth.when.at-once">
-        <source>At once, when the last card has been drawn</source>
+        <source>At once, when the last card is drawn</source>
         <translation>Tout de suite, quand la dernière carte est piochée</translation>
     </message>
     <message id="muse.growth.when.next-draw">
-        <source>When the next card is to be drawn and there is none</source>
-        <translation>Quand il faut piocher la carte suivante et qu’il n’y en a plus</translation>
+        <source>When the next card has to be drawn and none is left</source>
+        <translation>Quand il faut piocher une carte et qu’il n’y en a plus</translation>
     </message>
     <message id="muse.paint.short.title">
-        <source>What happens to the card of a Paint action that its player cannot pay for?</source>
+        <source>What happens to the card of a Paint action if the player cannot pay for it?</source>
         <translation>Que devient la carte d’une action Peinture que le joueur ne peut pas payer&#x202f;?</translation>
     </message>
     <message id="muse.paint.short.text">
-        <source>Painting costs the rank of the card. All actions are chosen before any is carried out, so a player may come to paint without the coins, and the rules do not say where the card goes then.</source>
-        <translation>Peindre coûte le rang de la carte. Toutes les actions sont choisies avant d’être exécutées&#x202f;: un joueur peut donc arriver à sa Peinture sans les jetons, et les règles ne disent pas où va alors la carte.</translation>
+        <source>Painting costs the rank of the card in coins. All actions are chosen before any is resolved, so you may not have the coins when it is your action’s turn. The rules do not say where the card goes then.</source>
+        <translation>Peindre coûte, en jetons, le rang de la carte. Toutes les actions sont choisies avant d’être résolues&#x202f;: un joueur peut donc manquer de jetons quand vient sa Peinture, et les règles ne disent pas où va alors la carte.</translation>
     </message>
     <message id="muse.paint.short.citation">
         <source>Rulebook, “Rounds and Actions”: Paint</source>
@@ -1961,8 +1961,8 @@
         <translation>Quand la pioche est épuisée, à quel moment l’économie grandit-elle&#x202f;?</translation>
     </message>
     <message id="muse.growth.when.text">
-        <source>The economy grows each of the first four times the draw pile becomes empty. That may be when the last card is taken, or when the next one is wanted and the discards are shuffled; a sketch or a patron between the two finds more coins or fewer.</source>
-        <translation>L’économie grandit chacune des quatre premières fois où la pioche est épuisée. Ce peut être quand la dernière carte est prise, ou quand on veut la suivante et qu’on mélange la défausse&#x202f;; entre les deux, un Croquis ou un Mécène trouve plus ou moins de jetons.</translation>
+        <source>The economy grows each of the first four times the draw pile runs out. That may mean when the last card is drawn, or when the next card is needed and the discards are shuffled. A Sketch or Patron action in between finds more or fewer coins.</source>
+        <translation>L’économie grandit chacune des quatre premières fois où la pioche est épuisée. Ce peut être quand la dernière carte est piochée, ou quand il faut piocher la suivante et qu’on mélange la défausse&#x202f;; entre les deux, un Croquis ou un Mécène trouve plus ou moins de jetons.</translation>
     </message>
     <message id="muse.growth.when.citation">
         <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
@@ -2009,51 +2009,51 @@
         <translation>{item} parmi les jetons</translation>
     </message>
     <message id="muse.file.no-card">
-        <source>“{text}” is no card of the Decktet that Muse is played with; a card is written as the-huntress or ace-of-moons.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte du Decktet avec lequel on joue à Muse&#x202f;; une carte s’écrit comme the-huntress ou ace-of-moons.</translation>
+        <source>“{text}” is not a card of the Decktet used for Muse; write cards as the-huntress or ace-of-moons.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une carte du Decktet utilisé pour Muse&#x202f;; une carte s’écrit par exemple the-huntress ou ace-of-moons.</translation>
     </message>
     <message id="muse.file.no-player">
-        <source>There is no player called “{name}”.</source>
+        <source>No player is called “{name}”.</source>
         <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="muse.file.second-turn">
-        <source>“{name}” has a turn in this round already.</source>
+        <source>“{name}” already has a turn in this round.</source>
         <translation>«&#x202f;{name}&#x202f;» a déjà un tour dans cette manche.</translation>
     </message>
     <message id="muse.file.event-twice">
-        <source>Event {event} stands here twice.</source>
-        <translation>L’événement {event} figure ici deux fois.</translation>
+        <source>Event {event} is listed twice.</source>
+        <translation>L’événement {event} figure deux fois.</translation>
     </message>
     <message id="muse.players.count" numerus="yes">
-        <source>Muse is for 3 or 4 players; here there are %n.</source>
+        <source>Muse is for 3 or 4 players; this game has %n.</source>
         <translation>
-            <numerusform>Muse se joue à 3 ou 4&#x202f;; il y a ici %n joueur.</numerusform>
-            <numerusform>Muse se joue à 3 ou 4&#x202f;; il y a ici %n joueurs.</numerusform>
+            <numerusform>Muse se joue à 3 ou 4&#x202f;; cette partie compte %n joueur.</numerusform>
+            <numerusform>Muse se joue à 3 ou 4&#x202f;; cette partie compte %n joueurs.</numerusform>
         </translation>
     </message>
     <message id="muse.players.count.mend">
-        <source>Put down the names of those who really play.</source>
-        <translation>Inscrivez les noms de ceux qui jouent vraiment.</translation>
+        <source>Enter the names of the people who are playing.</source>
+        <translation>Saisissez les noms de ceux qui jouent.</translation>
     </message>
     <message id="muse.deck.extended">
-        <source>{card} is a card of the extended Decktet, but this game is played with the basic one.</source>
-        <translation>{card} est une carte du Decktet étendu, mais cette partie se joue avec le paquet de base.</translation>
+        <source>{card} belongs to the extended Decktet, but this game uses the basic one.</source>
+        <translation>{card} est une carte du Decktet étendu, mais cette partie se joue avec le Decktet de base.</translation>
     </message>
     <message id="muse.deck.extended.mend">
-        <source>Read the card again, or choose the extended deck for this game.</source>
-        <translation>Relisez la carte, ou choisissez le paquet étendu pour cette partie.</translation>
+        <source>Check the card, or choose the extended Decktet for this game.</source>
+        <translation>Vérifiez la carte, ou choisissez le Decktet étendu pour cette partie.</translation>
     </message>
     <message id="muse.unique.twice">
-        <source>{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}.</source>
-        <translation>{card} figure plus d’une fois, or le paquet n’a cette carte qu’une fois&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
+        <source>{card} is entered more than once, but the deck has only one: {first} ({firstOwner}) and {second} ({secondOwner}).</source>
+        <translation>{card} figure plus d’une fois, mais le paquet n’a cette carte qu’une fois&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
     </message>
     <message id="muse.unique.twice.mend">
-        <source>Look where the card really is, and take it away elsewhere.</source>
-        <translation>Regardez où se trouve vraiment la carte, et retirez-la ailleurs.</translation>
+        <source>Check where the card really is and remove the other entry.</source>
+        <translation>Vérifiez où se trouve vraiment la carte et retirez l’autre saisie.</translation>
     </message>
     <message id="muse.pay.missing">
-        <source>Nobody has said which coins pay for {card}, which costs {cost}: nothing is painted.</source>
-        <translation>Personne n’a dit quels jetons paient {card}, qui coûte {cost}&#x202f;: rien n’est peint.</translation>
+        <source>No payment entered for {card} (cost {cost}), so it is not painted.</source>
+        <translation>Aucun paiement saisi pour {card} (coût {cost})&#x202f;; rien n’est peint.</translation>
     </message>
     <message id="muse.pay.missing.mend">
         <source>Enter the coins that pay for it.</source>
@@ -2064,108 +2064,106 @@
         <translation>{owner} paie {paid} pour {card}, qui coûte {cost}&#x202f;: rien n’est peint.</translation>
     </message>
     <message id="muse.pay.amount.mend">
-        <source>Enter as many coins as the rank of the card.</source>
-        <translation>Saisissez autant de jetons que le rang de la carte.</translation>
+        <source>Pay as many coins as the rank of the card.</source>
+        <translation>Saisissez un nombre de jetons égal au rang de la carte.</translation>
     </message>
     <message id="muse.pay.not-held">
-        <source>{owner} pays for {card} with {paid}, but holds {held} at that moment: nothing is painted.</source>
+        <source>{owner} pays for {card} with {paid}, but has only {held} at that point: nothing is painted.</source>
         <translation>{owner} paie {card} avec {paid}, mais n’en a que {held} à ce moment&#x202f;: rien n’est peint.</translation>
     </message>
     <message id="muse.pay.not-held.mend">
-        <source>Pay with coins that are there when this action’s turn comes, after all bigger cards.</source>
-        <translation>Payez avec des jetons qui sont là quand vient le tour de cette action, après toutes les cartes plus grandes.</translation>
+        <source>Pay with coins the player has when this action is resolved, after all bigger cards.</source>
+        <translation>Payez avec des jetons que le joueur possède quand l’action est résolue, après toutes les cartes plus grandes.</translation>
     </message>
     <message id="muse.growth.more" numerus="yes">
-        <source>The economy is said to have grown %n times; it grows four times at most.</source>
+        <source>%n growths are entered; the economy grows at most four times.</source>
         <translation>
             <numerusform>L’économie aurait grandi %n fois&#x202f;; elle grandit quatre fois au plus.</numerusform>
             <numerusform>L’économie aurait grandi %n fois&#x202f;; elle grandit quatre fois au plus.</numerusform>
         </translation>
     </message>
     <message id="muse.growth.more.mend">
-        <source>Count the coins that are still set aside: four of each suit less one for each growth.</source>
+        <source>Count the coins still set aside: four of each suit, minus one for each growth.</source>
         <translation>Comptez les jetons encore mis de côté&#x202f;: quatre de chaque couleur, moins un chaque fois que l’économie a grandi.</translation>
     </message>
     <message id="muse.coins.missing" numerus="yes">
-        <source>Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all.</source>
+        <source>{suit}: %n coins missing; there should be {expected} in all (economy grown {growth}).</source>
         <translation>
-            <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
-            <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
+            <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
+            <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
         </translation>
     </message>
     <message id="muse.coins.missing.mend">
-        <source>Count the economy and every player’s coins of this suit again.</source>
-        <translation>Recomptez l’économie et les jetons de cette couleur chez chaque joueur.</translation>
+        <source>Recount this suit in the economy and for every player.</source>
+        <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
     <message id="muse.coins.too-many" numerus="yes">
-        <source>Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all.</source>
+        <source>{suit}: %n coins too many; there should be {expected} in all (economy grown {growth}).</source>
         <translation>
-            <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
-            <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; l’économie ayant grandi {growth}, il doit y en avoir {expected} en tout.</numerusform>
+            <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
+            <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
         </translation>
     </message>
     <message id="muse.coins.too-many.mend">
-        <source>Count the economy and every player’s coins of this suit again.</source>
-        <translation>Recomptez l’économie et les jetons de cette couleur chez chaque joueur.</translation>
+        <source>Recount this suit in the economy and for every player.</source>
+        <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players.</source>
+        <source>The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>Les palais contiennent %n tableau au-delà du troisième&#x202f;; comme la partie s’arrête avec la manche où l’un d’eux atteint quatre, il peut y en avoir {most} avec ce nombre de joueurs.</numerusform>
-            <numerusform>Les palais contiennent %n tableaux au-delà du troisième&#x202f;; comme la partie s’arrête avec la manche où l’un d’eux atteint quatre, il peut y en avoir {most} avec ce nombre de joueurs.</numerusform>
+            <numerusform>Les palais contiennent %n tableau au-delà du troisième&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
+            <numerusform>Les palais contiennent %n tableaux au-delà du troisième&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.mend">
-        <source>Count the paintings in the palaces again.</source>
-        <translation>Recomptez les tableaux dans les palais.</translation>
+        <source>Recount the paintings in the palaces.</source>
+        <translation>Recomptez les tableaux des palais.</translation>
     </message>
     <message id="muse.end.one" numerus="yes">
         <source>{owner} has %n paintings in the palace, which ends the game.</source>
-        <oldsource>{owner} has %n paintings in the palace: the game ends at the end of the round.</oldsource>
         <translation>
             <numerusform>{owner} a %n tableau au palais, ce qui met fin à la partie.</numerusform>
             <numerusform>{owner} a %n tableaux au palais, ce qui met fin à la partie.</numerusform>
         </translation>
     </message>
     <message id="muse.end.several" numerus="yes">
-        <source>%n palaces hold four paintings or more, which ends the game.</source>
-        <oldsource>In %n palaces there are four paintings or more: the game ends at the end of the round.</oldsource>
+        <source>%n palaces hold four or more paintings, which ends the game.</source>
         <translation>
             <numerusform>%n palais compte quatre tableaux ou plus, ce qui met fin à la partie.</numerusform>
             <numerusform>%n palais comptent quatre tableaux ou plus, ce qui met fin à la partie.</numerusform>
         </translation>
     </message>
     <message id="muse.tie.two">
-        <source>{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
-        <translation>{first} et {second} sont à égalité au palais, dans l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+        <source>{first} and {second} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place.</source>
+        <translation>{first} et {second} sont à égalité au palais, dans l’atelier et en jetons. Les règles ne prévoient pas d’autre départage&#x202f;: la place est partagée.</translation>
     </message>
     <message id="muse.tie.three">
-        <source>{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
-        <translation>{first}, {second} et {third} sont à égalité au palais, dans l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+        <source>{first}, {second} and {third} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place.</source>
+        <translation>{first}, {second} et {third} sont à égalité au palais, dans l’atelier et en jetons. Les règles ne prévoient pas d’autre départage&#x202f;: la place est partagée.</translation>
     </message>
     <message id="muse.tie.four">
-        <source>{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place.</source>
-        <translation>{first}, {second}, {third} et {fourth} sont à égalité au palais, dans l’atelier et en jetons&#x202f;; les règles ne départagent pas davantage&#x202f;: la place est partagée.</translation>
+        <source>{first}, {second}, {third} and {fourth} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place.</source>
+        <translation>{first}, {second}, {third} et {fourth} sont à égalité au palais, dans l’atelier et en jetons. Les règles ne prévoient pas d’autre départage&#x202f;: la place est partagée.</translation>
     </message>
     <message id="muse.players.title">
-        <source>Three or four artists</source>
-        <translation>Trois ou quatre artistes</translation>
+        <source>Three or four players</source>
+        <translation>Trois ou quatre joueurs</translation>
     </message>
     <message id="muse.players.text">
-        <source>Muse is made for four players and can be played by three.</source>
-        <translation>Muse est fait pour quatre joueurs et se joue aussi à trois.</translation>
+        <source>Muse is designed for four players and can be played by three.</source>
+        <translation>Muse est conçu pour quatre joueurs et se joue aussi à trois.</translation>
     </message>
     <message id="muse.players.citation">
         <source>Rulebook, heading</source>
         <translation>Livret de règles, en-tête</translation>
     </message>
     <message id="muse.deck.title">
-        <source>The cards in play</source>
-        <translation>Les cartes en jeu</translation>
+        <source>Cards in play</source>
+        <translation>Cartes en jeu</translation>
     </message>
     <message id="muse.deck.text">
-        <source>The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. Pawns and Courts come with the extended deck; they have rank 10, and Courts are bigger than Pawns, Pawns bigger than Crowns. The Excuse is not used.</source>
-        <translation>Le Decktet de base compte 36 cartes&#x202f;: As, 2 à 9 et Couronnes. Les Pions et les Cours viennent avec le paquet étendu&#x202f;; leur rang est 10, et les Cours sont plus grandes que les Pions, les Pions plus grands que les Couronnes. L’Excuse ne sert pas.</translation>
+        <source>The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. The extended Decktet adds Pawns and Courts, all of rank 10; Courts are bigger than Pawns, and Pawns bigger than Crowns. The Excuse is not used.</source>
+        <translation>Le Decktet de base compte 36 cartes&#x202f;: As, 2 à 9 et Couronnes. Le Decktet étendu y ajoute les Pions et les Cours, tous de rang 10&#x202f;; les Cours sont plus grandes que les Pions, et les Pions plus grands que les Couronnes. L’Excuse ne sert pas.</translation>
     </message>
     <message id="muse.deck.citation">
         <source>Rulebook, “Setup” and “The extended deck”</source>
@@ -2176,20 +2174,20 @@
         <translation>Chaque carte une seule fois</translation>
     </message>
     <message id="muse.unique.text">
-        <source>The deck has each card once. A card that lies in two places, be it in studios, palaces or among the cards of the round, was read wrongly somewhere.</source>
-        <translation>Le paquet a chaque carte une seule fois. Une carte qui se trouve à deux endroits, ateliers, palais ou cartes de la manche, a été mal lue quelque part.</translation>
+        <source>Each card exists only once. If a card is entered more than once, in studios, palaces or the cards of the round, only one entry can be right.</source>
+        <translation>Chaque carte est unique. Si elle est saisie plus d’une fois, dans les ateliers, les palais ou les cartes de la manche, une seule saisie peut être juste.</translation>
     </message>
     <message id="muse.unique.citation">
         <source>Rulebook, “Setup”: the Decktet has each card once</source>
-        <translation>Livret de règles, «&#x202f;Setup&#x202f;»&#x202f;: le Decktet a chaque carte une seule fois</translation>
+        <translation>Livret de règles, «&#x202f;Setup&#x202f;»&#x202f;: chaque carte du Decktet est unique</translation>
     </message>
     <message id="muse.pay.title">
-        <source>What a painting costs</source>
-        <translation>Ce que coûte un tableau</translation>
+        <source>Cost of a painting</source>
+        <translation>Coût d’un tableau</translation>
     </message>
     <message id="muse.pay.text">
-        <source>Painting costs as many coins as the rank of the card, of any suits, out of what the player holds when the action’s turn comes. Without that payment nothing is painted.</source>
-        <translation>Peindre coûte autant de jetons que le rang de la carte, de n’importe quelles couleurs, pris sur ce que le joueur possède quand vient le tour de l’action. Sans ce paiement, rien n’est peint.</translation>
+        <source>Painting costs as many coins as the rank of the card, of any suits. You pay with coins you have when the action is resolved. Without that payment, nothing is painted.</source>
+        <translation>Peindre coûte autant de jetons que le rang de la carte, de n’importe quelles couleurs, pris sur ceux que le joueur possède quand l’action est résolue. Sans ce paiement, rien n’est peint.</translation>
     </message>
     <message id="muse.pay.citation">
         <source>Rulebook, “Rounds and Actions”: Paint</source>
@@ -2200,7 +2198,7 @@
         <translation>L’économie grandit quatre fois</translation>
     </message>
     <message id="muse.growth.text">
-        <source>Each of the first four times the draw pile becomes empty, one coin of each suit goes from those set aside to the economy. Then none are left.</source>
+        <source>Each of the first four times the draw pile runs out, one coin of each suit moves from those set aside to the economy. After that, none are left.</source>
         <translation>Chacune des quatre premières fois où la pioche est épuisée, un jeton de chaque couleur passe de ceux mis de côté à l’économie. Ensuite il n’en reste plus.</translation>
     </message>
     <message id="muse.growth.citation">
@@ -2208,35 +2206,35 @@
         <translation>Livret de règles, «&#x202f;Drawing, Discarding And Economic Growth&#x202f;»</translation>
     </message>
     <message id="muse.coins.title">
-        <source>No coin is lost</source>
+        <source>Coins are never lost</source>
         <translation>Aucun jeton ne se perd</translation>
     </message>
     <message id="muse.coins.text">
-        <source>Coins only pass between the economy and the players. Of each suit there are always eight in all, with three players seven, and one more for each growth of the economy.</source>
-        <translation>Les jetons ne font que passer entre l’économie et les joueurs. De chaque couleur il y en a toujours huit en tout, sept à trois joueurs, et un de plus chaque fois que l’économie grandit.</translation>
+        <source>Coins only move between the economy and the players. There are always eight of each suit in all (seven with three players), plus one for each growth of the economy.</source>
+        <translation>Les jetons ne font que passer entre l’économie et les joueurs. Il y en a toujours huit de chaque couleur en tout (sept à trois joueurs), plus un chaque fois que l’économie grandit.</translation>
     </message>
     <message id="muse.coins.citation">
         <source>Rulebook, “Setup” and “Drawing, Discarding And Economic Growth”</source>
         <translation>Livret de règles, «&#x202f;Setup&#x202f;» et «&#x202f;Drawing, Discarding And Economic Growth&#x202f;»</translation>
     </message>
     <message id="muse.palace.title">
-        <source>The last round is the last</source>
-        <translation>La dernière manche est la dernière</translation>
+        <source>Maximum number of palace paintings</source>
+        <translation>Nombre maximal de tableaux aux palais</translation>
     </message>
     <message id="muse.palace.text">
-        <source>The round in which a palace reaches four paintings is the last, and in a round the sultan comes at most once for each player. So all palaces together hold at most as many paintings above their third as there are players.</source>
-        <translation>La manche où un palais atteint quatre tableaux est la dernière, et dans une manche le sultan vient au plus une fois par joueur. Tous les palais ensemble contiennent donc au plus autant de tableaux au-delà du troisième qu’il y a de joueurs.</translation>
+        <source>The round in which a palace reaches four paintings is the last, and in one round the sultan comes at most once per player. So all palaces together hold at most as many paintings beyond the third as there are players.</source>
+        <translation>La manche où un palais atteint quatre tableaux est la dernière, et dans une manche le sultan vient au plus une fois par joueur. Les palais contiennent donc, en tout, au plus autant de tableaux au-delà du troisième qu’il y a de joueurs.</translation>
     </message>
     <message id="muse.palace.citation">
         <source>Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”</source>
         <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Palace, et «&#x202f;End Of Game and Scoring&#x202f;»</translation>
     </message>
     <message id="muse.end.title">
-        <source>The game ends</source>
-        <translation>La partie s’arrête</translation>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message id="muse.end.text">
-        <source>At the end of a round in which any player has four paintings or more in the palace, the game is over.</source>
+        <source>The game is over at the end of a round in which any player has four or more paintings in the palace.</source>
         <translation>À la fin d’une manche où un joueur a quatre tableaux ou plus au palais, la partie est terminée.</translation>
     </message>
     <message id="muse.end.citation">
@@ -2244,20 +2242,20 @@
         <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
     </message>
     <message id="muse.tie.title">
-        <source>A tie that stays</source>
-        <translation>Une égalité qui demeure</translation>
+        <source>Unbroken tie</source>
+        <translation>Égalité sans départage</translation>
     </message>
     <message id="muse.tie.text">
-        <source>Ties are broken by the paintings in the studios and then by all coins together. The rules know no further tie-break: whoever is still level shares the place.</source>
-        <translation>Les égalités se départagent par les tableaux dans l’atelier, puis par le total des jetons. Les règles ne vont pas plus loin&#x202f;: ceux qui restent à égalité partagent la place.</translation>
+        <source>Ties are broken by the number of paintings in the studio, then by the total number of coins. The rules have no further tie-break: players who are still tied share the place.</source>
+        <translation>Les égalités se départagent par le nombre de tableaux dans l’atelier, puis par le total des jetons. Les règles ne vont pas plus loin&#x202f;: les joueurs qui restent à égalité partagent la place.</translation>
     </message>
     <message id="muse.tie.citation">
         <source>Rulebook, “End Of Game and Scoring”</source>
         <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
     </message>
     <message id="muse.score.palace.hangs">
-        <source>Worth a point</source>
-        <translation>Compte un point</translation>
+        <source>Worth one point</source>
+        <translation>Rapporte un point</translation>
     </message>
     <message id="muse.score.palace.studio">
         <source>{card} only breaks ties</source>
@@ -2268,7 +2266,7 @@
         <translation>Tableaux au palais</translation>
     </message>
     <message id="muse.score.palace.text">
-        <source>One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by all coins together.</source>
+        <source>One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by the total number of coins.</source>
         <translation>Un point pour chaque tableau dans le palais du sultan. Les égalités se départagent par le nombre de tableaux dans l’atelier, puis par le total des jetons.</translation>
     </message>
     <message id="muse.score.palace.citation">
@@ -2284,12 +2282,12 @@
         <translation>Jetons</translation>
     </message>
     <message id="cli.help.patron">
-        <source>Muse: what the patron buys, and every suit tried</source>
-        <translation>Muse&#x202f;: ce que le mécène achète, et chaque couleur essayée</translation>
+        <source>Muse: show what the patron buys and every suit tried</source>
+        <translation>Muse&#x202f;: afficher ce que le mécène achète et chaque couleur essayée</translation>
     </message>
     <message id="cli.help.round">
-        <source>Muse: how the round resolves</source>
-        <translation>Muse&#x202f;: comment la manche se résout</translation>
+        <source>Muse: resolve the round step by step</source>
+        <translation>Muse&#x202f;: résoudre la manche étape par étape</translation>
     </message>
     <message id="cli.muse.palace">
         <source>Palace</source>
@@ -2323,14 +2321,14 @@
         <translation>aucun</translation>
     </message>
     <message id="cli.muse.other-game">
-        <source>This command is for Muse; this file is a game of {game}.</source>
-        <translation>Cette commande est pour Muse&#x202f;; ce fichier est une partie de {game}.</translation>
+        <source>This command is for Muse only; this file is for {game}.</source>
+        <translation>Cette commande ne sert que pour Muse&#x202f;; jeu de ce fichier&#x202f;: {game}.</translation>
     </message>
     <message id="cli.muse.no-such-event" numerus="yes">
-        <source>The draw pile is said to run out after event {event}, but this round has %n events.</source>
+        <source>The draw pile is entered as running out after event {event}, but this round has only %n events.</source>
         <translation>
-            <numerusform>La pioche serait épuisée après l’événement {event}, mais cette manche compte %n événement.</numerusform>
-            <numerusform>La pioche serait épuisée après l’événement {event}, mais cette manche compte %n événements.</numerusform>
+            <numerusform>La pioche est notée comme épuisée après l’événement {event}, mais cette manche ne compte que %n événement.</numerusform>
+            <numerusform>La pioche est notée comme épuisée après l’événement {event}, mais cette manche ne compte que %n événements.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron">
@@ -2346,28 +2344,28 @@
         <translation>Ensuite</translation>
     </message>
     <message id="cli.muse.round.empty">
-        <source>No turn of this round is entered.</source>
-        <translation>Aucun tour de cette manche n’est saisi.</translation>
+        <source>No turns entered for this round.</source>
+        <translation>Aucun tour saisi pour cette manche.</translation>
     </message>
     <message id="cli.muse.patron.price" numerus="yes">
-        <source>{card} of {owner}: the patron must pay %n coins of one suit.</source>
+        <source>{card} ({owner}): the patron must pay %n coins of one suit.</source>
         <translation>
-            <numerusform>{card}, chez {owner}&#x202f;: le mécène doit payer %n jeton d’une même couleur.</numerusform>
-            <numerusform>{card}, chez {owner}&#x202f;: le mécène doit payer %n jetons d’une même couleur.</numerusform>
+            <numerusform>{card} ({owner})&#x202f;: le mécène doit payer %n jeton d’une même couleur.</numerusform>
+            <numerusform>{card} ({owner})&#x202f;: le mécène doit payer %n jetons d’une même couleur.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.fails" numerus="yes">
-        <source>{suit}: the economy holds %n, too few.</source>
+        <source>{suit}: %n in the economy, not enough.</source>
         <translation>
-            <numerusform>{suit}&#x202f;: l’économie en a %n, pas assez.</numerusform>
-            <numerusform>{suit}&#x202f;: l’économie en a %n, pas assez.</numerusform>
+            <numerusform>{suit}&#x202f;: %n dans l’économie, pas assez.</numerusform>
+            <numerusform>{suit}&#x202f;: %n dans l’économie, pas assez.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.pays" numerus="yes">
-        <source>{suit}: the economy holds %n, enough.</source>
+        <source>{suit}: %n in the economy, enough.</source>
         <translation>
-            <numerusform>{suit}&#x202f;: l’économie en a %n, assez.</numerusform>
-            <numerusform>{suit}&#x202f;: l’économie en a %n, assez.</numerusform>
+            <numerusform>{suit}&#x202f;: %n dans l’économie, assez.</numerusform>
+            <numerusform>{suit}&#x202f;: %n dans l’économie, assez.</numerusform>
         </translation>
     </message>
     <message id="cli.muse.patron.sale">
@@ -2375,11 +2373,11 @@
         <translation>{owner} reçoit {coins} pour {card}, que l’on défausse.</translation>
     </message>
     <message id="cli.muse.no-painting">
-        <source>There is no painting in any studio: nothing happens.</source>
+        <source>No studio has a painting: nothing happens.</source>
         <translation>Aucun atelier n’a de tableau&#x202f;: rien ne se passe.</translation>
     </message>
     <message id="cli.muse.patron.none">
-        <source>The economy can afford none of the paintings: nothing happens.</source>
+        <source>The economy cannot pay for any painting: nothing happens.</source>
         <translation>L’économie ne peut payer aucun des tableaux&#x202f;: rien ne se passe.</translation>
     </message>
     <message id="cli.muse.sketch">
@@ -2387,8 +2385,8 @@
         <translation>{owner} reçoit {coins} de l’économie.</translation>
     </message>
     <message id="cli.muse.sketch.nothing">
-        <source>The economy has no coin of any of these suits: {owner} gets nothing.</source>
-        <translation>L’économie n’a de jeton d’aucune de ces couleurs&#x202f;: {owner} ne reçoit rien.</translation>
+        <source>The economy has no coins of these suits: {owner} gets nothing.</source>
+        <translation>L’économie n’a aucun jeton de ces couleurs&#x202f;: {owner} ne reçoit rien.</translation>
     </message>
     <message id="cli.muse.paint">
         <source>{owner} pays {coins}; {card} goes to the studio.</source>
@@ -2403,23 +2401,23 @@
         <translation>{owner} a trop peu de jetons&#x202f;: rien n’est peint, {card} revient en main, et aucune carte n’est piochée.</translation>
     </message>
     <message id="cli.muse.paint.pay">
-        <source>The payment entered does not fit: nothing is painted.</source>
+        <source>The payment entered is not valid: nothing is painted.</source>
         <translation>Le paiement saisi ne convient pas&#x202f;: rien n’est peint.</translation>
     </message>
     <message id="cli.muse.palace.moved">
-        <source>{card} of {owner} goes to the palace.</source>
-        <translation>{card}, chez {owner}, va au palais.</translation>
+        <source>{card} ({owner}) goes to the palace.</source>
+        <translation>{card} ({owner}) va au palais.</translation>
     </message>
     <message id="cli.muse.discard">
         <source>{card} is discarded; nothing else happens.</source>
         <translation>On défausse {card}&#x202f;; rien d’autre ne se passe.</translation>
     </message>
     <message id="cli.muse.grew">
-        <source>The draw pile ran out: one coin of each suit set aside goes to the economy.</source>
-        <translation>La pioche s’est épuisée&#x202f;: un jeton de chaque couleur mis de côté rejoint l’économie.</translation>
+        <source>The draw pile ran out: one set-aside coin of each suit goes to the economy.</source>
+        <translation>La pioche est épuisée&#x202f;: parmi les jetons mis de côté, un de chaque couleur rejoint l’économie.</translation>
     </message>
     <message id="cli.muse.growth-due">
-        <source>The draw pile is empty: with the next draw one coin of each suit goes to the economy.</source>
+        <source>The draw pile is empty: at the next draw, one coin of each suit goes to the economy.</source>
         <translation>La pioche est vide&#x202f;: à la prochaine carte piochée, un jeton de chaque couleur rejoint l’économie.</translation>
     </message>
     <message id="muse.action.sketch">
@@ -2443,20 +2441,20 @@
         <translation>Défausse</translation>
     </message>
     <message id="samples.muse.round">
-        <source>A round of four players</source>
+        <source>A four-player round</source>
         <translation>Une manche à quatre</translation>
     </message>
     <message id="samples.muse.round.text">
-        <source>All cards are chosen: see them resolve by size, one after the other.</source>
-        <translation>Toutes les cartes sont choisies&#x202f;: voyez-les se résoudre par taille, l’une après l’autre.</translation>
+        <source>All cards are chosen: watch them resolve by rank, one after the other.</source>
+        <translation>Toutes les cartes sont choisies&#x202f;: voyez-les se résoudre par rang, l’une après l’autre.</translation>
     </message>
     <message id="samples.muse.patron">
-        <source>The patron comes</source>
+        <source>The patron arrives</source>
         <translation>Le mécène arrive</translation>
     </message>
     <message id="samples.muse.patron.text">
-        <source>Two paintings are too dear, the third is bought: each price and suit tried.</source>
-        <translation>Deux tableaux sont trop chers, le troisième est acheté&#x202f;: chaque prix, chaque couleur essayée.</translation>
+        <source>Two paintings are too expensive; the patron buys the third. Every price and suit is checked.</source>
+        <translation>Deux tableaux sont trop chers, le mécène achète le troisième&#x202f;: chaque prix et chaque couleur sont examinés.</translation>
     </message>
     <message id="samples.muse.finished-3">
         <source>A finished game for three</source>
@@ -2471,7 +2469,7 @@
         <translation>Une partie terminée à quatre</translation>
     </message>
     <message id="samples.muse.finished-4.text">
-        <source>The palaces are level: the paintings in the studios decide.</source>
+        <source>The palaces are tied; the paintings in the studios decide.</source>
         <translation>Les palais sont à égalité&#x202f;: les tableaux des ateliers départagent.</translation>
     </message>
     <message id="samples.muse.finished-extended">
@@ -2483,20 +2481,20 @@
         <translation>Des Pions et des Cours, qu’aucun mécène ne peut payer.</translation>
     </message>
     <message id="samples.muse.tied">
-        <source>Nobody wins alone</source>
-        <translation>Personne ne gagne seul</translation>
+        <source>No single winner</source>
+        <translation>Pas de vainqueur unique</translation>
     </message>
     <message id="samples.muse.tied.text">
-        <source>Level beyond the last coin, which the rules do not settle.</source>
-        <translation>À égalité jusqu’au dernier jeton, ce que les règles ne tranchent pas.</translation>
+        <source>Tied down to the last coin: the rules do not say who wins.</source>
+        <translation>À égalité jusqu’au dernier jeton&#x202f;: les règles ne disent pas qui gagne.</translation>
     </message>
     <message id="samples.muse.illegal">
         <source>Something is wrong here</source>
         <translation>Quelque chose cloche ici</translation>
     </message>
     <message id="samples.muse.illegal.text">
-        <source>Coins that do not add up, a card in two places: what, where, and how to mend it.</source>
-        <translation>Des jetons qui ne tombent pas juste, une carte à deux endroits&#x202f;: quoi, où, et comment y remédier.</translation>
+        <source>Coins that do not add up, a card in two places: what is wrong, where, and how to fix it.</source>
+        <translation>Des jetons dont le compte est faux, une carte à deux endroits&#x202f;: quoi, où, et comment y remédier.</translation>
     </message>
     <message id="sides.palace">
         <source>{filled} of {spaces} in the palace</source>
@@ -2539,7 +2537,7 @@
         <translation>Économie</translation>
     </message>
     <message id="muse.coins.how">
-        <source>How coins are entered</source>
+        <source>Coin entry</source>
         <translation>Saisie des jetons</translation>
     </message>
     <message id="muse.coins.pass">
@@ -2547,12 +2545,12 @@
         <translation>Prendre et payer</translation>
     </message>
     <message id="muse.growth.grow">
-        <source>Draw pile ran out: the economy grows</source>
-        <translation>Pioche épuisée&#x202f;: l’économie grandit</translation>
+        <source>Draw pile ran out: grow the economy</source>
+        <translation>Pioche épuisée&#x202f;: agrandir l’économie</translation>
     </message>
     <message id="muse.growth.back">
-        <source>Take a growth back</source>
-        <translation>L’économie n’a pas grandi</translation>
+        <source>Undo one growth</source>
+        <translation>Annuler une croissance</translation>
     </message>
     <message id="muse.deck">
         <source>Deck</source>
@@ -2563,8 +2561,8 @@
         <translation>Pioche épuisée après cette carte</translation>
     </message>
     <message id="muse.patron.buy">
-        <source>The patron buys</source>
-        <translation>Le mécène achète</translation>
+        <source>Sell to patron</source>
+        <translation>Vendre au mécène</translation>
     </message>
     <message id="muse.patron.begin">
         <source>Step by step</source>
@@ -2595,7 +2593,7 @@
         <translation>Jouer la manche</translation>
     </message>
     <message id="muse.text.example">
-        <source>Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots</source>
+        <source>Names, or a rank and a suit, separated by commas: mountain, 7 moons, ace of knots</source>
         <translation>Des noms, ou un rang et une couleur, séparés par des virgules&#x202f;: mountain, 7 lunes, as de nœuds</translation>
     </message>
     <message id="muse.tool.cards">
@@ -2627,7 +2625,7 @@
         <translation>Dans l’atelier</translation>
     </message>
     <message id="muse.tool.away">
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message id="muse.turn.idea">
@@ -2643,7 +2641,7 @@
         <translation>Défausse&#x202f;: {card}</translation>
     </message>
     <message id="muse.turn.clear">
-        <source>Take the turn back</source>
+        <source>Clear turn</source>
         <translation>Effacer ce tour</translation>
     </message>
     <message id="muse.coins.short.missing" numerus="yes">
@@ -2661,11 +2659,11 @@
         </translation>
     </message>
     <message id="muse.coins.slip.artist">
-        <source>Count {owner}’s again</source>
-        <translation>Recomptez chez {owner}</translation>
+        <source>Recount {owner}’s coins</source>
+        <translation>Recomptez les jetons ({owner})</translation>
     </message>
     <message id="muse.coins.slip.economy">
-        <source>Count the economy again</source>
+        <source>Recount the economy</source>
         <translation>Recomptez l’économie</translation>
     </message>
     <message id="muse.coins.slip.growth">
@@ -2673,7 +2671,7 @@
         <translation>L’économie a-t-elle grandi&#x202f;?</translation>
     </message>
     <message id="muse.coins.spoken">
-        <source>{suit}: {held} of {owner}, {economy} in the economy; {equation}</source>
+        <source>{suit}: {owner} has {held}, the economy {economy}; {equation}</source>
         <translation>{suit}&#x202f;: {held} chez {owner}, {economy} dans l’économie&#x202f;; {equation}</translation>
     </message>
     <message id="muse.turn.nothing">
@@ -2690,7 +2688,7 @@
     </message>
     <message id="muse.payment.name">
         <source>{suit}: {paid} paid, {held} held</source>
-        <translation>{suit}&#x202f;: payés {paid} sur {held}</translation>
+        <translation>{suit}&#x202f;: {paid} payés sur {held}</translation>
     </message>
     <message id="muse.rank.ace">
         <source>A</source>
@@ -2701,27 +2699,26 @@
         <translation>{card}, {rank}, {suits}</translation>
     </message>
     <message id="muse.painting.name">
-        <source>{card}: {place} of {owner}</source>
+        <source>{card}: in {place} ({owner})</source>
         <translation>{card}&#x202f;: {place}, chez {owner}</translation>
     </message>
     <message id="muse.board.studio">
-        <source>Studio of {owner}</source>
-        <translation>Atelier de {owner}</translation>
+        <source>{owner}’s studio</source>
+        <translation>Atelier ({owner})</translation>
     </message>
     <message id="muse.board.palace">
-        <source>Palace of {owner}</source>
-        <translation>Palais de {owner}</translation>
+        <source>{owner}’s palace</source>
+        <translation>Palais ({owner})</translation>
     </message>
     <message id="muse.board.lacks" numerus="yes">
-        <source>%n paintings more end the game</source>
+        <source>%n more paintings end the game</source>
         <translation>
-            <numerusform>Encore %n tableau et c’est la fin</numerusform>
-            <numerusform>Encore %n tableaux et c’est la fin</numerusform>
+            <numerusform>Encore %n tableau&#x202f;: fin de la partie</numerusform>
+            <numerusform>Encore %n tableaux&#x202f;: fin de la partie</numerusform>
         </translation>
     </message>
     <message id="muse.board.full" numerus="yes">
         <source>%n paintings: this ends the game</source>
-        <oldsource>%n paintings: the game ends at the end of the round</oldsource>
         <translation>
             <numerusform>%n tableau&#x202f;: fin de la partie</numerusform>
             <numerusform>%n tableaux&#x202f;: fin de la partie</numerusform>
@@ -2729,194 +2726,174 @@
     </message>
     <message id="muse.deck.in-round">
         <source>{card}: chosen by {owner} for the round</source>
-        <translation>{card}&#x202f;: choix de {owner} pour la manche</translation>
+        <translation>{card}&#x202f;: carte choisie par {owner} pour la manche</translation>
     </message>
     <message id="muse.edit.studio">
-        <source>{card} put into {owner}’s studio</source>
-        <oldsource>{card} into the studio of {owner}</oldsource>
-        <translation>{card} dans l’atelier ({owner})</translation>
+        <source>{card} placed in {owner}’s studio</source>
+        <translation>{card}&#x202f;: carte posée dans l’atelier ({owner})</translation>
     </message>
     <message id="muse.edit.palace">
-        <source>{card} put into {owner}’s palace</source>
-        <oldsource>{card} into the palace of {owner}</oldsource>
-        <translation>{card} au palais ({owner})</translation>
+        <source>{card} placed in {owner}’s palace</source>
+        <translation>{card}&#x202f;: carte posée au palais ({owner})</translation>
     </message>
     <message id="muse.edit.away">
         <source>{card} removed</source>
-        <oldsource>{card} taken away</oldsource>
         <translation>{card}&#x202f;: carte retirée</translation>
     </message>
     <message id="muse.edit.studio-text">
-        <source>{owner}’s studio typed in</source>
-        <oldsource>Studio of {owner} as typed</oldsource>
-        <translation>atelier saisi en texte ({owner})</translation>
+        <source>{owner}’s studio entered as text</source>
+        <translation>Atelier saisi en texte ({owner})</translation>
     </message>
     <message id="muse.edit.palace-text">
-        <source>{owner}’s palace typed in</source>
-        <oldsource>Palace of {owner} as typed</oldsource>
-        <translation>palais saisi en texte ({owner})</translation>
+        <source>{owner}’s palace entered as text</source>
+        <translation>Palais saisi en texte ({owner})</translation>
     </message>
     <message id="muse.edit.extended">
-        <source>extended Decktet chosen</source>
-        <oldsource>Played with the extended Decktet</oldsource>
+        <source>Extended Decktet chosen</source>
         <translation>Decktet étendu choisi</translation>
     </message>
     <message id="muse.edit.basic">
-        <source>basic Decktet chosen</source>
-        <oldsource>Played with the basic Decktet</oldsource>
+        <source>Basic Decktet chosen</source>
         <translation>Decktet de base choisi</translation>
     </message>
     <message id="muse.hint.elsewhere.studio">
-        <source>{card} lies in the studio of {owner}. Touch it again to move it here.</source>
-        <translation>{card} est dans l’atelier de {owner}. Touchez encore la carte pour la poser ici.</translation>
+        <source>{card} is in {owner}’s studio. Tap it again to move it here.</source>
+        <translation>{card} est dans l’atelier, chez {owner}. Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.palace">
-        <source>{card} stands in the palace of {owner}. Touch it again to move it here.</source>
-        <translation>{card} est au palais de {owner}. Touchez encore la carte pour la poser ici.</translation>
+        <source>{card} is in {owner}’s palace. Tap it again to move it here.</source>
+        <translation>{card} est au palais, chez {owner}. Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
     <message id="muse.hint.elsewhere.round">
-        <source>{card} is chosen by {owner} for the round. Touch it again to use it here all the same.</source>
-        <translation>{owner} a choisi {card} pour la manche. Touchez encore la carte pour l’employer ici quand même.</translation>
+        <source>{owner} has chosen {card} for the round. Tap it again to use it here anyway.</source>
+        <translation>{owner} a choisi {card} pour la manche. Touchez de nouveau la carte pour l’utiliser ici quand même.</translation>
     </message>
     <message id="muse.hint.studio">
-        <source>Touch a card to lay it into the studio of {owner}; touch it again to take it away.</source>
-        <translation>Touchez une carte pour la poser dans l’atelier de {owner}&#x202f;; encore une fois pour la retirer.</translation>
+        <source>Tap a card to place it in {owner}’s studio; tap it again to remove it.</source>
+        <translation>Touchez une carte pour la poser dans l’atelier ({owner}), de nouveau pour la retirer.</translation>
     </message>
     <message id="muse.hint.palace">
-        <source>Touch a card to stand it in the palace of {owner}; touch it again to take it away.</source>
-        <translation>Touchez une carte pour la poser au palais de {owner}&#x202f;; encore une fois pour la retirer.</translation>
+        <source>Tap a card to place it in {owner}’s palace; tap it again to remove it.</source>
+        <translation>Touchez une carte pour la poser au palais ({owner}), de nouveau pour la retirer.</translation>
     </message>
     <message id="muse.hint.painting">
-        <source>{card}: painting it costs {cost}; a patron pays {price} of one suit.</source>
+        <source>{card}: costs {cost} to paint; a patron pays {price} of one suit.</source>
         <translation>{card}&#x202f;: peindre coûte {cost}&#x202f;; un mécène paie {price} d’une seule couleur.</translation>
     </message>
     <message id="muse.hint.pass">
-        <source>{owner} takes coins from the economy, or pays into it.</source>
-        <translation>{owner} prend des jetons à l’économie, ou lui en paie.</translation>
+        <source>{owner} takes coins from the economy or pays coins into it.</source>
+        <translation>{owner} prend des jetons à l’économie, ou lui en verse.</translation>
     </message>
     <message id="muse.hint.count">
-        <source>Count the coins of {owner}; the economy stays as it is.</source>
-        <translation>Comptez les jetons de {owner}&#x202f;; l’économie reste comme elle est.</translation>
+        <source>Count {owner}’s coins; the economy does not change.</source>
+        <translation>Comptez les jetons ({owner})&#x202f;; l’économie ne change pas.</translation>
     </message>
     <message id="muse.hint.count-economy">
-        <source>Count the coins of the economy; the artists’ stay as they are.</source>
-        <translation>Comptez les jetons de l’économie&#x202f;; ceux des artistes restent comme ils sont.</translation>
+        <source>Count the coins of the economy; the players’ coins do not change.</source>
+        <translation>Comptez les jetons de l’économie&#x202f;; ceux des joueurs ne changent pas.</translation>
     </message>
     <message id="muse.hint.patron">
-        <source>From the biggest painting to the smallest, each of its suits from the top.</source>
-        <translation>Du plus grand tableau au plus petit, chacune de ses couleurs en partant du haut.</translation>
+        <source>The patron tries the paintings from biggest to smallest, and the suits of each from the top.</source>
+        <translation>Le mécène examine les tableaux du plus grand au plus petit, et les couleurs de chacun en partant du haut.</translation>
     </message>
     <message id="muse.hint.idea">
-        <source>What does {owner} do? Choose an action and touch the idea card.</source>
+        <source>What does {owner} do? Choose an action and tap the idea card.</source>
         <translation>Que fait {owner}&#x202f;? Choisissez une action et touchez la carte idée.</translation>
     </message>
     <message id="muse.hint.discard">
-        <source>Which card does {owner} discard?</source>
-        <translation>Touchez la carte que {owner} défausse.</translation>
+        <source>{owner}: tap the card to discard.</source>
+        <translation>{owner}&#x202f;: touchez la carte à défausser.</translation>
     </message>
     <message id="muse.hint.pay">
         <source>Which coins pay for {card}?</source>
         <translation>Quels jetons paient {card}&#x202f;?</translation>
     </message>
     <message id="muse.hint.events">
-        <source>In order of size, the biggest card first. Say after which draw the draw pile was empty.</source>
-        <translation>Par taille, la plus grande carte d’abord. Indiquez le tirage qui a vidé la pioche.</translation>
+        <source>In order of size, biggest card first. Mark the draw that emptied the draw pile.</source>
+        <translation>Par taille, la plus grande carte d’abord. Indiquez la carte piochée qui a épuisé la pioche.</translation>
     </message>
     <message id="muse.hint.text">
-        <source>The cards of {owner} as text: Enter takes them over.</source>
-        <translation>Les cartes de {owner} en texte&#x202f;: Entrée pour les poser.</translation>
+        <source>{owner}’s cards as text: press Enter to apply.</source>
+        <translation>Cartes en texte ({owner})&#x202f;: appuyez sur Entrée pour valider.</translation>
     </message>
     <message id="muse.hint.no-artist">
-        <source>This table has no artist called {owner}.</source>
-        <translation>Aucun artiste à cette table pour {owner}.</translation>
+        <source>This game has no board for {owner}.</source>
+        <translation>Cette partie n’a pas de plateau pour {owner}.</translation>
     </message>
     <message id="muse.edit.takes">
-        <source>coin taken by {owner}: {suit}</source>
-        <oldsource>{owner} takes a coin: {suit}</oldsource>
-        <translation>jeton pris par {owner}&#x202f;: {suit}</translation>
+        <source>Coin taken by {owner}: {suit}</source>
+        <translation>Jeton pris par {owner}&#x202f;: {suit}</translation>
     </message>
     <message id="muse.edit.pays">
-        <source>coin paid by {owner}: {suit}</source>
-        <oldsource>{owner} pays a coin: {suit}</oldsource>
-        <translation>jeton payé par {owner}&#x202f;: {suit}</translation>
+        <source>Coin paid by {owner}: {suit}</source>
+        <translation>Jeton payé par {owner}&#x202f;: {suit}</translation>
     </message>
     <message id="muse.edit.count">
         <source>{owner}’s coins counted: {suit}, {count}</source>
-        <oldsource>{suit} of {owner}: {count}</oldsource>
-        <translation>jetons comptés ({owner})&#x202f;: {suit}, {count}</translation>
+        <translation>Jetons comptés ({owner})&#x202f;: {suit}, {count}</translation>
     </message>
     <message id="muse.edit.economy">
-        <source>economy counted: {suit}, {count}</source>
-        <oldsource>{suit} in the economy: {count}</oldsource>
-        <translation>économie comptée&#x202f;: {suit}, {count}</translation>
+        <source>Economy counted: {suit}, {count}</source>
+        <translation>Économie comptée&#x202f;: {suit}, {count}</translation>
     </message>
     <message id="muse.edit.growth">
-        <source>economy grown</source>
-        <oldsource>The economy grows</oldsource>
-        <translation>économie agrandie</translation>
+        <source>Economy grown</source>
+        <translation>Économie agrandie</translation>
     </message>
     <message id="muse.edit.ungrowth">
-        <source>growth taken back</source>
-        <oldsource>A growth taken back</oldsource>
-        <translation>croissance annulée</translation>
+        <source>One growth removed</source>
+        <translation>Une croissance retirée</translation>
     </message>
     <message id="muse.edit.patron">
         <source>{card} sold to the patron by {owner}</source>
-        <oldsource>The patron buys {card} of {owner}</oldsource>
         <translation>{card}&#x202f;: tableau vendu au mécène ({owner})</translation>
     </message>
     <message id="muse.hint.economy-bare">
-        <source>The economy has no coin of {suit}.</source>
+        <source>The economy has no {suit}.</source>
         <translation>L’économie n’a aucun jeton de cette couleur&#x202f;: {suit}.</translation>
     </message>
     <message id="muse.hint.artist-bare">
-        <source>{owner} has no coin of {suit}.</source>
+        <source>{owner} has no {suit}.</source>
         <translation>Aucun jeton de cette couleur chez {owner}&#x202f;: {suit}.</translation>
     </message>
     <message id="muse.growth.said">
-        <source>Grown {growth} of {most} times</source>
-        <translation>L’économie a grandi {growth} fois sur {most}</translation>
+        <source>Growth: {growth} of {most}</source>
+        <translation>Croissance&#x202f;: {growth} sur {most}</translation>
     </message>
     <message id="muse.edit.turn">
         <source>{owner}: {action} with {card}</source>
         <translation>{owner}&#x202f;: {action} avec {card}</translation>
     </message>
     <message id="muse.edit.discard">
-        <source>discard chosen by {owner}: {card}</source>
-        <oldsource>{owner} discards {card}</oldsource>
-        <translation>défausse choisie par {owner}&#x202f;: {card}</translation>
+        <source>Discard chosen by {owner}: {card}</source>
+        <translation>Défausse choisie par {owner}&#x202f;: {card}</translation>
     </message>
     <message id="muse.edit.keep">
-        <source>discard taken back by {owner}: {card}</source>
-        <oldsource>{owner} keeps {card}</oldsource>
-        <translation>défausse annulée par {owner}&#x202f;: {card}</translation>
+        <source>Discard removed by {owner}: {card}</source>
+        <translation>Défausse retirée par {owner}&#x202f;: {card}</translation>
     </message>
     <message id="muse.edit.no-turn">
-        <source>{owner}’s turn taken back</source>
-        <oldsource>Turn of {owner} taken back</oldsource>
-        <translation>tour effacé ({owner})</translation>
+        <source>{owner}’s turn cleared</source>
+        <translation>Tour effacé ({owner})</translation>
     </message>
     <message id="muse.edit.payment">
-        <source>payment chosen by {owner}: {card}</source>
-        <oldsource>{owner} pays for {card}</oldsource>
-        <translation>paiement choisi par {owner}&#x202f;: {card}</translation>
+        <source>Payment chosen by {owner}: {card}</source>
+        <translation>Paiement choisi par {owner}&#x202f;: {card}</translation>
     </message>
     <message id="muse.edit.emptied">
-        <source>draw pile after event {event} changed</source>
-        <oldsource>Draw pile after event {event}</oldsource>
-        <translation>pioche après l’événement {event} modifiée</translation>
+        <source>Draw pile after event {event} changed</source>
+        <translation>Pioche après l’événement {event} modifiée</translation>
     </message>
     <message id="muse.edit.round" numerus="yes">
-        <source>round of %n events played</source>
-        <oldsource>A round of %n events</oldsource>
+        <source>Round played (%n events)</source>
         <translation>
-            <numerusform>manche de %n événement jouée</numerusform>
-            <numerusform>manche de %n événements jouée</numerusform>
+            <numerusform>Manche jouée (%n événement)</numerusform>
+            <numerusform>Manche jouée (%n événements)</numerusform>
         </translation>
     </message>
     <message id="muse.hint.holds-no-more">
-        <source>{owner} holds no more than that of {suit} when the turn comes.</source>
-        <translation>{suit}&#x202f;: {owner} n’en a pas davantage quand vient son tour.</translation>
+        <source>{owner} has no more {suit} when this action is resolved.</source>
+        <translation>{suit}&#x202f;: {owner} n’en a pas davantage quand l’action est résolue.</translation>
     </message>
     <message id="muse.payment.said" numerus="yes">
         <source>{paid} of %n coins paid</source>
@@ -2926,28 +2903,27 @@
         </translation>
     </message>
     <message id="muse.payment.short">
-        <source>Too few coins when the turn comes: {held} of {cost}</source>
-        <translation>Trop peu de jetons quand vient le tour&#x202f;: {held} sur {cost}</translation>
+        <source>Too few coins at that point: {held} of {cost}</source>
+        <translation>Trop peu de jetons à ce moment&#x202f;: {held} sur {cost}</translation>
     </message>
     <message id="muse.hint.again.play">
-        <source>A payment is missing or wrong. Tap “Play the round” again to play it anyway: nothing is painted then.</source>
-        <oldsource>Touch “Play the round” again to play it all the same: nothing is painted then.</oldsource>
-        <translation>Un paiement manque ou ne convient pas. Touchez encore «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même&#x202f;: rien n’est peint alors.</translation>
+        <source>A payment is missing or wrong. Tap “Play the round” again to play it anyway, without that painting.</source>
+        <translation>Un paiement manque ou ne convient pas. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même, sans ce tableau.</translation>
     </message>
     <message id="museum.tool.arrange">
         <source>Rearrange</source>
         <translation>Réorganiser</translation>
     </message>
     <message id="museum.arrange.off">
-        <source>Nothing is worked out while this is switched off.</source>
-        <translation>Rien n’est calculé tant que c’est désactivé.</translation>
+        <source>Nothing is calculated while this is off.</source>
+        <translation>Aucun calcul tant que cette option est désactivée.</translation>
     </message>
     <message id="museum.arrange.apply">
         <source>Rearrange all</source>
         <translation>Tout réorganiser</translation>
     </message>
     <message id="museum.arrange.live">
-        <source>Look for a better arrangement while entering</source>
+        <source>Look for a better arrangement as you enter objects</source>
         <translation>Chercher une meilleure disposition pendant la saisie</translation>
     </message>
     <message id="museum.board.name">
@@ -2955,16 +2931,16 @@
         <translation>Plateau Musée</translation>
     </message>
     <message id="museum.menu.copy.open">
-        <source>Take over a copy</source>
-        <translation>Reprendre un exemplaire</translation>
+        <source>Import board data</source>
+        <translation>Importer les données du plateau</translation>
     </message>
     <message id="museum.copy.filter">
-        <source>Copy facts of Museum (*.cimaise-copy)</source>
-        <translation>Données d’exemplaire de Museum (*.cimaise-copy)</translation>
+        <source>Museum board data (*.cimaise-copy)</source>
+        <translation>Données du plateau Museum (*.cimaise-copy)</translation>
     </message>
     <message id="museum.menu.copy.save">
-        <source>Save my copy</source>
-        <translation>Enregistrer mon exemplaire</translation>
+        <source>Export board data</source>
+        <translation>Exporter les données du plateau</translation>
     </message>
     <message id="museum.figure.less">
         <source>{figure}: one less</source>
@@ -2976,10 +2952,10 @@
     </message>
     <message id="museum.keypad.name">
         <source>Keypad</source>
-        <translation>Touches</translation>
+        <translation>Clavier</translation>
     </message>
     <message id="museum.keypad.latest">
-        <source>Used last</source>
+        <source>Last used</source>
         <translation>Derniers utilisés</translation>
     </message>
     <message id="museum.keypad.civilisation">
@@ -2995,55 +2971,55 @@
         <translation>Valeur</translation>
     </message>
     <message id="museum.scoring.discarded">
-        <source>My discarded objects, by continent</source>
-        <translation>Mes Objets au Fonds Commun, par continent</translation>
+        <source>Objects in the Common Pool, by continent</source>
+        <translation>Objets au Fonds Commun, par continent</translation>
     </message>
     <message id="museum.scoring.tokens">
-        <source>Tokens on the continents, for everyone</source>
-        <translation>Jetons sur les continents, pour tous</translation>
+        <source>Tokens on the continents, shared by all</source>
+        <translation>Jetons sur les continents, communs à tous</translation>
     </message>
     <message id="museum.tool.plan">
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
     <message id="museum.plan.tool">
-        <source>A touch on the board makes</source>
-        <translation>Toucher le plateau y place</translation>
+        <source>Drawing tool</source>
+        <translation>Outil de dessin</translation>
     </message>
     <message id="museum.plan.slot">
-        <source>a slot</source>
-        <translation>un emplacement</translation>
+        <source>Slot</source>
+        <translation>Emplacement</translation>
     </message>
     <message id="museum.plan.main">
         <source>Main Gallery</source>
         <translation>Grande Galerie</translation>
     </message>
     <message id="museum.plan.blocked">
-        <source>a blocked slot</source>
-        <translation>un emplacement bloqué</translation>
+        <source>Blocked slot</source>
+        <translation>Emplacement bloqué</translation>
     </message>
     <message id="museum.plan.none">
-        <source>no slot</source>
-        <translation>aucun emplacement</translation>
+        <source>No slot</source>
+        <translation>Aucun emplacement</translation>
     </message>
     <message id="museum.plan.wall">
-        <source>a closed passage</source>
-        <translation>un passage fermé</translation>
+        <source>Closed passage</source>
+        <translation>Passage fermé</translation>
     </message>
     <message id="museum.plan.board">
-        <source>The board of this player</source>
-        <translation>Le plateau de ce joueur</translation>
+        <source>This player’s board</source>
+        <translation>Plateau de ce joueur</translation>
     </message>
     <message id="museum.plan.name">
-        <source>Name of the board</source>
+        <source>Board name</source>
         <translation>Nom du plateau</translation>
     </message>
     <message id="museum.plan.new">
-        <source>New board like this one</source>
-        <translation>Nouveau plateau d’après celui-ci</translation>
+        <source>Duplicate this board</source>
+        <translation>Dupliquer ce plateau</translation>
     </message>
     <message id="museum.plan.drop">
-        <source>Drop this board</source>
+        <source>Remove this board</source>
         <translation>Retirer ce plateau</translation>
     </message>
     <message id="museum.plan.columns">
@@ -3055,8 +3031,8 @@
         <translation>Rangées</translation>
     </message>
     <message id="museum.plan.advice">
-        <source>What you draw and enter here is kept as your copy, and offered in every later game.</source>
-        <translation>Ce que vous dessinez et saisissez ici est conservé comme votre exemplaire et proposé dans toutes les parties suivantes.</translation>
+        <source>Boards you draw are saved in your copy of Museum and offered in later games.</source>
+        <translation>Les plateaux dessinés sont enregistrés dans votre exemplaire de Museum et proposés dans les parties suivantes.</translation>
     </message>
     <message id="museum.tool.figures">
         <source>Final scoring</source>
@@ -3083,20 +3059,20 @@
         <translation>Opinion Publique</translation>
     </message>
     <message id="museum.menu.legend">
-        <source>Signs</source>
-        <translation>Signes</translation>
+        <source>Legend</source>
+        <translation>Légende</translation>
     </message>
     <message id="museum.menu.outlines">
-        <source>A whole line outlines the collection of a civilisation, a dashed line that of a domain.</source>
-        <translation>Un trait plein entoure la collection d’une civilisation, un trait discontinu celle d’un Domaine.</translation>
+        <source>Solid outline: civilisation collection. Dashed outline: domain collection.</source>
+        <translation>Trait plein&#x202f;: collection de civilisation. Trait discontinu&#x202f;: collection de Domaine.</translation>
     </message>
     <message id="museum.menu.copy">
-        <source>My copy</source>
-        <translation>Mon exemplaire</translation>
+        <source>My copy of Museum</source>
+        <translation>Mon exemplaire de Museum</translation>
     </message>
     <message id="museum.menu.copy.advice">
-        <source>Boards, bonuses and patron figures that you have entered: hand them on as a file, or take over somebody else’s.</source>
-        <translation>Plateaux, bonus et points de Mécènes que vous avez saisis&#x202f;: transmettez-les dans un fichier, ou reprenez ceux d’une autre personne.</translation>
+        <source>The boards, bonuses and patron points you have entered. Export them as a file, or import someone else’s.</source>
+        <translation>Les plateaux, bonus et points de Mécènes que vous avez saisis. Exportez-les dans un fichier ou importez ceux d’une autre personne.</translation>
     </message>
     <message id="museum.setup.edition">
         <source>Which rules?</source>
@@ -3107,32 +3083,32 @@
         <translation>Quel plateau&#x202f;?</translation>
     </message>
     <message id="museum.setup.board.advice">
-        <source>Other sides of the boards are drawn once at the table; from then on they are offered here.</source>
-        <translation>Les autres faces des plateaux se dessinent une fois à la table&#x202f;; elles sont ensuite proposées ici.</translation>
+        <source>To use another side of the boards, draw it once during a game; after that, it is offered here.</source>
+        <translation>Pour utiliser une autre face des plateaux, dessinez-la une fois pendant une partie&#x202f;; elle sera ensuite proposée ici.</translation>
     </message>
     <message id="museum.arrange.take">
-        <source>Take this step: {step}</source>
-        <translation>Faire cette étape&#x202f;: {step}</translation>
+        <source>Apply this step: {step}</source>
+        <translation>Appliquer cette étape&#x202f;: {step}</translation>
     </message>
     <message id="museum.text.name">
         <source>Objects as text</source>
         <translation>Objets en texte</translation>
     </message>
     <message id="museum.text.field">
-        <source>Objects, parted by commas</source>
+        <source>Objects, separated by commas</source>
         <translation>Objets, séparés par des virgules</translation>
     </message>
     <message id="museum.text.apply">
-        <source>Put the objects down</source>
+        <source>Exhibit the objects</source>
         <translation>Exposer les Objets</translation>
     </message>
     <message id="museum.text.advice">
-        <source>Civilisation, domain and value in any order, shortened as you like: rom cul 3, gre war 2. The first goes to the selected slot, the others to the bare slots after it.</source>
-        <translation>Civilisation, Domaine et valeur dans n’importe quel ordre, abrégés à volonté&#x202f;: rom cul 3, gre gue 2. Le premier va à l’emplacement choisi, les autres aux emplacements vides qui suivent.</translation>
+        <source>Civilisation, domain and value in any order, abbreviated as you like: rom cul 3, gre war 2. The objects fill the empty slots, starting at the selected one.</source>
+        <translation>Civilisation, Domaine et valeur dans n’importe quel ordre, abrégés à volonté&#x202f;: rom cul 3, gre gue 2. Les Objets occupent les emplacements vides, à partir de l’emplacement sélectionné.</translation>
     </message>
     <message id="museum.text.done">
         <source>Back to the keypad</source>
-        <translation>Retour aux touches</translation>
+        <translation>Retour au clavier</translation>
     </message>
     <message id="museum.tool.objects">
         <source>Objects</source>
@@ -3151,7 +3127,7 @@
         <translation>Déplacer</translation>
     </message>
     <message id="museum.tool.take">
-        <source>Take off</source>
+        <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message id="museum.name">
@@ -3159,79 +3135,79 @@
         <translation>Museum</translation>
     </message>
     <message id="museum.slot.none">
-        <source>“{object}” lies at {place}, where there is no slot.</source>
+        <source>“{object}” is not on a slot: {place}.</source>
         <translation>«&#x202f;{object}&#x202f;» se trouve hors de tout emplacement&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.none.mend">
-        <source>Put the object on a slot of the board; until then it does not count.</source>
-        <translation>Placez l’Objet sur un emplacement du plateau&#x202f;; d’ici là, il ne compte pas.</translation>
+        <source>Move the object to a slot of the board; until then it does not count.</source>
+        <translation>Déplacez l’Objet vers un emplacement du plateau&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
     <message id="museum.slot.blocked">
-        <source>“{object}” lies at {place}, where the slot is blocked.</source>
+        <source>“{object}” is on a blocked slot: {place}.</source>
         <translation>«&#x202f;{object}&#x202f;» se trouve sur un emplacement bloqué&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.blocked.mend">
-        <source>Put the object on another slot; until then it does not count.</source>
-        <translation>Placez l’Objet sur un autre emplacement&#x202f;; d’ici là, il ne compte pas.</translation>
+        <source>Move the object to another slot; until then it does not count.</source>
+        <translation>Déplacez l’Objet vers un autre emplacement&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
     <message id="museum.slot.taken">
-        <source>“{object}” lies at {place}, where “{first}” lies already.</source>
-        <translation>«&#x202f;{object}&#x202f;» se trouve là où se trouve déjà «&#x202f;{first}&#x202f;»&#x202f;: {place}.</translation>
+        <source>“{object}” is on a slot already taken by “{first}”: {place}.</source>
+        <translation>«&#x202f;{object}&#x202f;» se trouve sur un emplacement déjà occupé par «&#x202f;{first}&#x202f;»&#x202f;: {place}.</translation>
     </message>
     <message id="museum.slot.taken.mend">
-        <source>Move one of the two; until then only the first one counts.</source>
-        <translation>Déplacez l’un des deux&#x202f;; d’ici là, seul le premier compte.</translation>
+        <source>Move one of the two; until then only the object placed first counts.</source>
+        <translation>Déplacez l’un des deux&#x202f;; d’ici là, seul l’Objet placé en premier compte.</translation>
     </message>
     <message id="museum.slot.take-off">
-        <source>Take it off</source>
+        <source>Remove this object</source>
         <translation>Retirer cet Objet</translation>
     </message>
     <message id="museum.copies.object" numerus="yes">
-        <source>%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one.</source>
+        <source>%n objects are {civilisation}, {domain}, {value}; the box probably holds only one.</source>
         <translation>
-            <numerusform>%n Objet est ainsi&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
-            <numerusform>%n Objets sont identiques&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
+            <numerusform>%n Objet de ce type&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
+            <numerusform>%n Objets identiques&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.object.mend">
-        <source>Look whether one of them was entered twice.</source>
-        <translation>Regardez si l’un d’eux a été saisi deux fois.</translation>
+        <source>Check whether one of them was entered twice.</source>
+        <translation>Vérifiez si l’un d’eux a été saisi deux fois.</translation>
     </message>
     <message id="museum.copies.civilisation" numerus="yes">
-        <source>%n objects are {civilisation}; the box is likely to hold {most}.</source>
+        <source>%n objects are {civilisation}; the box probably holds only {most}.</source>
         <translation>
-            <numerusform>%n Objet est de la civilisation {civilisation}&#x202f;; la boîte en contient sans doute {most}.</numerusform>
-            <numerusform>%n Objets sont de la civilisation {civilisation}&#x202f;; la boîte en contient sans doute {most}.</numerusform>
+            <numerusform>%n Objet est de la civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
+            <numerusform>%n Objets sont de la civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.civilisation.mend">
-        <source>Look whether some of them are of another civilisation.</source>
-        <translation>Regardez si certains sont d’une autre civilisation.</translation>
+        <source>Check whether some of them belong to another civilisation.</source>
+        <translation>Vérifiez si certains sont d’une autre civilisation.</translation>
     </message>
     <message id="museum.copies.domains" numerus="yes">
-        <source>The {civilisation} objects are of %n domains; the box is likely to give them {most}.</source>
+        <source>The {civilisation} objects cover %n domains; a civilisation probably has only {most}.</source>
         <translation>
-            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaine&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
-            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaines&#x202f;; la boîte ne lui en donne sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaine&#x202f;; une civilisation n’en a sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaines&#x202f;; une civilisation n’en a sans doute que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.domains.mend">
-        <source>Look whether the domain of one of them was read wrongly.</source>
-        <translation>Regardez si le Domaine de l’un d’eux a été mal lu.</translation>
+        <source>Check whether the domain of one of them was misread.</source>
+        <translation>Vérifiez si le Domaine de l’un d’eux a été mal lu.</translation>
     </message>
     <message id="museum.track.differs">
-        <source>{owner} stands at {track} on the score track, but the objects exhibited are worth {sum}.</source>
+        <source>{owner} is at {track} on the score track, but the exhibited objects are worth {sum}.</source>
         <translation>{owner} est à {track} sur la piste de score, mais les Objets exposés valent {sum}.</translation>
     </message>
     <message id="museum.track.differs.mend">
-        <source>Look whether an object is missing or misread, or the track was read wrongly.</source>
-        <translation>Regardez si un Objet manque ou a été mal lu, ou si la piste a été mal lue.</translation>
+        <source>Check for a missing or misread object, or a misread score track.</source>
+        <translation>Vérifiez s’il manque un Objet, ou si un Objet ou la piste de score ont été mal lus.</translation>
     </message>
     <message id="museum.opinion.all" numerus="yes">
-        <source>There are %n tokens of Public Opinion on the continents; the box has {most}.</source>
+        <source>There are %n Public Opinion tokens on the continents; the box has only {most}.</source>
         <translation>
-            <numerusform>Il y a %n jeton Opinion Publique sur les continents&#x202f;; la boîte en contient {most}.</numerusform>
-            <numerusform>Il y a %n jetons Opinion Publique sur les continents&#x202f;; la boîte en contient {most}.</numerusform>
+            <numerusform>Il y a %n jeton Opinion Publique sur les continents&#x202f;; la boîte n’en contient que {most}.</numerusform>
+            <numerusform>Il y a %n jetons Opinion Publique sur les continents&#x202f;; la boîte n’en contient que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.opinion.all.mend">
@@ -3239,10 +3215,10 @@
         <translation>Recomptez les jetons des quatre continents.</translation>
     </message>
     <message id="museum.opinion.continent" numerus="yes">
-        <source>{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards.</source>
+        <source>{continent} has %n Public Opinion tokens; its deck has only {most} cards that add one.</source>
         <translation>
-            <numerusform>{continent}&#x202f;: %n jeton Opinion Publique&#x202f;; sa pile n’a pas plus de {most} cartes qui en posent.</numerusform>
-            <numerusform>{continent}&#x202f;: %n jetons Opinion Publique&#x202f;; sa pile n’a pas plus de {most} cartes qui en posent.</numerusform>
+            <numerusform>{continent}&#x202f;: %n jeton Opinion Publique&#x202f;; sa pile n’a que {most} cartes qui en ajoutent.</numerusform>
+            <numerusform>{continent}&#x202f;: %n jetons Opinion Publique&#x202f;; sa pile n’a que {most} cartes qui en ajoutent.</numerusform>
         </translation>
     </message>
     <message id="museum.opinion.continent.mend">
@@ -3250,21 +3226,21 @@
         <translation>Recomptez les jetons de ce continent.</translation>
     </message>
     <message id="museum.prestige.all" numerus="yes">
-        <source>The players hold %n Prestige tokens together; the box has {most}.</source>
+        <source>The players hold %n Prestige tokens in all; the box has only {most}.</source>
         <translation>
-            <numerusform>Les joueurs ont ensemble %n jeton de Prestige&#x202f;; la boîte en contient {most}.</numerusform>
-            <numerusform>Les joueurs ont ensemble %n jetons de Prestige&#x202f;; la boîte en contient {most}.</numerusform>
+            <numerusform>Les joueurs ont en tout %n jeton de Prestige&#x202f;; la boîte n’en contient que {most}.</numerusform>
+            <numerusform>Les joueurs ont en tout %n jetons de Prestige&#x202f;; la boîte n’en contient que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.prestige.all.mend">
-        <source>Count each player’s tokens again, and see which edition is played.</source>
+        <source>Count each player’s tokens again and check the edition.</source>
         <translation>Recomptez les jetons de chacun et vérifiez l’édition jouée.</translation>
     </message>
     <message id="museum.press.all" numerus="yes">
-        <source>The players have played %n Press Conferences together; there are {most}.</source>
+        <source>The players have played %n Press Conferences in all; there are only {most}.</source>
         <translation>
-            <numerusform>Les joueurs ont joué ensemble %n Conférence de Presse&#x202f;; il y en a {most}.</numerusform>
-            <numerusform>Les joueurs ont joué ensemble %n Conférences de Presse&#x202f;; il y en a {most}.</numerusform>
+            <numerusform>Les joueurs ont joué en tout %n Conférence de Presse&#x202f;; il n’y en a que {most}.</numerusform>
+            <numerusform>Les joueurs ont joué en tout %n Conférences de Presse&#x202f;; il n’y en a que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.press.all.mend">
@@ -3272,25 +3248,25 @@
         <translation>Recomptez les Conférences de Presse.</translation>
     </message>
     <message id="museum.experts.twice" numerus="yes">
-        <source>The expert {expert} is hired %n times; there is one.</source>
+        <source>The expert “{expert}” is hired %n times; there is only one.</source>
         <translation>
             <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» est recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
             <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» est recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
         </translation>
     </message>
     <message id="museum.experts.twice.mend">
-        <source>Leave the expert with the player who hired that card.</source>
-        <translation>Laissez-la à qui a recruté cette carte.</translation>
+        <source>Leave the expert only with the player who hired it.</source>
+        <translation>Laissez-la au seul joueur qui l’a recrutée.</translation>
     </message>
     <message id="museum.experts.all" numerus="yes">
-        <source>%n experts are hired; this edition has {most}.</source>
+        <source>%n experts are hired; this edition has only {most}.</source>
         <translation>
-            <numerusform>%n Personnalité est recrutée&#x202f;; cette édition en a {most}.</numerusform>
-            <numerusform>%n Personnalités sont recrutées&#x202f;; cette édition en a {most}.</numerusform>
+            <numerusform>%n Personnalité est recrutée&#x202f;; cette édition n’en a que {most}.</numerusform>
+            <numerusform>%n Personnalités sont recrutées&#x202f;; cette édition n’en a que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.experts.all.mend">
-        <source>Count the experts again, and see which edition is played.</source>
+        <source>Count the experts again and check the edition.</source>
         <translation>Recomptez les Personnalités et vérifiez l’édition jouée.</translation>
     </message>
     <message id="museum.civilisation.inca">
@@ -3490,27 +3466,27 @@
         <translation>Un autre Mécène</translation>
     </message>
     <message id="museum.edition.retail">
-        <source>Retail, 2019</source>
-        <translation>Boîte de 2019 (en anglais)</translation>
+        <source>English edition (2019)</source>
+        <translation>Édition anglaise (2019)</translation>
     </message>
     <message id="museum.edition.first-french">
-        <source>Earlier French rules</source>
-        <translation>Premières règles (en français)</translation>
+        <source>First French edition</source>
+        <translation>Première édition française</translation>
     </message>
     <message id="museum.duplicates.join">
         <source>Yes: the civilisations of the whole group count</source>
         <translation>Oui&#x202f;: toutes les civilisations du groupe comptent</translation>
     </message>
     <message id="museum.duplicates.apart">
-        <source>No: the objects that count must be adjacent by themselves</source>
+        <source>No: the counted objects must be adjacent on their own</source>
         <translation>Non&#x202f;: les Objets comptés doivent se toucher entre eux</translation>
     </message>
     <message id="museum.gallery.domain.distinct">
         <source>Only if no two objects there share a civilisation</source>
-        <translation>Seulement si deux de ses Objets ne sont jamais de la même civilisation</translation>
+        <translation>Seulement si tous ses Objets sont de civilisations différentes</translation>
     </message>
     <message id="museum.gallery.domain.any">
-        <source>Yes, with duplicates too</source>
+        <source>Yes, even with duplicates</source>
         <translation>Oui, même avec des doublons</translation>
     </message>
     <message id="museum.patron.experts.yes">
@@ -3538,12 +3514,12 @@
         <translation>Il remplace les deux autres</translation>
     </message>
     <message id="museum.duplicates.title">
-        <source>May an object whose civilisation is already counted join two parts of a domain collection?</source>
+        <source>May an object whose civilisation already counts connect two parts of a domain collection?</source>
         <translation>Un Objet dont la civilisation compte déjà peut-il relier deux parties d’une collection de Domaine&#x202f;?</translation>
     </message>
     <message id="museum.duplicates.text">
-        <source>A domain collection counts each civilisation once. Whether a second object of the same civilisation, which does not count, may still hold the collection together is left open.</source>
-        <translation>Une collection de Domaine compte chaque civilisation une fois. La règle ne dit pas si un deuxième Objet de la même civilisation, qui ne compte pas, peut tout de même tenir la collection ensemble.</translation>
+        <source>A domain collection counts each civilisation once. The rules do not say whether a second object of the same civilisation, which does not count, may still connect the collection.</source>
+        <translation>Une collection de Domaine compte chaque civilisation une fois. La règle ne dit pas si un deuxième Objet de la même civilisation, qui ne compte pas, peut tout de même en relier les parties.</translation>
     </message>
     <message id="museum.duplicates.citation">
         <source>Rulebook, “Domains” and “Organising your Collections”</source>
@@ -3554,8 +3530,8 @@
         <translation>Une collection de Domaine avec des doublons peut-elle remplir la Grande Galerie&#x202f;?</translation>
     </message>
     <message id="museum.gallery.domain.text">
-        <source>The Main Gallery must hold one collection. An object whose civilisation is already counted lies among the domain collection without being part of it, and the rules do not say whether it may hang in the Main Gallery.</source>
-        <translation>La Grande Galerie doit contenir une seule collection. Un Objet dont la civilisation compte déjà se trouve au milieu de la collection de Domaine sans en faire partie&#x202f;; la règle ne dit pas s’il a sa place dans la Grande Galerie.</translation>
+        <source>The Main Gallery must hold a single collection. An object whose civilisation already counts is not part of the domain collection, even in the middle of it; the rules do not say whether it may be in the Main Gallery.</source>
+        <translation>La Grande Galerie doit contenir une seule collection. Un Objet dont la civilisation compte déjà ne fait pas partie de la collection de Domaine, même au milieu d’elle&#x202f;; la règle ne dit pas s’il a sa place dans la Grande Galerie.</translation>
     </message>
     <message id="museum.gallery.domain.citation">
         <source>Rulebook, “Galleries” and “Domains”</source>
@@ -3566,7 +3542,7 @@
         <translation>Les Personnalités comptent-elles pour les collections que demande un Mécène&#x202f;?</translation>
     </message>
     <message id="museum.patron.experts.text">
-        <source>An expert counts as one more card of a collection. Whether that holds for the collections of a patron too is left open. It changes Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past.</source>
+        <source>An expert counts as one more card of a collection. The rules do not say whether this also applies to a patron’s collections. The answer affects Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past.</source>
         <translation>Une Personnalité compte comme une carte de plus dans une collection. La règle ne dit pas si cela vaut aussi pour les collections d’un Mécène. La réponse change l’Héritage, la Quadruple Collection, la Fontaine de savoir et Un aperçu du passé.</translation>
     </message>
     <message id="museum.patron.experts.citation">
@@ -3578,20 +3554,20 @@
         <translation>Les collections que demande un Mécène doivent-elles être d’un seul tenant&#x202f;?</translation>
     </message>
     <message id="museum.patron.adjacent.text">
-        <source>The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. The Continents, the Masterpieces and the Greatest Team count everything in any case.</source>
-        <translation>La règle appelle collection ce que demande un Mécène, et les cartes d’une collection se touchent&#x202f;; mais ses exemples comptent les cartes de tout le musée. Les Continents, les Chefs d’Œuvre et la meilleure équipe comptent tout dans les deux cas.</translation>
+        <source>The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way.</source>
+        <translation>La règle appelle collection ce que demande un Mécène, et les cartes d’une collection se touchent&#x202f;; mais ses exemples comptent les cartes de tout le musée. Continent, Les Chefs d’Œuvre et La meilleure équipe comptent tout dans les deux cas.</translation>
     </message>
     <message id="museum.patron.adjacent.citation">
         <source>Rulebook, “Patrons” and “Organising your Collections”</source>
         <translation>Livret de règles, «&#x202f;Mécènes&#x202f;» et «&#x202f;Comment composer ses Collections&#x202f;»</translation>
     </message>
     <message id="museum.both.title">
-        <source>Is the bonus for both galleries added to the two single ones?</source>
+        <source>Is the bonus for both galleries added to the two single bonuses?</source>
         <translation>Le bonus pour les deux galeries s’ajoute-t-il aux deux autres&#x202f;?</translation>
     </message>
     <message id="museum.both.text">
-        <source>Whoever fills the whole museum and has one collection in the Main Gallery gets the bonus shown on the board. The earlier French rules call it additional; the English ones only say that it is scored.</source>
-        <translation>Remplir tout le musée et placer une seule collection dans la Grande Galerie rapporte le bonus indiqué sur le plateau. Les premières règles françaises le disent additionnel&#x202f;; les anglaises disent seulement qu’il est marqué.</translation>
+        <source>A full museum with a single collection in the Main Gallery earns the bonus shown on the board. The first French edition calls it additional; the English edition only says that it is scored.</source>
+        <translation>Remplir tout le musée et placer une seule collection dans la Grande Galerie rapporte le bonus indiqué sur le plateau. La première édition française le dit additionnel&#x202f;; l’édition anglaise dit seulement qu’il est marqué.</translation>
     </message>
     <message id="museum.both.citation">
         <source>Rulebook, “Galleries”</source>
@@ -3614,96 +3590,96 @@
         <translation>Fonds Commun, {item}</translation>
     </message>
     <message id="museum.object.unknown">
-        <source>“{text}” is no civilisation, no domain and no value from 1 to {highest}.</source>
+        <source>“{text}” is not a civilisation, a domain or a value from 1 to {highest}.</source>
         <translation>«&#x202f;{text}&#x202f;» n’est ni une civilisation, ni un Domaine, ni une valeur de 1 à {highest}.</translation>
     </message>
     <message id="museum.object.several">
-        <source>“{text}” can be {one} or {other}: type “{oneTyped}” or “{otherTyped}”.</source>
-        <translation>«&#x202f;{text}&#x202f;» peut vouloir dire {one} ou {other}&#x202f;: écrivez «&#x202f;{oneTyped}&#x202f;» ou «&#x202f;{otherTyped}&#x202f;».</translation>
+        <source>“{text}” can mean {one} or {other}: type “{oneTyped}” or “{otherTyped}”.</source>
+        <translation>«&#x202f;{text}&#x202f;» peut désigner {one} ou {other}&#x202f;: écrivez «&#x202f;{oneTyped}&#x202f;» ou «&#x202f;{otherTyped}&#x202f;».</translation>
     </message>
     <message id="museum.object.too-many">
         <source>“{text}” is one word too many: an object has one civilisation, one domain and one value.</source>
         <translation>«&#x202f;{text}&#x202f;» est de trop&#x202f;: un Objet a une civilisation, un Domaine et une valeur.</translation>
     </message>
     <message id="museum.object.missing">
-        <source>“{text}” says too little: a civilisation, a domain and a value from 1 to {highest} were expected, as in “{example}”.</source>
-        <translation>«&#x202f;{text}&#x202f;» ne suffit pas&#x202f;: une civilisation, un Domaine et une valeur de 1 à {highest} étaient attendus, par exemple «&#x202f;{example}&#x202f;».</translation>
+        <source>“{text}” is incomplete: enter a civilisation, a domain and a value from 1 to {highest}, for example “{example}”.</source>
+        <translation>«&#x202f;{text}&#x202f;» est incomplet&#x202f;: saisissez une civilisation, un Domaine et une valeur de 1 à {highest}, par exemple «&#x202f;{example}&#x202f;».</translation>
     </message>
     <message id="museum.file.players">
-        <source>Two to five play Museum; here there are {found}.</source>
-        <translation>Museum se joue de deux à cinq&#x202f;; ils sont {found} ici.</translation>
+        <source>Expected two to five players, found {found}.</source>
+        <translation>Museum se joue de deux à cinq&#x202f;; nombre de joueurs trouvé&#x202f;: {found}.</translation>
     </message>
     <message id="museum.file.board-name">
-        <source>A board’s name may not be blank, longer than 200 characters, or hold hidden ones.</source>
-        <translation>Le nom d’un plateau ne peut être ni vide, ni de plus de 200 caractères, ni contenir de caractères cachés.</translation>
+        <source>A board name cannot be empty, exceed 200 characters or contain hidden characters.</source>
+        <translation>Un nom de plateau ne peut ni être vide, ni dépasser 200 caractères, ni contenir de caractères cachés.</translation>
     </message>
     <message id="museum.file.unknown-board">
-        <source>There is no board called “{name}” in this file.</source>
+        <source>No board named “{name}” found in this file.</source>
         <translation>Aucun plateau de ce fichier ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="museum.file.plan-rows">
-        <source>A plan of 1 to {limit} rows was expected here; there are {found}.</source>
-        <translation>Un plan de 1 à {limit} rangées était attendu ici&#x202f;; il y en a {found}.</translation>
+        <source>Expected 1 to {limit} rows, found {found}.</source>
+        <translation>De 1 à {limit} rangées attendues&#x202f;; nombre trouvé&#x202f;: {found}.</translation>
     </message>
     <message id="museum.file.plan-columns">
-        <source>A row of 1 to {limit} slots, as long as the first row, was expected here.</source>
-        <translation>Une rangée de 1 à {limit} emplacements, aussi longue que la première, était attendue ici.</translation>
+        <source>Expected a row of 1 to {limit} slots, as long as the first row.</source>
+        <translation>Rangée attendue&#x202f;: de 1 à {limit} emplacements, autant que la première.</translation>
     </message>
     <message id="museum.file.plan-mark">
-        <source>A row is written with . for a slot, G for the Main Gallery, x for a blocked slot, a space for none.</source>
-        <translation>Une rangée s’écrit avec . pour un emplacement, G pour la Grande Galerie, x pour un emplacement bloqué, une espace pour rien.</translation>
+        <source>Expected only these marks in a row: . for a slot, G for the Main Gallery, x for a blocked slot, a space for no slot.</source>
+        <translation>Une rangée s’écrit seulement avec . pour un emplacement, G pour la Grande Galerie, x pour un emplacement bloqué, une espace s’il n’y a pas d’emplacement.</translation>
     </message>
     <message id="museum.file.plan-empty">
-        <source>A board has at least one slot.</source>
-        <translation>Un plateau a au moins un emplacement.</translation>
+        <source>Expected at least one slot on the board.</source>
+        <translation>Ce plateau n’a aucun emplacement&#x202f;; il en faut au moins un.</translation>
     </message>
     <message id="museum.file.wall">
-        <source>A wall stands between two neighbouring slots.</source>
-        <translation>Un mur sépare deux emplacements voisins.</translation>
+        <source>This wall is not between two neighbouring slots.</source>
+        <translation>Ce mur ne sépare pas deux emplacements voisins.</translation>
     </message>
     <message id="museum.slot.title">
-        <source>One object a slot</source>
+        <source>One object per slot</source>
         <translation>Un Objet par emplacement</translation>
     </message>
     <message id="museum.slot.text">
-        <source>Each object lies on a slot of the museum board and each slot holds one object; nothing lies on a blocked slot.</source>
-        <translation>Chaque Objet est sur un emplacement du plateau, et chaque emplacement porte un Objet&#x202f;; il n’y a rien sur un emplacement bloqué.</translation>
+        <source>Each object is on a slot of the museum board, one object per slot. Blocked slots stay empty.</source>
+        <translation>Chaque Objet est sur un emplacement du plateau, un seul Objet par emplacement. Un emplacement bloqué reste vide.</translation>
     </message>
     <message id="museum.slot.citation">
         <source>Rulebook, “Laying Out your Museum”</source>
         <translation>Livret de règles, «&#x202f;Développer son Musée&#x202f;»</translation>
     </message>
     <message id="museum.copies.title">
-        <source>What the box is likely to hold</source>
-        <translation>Ce que la boîte contient sans doute</translation>
+        <source>Likely contents of the box</source>
+        <translation>Contenu probable de la boîte</translation>
     </message>
     <message id="museum.copies.text">
-        <source>The tables of points suggest that each civilisation has fifteen objects: three domains, and the values 1 to 5 once in each. More than that on the boards is probably an entry error.</source>
-        <translation>Les tableaux de points laissent penser que chaque civilisation a quinze Objets&#x202f;: trois Domaines, et une fois chaque valeur de 1 à 5 dans chacun. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
+        <source>The scoring tables suggest that each civilisation has fifteen objects: three domains, with each value from 1 to 5 once. More than that on the boards is probably an entry error.</source>
+        <translation>Les barèmes laissent penser que chaque civilisation a quinze Objets&#x202f;: trois Domaines, et une fois chaque valeur de 1 à 5 dans chacun. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
     </message>
     <message id="museum.copies.citation">
-        <source>Rulebook, “Final Scoring”; deduced from its tables of points</source>
-        <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»&#x202f;: déduit de ses tableaux de points</translation>
+        <source>Rulebook, “Final Scoring”; deduced from its scoring tables</source>
+        <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»&#x202f;: déduit de ses barèmes</translation>
     </message>
     <message id="museum.track.title">
-        <source>The track and the objects agree</source>
-        <translation>La piste de score et les Objets s’accordent</translation>
+        <source>Score track matches the objects</source>
+        <translation>Accord entre la piste de score et les Objets</translation>
     </message>
     <message id="museum.track.text">
-        <source>Whoever exhibits an object moves ahead by its value, and nothing in the game takes an object away again: the score track shows the sum of the exhibited values.</source>
-        <translation>Qui expose un Objet avance de sa valeur, et rien dans le jeu ne reprend un Objet&#x202f;: la piste de score indique la somme des valeurs exposées.</translation>
+        <source>Exhibiting an object scores its value, and nothing in the game removes an object again: the score track shows the sum of the exhibited values.</source>
+        <translation>Exposer un Objet rapporte sa valeur, et rien dans le jeu ne retire un Objet exposé&#x202f;: la piste de score indique la somme des valeurs exposées.</translation>
     </message>
     <message id="museum.track.citation">
         <source>Rulebook, “Scoring points during the game”</source>
         <translation>Livret de règles, «&#x202f;Tour de jeu&#x202f;»</translation>
     </message>
     <message id="museum.opinion.title">
-        <source>Tokens of Public Opinion</source>
+        <source>Public Opinion tokens</source>
         <translation>Jetons Opinion Publique</translation>
     </message>
     <message id="museum.opinion.text">
-        <source>The box has twelve tokens of Public Opinion, and the deck of each continent at most five cards that put one there.</source>
-        <translation>La boîte contient douze jetons Opinion Publique, et la pile de chaque continent au plus cinq cartes qui y en posent un.</translation>
+        <source>The box has twelve Public Opinion tokens, and each continent’s deck has at most five cards that add one.</source>
+        <translation>La boîte contient douze jetons Opinion Publique, et la pile de chaque continent au plus cinq cartes qui en ajoutent un.</translation>
     </message>
     <message id="museum.opinion.citation">
         <source>Rulebook, “Components”, “Setup” and “Public Opinion”</source>
@@ -3714,8 +3690,8 @@
         <translation>Jetons de Prestige</translation>
     </message>
     <message id="museum.prestige.text">
-        <source>The players cannot hold more Prestige tokens than the box has: 32 in the retail edition, 42 in the earlier French one.</source>
-        <translation>Les joueurs ne peuvent avoir plus de jetons de Prestige que la boîte n’en contient&#x202f;: 32 dans l’édition anglaise de 2019, 42 dans la première édition française.</translation>
+        <source>The players cannot hold more Prestige tokens than the box has: 32 in the English edition (2019), 42 in the first French edition.</source>
+        <translation>Les joueurs ne peuvent avoir plus de jetons de Prestige que la boîte n’en contient&#x202f;: 32 dans l’édition anglaise (2019), 42 dans la première édition française.</translation>
     </message>
     <message id="museum.prestige.citation">
         <source>Rulebook, “Components”</source>
@@ -3726,7 +3702,7 @@
         <translation>Conférences de Presse</translation>
     </message>
     <message id="museum.press.text">
-        <source>Three Press Conferences are among the Favour cards, for all players together: a fourth cannot have been played.</source>
+        <source>There are only three Press Conferences among the Favour cards, for all players together: a fourth cannot have been played.</source>
         <translation>Il y a trois Conférences de Presse parmi les cartes de Notoriété, pour tous les joueurs ensemble&#x202f;: une quatrième ne peut avoir été jouée.</translation>
     </message>
     <message id="museum.press.citation">
@@ -3738,55 +3714,55 @@
         <translation>Chaque Personnalité une fois</translation>
     </message>
     <message id="museum.experts.text">
-        <source>An expert is hired once, by one player. The retail edition has 24 experts, the earlier French one 18.</source>
-        <translation>Une Personnalité est recrutée une fois, par un seul joueur. L’édition anglaise de 2019 en a 24, la première édition française 18.</translation>
+        <source>An expert is hired only once, by one player. The English edition (2019) has 24 experts, the first French edition 18.</source>
+        <translation>Une Personnalité est recrutée une fois, par un seul joueur. L’édition anglaise (2019) en a 24, la première édition française 18.</translation>
     </message>
     <message id="museum.experts.citation">
         <source>Rulebook, “Recruiting Experts” and “Components”</source>
         <translation>Livret de règles, «&#x202f;Recruter une Personnalité&#x202f;» et «&#x202f;Matériel&#x202f;»</translation>
     </message>
     <message id="museum.table.title">
-        <source>No collection beyond the table</source>
-        <translation>Aucune collection au-delà du tableau</translation>
+        <source>No collection beyond the scoring table</source>
+        <translation>Aucune collection au-delà du barème</translation>
     </message>
     <message id="museum.table.text">
-        <source>The table of points ends at 16 for a civilisation and at 7 for a domain. A larger collection cannot be; it scores the last column.</source>
-        <translation>Le tableau de points s’arrête à 16 pour une civilisation et à 7 pour un Domaine. Une collection plus grande n’est pas possible&#x202f;; elle rapporte la dernière colonne.</translation>
+        <source>The scoring table ends at 16 for a civilisation and at 7 for a domain. A larger collection is impossible; it scores the last column.</source>
+        <translation>Le barème s’arrête à 16 pour une civilisation et à 7 pour un Domaine. Une collection plus grande est impossible&#x202f;; elle rapporte les points de la dernière colonne.</translation>
     </message>
     <message id="museum.table.citation">
         <source>Rulebook, “Final Scoring”</source>
         <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»</translation>
     </message>
     <message id="museum.patron.points.title">
-        <source>What the patron pays</source>
-        <translation>Ce que rapporte le Mécène</translation>
+        <source>Patron points</source>
+        <translation>Points du Mécène</translation>
     </message>
     <message id="museum.patron.points.text">
-        <source>The points stand on the Patron card, not in the rulebook. Until they are entered the highest known level below counts, and the total is “at least”.</source>
-        <translation>Les points sont sur la carte Mécène, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, le plus haut niveau connu en dessous compte, et le total est «&#x202f;au moins&#x202f;».</translation>
+        <source>The points are printed on the Patron card, not in the rulebook. Until they are entered, the highest known level below counts, and the total is shown as “at least”.</source>
+        <translation>Les points sont imprimés sur la carte Mécène, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, le plus haut niveau connu en dessous compte, et le total est précédé de «&#x202f;au moins&#x202f;».</translation>
     </message>
     <message id="museum.patron.points.citation">
-        <source>Rulebook, “Patrons”; the figures are printed on the cards</source>
+        <source>Rulebook, “Patrons”; the points are printed on the cards</source>
         <translation>Livret de règles, «&#x202f;Mécènes&#x202f;»&#x202f;; les points sont imprimés sur les cartes</translation>
     </message>
     <message id="museum.board.bonus.title">
-        <source>What the board pays</source>
-        <translation>Ce que rapporte le plateau</translation>
+        <source>Board bonuses</source>
+        <translation>Bonus du plateau</translation>
     </message>
     <message id="museum.board.bonus.text">
-        <source>The bonuses for the galleries stand on the museum board, not in the rulebook. Until they are entered they count nothing, and the total is “at least”.</source>
-        <translation>Les bonus des galeries sont sur le plateau du musée, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, ils ne comptent pas, et le total est «&#x202f;au moins&#x202f;».</translation>
+        <source>The gallery bonuses are printed on the museum board, not in the rulebook. Until they are entered, they do not count, and the total is shown as “at least”.</source>
+        <translation>Les bonus des galeries sont imprimés sur le plateau Musée, pas dans le livret de règles. Tant qu’ils ne sont pas saisis, ils ne comptent pas, et le total est précédé de «&#x202f;au moins&#x202f;».</translation>
     </message>
     <message id="museum.board.bonus.citation">
-        <source>Rulebook, “Galleries”; the figures are printed on the boards</source>
-        <translation>Livret de règles, «&#x202f;Galeries&#x202f;»&#x202f;; les points sont imprimés sur les plateaux</translation>
+        <source>Rulebook, “Galleries”; the bonuses are printed on the boards</source>
+        <translation>Livret de règles, «&#x202f;Galeries&#x202f;»&#x202f;; les bonus sont imprimés sur les plateaux</translation>
     </message>
     <message id="museum.almost.title">
-        <source>Apart from its collection</source>
+        <source>Separated from its collection</source>
         <translation>À l’écart de sa collection</translation>
     </message>
     <message id="museum.almost.text">
-        <source>Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring, or what all would be worth where none count yet.</source>
+        <source>The objects of a collection are adjacent, side by side. An object elsewhere does not count; the note says what connecting it would score or, if none count yet, what all of them would be worth together.</source>
         <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque dit ce que le relier rapporterait ou, si aucun ne compte encore, ce que tous vaudraient réunis.</translation>
     </message>
     <message id="museum.almost.citation">
@@ -3794,11 +3770,11 @@
         <translation>Livret de règles, «&#x202f;Comment composer ses Collections&#x202f;»</translation>
     </message>
     <message id="museum.duplicate.title">
-        <source>Each civilisation once in a domain</source>
+        <source>Each civilisation once per domain</source>
         <translation>Chaque civilisation une fois par Domaine</translation>
     </message>
     <message id="museum.duplicate.text">
-        <source>The objects of a domain collection are of different civilisations. A second object of one civilisation does not count in it; it may still count for its civilisation.</source>
+        <source>The objects of a domain collection are of different civilisations. A second object of the same civilisation does not count in it, but may still count for its civilisation.</source>
         <translation>Les Objets d’une collection de Domaine sont de civilisations différentes. Un deuxième Objet de la même civilisation n’y compte pas&#x202f;; il peut compter pour sa civilisation.</translation>
     </message>
     <message id="museum.duplicate.citation">
@@ -3806,114 +3782,114 @@
         <translation>Livret de règles, «&#x202f;Domaines&#x202f;»</translation>
     </message>
     <message id="museum.reading.title">
-        <source>Readings that change a total</source>
-        <translation>Lectures qui changent un total</translation>
+        <source>Open questions that change a total</source>
+        <translation>Questions ouvertes qui changent un total</translation>
     </message>
     <message id="museum.reading.text">
-        <source>Where the rulebook is open and another answer would give a player another total, both totals are shown. One reading is changed at a time.</source>
-        <translation>Là où la règle est ouverte et où une autre réponse donnerait un autre total à un joueur, les deux totaux sont indiqués. Une seule lecture est changée à la fois.</translation>
+        <source>Where the rulebook leaves a question open and another answer would give a player a different total, both totals are shown. One answer is changed at a time.</source>
+        <translation>Quand la règle laisse une question ouverte et qu’une autre réponse donnerait un autre total à un joueur, les deux totaux sont indiqués. Une seule réponse est changée à la fois.</translation>
     </message>
     <message id="museum.reading.citation">
-        <source>Rulebook, the passages that each reading names</source>
-        <translation>Livret de règles, aux passages que chaque lecture indique</translation>
+        <source>Rulebook, passages named in each open question</source>
+        <translation>Livret de règles, aux passages indiqués pour chaque question ouverte</translation>
     </message>
     <message id="museum.end.title">
-        <source>The end of the game</source>
-        <translation>La fin de la partie</translation>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message id="museum.end.text">
-        <source>The first player to reach 50 points on the track triggers the end; under the earlier French rules 50 must be exceeded. That player ends the turn, and all others have one more.</source>
-        <translation>Le premier joueur qui atteint 50 points sur la piste de score déclenche la fin&#x202f;; d’après les premières règles françaises, il faut dépasser 50. Ce joueur finit son tour, et tous les autres en jouent encore un.</translation>
+        <source>The first player to reach 50 points on the score track triggers the end; in the first French edition, 50 must be exceeded. That player finishes the turn, and everyone else has one more.</source>
+        <translation>Le premier joueur qui atteint 50 points sur la piste de score déclenche la fin&#x202f;; dans la première édition française, il faut dépasser 50. Ce joueur finit son tour, et chacun des autres en joue un dernier.</translation>
     </message>
     <message id="museum.end.citation">
         <source>Rulebook, “Ending the Game”</source>
         <translation>Livret de règles, «&#x202f;Fin de la partie&#x202f;»</translation>
     </message>
     <message id="museum.tie.title">
-        <source>A shared first place</source>
-        <translation>Une première place partagée</translation>
+        <source>Shared first place</source>
+        <translation>Première place partagée</translation>
     </message>
     <message id="museum.tie.text">
-        <source>The player with the most points wins. Neither rulebook has a tie-break: players with the same points share the place.</source>
-        <translation>Qui a le plus de points gagne. Aucun des deux livrets ne départage les ex æquo&#x202f;: ils partagent la place.</translation>
+        <source>The player with the most points wins. Neither rulebook has a tie-break: tied players share the place.</source>
+        <translation>Le joueur qui a le plus de points gagne. Aucun des deux livrets ne prévoit de départage&#x202f;: les joueurs à égalité partagent la place.</translation>
     </message>
     <message id="museum.tie.citation">
         <source>Rulebook, “Final Scoring”</source>
         <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»</translation>
     </message>
     <message id="museum.table.larger">
-        <source>The {collection} collection has a size of {size}, and the table ends at {most}.</source>
-        <translation>La collection {collection} est de taille {size}, et le tableau s’arrête à {most}.</translation>
+        <source>The {collection} collection has size {size}, but the scoring table ends at {most}.</source>
+        <translation>La collection {collection} est de taille {size}, mais le barème s’arrête à {most}.</translation>
     </message>
     <message id="museum.table.larger.mend">
-        <source>Look its objects and experts through; it scores the table’s last column.</source>
-        <translation>Vérifiez ses Objets et ses Personnalités&#x202f;; elle rapporte la dernière colonne du tableau.</translation>
+        <source>Check its objects and experts; it scores the last column of the scoring table.</source>
+        <translation>Vérifiez ses Objets et ses Personnalités&#x202f;; elle rapporte les points de la dernière colonne du barème.</translation>
     </message>
     <message id="museum.patron.points.unknown">
-        <source>What the patron {patron} pays for level {level} is not known yet.</source>
-        <translation>Ce que rapporte le niveau {level} du Mécène «&#x202f;{patron}&#x202f;» n’est pas encore connu.</translation>
+        <source>No points entered for level {level} of the patron “{patron}”.</source>
+        <translation>Les points du niveau {level} du Mécène «&#x202f;{patron}&#x202f;» ne sont pas saisis.</translation>
     </message>
     <message id="museum.patron.points.unknown.mend">
-        <source>Read it off the Patron card and enter it; the total is at least what is shown.</source>
-        <translation>Lisez-le sur la carte Mécène et saisissez-le&#x202f;; le total est au moins celui qui est affiché.</translation>
+        <source>Enter the points printed on the Patron card; until then the total shown is a minimum.</source>
+        <translation>Saisissez les points imprimés sur la carte Mécène&#x202f;; d’ici là, le total affiché est un minimum.</translation>
     </message>
     <message id="museum.board.bonus.main">
-        <source>The bonus for the Main Gallery is not known yet.</source>
-        <translation>Le bonus de la Grande Galerie n’est pas encore connu.</translation>
+        <source>No bonus entered for the Main Gallery.</source>
+        <translation>Le bonus de la Grande Galerie n’est pas saisi.</translation>
     </message>
     <message id="museum.board.bonus.mend">
-        <source>Read it off the Museum board and enter it; the total is at least what is shown.</source>
-        <translation>Lisez-le sur le plateau du musée et saisissez-le&#x202f;; le total est au moins celui qui est affiché.</translation>
+        <source>Enter the bonus printed on the museum board; until then the total shown is a minimum.</source>
+        <translation>Saisissez le bonus imprimé sur le plateau Musée&#x202f;; d’ici là, le total affiché est un minimum.</translation>
     </message>
     <message id="museum.board.bonus.full">
-        <source>The bonus for a full museum is not known yet.</source>
-        <translation>Le bonus du musée complet n’est pas encore connu.</translation>
+        <source>No bonus entered for a full museum.</source>
+        <translation>Le bonus du musée complet n’est pas saisi.</translation>
     </message>
     <message id="museum.board.bonus.both">
-        <source>The bonus for both galleries is not known yet.</source>
-        <translation>Le bonus pour les deux galeries n’est pas encore connu.</translation>
+        <source>No bonus entered for both galleries.</source>
+        <translation>Le bonus pour les deux galeries n’est pas saisi.</translation>
     </message>
     <message id="museum.almost.apart" numerus="yes">
-        <source>%n objects lie apart from the {collection} collection; joined to it they would bring {points}.</source>
+        <source>%n objects are separated from the {collection} collection; connected to it, they would score {points}.</source>
         <translation>
             <numerusform>%n Objet est à l’écart de la collection {collection}&#x202f;; s’il y était relié, il rapporterait {points}.</numerusform>
             <numerusform>%n Objets sont à l’écart de la collection {collection}&#x202f;; s’ils y étaient reliés, ils rapporteraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.duplicate.civilisation">
-        <source>{object} ({place}) does not count in the {domain} collection, which has the {civilisation} civilisation already.</source>
-        <translation>{object} ({place}) ne compte pas dans la collection {domain}, qui a déjà la civilisation {civilisation}.</translation>
+        <source>{object} ({place}) does not count in the {domain} collection, which already has the {civilisation} civilisation.</source>
+        <translation>{object} ({place}) ne compte pas dans la collection {domain}, qui compte déjà la civilisation {civilisation}.</translation>
     </message>
     <message id="museum.reading.differs">
-        <source>{question} With “{chosen}” it is {points}, with “{other}” {others}.</source>
-        <translation>{question} Avec «&#x202f;{chosen}&#x202f;», le total est de {points}&#x202f;; avec «&#x202f;{other}&#x202f;», de {others}.</translation>
+        <source>{question} “{chosen}” gives {points}, “{other}” gives {others}.</source>
+        <translation>{question} La réponse «&#x202f;{chosen}&#x202f;» donne {points}, «&#x202f;{other}&#x202f;» en donne {others}.</translation>
     </message>
     <message id="museum.reading.differs.mend">
-        <source>Agree on one answer: it is kept with the game.</source>
+        <source>Agree on one answer: it is saved with the game.</source>
         <translation>Mettez-vous d’accord sur une réponse&#x202f;: elle est enregistrée avec la partie.</translation>
     </message>
     <message id="museum.end.triggered">
-        <source>{owner} stands at {points} on the score track: the end of the game is triggered.</source>
+        <source>{owner} is at {points} on the score track: the end of the game is triggered.</source>
         <translation>{owner} est à {points} sur la piste de score&#x202f;: la fin de la partie est déclenchée.</translation>
     </message>
     <message id="museum.tie.shared" numerus="yes">
-        <source>%n players share the first place with {points}: no rulebook has a tie-break.</source>
+        <source>%n players share first place with {points}: neither rulebook has a tie-break.</source>
         <translation>
-            <numerusform>%n joueur est premier avec {points}&#x202f;: aucune règle ne départage les ex æquo.</numerusform>
-            <numerusform>%n joueurs se partagent la première place avec {points}&#x202f;: aucune règle ne départage les ex æquo.</numerusform>
+            <numerusform>%n joueur est premier avec {points}&#x202f;: aucun des deux livrets ne prévoit de départage.</numerusform>
+            <numerusform>%n joueurs se partagent la première place avec {points}&#x202f;: aucun des deux livrets ne prévoit de départage.</numerusform>
         </translation>
     </message>
     <message id="museum.score.civilisation.text">
-        <source>Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible. Objects and their points: {table}.</source>
-        <translation>Chaque civilisation rapporte les points d’une collection&#x202f;: le plus grand groupe de ses Objets qui se touchent, à partir de trois, d’après le tableau&#x202f;; une Personnalité de cette couleur compte comme un Objet de plus. Plusieurs collections d’une même civilisation ne sont pas possibles. Nombre d’Objets et points&#x202f;: {table}.</translation>
+        <source>Each civilisation scores one collection: its largest group of adjacent objects, from size 3. A matching expert counts as one more object. A civilisation cannot have several collections. Size and points: {table}.</source>
+        <translation>Chaque civilisation rapporte les points d’une seule collection&#x202f;: son plus grand groupe d’Objets qui se touchent, à partir de la taille 3. Une Personnalité de cette civilisation compte comme un Objet de plus. Taille et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.civilisation.citation">
         <source>Rulebook, “Civilisations” and “Expert Cards”</source>
         <translation>Livret de règles, «&#x202f;Civilisations&#x202f;» et «&#x202f;Recruter une Personnalité&#x202f;»</translation>
     </message>
     <message id="museum.score.domain.text">
-        <source>Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more. Objects and their points: {table}.</source>
-        <translation>Chaque Domaine rapporte les points d’une collection&#x202f;: ses Objets qui se touchent, à partir de trois, chaque civilisation comptée une fois, d’après le tableau&#x202f;; une Personnalité de ce Domaine compte comme un Objet de plus. Nombre d’Objets et points&#x202f;: {table}.</translation>
+        <source>Each domain scores one collection: adjacent objects of that domain, each civilisation counted once, from size 3. A matching expert counts as one more object. Size and points: {table}.</source>
+        <translation>Chaque Domaine rapporte les points d’une seule collection&#x202f;: ses Objets qui se touchent, chaque civilisation comptée une fois, à partir de la taille 3. Une Personnalité de ce Domaine compte comme un Objet de plus. Taille et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.domain.citation">
         <source>Rulebook, “Domains” and “Expert Cards”</source>
@@ -3924,7 +3900,7 @@
         <translation>Piste de score</translation>
     </message>
     <message id="museum.score.track.text">
-        <source>The points made during the game: the value of each object when it was exhibited. Where nobody has entered the track, the exhibited values are added.</source>
+        <source>The points scored during the game: the value of each object when it was exhibited. If the track is not entered, the exhibited values are added up.</source>
         <translation>Les points marqués pendant la partie&#x202f;: la valeur de chaque Objet quand il a été exposé. Tant que la piste n’est pas saisie, les valeurs exposées sont additionnées.</translation>
     </message>
     <message id="museum.score.track.citation">
@@ -3936,8 +3912,8 @@
         <translation>Mécène</translation>
     </message>
     <message id="museum.score.patron.text">
-        <source>What the Patron card pays for the highest level that is reached.</source>
-        <translation>Ce que la carte Mécène rapporte pour le plus haut niveau atteint.</translation>
+        <source>The points on the Patron card for the highest level reached.</source>
+        <translation>Les points de la carte Mécène pour le plus haut niveau atteint.</translation>
     </message>
     <message id="museum.score.patron.citation">
         <source>Rulebook, “Patrons” and “Patron Cards”</source>
@@ -3949,7 +3925,7 @@
     </message>
     <message id="museum.score.prestige.text">
         <source>One point for each Prestige token left.</source>
-        <translation>Un point par jeton de Prestige qui reste.</translation>
+        <translation>Un point par jeton de Prestige restant.</translation>
     </message>
     <message id="museum.score.prestige.citation">
         <source>Rulebook, “Prestige”</source>
@@ -3961,7 +3937,7 @@
     </message>
     <message id="museum.score.gallery.main.text">
         <source>The bonus printed on the board when every slot of the Main Gallery is filled and all its objects belong to one collection.</source>
-        <translation>Le bonus imprimé sur le plateau quand chaque emplacement de la Grande Galerie est rempli et que tous ses Objets sont d’une seule collection.</translation>
+        <translation>Le bonus imprimé sur le plateau quand chaque emplacement de la Grande Galerie est rempli et que tous ses Objets appartiennent à une seule collection.</translation>
     </message>
     <message id="museum.score.gallery.main.citation">
         <source>Rulebook, “Galleries”</source>
@@ -3984,8 +3960,8 @@
         <translation>Les deux galeries</translation>
     </message>
     <message id="museum.score.gallery.both.text">
-        <source>The bonus printed on the board for a Main Gallery of one collection in a museum that is full.</source>
-        <translation>Le bonus imprimé sur le plateau pour une Grande Galerie d’une seule collection dans un musée complet.</translation>
+        <source>The bonus printed on the board for a full museum with a single collection in the Main Gallery.</source>
+        <translation>Le bonus imprimé sur le plateau pour un musée complet avec une seule collection dans la Grande Galerie.</translation>
     </message>
     <message id="museum.score.gallery.both.citation">
         <source>Rulebook, “Galleries”</source>
@@ -3996,32 +3972,32 @@
         <translation>Opinion Publique</translation>
     </message>
     <message id="museum.score.public-opinion.text">
-        <source>Each discarded object costs as many points as its continent has tokens of Public Opinion. Each Press Conference cancels one continent; the dearest is taken.</source>
-        <translation>Chaque Objet du Fonds Commun coûte autant de points que son continent porte de jetons Opinion Publique. Chaque Conférence de Presse annule un continent&#x202f;; le plus cher est pris.</translation>
+        <source>Each object in the Common Pool costs as many points as its continent has Public Opinion tokens. Each Press Conference cancels one continent; Cimaise chooses the most expensive.</source>
+        <translation>Chaque Objet du Fonds Commun coûte autant de points que son continent porte de jetons Opinion Publique. Chaque Conférence de Presse annule un continent&#x202f;; Cimaise choisit le plus coûteux.</translation>
     </message>
     <message id="museum.score.public-opinion.citation">
         <source>Rulebook, “Public Opinion” and “Favour Cards”</source>
         <translation>Livret de règles, «&#x202f;Opinion Publique&#x202f;» et «&#x202f;Cartes de Notoriété&#x202f;»</translation>
     </message>
     <message id="museum.score.patron.none">
-        <source>No patron has been entered</source>
-        <translation>Aucun Mécène n’a été saisi</translation>
+        <source>No patron entered</source>
+        <translation>Aucun Mécène saisi</translation>
     </message>
     <message id="museum.score.patron.not-reached">
-        <source>{patron}: {count} counted, the first level takes {needs}</source>
-        <translation>{patron}&#x202f;: {count} de comptés, il en faut {needs} pour le premier niveau</translation>
+        <source>{patron}: {count} counted, level 1 needs {needs}</source>
+        <translation>{patron}&#x202f;: {count}, il en faut {needs} pour le niveau 1</translation>
     </message>
     <message id="museum.score.patron.reached">
-        <source>{patron}: {count} counted, level {level} takes {needs}</source>
-        <translation>{patron}&#x202f;: {count} de comptés, il en faut {needs} pour le niveau {level}</translation>
+        <source>{patron}: {count} counted, level {level} needs {needs}</source>
+        <translation>{patron}&#x202f;: {count}, il en faut {needs} pour le niveau {level}</translation>
     </message>
     <message id="museum.score.patron.lower">
-        <source>{patron}: level {level} is reached, but nobody has entered its figure; a lower level pays</source>
-        <translation>{patron}&#x202f;: le niveau {level} est atteint, mais son chiffre n’a pas été saisi&#x202f;; un niveau inférieur compte</translation>
+        <source>{patron}: level {level} reached, but its points are not entered; a lower level counts</source>
+        <translation>{patron}&#x202f;: niveau {level} atteint, mais ses points ne sont pas saisis&#x202f;; un niveau inférieur compte</translation>
     </message>
     <message id="museum.score.patron.unknown">
-        <source>{patron}: level {level} is reached, but nobody has entered its figure</source>
-        <translation>{patron}&#x202f;: le niveau {level} est atteint, mais son chiffre n’a pas été saisi</translation>
+        <source>{patron}: level {level} reached, but its points are not entered</source>
+        <translation>{patron}&#x202f;: niveau {level} atteint, mais ses points ne sont pas saisis</translation>
     </message>
     <message id="museum.score.patron.team" numerus="yes">
         <source>{patron}: %n experts</source>
@@ -4031,16 +4007,16 @@
         </translation>
     </message>
     <message id="museum.score.patron.no-glimpse">
-        <source>{patron}: not both collections</source>
-        <translation>{patron}&#x202f;: pas les deux collections</translation>
+        <source>{patron}: at least one collection missing</source>
+        <translation>{patron}&#x202f;: il manque au moins une des deux collections</translation>
     </message>
     <message id="museum.score.patron.glimpse">
         <source>{patron}: both collections</source>
         <translation>{patron}&#x202f;: les deux collections</translation>
     </message>
     <message id="museum.score.patron.other">
-        <source>{patron}: as the card says</source>
-        <translation>{patron}&#x202f;: comme le dit la carte</translation>
+        <source>{patron}: points from the card</source>
+        <translation>{patron}&#x202f;: points de la carte</translation>
     </message>
     <message id="museum.score.track.given">
         <source>The score track shows {points}</source>
@@ -4066,7 +4042,7 @@
         <translation>{objects} et {experts} dans une collection&#x202f;: {points} ({table})</translation>
     </message>
     <message id="museum.score.collection.small">
-        <source>No more than {size} together: a collection begins at {fewest}</source>
+        <source>At most {size} together: a collection starts at {fewest}</source>
         <translation>Pas plus de {size} ensemble&#x202f;: une collection commence à {fewest}</translation>
     </message>
     <message id="museum.score.collection.none">
@@ -4074,15 +4050,15 @@
         <translation>Aucun Objet de cette sorte</translation>
     </message>
     <message id="museum.score.collection.expert-alone">
-        <source>An expert alone makes no collection</source>
+        <source>An expert alone does not form a collection</source>
         <translation>Une Personnalité seule ne fait pas de collection</translation>
     </message>
     <message id="museum.score.collection.apart">
-        <source>It lies apart from the collection</source>
-        <translation>Il est à l’écart de la collection</translation>
+        <source>Separated from the collection</source>
+        <translation>À l’écart de la collection</translation>
     </message>
     <message id="museum.score.domain.duplicate">
-        <source>The {civilisation} civilisation counts already</source>
+        <source>The {civilisation} civilisation already counts</source>
         <translation>La civilisation {civilisation} compte déjà</translation>
     </message>
     <message id="museum.score.prestige.tokens" numerus="yes">
@@ -4093,19 +4069,19 @@
         </translation>
     </message>
     <message id="museum.score.prestige.none">
-        <source>No Prestige token is left</source>
-        <translation>Il ne reste aucun jeton de Prestige</translation>
+        <source>No Prestige tokens left</source>
+        <translation>Aucun jeton de Prestige restant</translation>
     </message>
     <message id="museum.score.gallery.main.filled">
         <source>The {collection} collection fills the Main Gallery</source>
         <translation>La collection {collection} remplit la Grande Galerie</translation>
     </message>
     <message id="museum.score.gallery.main.mixed">
-        <source>Every slot of the Main Gallery is filled, but not by one collection</source>
+        <source>The Main Gallery is full, but not with a single collection</source>
         <translation>La Grande Galerie est remplie, mais pas par une seule collection</translation>
     </message>
     <message id="museum.score.gallery.main.bare" numerus="yes">
-        <source>%n slots of the Main Gallery are bare</source>
+        <source>%n slots of the Main Gallery are empty</source>
         <translation>
             <numerusform>%n emplacement de la Grande Galerie est vide</numerusform>
             <numerusform>%n emplacements de la Grande Galerie sont vides</numerusform>
@@ -4120,54 +4096,54 @@
         <translation>Chaque emplacement est rempli</translation>
     </message>
     <message id="museum.score.gallery.full.bare" numerus="yes">
-        <source>%n slots are bare</source>
+        <source>%n slots are empty</source>
         <translation>
             <numerusform>%n emplacement est vide</numerusform>
             <numerusform>%n emplacements sont vides</numerusform>
         </translation>
     </message>
     <message id="museum.score.gallery.both.filled">
-        <source>The Main Gallery has its collection and every slot is filled</source>
-        <translation>La Grande Galerie a sa collection et chaque emplacement est rempli</translation>
+        <source>A single collection fills the Main Gallery, and every slot is filled</source>
+        <translation>Une seule collection remplit la Grande Galerie, et chaque emplacement est rempli</translation>
     </message>
     <message id="museum.score.gallery.both.missing">
-        <source>It takes one collection in the Main Gallery and every slot filled</source>
+        <source>Needs a single collection in the Main Gallery and every slot filled</source>
         <translation>Il faut une seule collection dans la Grande Galerie et chaque emplacement rempli</translation>
     </message>
     <message id="museum.score.gallery.replaced">
-        <source>The bonus for both replaces it</source>
-        <translation>Le bonus pour les deux galeries le remplace</translation>
+        <source>Replaced by the bonus for both galleries</source>
+        <translation>Remplacé par le bonus pour les deux galeries</translation>
     </message>
     <message id="museum.score.gallery.unknown">
-        <source>Earned, but nobody has entered the figure printed on the board</source>
-        <translation>Gagné, mais le chiffre imprimé sur le plateau n’a pas été saisi</translation>
+        <source>Earned, but the bonus printed on the board is not entered</source>
+        <translation>Gagné, mais le bonus imprimé sur le plateau n’est pas saisi</translation>
     </message>
     <message id="museum.score.public-opinion.cost">
         <source>{continent}: {objects} × {tokens}</source>
         <translation>{continent}&#x202f;: {objects} × {tokens}</translation>
     </message>
     <message id="museum.score.public-opinion.cancelled">
-        <source>{continent}: {objects}; a Press Conference cancels {tokens} for each</source>
-        <translation>{continent}&#x202f;: {objects}&#x202f;; une Conférence de Presse annule {tokens} pour chacun</translation>
+        <source>{continent}: {objects} × {tokens}, cancelled by a Press Conference</source>
+        <translation>{continent}&#x202f;: {objects} × {tokens}, annulé par une Conférence de Presse</translation>
     </message>
     <message id="museum.score.public-opinion.no-tokens">
-        <source>{continent}: {objects}, and no token on it</source>
-        <translation>{continent}&#x202f;: {objects}, et aucun jeton</translation>
+        <source>{continent}: {objects}, no tokens</source>
+        <translation>{continent}&#x202f;: {objects}, aucun jeton</translation>
     </message>
     <message id="museum.score.public-opinion.none">
-        <source>Nothing is discarded</source>
+        <source>The Common Pool is empty</source>
         <translation>Le Fonds Commun est vide</translation>
     </message>
     <message id="cli.help.arrange">
-        <source>Museum: the best arrangement, its proof, and what moves</source>
-        <translation>Museum&#x202f;: la meilleure disposition, sa preuve, et ce qui change de place</translation>
+        <source>Museum: find the best arrangement, with its proof and the moves</source>
+        <translation>Museum&#x202f;: trouver la meilleure disposition, avec sa preuve et les déplacements</translation>
     </message>
     <message id="cli.arrange.wrong-game">
-        <source>Only Museum has a best arrangement; this file is of another game.</source>
-        <translation>Seul Museum a une meilleure disposition&#x202f;; ce fichier est d’un autre jeu.</translation>
+        <source>Only Museum has a best arrangement; this file is for another game.</source>
+        <translation>La meilleure disposition n’existe que dans Museum&#x202f;; ce fichier concerne un autre jeu.</translation>
     </message>
     <message id="cli.arrange.unknown-player">
-        <source>There is no player called “{name}”.</source>
+        <source>No player called “{name}” found.</source>
         <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="cli.arrange.too-many">
@@ -4175,23 +4151,23 @@
         <translation>Il y a plus d’Objets que d’emplacements&#x202f;: ils ne peuvent pas tous rester sur le plateau.</translation>
     </message>
     <message id="cli.arrange.seconds">
-        <source>A number of seconds from 0 to {most} was expected after --seconds.</source>
-        <translation>Un nombre de secondes de 0 à {most} était attendu après --seconds.</translation>
+        <source>Expected a number of seconds from 0 to {most} after --seconds.</source>
+        <translation>Nombre de secondes attendu après --seconds, de 0 à {most}.</translation>
     </message>
     <message id="cli.arrange.proved">
-        <source>{player}: {total}, the best there is (now {now})</source>
+        <source>{player}: {total}, the best possible (now {now})</source>
         <translation>{player}&#x202f;: {total}, le mieux possible ({now} à présent)</translation>
     </message>
     <message id="cli.arrange.so-far">
-        <source>{player}: {total}, the best found so far (now {now}); no arrangement brings more than {bound}</source>
+        <source>{player}: {total}, the best found so far (now {now}); no arrangement scores more than {bound}</source>
         <translation>{player}&#x202f;: {total}, le mieux trouvé jusqu’ici ({now} à présent)&#x202f;; aucune disposition ne rapporte plus de {bound}</translation>
     </message>
     <message id="cli.arrange.nothing">
-        <source>Nothing needs to be moved.</source>
-        <translation>Rien n’est à déplacer.</translation>
+        <source>No object needs to move.</source>
+        <translation>Aucun Objet à déplacer.</translation>
     </message>
     <message id="cli.arrange.moves" numerus="yes">
-        <source>%n objects change place:</source>
+        <source>%n objects move:</source>
         <translation>
             <numerusform>%n Objet change de place&#x202f;:</numerusform>
             <numerusform>%n Objets changent de place&#x202f;:</numerusform>
@@ -4202,12 +4178,12 @@
         <translation>{civilisation}, {domain}, {value}&#x202f;: {from} → {to}</translation>
     </message>
     <message id="cli.museum.legend">
-        <source>RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked</source>
+        <source>RoCu3: civilisation, domain, value   · empty slot   [ ] Main Gallery   × blocked</source>
         <translation>RoCu3&#x202f;: civilisation, Domaine, valeur   · vide   [ ] Grande Galerie   × bloqué</translation>
     </message>
     <message id="museum.copy.refused">
-        <source>This is no file of copy facts.</source>
-        <translation>Ce fichier ne contient pas de données d’exemplaire.</translation>
+        <source>This is not a board data file.</source>
+        <translation>Ce n’est pas un fichier de données du plateau.</translation>
     </message>
     <message id="museum.figure.track">
         <source>Score track</source>
@@ -4230,11 +4206,11 @@
         <translation>Points de la carte</translation>
     </message>
     <message id="museum.figure.member">
-        <source>Points for each expert</source>
+        <source>Points per expert</source>
         <translation>Points par Personnalité</translation>
     </message>
     <message id="museum.figure.discard">
-        <source>Discarded</source>
+        <source>Common Pool</source>
         <translation>Fonds Commun</translation>
     </message>
     <message id="museum.figure.tokens">
@@ -4246,7 +4222,7 @@
         <translation>Imprimé sur la carte Mécène, à côté de ce niveau.</translation>
     </message>
     <message id="museum.figure.on-board">
-        <source>Printed on the Museum board, beside its galleries.</source>
+        <source>Printed on the museum board, beside its galleries.</source>
         <translation>Imprimé sur le plateau Musée, à côté de ses galeries.</translation>
     </message>
     <message id="museum.figure.cancelled">
@@ -4258,7 +4234,7 @@
         <translation>Grande Galerie</translation>
     </message>
     <message id="museum.figure.bonus.full">
-        <source>Museum full</source>
+        <source>Full museum</source>
         <translation>Musée complet</translation>
     </message>
     <message id="museum.figure.bonus.both">
@@ -4293,90 +4269,90 @@
         <translation>Le musée de Vincent</translation>
     </message>
     <message id="samples.museum.rulebook-example.text">
-        <source>Both rulebooks count 96 points; by their own table it is 99.</source>
-        <translation>Les deux livrets comptent 96 points&#x202f;; d’après leur propre tableau, il y en a 99.</translation>
+        <source>Both rulebooks count 96 points; by their own scoring table it is 99.</source>
+        <translation>Les deux livrets comptent 96 points&#x202f;; d’après leur propre barème, il y en a 99.</translation>
     </message>
     <message id="samples.museum.finished-3">
         <source>A finished game for three</source>
         <translation>Une partie terminée à trois</translation>
     </message>
     <message id="samples.museum.finished-3.text">
-        <source>Every line of the score sheet, with the board’s own bonuses.</source>
+        <source>Every line of the score sheet, including the bonuses printed on the board.</source>
         <translation>Chaque ligne de la feuille de score, avec les bonus imprimés sur le plateau.</translation>
     </message>
     <message id="samples.museum.unfinished">
-        <source>Figures are missing</source>
-        <translation>Il manque des chiffres</translation>
+        <source>Missing details</source>
+        <translation>Informations manquantes</translation>
     </message>
     <message id="samples.museum.unfinished.text">
-        <source>A board and a patron whose points nobody has entered yet.</source>
-        <translation>Un plateau et un Mécène dont personne n’a encore saisi les points.</translation>
+        <source>A board and a Patron whose points have not been entered yet.</source>
+        <translation>Un plateau et un Mécène dont les points n’ont pas encore été saisis.</translation>
     </message>
     <message id="samples.museum.own-board">
-        <source>A board of our own copy</source>
-        <translation>Un plateau de notre exemplaire</translation>
+        <source>A custom board</source>
+        <translation>Un plateau personnalisé</translation>
     </message>
     <message id="samples.museum.own-board.text">
-        <source>Missing slots, missing passages, a Main Gallery of another shape.</source>
-        <translation>Emplacements absents, passages absents, une Grande Galerie d’une autre forme.</translation>
+        <source>Missing slots, closed passages, and a Main Gallery of a different shape.</source>
+        <translation>Des emplacements absents, des passages fermés et une Grande Galerie d’une autre forme.</translation>
     </message>
     <message id="samples.museum.illegal">
         <source>Something is wrong here</source>
         <translation>Quelque chose cloche ici</translation>
     </message>
     <message id="samples.museum.illegal.text">
-        <source>A table that cannot be: what, where, and how to mend it.</source>
-        <translation>Une table impossible&#x202f;: quoi, où, et comment y remédier.</translation>
+        <source>A position that cannot occur: what is wrong, where, and how to fix it.</source>
+        <translation>Une position impossible&#x202f;: quoi, où, et comment y remédier.</translation>
     </message>
     <message id="samples.museum.disputed">
-        <source>Two readings</source>
-        <translation>Deux lectures</translation>
+        <source>Two answers</source>
+        <translation>Deux interprétations</translation>
     </message>
     <message id="samples.museum.disputed.text">
-        <source>The rulebook leaves open what counts: both totals are shown.</source>
+        <source>The rulebook does not say what counts: both totals are shown.</source>
         <translation>Le livret ne dit pas ce qui compte&#x202f;: les deux totaux sont indiqués.</translation>
     </message>
     <message id="museum.setup.end">
-        <source>The game ends when somebody reaches {points} points on the score track; there are {tokens} prestige tokens.</source>
-        <translation>La partie se termine quand quelqu’un atteint {points} points sur la piste de score&#x202f;; il y a {tokens} jetons de Prestige.</translation>
+        <source>The game ends when a player reaches {points} points on the score track; there are {tokens} Prestige tokens.</source>
+        <translation>La partie se termine quand un joueur atteint {points} points sur la piste de score&#x202f;; il y a {tokens} jetons de Prestige.</translation>
     </message>
     <message id="museum.board.standard">
         <source>Standard board</source>
         <translation>Plateau standard</translation>
     </message>
     <message id="museum.hint.nothing-to-move">
-        <source>Nothing lies here that could be moved.</source>
+        <source>No object to move here.</source>
         <translation>Aucun Objet à déplacer ici.</translation>
     </message>
     <message id="museum.arrange.looking">
-        <source>Looking for a better arrangement …</source>
-        <translation>Recherche d’une meilleure disposition …</translation>
+        <source>Looking for a better arrangement…</source>
+        <translation>Recherche d’une meilleure disposition…</translation>
     </message>
     <message id="museum.arrange.crowded">
-        <source>There are more objects than slots: they cannot all stay on the board.</source>
+        <source>There are more objects than slots, so they cannot all stay on the board.</source>
         <translation>Il y a plus d’Objets que d’emplacements&#x202f;: ils ne peuvent pas tous rester sur le plateau.</translation>
     </message>
     <message id="museum.arrange.empty">
-        <source>There is nothing to arrange yet.</source>
+        <source>Nothing to rearrange yet.</source>
         <translation>Il n’y a encore rien à réorganiser.</translation>
     </message>
     <message id="museum.arrange.proved-here">
-        <source>No arrangement of these objects brings more than {total}: proved.</source>
-        <translation>Aucune disposition de ces Objets ne rapporte plus de {total}&#x202f;: c’est prouvé.</translation>
+        <source>No arrangement of these objects scores more than {total} (proved).</source>
+        <translation>Aucune disposition de ces Objets ne rapporte plus de {total} (c’est prouvé).</translation>
     </message>
     <message id="museum.arrange.nothing-so-far">
-        <source>Nothing better found so far; no arrangement brings more than {bound}.</source>
+        <source>Nothing better found so far; no arrangement scores more than {bound}.</source>
         <translation>Rien de mieux pour l’instant&#x202f;; aucune disposition ne rapporte plus de {bound}.</translation>
     </message>
     <message id="museum.arrange.proved" numerus="yes">
-        <source>+{gain} by moving %n objects: {total}, the best there is.</source>
+        <source>+{gain} by moving %n objects: {total}, the best possible.</source>
         <translation>
             <numerusform>+{gain} en déplaçant %n Objet&#x202f;: {total}, le maximum possible.</numerusform>
             <numerusform>+{gain} en déplaçant %n Objets&#x202f;: {total}, le maximum possible.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.so-far" numerus="yes">
-        <source>+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}.</source>
+        <source>+{gain} so far by moving %n objects: {total}. No arrangement scores more than {bound}.</source>
         <translation>
             <numerusform>+{gain} jusqu’ici en déplaçant %n Objet&#x202f;: {total}. Aucune disposition ne rapporte plus de {bound}.</numerusform>
             <numerusform>+{gain} jusqu’ici en déplaçant %n Objets&#x202f;: {total}. Aucune disposition ne rapporte plus de {bound}.</numerusform>
@@ -4390,21 +4366,20 @@
         </translation>
     </message>
     <message id="museum.arrange.missing">
-        <source>Figures that are still missing are left out.</source>
-        <translation>Les chiffres qui manquent encore ne sont pas comptés.</translation>
+        <source>Missing details are not counted.</source>
+        <translation>Les informations manquantes ne sont pas comptées.</translation>
     </message>
     <message id="museum.arrange.step">
         <source>{object}: from {from} to {to}</source>
-        <translation>{object}&#x202f;: de {from} à {to}</translation>
+        <translation>{object}&#x202f;: {from} → {to}</translation>
     </message>
     <message id="museum.arrange.swap">
-        <source>{object}: from {from} to {to}, in exchange for {other}</source>
-        <translation>{object}&#x202f;: de {from} à {to}, en échange de {other}</translation>
+        <source>{object}: from {from} to {to}, swapped with {other}</source>
+        <translation>{object}&#x202f;: {from} → {to}, échange avec {other}</translation>
     </message>
     <message id="museum.edit.step">
-        <source>one step of the arrangement taken</source>
-        <oldsource>one step of the arrangement</oldsource>
-        <translation>une étape de la réorganisation faite</translation>
+        <source>Rearrangement step applied</source>
+        <translation>Étape de réorganisation appliquée</translation>
     </message>
     <message id="museum.edit.arrange" numerus="yes">
         <source>%n objects rearranged</source>
@@ -4414,192 +4389,191 @@
         </translation>
     </message>
     <message id="museum.edit.draw">
-        <source>board drawn</source>
-        <translation>plateau dessiné</translation>
+        <source>Board drawn</source>
+        <translation>Plateau dessiné</translation>
     </message>
     <message id="museum.edit.wall">
-        <source>passage changed</source>
-        <translation>passage modifié</translation>
+        <source>Passage changed</source>
+        <translation>Passage modifié</translation>
     </message>
     <message id="museum.edit.board">
-        <source>board of {owner} chosen</source>
-        <translation>plateau de {owner} choisi</translation>
+        <source>Board chosen ({owner})</source>
+        <translation>Plateau choisi ({owner})</translation>
     </message>
     <message id="museum.edit.board-new">
-        <source>board added</source>
-        <oldsource>new board</oldsource>
-        <translation>plateau ajouté</translation>
+        <source>Board added</source>
+        <translation>Plateau ajouté</translation>
     </message>
     <message id="museum.edit.board-name">
-        <source>board renamed</source>
-        <translation>plateau renommé</translation>
+        <source>Board renamed</source>
+        <translation>Plateau renommé</translation>
     </message>
     <message id="museum.edit.board-drop">
-        <source>board dropped</source>
-        <translation>plateau retiré</translation>
+        <source>Board removed</source>
+        <translation>Plateau retiré</translation>
     </message>
     <message id="museum.edit.board-size">
-        <source>size of the board changed</source>
-        <translation>taille du plateau modifiée</translation>
+        <source>Board size changed</source>
+        <translation>Taille du plateau modifiée</translation>
     </message>
     <message id="museum.board.numbered">
         <source>Board {number}</source>
         <translation>Plateau {number}</translation>
     </message>
     <message id="museum.board.taken">
-        <source>Another board has that name.</source>
-        <translation>Un autre plateau porte ce nom.</translation>
+        <source>Another board already has this name.</source>
+        <translation>Un autre plateau porte déjà ce nom.</translation>
     </message>
     <message id="museum.board.nameless">
-        <source>A board needs a name.</source>
-        <translation>Il faut un nom au plateau.</translation>
+        <source>Enter a board name of 1 to 200 visible characters.</source>
+        <translation>Saisissez un nom de 1 à 200 caractères visibles.</translation>
     </message>
     <message id="museum.edit.put">
-        <source>{object} exhibited</source>
-        <translation>{object}&#x202f;: exposé</translation>
+        <source>Object exhibited ({object})</source>
+        <translation>Objet exposé ({object})</translation>
     </message>
     <message id="museum.edit.change">
-        <source>{object} changed</source>
-        <translation>{object}&#x202f;: modifié</translation>
+        <source>Object changed ({object})</source>
+        <translation>Objet modifié ({object})</translation>
     </message>
     <message id="museum.edit.take">
-        <source>{object} taken off</source>
-        <translation>{object}&#x202f;: retiré</translation>
+        <source>Object removed ({object})</source>
+        <translation>Objet retiré ({object})</translation>
     </message>
     <message id="museum.edit.take-all">
-        <source>all objects taken off</source>
-        <translation>tous les Objets retirés</translation>
+        <source>All objects removed</source>
+        <translation>Tous les Objets retirés</translation>
     </message>
     <message id="museum.edit.move">
-        <source>{object} moved</source>
-        <translation>{object}&#x202f;: déplacé</translation>
+        <source>Object moved ({object})</source>
+        <translation>Objet déplacé ({object})</translation>
     </message>
     <message id="museum.edit.text" numerus="yes">
-        <source>%n objects typed in</source>
+        <source>%n objects entered as text</source>
         <translation>
             <numerusform>%n Objet saisi en texte</numerusform>
             <numerusform>%n Objets saisis en texte</numerusform>
         </translation>
     </message>
     <message id="museum.hint.not-a-slot">
-        <source>There is no free slot here.</source>
-        <translation>Il n’y a pas d’emplacement vide ici.</translation>
+        <source>No object can go here.</source>
+        <translation>Aucun Objet ne peut aller ici.</translation>
     </message>
     <message id="museum.hint.nothing-to-paint">
-        <source>Paint: first touch a civilisation, domain or value, then the slots that have it.</source>
+        <source>Paint: first tap a civilisation, domain or value, then the slots it applies to.</source>
         <translation>Peindre&#x202f;: touchez d’abord une civilisation, un Domaine ou une valeur, puis les emplacements concernés.</translation>
     </message>
     <message id="museum.hint.full">
-        <source>All slots are filled: touch the one that is to change.</source>
-        <translation>Tous les emplacements sont remplis&#x202f;: touchez celui qui doit changer.</translation>
+        <source>All slots are filled: tap the one to change.</source>
+        <translation>Tous les emplacements sont remplis&#x202f;: touchez celui à changer.</translation>
     </message>
     <message id="museum.edit.expert">
-        <source>experts of {owner} changed</source>
-        <translation>Personnalités de {owner} modifiées</translation>
+        <source>Experts changed ({owner})</source>
+        <translation>Personnalités modifiées ({owner})</translation>
     </message>
     <message id="museum.edit.patron">
-        <source>patron of {owner} changed</source>
-        <translation>Mécène de {owner} modifié</translation>
+        <source>Patron changed ({owner})</source>
+        <translation>Mécène modifié ({owner})</translation>
     </message>
     <message id="museum.edit.figure">
-        <source>figure entered</source>
-        <translation>chiffre saisi</translation>
+        <source>Number entered</source>
+        <translation>Nombre saisi</translation>
     </message>
     <message id="museum.edit.copy">
-        <source>figures of my copy filled in</source>
-        <translation>chiffres de mon exemplaire repris</translation>
+        <source>Filled in from my copy</source>
+        <translation>Complété avec mon exemplaire</translation>
     </message>
     <message id="museum.figure.wrong">
-        <source>A whole number from 0 to {most} was expected.</source>
-        <translation>Un nombre entier de 0 à {most} était attendu.</translation>
+        <source>Expected a whole number from 0 to {most}.</source>
+        <translation>Saisissez un nombre entier de 0 à {most}.</translation>
     </message>
     <message id="museum.copy.fill-in">
         <source>Fill in from my copy</source>
-        <translation>Reprendre de mon exemplaire</translation>
+        <translation>Compléter avec mon exemplaire</translation>
     </message>
     <message id="museum.patron.quadruple.text">
-        <source>Four collections: how many of them reach size 3?</source>
+        <source>Four collections: how many reach size 3?</source>
         <translation>Quatre collections&#x202f;: combien atteignent la taille 3&#x202f;?</translation>
     </message>
     <message id="museum.patron.continent.text">
-        <source>Objects of one continent, anywhere on the board.</source>
-        <translation>Objets d’un continent, n’importe où sur le plateau.</translation>
+        <source>Objects from one continent, anywhere on the board.</source>
+        <translation>Objets d’un même continent, n’importe où sur le plateau.</translation>
     </message>
     <message id="museum.patron.legacy.text">
-        <source>The collection of one civilisation.</source>
-        <translation>La collection d’une civilisation.</translation>
+        <source>Size of one civilisation’s collection.</source>
+        <translation>Taille de la collection d’une civilisation.</translation>
     </message>
     <message id="museum.patron.perfect.text">
-        <source>Collections whose objects hold all values from 1 to 5.</source>
-        <translation>Collections dont les Objets ont toutes les valeurs de 1 à 5.</translation>
+        <source>Collections whose objects include every value from 1 to 5.</source>
+        <translation>Collections dont les Objets réunissent toutes les valeurs de 1 à 5.</translation>
     </message>
     <message id="museum.patron.masterpieces.text">
         <source>Objects of value 5, anywhere on the board.</source>
         <translation>Objets de valeur 5, n’importe où sur le plateau.</translation>
     </message>
     <message id="museum.patron.greatest-team.text">
-        <source>Each expert brings points.</source>
+        <source>Each expert scores points.</source>
         <translation>Chaque Personnalité rapporte des points.</translation>
     </message>
     <message id="museum.patron.fountain.text">
-        <source>Domain collections of at least 5 objects.</source>
-        <translation>Collections de Domaine d’au moins 5 Objets.</translation>
+        <source>Domain collections of size 5 or more.</source>
+        <translation>Collections de Domaine de taille 5 ou plus.</translation>
     </message>
     <message id="museum.patron.glimpse.text">
-        <source>A civilisation collection of 7 and a domain collection of 6.</source>
-        <translation>Une collection de civilisation de 7 et une collection de Domaine de 6.</translation>
+        <source>A civilisation collection of size 7 or more and a domain collection of size 6 or more.</source>
+        <translation>Une collection de civilisation de taille 7 ou plus et une collection de Domaine de taille 6 ou plus.</translation>
     </message>
     <message id="museum.patron.other.text">
-        <source>Enter the points that the card brings.</source>
-        <translation>Saisissez les points que rapporte la carte.</translation>
+        <source>Enter the points printed on the card.</source>
+        <translation>Saisissez les points imprimés sur la carte.</translation>
     </message>
     <message id="museum.hint.typed">
         <source>{typed}…: civilisation, domain, value; then Enter.</source>
         <translation>{typed}…&#x202f;: civilisation, Domaine, valeur&#x202f;; puis Entrée.</translation>
     </message>
     <message id="museum.hint.object">
-        <source>{slot}: {object}. Touch what is different.</source>
-        <translation>{slot}&#x202f;: {object}. Touchez ce qui est différent.</translation>
+        <source>{slot}: {object}. Use the keypad to change it.</source>
+        <translation>{slot}&#x202f;: {object}. Modifiez-le avec le clavier.</translation>
     </message>
     <message id="museum.hint.bare">
         <source>{slot}: which civilisation, domain and value?</source>
         <translation>{slot}&#x202f;: quelle civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
     </message>
     <message id="museum.hint.part">
-        <source>{slot}: {object} …</source>
-        <translation>{slot}&#x202f;: {object} …</translation>
+        <source>{slot}: {object}…</source>
+        <translation>{slot}&#x202f;: {object}…</translation>
     </message>
     <message id="museum.hint.blocked">
-        <source>{slot} is blocked: nothing can lie there.</source>
-        <translation>{slot} est bloqué&#x202f;: rien ne peut s’y trouver.</translation>
+        <source>{slot}: no object can go here.</source>
+        <translation>{slot}&#x202f;: aucun Objet ne peut aller ici.</translation>
     </message>
     <message id="museum.hint.paint">
-        <source>Touch the slots that are {object}.</source>
-        <translation>Touchez les emplacements concernés&#x202f;: {object}.</translation>
+        <source>Tap the slots to paint: {object}.</source>
+        <translation>Touchez les emplacements à peindre&#x202f;: {object}.</translation>
     </message>
     <message id="museum.hint.paint-what">
-        <source>Paint: touch a civilisation, a domain or a value, then all slots that have it.</source>
+        <source>Paint: tap a civilisation, a domain or a value, then every slot it applies to.</source>
         <translation>Peindre&#x202f;: touchez une civilisation, un Domaine ou une valeur, puis tous les emplacements concernés.</translation>
     </message>
     <message id="museum.hint.move">
-        <source>Where shall {object} go? Touch a slot; an object there changes places with it.</source>
-        <translation>Où placer {object}&#x202f;? Touchez un emplacement&#x202f;; un Objet qui s’y trouve change de place avec lui.</translation>
+        <source>Where should {object} go? Tap a slot; an object already there swaps places with it.</source>
+        <translation>Où placer {object}&#x202f;? Touchez un emplacement&#x202f;; s’il est occupé, les deux Objets changent de place.</translation>
     </message>
     <message id="museum.hint.plan">
-        <source>Touch the cells that are to change.</source>
+        <source>Tap the cells to change.</source>
         <translation>Touchez les cases à changer.</translation>
     </message>
     <message id="museum.hint.wall">
-        <source>Touch two neighbouring slots: the passage between them is closed or opened.</source>
-        <translation>Touchez deux emplacements voisins&#x202f;: le passage entre eux est fermé ou ouvert.</translation>
+        <source>Tap two neighbouring slots to close or open the passage between them.</source>
+        <translation>Touchez deux emplacements voisins pour fermer ou ouvrir le passage entre eux.</translation>
     </message>
     <message id="museum.hint.wall-next">
-        <source>Now touch the slot beside it.</source>
+        <source>Now tap the slot next to it.</source>
         <translation>Touchez maintenant l’emplacement voisin.</translation>
     </message>
     <message id="museum.hint.no-museum">
-        <source>This table has no museum for {owner}.</source>
-        <translation>Cette table n’a pas de musée pour {owner}.</translation>
+        <source>This game has no museum for {owner}.</source>
+        <translation>Cette partie n’a pas de musée pour {owner}.</translation>
     </message>
     <message id="sides.slots">
         <source>{filled} of {spaces} slots</source>
@@ -4614,11 +4588,11 @@
         <translation>{slot}&#x202f;: {content}</translation>
     </message>
     <message id="museum.cell.bare">
-        <source>bare</source>
+        <source>empty</source>
         <translation>vide</translation>
     </message>
     <message id="museum.cell.bare-main">
-        <source>bare, Main Gallery</source>
+        <source>empty, Main Gallery</source>
         <translation>vide, Grande Galerie</translation>
     </message>
     <message id="museum.cell.blocked">
@@ -4630,12 +4604,12 @@
         <translation>aucun emplacement</translation>
     </message>
     <message id="museum.cell.partial">
-        <source>half entered: {traits}</source>
-        <translation>saisi à moitié&#x202f;: {traits}</translation>
+        <source>incomplete: {traits}</source>
+        <translation>incomplet&#x202f;: {traits}</translation>
     </message>
     <message id="art.facts.advice">
-        <source>No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games.</source>
-        <translation>Aucun livret ne donne la taille du mur&#x202f;: comptez les cases de vos plateaux, une seule fois. Cette taille sera retenue pour les parties suivantes.</translation>
+        <source>The rulebook does not give the size of the wall. Count the squares on your boards once; the size is remembered for later games.</source>
+        <translation>Le livret de règles ne donne pas la taille du mur. Comptez une fois les cases sur vos plateaux&#x202f;; la taille est retenue pour les parties suivantes.</translation>
     </message>
     <message id="art.facts.columns">
         <source>Columns</source>
@@ -4662,15 +4636,15 @@
         <translation>Rangée des étoiles</translation>
     </message>
     <message id="art.facts.verified">
-        <source>Confirmed: this is the wall of your copy.</source>
+        <source>Confirmed: this wall matches your copy.</source>
         <translation>Confirmé&#x202f;: c’est le mur de votre exemplaire.</translation>
     </message>
     <message id="art.facts.confirm">
-        <source>Unverified: confirm this wall</source>
-        <translation>Non vérifié&#x202f;: confirmer ce mur</translation>
+        <source>Confirm this wall</source>
+        <translation>Confirmer ce mur</translation>
     </message>
     <message id="art.tool.fit">
-        <source>Where does this fit?</source>
+        <source>Where can it go?</source>
         <translation>Où la mettre&#x202f;?</translation>
     </message>
     <message id="art.fit.hang">
@@ -4678,24 +4652,24 @@
         <translation>L’accrocher ici</translation>
     </message>
     <message id="art.fit.kind">
-        <source>Which tile?</source>
-        <translation>Quelle tuile&#x202f;?</translation>
+        <source>Tile</source>
+        <translation>Tuile</translation>
     </message>
     <message id="art.fit.painting">
-        <source>a painting</source>
-        <translation>un tableau</translation>
+        <source>Painting</source>
+        <translation>Tableau</translation>
     </message>
     <message id="art.fit.decor.1">
-        <source>decor 1</source>
-        <translation>décoration 1</translation>
+        <source>Decor 1</source>
+        <translation>Décoration 1</translation>
     </message>
     <message id="art.fit.decor.2">
-        <source>decor 2</source>
-        <translation>décoration 2</translation>
+        <source>Decor 2</source>
+        <translation>Décoration 2</translation>
     </message>
     <message id="art.fit.decor.3">
-        <source>decor 3</source>
-        <translation>décoration 3</translation>
+        <source>Decor 3</source>
+        <translation>Décoration 3</translation>
     </message>
     <message id="art.keypad.type">
         <source>Type</source>
@@ -4722,16 +4696,16 @@
         <translation>À l’assistant</translation>
     </message>
     <message id="art.tool.museum">
-        <source>Museum and table</source>
-        <translation>Musée et table</translation>
+        <source>Museum and auction</source>
+        <translation>Musée et enchères</translation>
     </message>
     <message id="art.museum.title">
         <source>Prestige in the museum</source>
         <translation>Prestige au Musée</translation>
     </message>
     <message id="art.museum.advice">
-        <source>The space of each type’s marker; past 50 count on, black 5 is 55. Leave it empty while the type is not in the museum.</source>
-        <translation>La case du marqueur de chaque type&#x202f;; après 50, continuez à compter&#x202f;: le 5 noir est 55. Laissez vide tant que le type n’est pas au Musée.</translation>
+        <source>Enter the space of each type’s marker. Past 50, keep counting: black 5 is 55. Leave the field empty if the type is not in the museum.</source>
+        <translation>Saisissez la case du marqueur de chaque type. Après 50, continuez à compter&#x202f;: le 5 noir est 55. Laissez vide si le type n’est pas au Musée.</translation>
     </message>
     <message id="art.beside.assistant">
         <source>Assistant</source>
@@ -4742,7 +4716,7 @@
         <translation>L’accrocher</translation>
     </message>
     <message id="art.assistant.clear">
-        <source>Put it away</source>
+        <source>Remove it</source>
         <translation>La retirer</translation>
     </message>
     <message id="art.beside.excess">
@@ -4750,35 +4724,35 @@
         <translation>Tableaux en trop</translation>
     </message>
     <message id="art.ordered">
-        <source>The tiles stand in the order in which they were hung</source>
+        <source>Tiles are in the order they were hung</source>
         <translation>Les tuiles suivent l’ordre d’accrochage</translation>
     </message>
     <message id="art.hand.title">
-        <source>Bid cards left in the hand</source>
+        <source>Bid cards left in hand</source>
         <translation>Cartes d’enchère restées en main</translation>
     </message>
     <message id="art.hand.advice">
-        <source>Players are level: the cards left in their hands decide. Touch the cards that have been played.</source>
-        <translation>Égalité&#x202f;: les cartes qui restent en main départagent. Touchez les cartes qui ont été jouées.</translation>
+        <source>Players are tied: the bid cards left in hand decide. Tap the cards already played.</source>
+        <translation>Égalité&#x202f;: les cartes restées en main départagent. Touchez les cartes déjà jouées.</translation>
     </message>
     <message id="art.hand.forget">
-        <source>Forget this hand</source>
-        <translation>Oublier cette main</translation>
+        <source>Clear this hand</source>
+        <translation>Effacer cette main</translation>
     </message>
     <message id="art.tool.pairs">
         <source>Check for faux pas</source>
-        <translation>Vérifier les fautes de goût</translation>
+        <translation>Vérifier les faux pas</translation>
     </message>
     <message id="art.pairs.advice">
-        <source>Each player checks the wall on their left: two paintings of one type side by side are a faux pas. Touch a line to see it on the wall.</source>
-        <translation>Chacun vérifie le mur de son voisin de gauche&#x202f;: deux tableaux du même type côte à côte sont une faute de goût. Touchez une ligne pour la voir sur le mur.</translation>
+        <source>Each player checks the wall of the player on their left: two paintings of the same type side by side are a faux pas. Tap a pair to see it on the wall.</source>
+        <translation>Chacun vérifie le mur de son voisin de gauche&#x202f;: deux tableaux du même type côte à côte sont un faux pas. Touchez une paire pour la voir sur le mur.</translation>
     </message>
     <message id="art.tool.plan">
         <source>Printed wall</source>
         <translation>Mur imprimé</translation>
     </message>
     <message id="art.plan.advice">
-        <source>A tile that no longer fits stays where it is, and is marked.</source>
+        <source>A tile that no longer fits stays in place and is marked.</source>
         <translation>Une tuile qui ne tient plus reste en place et est signalée.</translation>
     </message>
     <message id="art.menu.frames">
@@ -4786,16 +4760,16 @@
         <translation>Cadres</translation>
     </message>
     <message id="art.menu.frames.advice">
-        <source>No rulebook names the four frames: call them what you like, and give them the colours of your copy.</source>
-        <translation>Aucun livret ne nomme les quatre cadres&#x202f;: appelez-les comme vous voulez, et donnez-leur les couleurs de votre exemplaire.</translation>
+        <source>The rulebook does not name the four frames. Call them what you like, and give each the colour it has in your copy.</source>
+        <translation>Le livret de règles ne nomme pas les quatre cadres. Appelez-les comme vous voulez et donnez à chacun sa couleur dans votre exemplaire.</translation>
     </message>
     <message id="art.menu.frame">
         <source>Name of frame {letter}</source>
         <translation>Nom du cadre {letter}</translation>
     </message>
     <message id="art.setup.wall">
-        <source>Which wall?</source>
-        <translation>Quel mur&#x202f;?</translation>
+        <source>Printed wall</source>
+        <translation>Mur imprimé</translation>
     </message>
     <message id="art.step.less">
         <source>{figure}: one less</source>
@@ -4810,20 +4784,20 @@
         <translation>Tuiles en texte</translation>
     </message>
     <message id="art.text.field">
-        <source>A tile</source>
-        <translation>Une tuile</translation>
+        <source>Tile</source>
+        <translation>Tuile</translation>
     </message>
     <message id="art.text.apply">
         <source>Hang the tile</source>
         <translation>Accrocher la tuile</translation>
     </message>
     <message id="art.text.advice">
-        <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright.</source>
+        <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7.</source>
         <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2x3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1x2 en 8,7.</translation>
     </message>
     <message id="art.text.done">
-        <source>Back to the keys</source>
-        <translation>Retour aux touches</translation>
+        <source>Back to the keypad</source>
+        <translation>Retour au clavier</translation>
     </message>
     <message id="art.tool.tiles">
         <source>Tiles</source>
@@ -4834,12 +4808,12 @@
         <translation>En texte</translation>
     </message>
     <message id="art.tool.copy">
-        <source>Hang another one like it</source>
-        <translation>En accrocher une pareille</translation>
+        <source>Hang another like it</source>
+        <translation>En accrocher une semblable</translation>
     </message>
     <message id="art.tool.take">
-        <source>Take down</source>
-        <translation>Décrocher</translation>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
     <message id="art.wall.name">
         <source>Wall</source>
@@ -4847,7 +4821,7 @@
     </message>
     <message id="art.facts.picture">
         <source>The wall as entered</source>
-        <translation>Le mur tel qu’il est saisi</translation>
+        <translation>Le mur saisi</translation>
     </message>
     <message id="art.type.city-life">
         <source>City Life</source>
@@ -4886,19 +4860,19 @@
         <translation>décoration</translation>
     </message>
     <message id="art.frames.moved.final">
-        <source>Where it hangs when the round ends</source>
-        <translation>Là où il est accroché à la fin de la manche</translation>
+        <source>Its position at the end of the round</source>
+        <translation>Sa position à la fin de la manche</translation>
     </message>
     <message id="art.frames.moved.first">
-        <source>Where it was hung first: the decor earned cannot be checked</source>
-        <translation>Là où il a d’abord été accroché&#x202f;: les décorations gagnées ne peuvent pas être vérifiées</translation>
+        <source>Its first position: the decor earned cannot be checked</source>
+        <translation>Sa première position&#x202f;: les décorations gagnées ne peuvent pas être vérifiées</translation>
     </message>
     <message id="art.decor.swapped.no">
         <source>No</source>
         <translation>Non</translation>
     </message>
     <message id="art.decor.swapped.yes">
-        <source>Yes: only the shields in all are checked</source>
+        <source>Yes: only the total of shields is checked</source>
         <translation>Oui&#x202f;: seul le total des écussons est vérifié</translation>
     </message>
     <message id="art.decor.four.at-most">
@@ -4906,7 +4880,7 @@
         <translation>Oui&#x202f;: au plus ce nombre d’écussons</translation>
     </message>
     <message id="art.decor.four.exactly">
-        <source>No: exactly that many, or no decor at all</source>
+        <source>No: exactly that many shields, or no decor</source>
         <translation>Non&#x202f;: exactement ce nombre, ou aucune décoration</translation>
     </message>
     <message id="art.prestige.black.no">
@@ -4918,12 +4892,12 @@
         <translation>Oui&#x202f;: la case est prise</translation>
     </message>
     <message id="art.frames.moved.title">
-        <source>A painting moves again before the round ends: which position earns the decor?</source>
-        <translation>Un tableau est encore déplacé avant la fin de la manche&#x202f;: quelle position rapporte la décoration&#x202f;?</translation>
+        <source>If a painting moves again before the round ends, which position earns decor?</source>
+        <translation>Si un tableau est encore déplacé avant la fin de la manche, quelle position rapporte la décoration&#x202f;?</translation>
     </message>
     <message id="art.frames.moved.text">
-        <source>Until the round ends, tiles may be moved freely on the wall, while decor is taken as soon as a painting is hung. Which of its positions counts is left open. The file shows the last one only.</source>
-        <translation>Jusqu’à la fin de la manche, les tuiles peuvent être déplacées librement sur le mur, mais la décoration se prend dès qu’un tableau est accroché. La règle ne dit pas laquelle de ses positions compte. Le fichier ne montre que la dernière.</translation>
+        <source>Tiles may be moved freely on the wall until the round ends, but decor is taken as soon as a painting is hung. The rules do not say which position counts. The file contains only the last one.</source>
+        <translation>Jusqu’à la fin de la manche, les tuiles se déplacent librement sur le mur, mais la décoration se prend dès que le tableau est accroché. La règle ne dit pas quelle position compte. Le fichier ne contient que la dernière.</translation>
     </message>
     <message id="art.frames.moved.citation">
         <source>Rulebook, “Gallery Wall Placement Rules” and “Matching Frames and Acquiring Decor Tiles”</source>
@@ -4931,11 +4905,11 @@
     </message>
     <message id="art.decor.swapped.title">
         <source>Was decor on the walls swapped because a size ran out?</source>
-        <translation>Des décorations posées ont-elles été échangées parce qu’une taille manquait&#x202f;?</translation>
+        <translation>Des décorations posées ont-elles été échangées parce qu’une taille était épuisée&#x202f;?</translation>
     </message>
     <message id="art.decor.swapped.text">
-        <source>The box has so many decor tiles of each size and no rule for the case that one runs out. A table that then swaps tiles for others of the same worth leaves walls on which no tile shows who earned it.</source>
-        <translation>La boîte contient un nombre limité de décorations de chaque taille, et aucune règle ne dit que faire quand il n’y en a plus. Une table qui échange alors des tuiles contre d’autres de même valeur laisse des murs où aucune tuile ne montre qui l’a rapportée.</translation>
+        <source>The box has a limited number of decor tiles of each size, and the rules do not say what to do when a size runs out. If players then swap tiles for others of the same value, the walls no longer show which painting earned which tile.</source>
+        <translation>La boîte contient un nombre limité de décorations de chaque taille, et la règle ne dit pas que faire quand une taille est épuisée. Si les joueurs échangent alors des tuiles contre d’autres de même valeur, les murs ne montrent plus quel tableau a rapporté quelle tuile.</translation>
     </message>
     <message id="art.decor.swapped.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
@@ -4946,7 +4920,7 @@
         <translation>Quatre cadres identiques ou plus&#x202f;: les décorations peuvent-elles totaliser moins&#x202f;?</translation>
     </message>
     <message id="art.decor.four.text">
-        <source>With one to three matching frames the tile may be smaller. With four or more, any decor tiles that add up to the number are taken; whether they may add up to less is left open.</source>
+        <source>With one to three matching frames, the tile may be smaller. With four or more, you take any decor tiles that add up to that number; the rules do not say whether they may add up to less.</source>
         <translation>Avec un à trois cadres identiques, la tuile peut être plus petite. À partir de quatre, on prend des décorations dont la somme fait ce nombre&#x202f;; la règle ne dit pas si elle peut être inférieure.</translation>
     </message>
     <message id="art.decor.four.citation">
@@ -4954,12 +4928,12 @@
         <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
     </message>
     <message id="art.prestige.black.title">
-        <source>Do a marker on black 5 and one on plain 5 collide?</source>
-        <translation>Un marqueur sur le 5 noir et un autre sur le 5 simple se gênent-ils&#x202f;?</translation>
+        <source>Do markers on black 5 and plain 5 collide?</source>
+        <translation>Un marqueur sur le 5 noir et un autre sur le 5 normal se gênent-ils&#x202f;?</translation>
     </message>
     <message id="art.prestige.black.text">
-        <source>Past 50 a prestige marker turns to its black side and goes round the track again. Whether a marker of the first round then still keeps a space from it is left open.</source>
-        <translation>Au-delà de 50, un marqueur de prestige passe sur sa face noire et recommence la piste. La règle ne dit pas si un marqueur du premier tour lui prend encore une case.</translation>
+        <source>Past 50, a prestige marker is turned to its black side and starts the track again. The rules do not say whether it may share a space with a marker still on its first lap.</source>
+        <translation>Au-delà de 50, un marqueur de prestige passe sur sa face noire et recommence la piste. La règle ne dit pas s’il peut partager une case avec un marqueur qui en est encore au premier tour.</translation>
     </message>
     <message id="art.prestige.black.citation">
         <source>Rulebook, “Increasing Prestige”</source>
@@ -4998,38 +4972,38 @@
         <translation>la piste du Musée</translation>
     </message>
     <message id="art.place.prestige.marker">
-        <source>the marker of {item}</source>
+        <source>the {item} marker</source>
         <translation>le marqueur {item}</translation>
     </message>
     <message id="art.file.players" numerus="yes">
-        <source>Two to four play Art Society; here there are %n.</source>
+        <source>Art Society is for two to four players; this game has %n.</source>
         <translation>
-            <numerusform>Art Society se joue à deux, trois ou quatre&#x202f;; il y a ici %n joueur.</numerusform>
-            <numerusform>Art Society se joue à deux, trois ou quatre&#x202f;; il y a ici %n joueurs.</numerusform>
+            <numerusform>Art Society se joue à deux, trois ou quatre&#x202f;; cette partie compte %n joueur.</numerusform>
+            <numerusform>Art Society se joue à deux, trois ou quatre&#x202f;; cette partie compte %n joueurs.</numerusform>
         </translation>
     </message>
     <message id="art.file.no-player">
-        <source>There is no player called “{name}”.</source>
+        <source>No player is called “{name}”.</source>
         <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="art.file.same-star">
-        <source>The two stars stand on two different squares.</source>
-        <translation>Les deux étoiles occupent deux cases différentes.</translation>
+        <source>The two stars are on the same square.</source>
+        <translation>Les deux étoiles sont sur la même case.</translation>
     </message>
     <message id="art.file.painting-or-decor">
-        <source>A tile has either the key “painting” or the key “decor”.</source>
-        <translation>Une tuile a soit la clé «&#x202f;painting&#x202f;», soit la clé «&#x202f;decor&#x202f;».</translation>
+        <source>A tile needs either “painting” or “decor”, not both.</source>
+        <translation>Une tuile doit avoir soit la clé «&#x202f;painting&#x202f;», soit la clé «&#x202f;decor&#x202f;», pas les deux.</translation>
     </message>
     <message id="art.file.prestige-or-museum">
-        <source>A file has either the key “prestige” or the key “museum”, not both.</source>
-        <translation>Un fichier a soit la clé «&#x202f;prestige&#x202f;», soit la clé «&#x202f;museum&#x202f;», pas les deux.</translation>
+        <source>A file needs either “prestige” or “museum”, not both.</source>
+        <translation>Un fichier doit avoir soit la clé «&#x202f;prestige&#x202f;», soit la clé «&#x202f;museum&#x202f;», pas les deux.</translation>
     </message>
     <message id="art.inside.title">
         <source>Inside the wall</source>
         <translation>À l’intérieur du mur</translation>
     </message>
     <message id="art.inside.text">
-        <source>A tile lies inside the wall with all its squares.</source>
+        <source>Every square of a tile must be on the wall.</source>
         <translation>Une tuile tient tout entière sur le mur.</translation>
     </message>
     <message id="art.inside.citation">
@@ -5037,7 +5011,7 @@
         <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;»</translation>
     </message>
     <message id="art.overlap.title">
-        <source>One tile on a square</source>
+        <source>One tile per square</source>
         <translation>Une seule tuile par case</translation>
     </message>
     <message id="art.overlap.text">
@@ -5053,43 +5027,43 @@
         <translation>Côte à côte</translation>
     </message>
     <message id="art.touch.text">
-        <source>Every tile but the starting painting touches, when it is hung, a side of a tile that hangs already; a corner is not enough. Where the order of hanging is not known, every tile is joined to the starting painting through tiles that touch.</source>
-        <translation>Toute tuile, sauf le tableau de départ, touche par un côté une tuile déjà accrochée&#x202f;; un coin ne suffit pas. Quand l’ordre d’accrochage n’est pas connu, chaque tuile est reliée au tableau de départ par des tuiles qui se touchent.</translation>
+        <source>When hung, every tile except the starting painting must share a side with a tile already on the wall; a corner is not enough. If the hanging order is unknown, every tile must be connected to the starting painting through touching tiles.</source>
+        <translation>Quand on l’accroche, toute tuile sauf le tableau de départ doit toucher par un côté une tuile déjà accrochée&#x202f;; un coin ne suffit pas. Si l’ordre d’accrochage est inconnu, chaque tuile doit être reliée au tableau de départ par des tuiles qui se touchent.</translation>
     </message>
     <message id="art.touch.citation">
         <source>Rulebook, “Gallery Wall Placement Rules”</source>
         <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;»</translation>
     </message>
     <message id="art.start.title">
-        <source>The starting painting</source>
-        <translation>Le tableau de départ</translation>
+        <source>Starting painting</source>
+        <translation>Tableau de départ</translation>
     </message>
     <message id="art.start.text">
-        <source>Each player begins with one starting painting of 2×3 squares, hung so that it covers one or both stars in the centre of the wall.</source>
-        <translation>Chaque joueur commence avec un tableau de départ de 2×3 cases, accroché de façon à couvrir une étoile au moins au centre du mur.</translation>
+        <source>Each player begins with one 2×3 starting painting that covers one or both stars in the centre of the wall.</source>
+        <translation>Chaque joueur commence avec un tableau de départ de 2×3 cases, qui couvre au moins une des deux étoiles au centre du mur.</translation>
     </message>
     <message id="art.start.citation">
         <source>Rulebook, “Setup”, step 6</source>
         <translation>Livret de règles, «&#x202f;Setup&#x202f;», étape 6</translation>
     </message>
     <message id="art.size.title">
-        <source>Sizes of paintings</source>
+        <source>Painting sizes</source>
         <translation>Taille des tableaux</translation>
     </message>
     <message id="art.size.text">
-        <source>The box has no painting of one, two or three squares in a line. None with a side over five is known, which is a note and no more.</source>
-        <translation>La boîte ne contient aucun tableau d’une, deux ou trois cases en ligne. On n’en connaît aucun dont un côté dépasse cinq cases, ce qui n’est qu’une remarque.</translation>
+        <source>The box has no painting of one, two or three squares in a line. No painting with a side longer than five squares is known; a larger one is reported as a note.</source>
+        <translation>La boîte ne contient aucun tableau d’une, deux ou trois cases en ligne. On n’en connaît aucun dont un côté dépasse cinq cases&#x202f;; un tableau plus grand est seulement signalé.</translation>
     </message>
     <message id="art.size.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
         <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
     </message>
     <message id="art.decor.size.title">
-        <source>Sizes of decor</source>
+        <source>Decor sizes</source>
         <translation>Taille des décorations</translation>
     </message>
     <message id="art.decor.size.text">
-        <source>A decor tile has one, two or three shields and covers as many squares in a line. Whether it may be turned is not said: both ways are accepted.</source>
+        <source>A decor tile has one, two or three shields and covers as many squares in a line. The rules do not say whether it may be turned, so both directions are accepted.</source>
         <translation>Une décoration porte un, deux ou trois écussons et couvre autant de cases en ligne. La règle ne dit pas si elle peut être tournée&#x202f;: les deux sens sont acceptés.</translation>
     </message>
     <message id="art.decor.size.citation">
@@ -5097,12 +5071,12 @@
         <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
     </message>
     <message id="art.decor.earned.title">
-        <source>Decor is earned</source>
-        <translation>Les décorations se gagnent</translation>
+        <source>Decor must be earned</source>
+        <translation>Décorations gagnées</translation>
     </message>
     <message id="art.decor.earned.text">
-        <source>A painting that touches one to three paintings of its frame when it is hung earns one decor tile of at most that many shields; one that touches four or more earns any that add up to that number. An excess painting earns one shield. Where the order of hanging is known, every decor tile needs a painting that earned it; else the shields together are compared with the matching pairs.</source>
-        <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Quand l’ordre d’accrochage est connu, chaque décoration doit avoir un tableau qui l’a rapportée&#x202f;; sinon, on compare le total des écussons aux paires de cadres identiques.</translation>
+        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings.</source>
+        <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, il rapporte des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Si l’ordre d’accrochage est connu, chaque décoration doit avoir été rapportée par un tableau&#x202f;; sinon, le total des écussons est comparé aux paires de cadres identiques et aux tableaux en trop.</translation>
     </message>
     <message id="art.decor.earned.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles” and “Running out of Space”, step 3</source>
@@ -5110,23 +5084,23 @@
     </message>
     <message id="art.fauxpas.title">
         <source>Faux pas</source>
-        <translation>Faute de goût</translation>
+        <translation>Faux pas</translation>
     </message>
     <message id="art.fauxpas.text">
-        <source>Paintings of one type that share a side score no prestige, in a chain all of them. Corners do not count, nor do paintings that decor keeps apart.</source>
-        <translation>Des tableaux du même type qui se touchent par un côté ne rapportent aucun prestige, et dans une chaîne aucun d’eux. Les coins ne comptent pas, ni les tableaux qu’une décoration sépare.</translation>
+        <source>Paintings of the same type that share a side score no prestige; this applies to every painting in a chain. Corners do not count, nor do paintings separated by decor.</source>
+        <translation>Des tableaux du même type qui se touchent par un côté ne rapportent aucun prestige&#x202f;; cela vaut pour tous ceux d’une chaîne. Les coins ne comptent pas, ni les tableaux séparés par une décoration.</translation>
     </message>
     <message id="art.fauxpas.citation">
         <source>Rulebook, “Faux Pas”</source>
         <translation>Livret de règles, «&#x202f;Faux Pas&#x202f;»</translation>
     </message>
     <message id="art.assistant.title">
-        <source>The assistant</source>
-        <translation>L’assistant</translation>
+        <source>Assistant</source>
+        <translation>Assistant</translation>
     </message>
     <message id="art.assistant.text">
-        <source>The assistant holds at most one tile, a painting or decor. It may be hung whenever a new tile is placed, before it or after it; a painting held once can only go to the wall and never to the museum. At the end it scores nothing and costs nothing.</source>
-        <translation>L’assistant garde une tuile au plus, tableau ou décoration. Elle peut être accrochée chaque fois qu’une nouvelle tuile est placée, avant ou après celle-ci&#x202f;; un tableau qu’il a gardé ne peut plus aller que sur le mur, jamais au Musée. À la fin, elle ne rapporte rien et ne coûte rien.</translation>
+        <source>The assistant holds at most one tile, a painting or decor. You may hang it whenever you place a new tile, before or after that tile. A painting given to the assistant can only go on the wall, never to the museum. At the end, a tile still held scores nothing and costs nothing.</source>
+        <translation>L’assistant garde au plus une tuile, tableau ou décoration. Vous pouvez l’accrocher chaque fois que vous placez une nouvelle tuile, avant ou après celle-ci. Un tableau confié à l’assistant ne peut plus aller que sur le mur, jamais au Musée. À la fin, une tuile encore gardée ne rapporte rien et ne coûte rien.</translation>
     </message>
     <message id="art.assistant.citation">
         <source>Rulebook, “Using Your Assistant”</source>
@@ -5137,20 +5111,20 @@
         <translation>Tableaux en trop</translation>
     </message>
     <message id="art.excess.text">
-        <source>A painting that fits nowhere, cannot be exchanged and is not given to the assistant is in excess. The second one triggers the end of the game, so that nobody has three.</source>
-        <translation>Un tableau qui ne tient nulle part, ne peut pas être échangé et n’est pas confié à l’assistant est en trop. Le deuxième déclenche la fin de la partie&#x202f;: personne n’en a trois.</translation>
+        <source>A painting that fits nowhere, cannot be exchanged and is not given to the assistant is an excess painting. A player’s second one triggers the end of the game, so nobody has three.</source>
+        <translation>Un tableau qui ne tient nulle part, ne peut pas être échangé et n’est pas confié à l’assistant est un tableau en trop. Le deuxième d’un joueur déclenche la fin de la partie&#x202f;: personne n’en a trois.</translation>
     </message>
     <message id="art.excess.citation">
         <source>Rulebook, “Running out of Space”, step 3, and “Game End”</source>
         <translation>Livret de règles, «&#x202f;Running out of Space&#x202f;», étape 3, et «&#x202f;Game End&#x202f;»</translation>
     </message>
     <message id="art.count.title">
-        <source>One painting a round</source>
+        <source>One painting per round</source>
         <translation>Un tableau par manche</translation>
     </message>
     <message id="art.count.text">
-        <source>Everybody plays one bid card and takes one painting in each round. The paintings on the wall, in excess and with the assistant are therefore one more than the cards played, and all hands are of one length.</source>
-        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau. Les tableaux du mur, ceux en trop et celui de l’assistant sont donc un de plus que les cartes jouées, et toutes les mains ont la même longueur.</translation>
+        <source>In each round, every player plays one bid card and takes one painting. So a player has one more painting on the wall, in excess and with the assistant than bid cards played, and all hands are the same size.</source>
+        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau. Un joueur a donc, sur le mur, en trop et chez l’assistant, un tableau de plus que de cartes jouées, et toutes les mains ont autant de cartes.</translation>
     </message>
     <message id="art.count.citation">
         <source>Rulebook, “Auction”</source>
@@ -5173,81 +5147,81 @@
         <translation>Marqueurs de prestige</translation>
     </message>
     <message id="art.prestige.text">
-        <source>Each auction leaves one painting to the museum, whose value moves the marker of its type. No two markers stand on one space: a marker that would land on another one steps back to the first empty space. A marker is on 0 only when it found no empty space, with all four types in the museum; a type that never reached the museum has no marker there and scores ×2.</source>
-        <translation>Chaque enchère laisse un tableau au Musée, dont la valeur avance le marqueur de son type. Deux marqueurs n’occupent jamais la même case&#x202f;: celui qui arriverait sur un autre recule jusqu’à la première case libre. Un marqueur n’est sur 0 que s’il n’a trouvé aucune case libre, les quatre types étant au Musée&#x202f;; un type jamais entré au Musée n’y a pas de marqueur et vaut ×2.</translation>
+        <source>Each auction leaves one painting to the museum; its value moves the marker of its type. Two markers never share a space: a marker that would land on another moves back to the first empty space. A marker is on 0 only if it found no empty space, with all four types in the museum; a type that never reached the museum has no marker on the track and scores ×2.</source>
+        <translation>Chaque enchère laisse un tableau au Musée, dont la valeur fait avancer le marqueur de son type. Deux marqueurs n’occupent jamais la même case&#x202f;: celui qui arriverait sur un autre recule jusqu’à la première case vide. Un marqueur n’est sur 0 que s’il n’a trouvé aucune case vide, les quatre types étant au Musée&#x202f;; un type jamais entré au Musée n’a pas de marqueur sur la piste et compte ×2.</translation>
     </message>
     <message id="art.prestige.citation">
         <source>Rulebook, “Increasing Prestige” and “Prestige Rankings”</source>
         <translation>Livret de règles, «&#x202f;Increasing Prestige&#x202f;» et «&#x202f;Prestige Rankings&#x202f;»</translation>
     </message>
     <message id="art.hand.needed.title">
-        <source>A tie needs the hands</source>
-        <translation>Une égalité demande les mains</translation>
+        <source>Tie: bid cards in hand needed</source>
+        <translation>Égalité&#x202f;: cartes en main à saisir</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>Between players with equal points, the higher sum of the bid cards left in the hand is ahead; equal sums share the place. The hands are needed only then, once every wall shows more than its starting painting and the prestige markers are entered.</source>
-        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont nécessaires que dans ce cas, une fois que chaque mur montre plus que son tableau de départ et que les marqueurs de prestige sont saisis.</translation>
+        <source>Among players tied on points, the one whose bid cards left in hand add up to more is ahead; with equal sums, they share the place. Hands are only asked for in this case, once every wall has more than its starting painting and the prestige markers are entered.</source>
+        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont demandées que dans ce cas, une fois que chaque mur porte plus que son tableau de départ et que les marqueurs de prestige sont saisis.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
         <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;»</translation>
     </message>
     <message id="art.end.title">
-        <source>The end of the game</source>
-        <translation>La fin de la partie</translation>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message id="art.end.text">
-        <source>The end is triggered when a wall is full, when somebody stores a second excess painting, or when no bid cards are left. The round is finished, then the score is counted.</source>
-        <translation>La fin est déclenchée quand un mur est plein, quand quelqu’un garde un deuxième tableau en trop, ou quand il ne reste plus de cartes d’enchère. On termine la manche, puis on compte les points.</translation>
+        <source>The end is triggered when a wall is full, a player takes a second excess painting, or no bid cards are left. Finish the round, then count the score.</source>
+        <translation>La fin est déclenchée quand un mur est plein, quand un joueur a un deuxième tableau en trop ou quand il ne reste plus de cartes d’enchère. Terminez la manche, puis comptez les points.</translation>
     </message>
     <message id="art.end.citation">
         <source>Rulebook, “Game End”</source>
         <translation>Livret de règles, «&#x202f;Game End&#x202f;»</translation>
     </message>
     <message id="art.wall.unverified.title">
-        <source>The size of the wall</source>
-        <translation>La taille du mur</translation>
+        <source>Size of the wall</source>
+        <translation>Taille du mur</translation>
     </message>
     <message id="art.wall.unverified.text">
-        <source>No rulebook states how many squares the wall has, nor which rows the eyeline covers: both are printed on the player boards and have to be counted there once.</source>
-        <translation>Aucune règle n’indique combien de cases a le mur ni quelles rangées couvre la ligne de regard&#x202f;: c’est imprimé sur les plateaux des joueurs, où il faut le compter une fois.</translation>
+        <source>The rulebook does not say how many squares the wall has or which rows the eyeline covers. Both are printed on the player boards: count them there once.</source>
+        <translation>Le livret de règles n’indique ni le nombre de cases du mur ni les rangées que couvre la ligne de regard. Les deux sont imprimés sur les plateaux des joueurs&#x202f;: comptez-les une fois.</translation>
     </message>
     <message id="art.wall.unverified.citation">
         <source>Rulebook, “Gallery Wall Placement Rules” (pictures only)</source>
         <translation>Livret de règles, «&#x202f;Gallery Wall Placement Rules&#x202f;» (images seulement)</translation>
     </message>
     <message id="art.decor.earned.total">
-        <source>Shields: {shields}. Matching frames give {matches} at most and excess paintings {excess}, {earned} together.</source>
-        <translation>Écussons&#x202f;: {shields}. Les cadres identiques en rapportent {matches} au plus et les tableaux en trop {excess}, soit {earned} en tout.</translation>
+        <source>Shields: {shields}. At most {earned} can have been earned: {matches} from matching frames, {excess} from excess paintings.</source>
+        <translation>Écussons&#x202f;: {shields}. Maximum possible&#x202f;: {earned} (cadres identiques&#x202f;: {matches}, tableaux en trop&#x202f;: {excess}).</translation>
     </message>
     <message id="art.decor.earned.total.mend">
-        <source>Count the shields again, and look whether every frame is entered as it is.</source>
-        <translation>Recomptez les écussons et vérifiez que chaque cadre est bien saisi.</translation>
+        <source>Count the shields again and check the frames.</source>
+        <translation>Recomptez les écussons et vérifiez les cadres.</translation>
     </message>
     <message id="art.decor.earned.tile" numerus="yes">
-        <source>{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields.</source>
+        <source>{tile}: no earlier painting remains that could have earned this %n-shield decor tile.</source>
         <translation>
-            <numerusform>{tile} n’a pas pu être gagnée&#x202f;: plus aucun tableau accroché avant elle ne peut rapporter une décoration de %n écusson.</numerusform>
-            <numerusform>{tile} n’a pas pu être gagnée&#x202f;: plus aucun tableau accroché avant elle ne peut rapporter une décoration de %n écussons.</numerusform>
+            <numerusform>{tile}&#x202f;: aucun tableau antérieur n’a pu rapporter cette décoration de %n écusson en plus des autres.</numerusform>
+            <numerusform>{tile}&#x202f;: aucun tableau antérieur n’a pu rapporter cette décoration de %n écussons en plus des autres.</numerusform>
         </translation>
     </message>
     <message id="art.decor.earned.tile.mend">
-        <source>Enter its shields or the frames again, or say that the order of hanging is not known.</source>
-        <translation>Saisissez de nouveau ses écussons ou les cadres, ou indiquez que l’ordre d’accrochage n’est pas connu.</translation>
+        <source>Correct its shields or the frames, or mark the hanging order as unknown.</source>
+        <translation>Corrigez ses écussons ou les cadres, ou indiquez que l’ordre d’accrochage est inconnu.</translation>
     </message>
     <message id="art.decor.earned.sum">
-        <source>The decor cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number.</source>
-        <translation>Les décorations ne se répartissent pas entre les tableaux qui les ont rapportées&#x202f;: à partir de quatre cadres identiques, leur somme fait exactement ce nombre.</translation>
+        <source>The decor cannot be divided among the paintings that earned it: four or more matching frames earn exactly that many shields, or none.</source>
+        <translation>Les décorations ne se répartissent pas entre les tableaux qui les ont rapportées&#x202f;: quatre cadres identiques ou plus rapportent exactement autant d’écussons, ou aucun.</translation>
     </message>
     <message id="art.decor.earned.sum.mend">
-        <source>Enter the shields or the frames again, or choose the other answer to this question.</source>
-        <translation>Saisissez de nouveau les écussons ou les cadres, ou choisissez l’autre réponse à cette question.</translation>
+        <source>Correct the shields or the frames, or choose the other answer to this question.</source>
+        <translation>Corrigez les écussons ou les cadres, ou choisissez l’autre réponse à cette question.</translation>
     </message>
     <message id="art.excess.many" numerus="yes">
-        <source>{owner} has %n excess paintings; the second one ends the game.</source>
+        <source>{owner} has %n excess paintings; the second one triggers the end of the game.</source>
         <translation>
-            <numerusform>{owner} a %n tableau en trop&#x202f;; le deuxième met fin à la partie.</numerusform>
-            <numerusform>{owner} a %n tableaux en trop&#x202f;; le deuxième met fin à la partie.</numerusform>
+            <numerusform>{owner} a %n tableau en trop&#x202f;; le deuxième déclenche la fin de la partie.</numerusform>
+            <numerusform>{owner} a %n tableaux en trop&#x202f;; le deuxième déclenche la fin de la partie.</numerusform>
         </translation>
     </message>
     <message id="art.excess.many.mend">
@@ -5255,15 +5229,15 @@
         <translation>Recomptez les tableaux posés à côté du plateau.</translation>
     </message>
     <message id="art.count.paintings">
-        <source>Paintings on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting.</source>
-        <translation>Tableaux sur le mur, en trop et chez l’assistant&#x202f;: {found}. Manches jouées, d’après les cartes restées en main&#x202f;: {rounds}, ce qui en fait {expected} avec le tableau de départ.</translation>
+        <source>Paintings on the wall, in excess and with the assistant: {found}. Expected: {expected}, the starting painting included (rounds played, from the cards left in hand: {rounds}).</source>
+        <translation>Tableaux sur le mur, en trop et chez l’assistant&#x202f;: {found}. Nombre attendu&#x202f;: {expected}, tableau de départ compris (manches jouées, d’après les cartes restées en main&#x202f;: {rounds}).</translation>
     </message>
     <message id="art.count.paintings.mend">
-        <source>Look for a painting that is missing or entered twice, and count the cards in the hand again.</source>
-        <translation>Cherchez un tableau oublié ou saisi deux fois, et recomptez les cartes de la main.</translation>
+        <source>Check for a painting that is missing or entered twice, and count the cards in hand again.</source>
+        <translation>Cherchez un tableau oublié ou saisi deux fois, et recomptez les cartes en main.</translation>
     </message>
     <message id="art.count.hands">
-        <source>The hands do not hold equally many cards, but everybody plays one in each round.</source>
+        <source>The hands have different numbers of cards, but everyone plays one card per round.</source>
         <translation>Les mains n’ont pas le même nombre de cartes, alors que chacun en joue une par manche.</translation>
     </message>
     <message id="art.count.hands.mend">
@@ -5271,207 +5245,207 @@
         <translation>Recomptez les cartes de chaque main.</translation>
     </message>
     <message id="art.bids.outside">
-        <source>{card} is in the hand, but bid cards run from 1 to {highest}.</source>
-        <translation>Le {card} est en main, mais les cartes d’enchère vont de 1 à {highest}.</translation>
+        <source>Card {card} is in hand, but bid cards run from 1 to {highest}.</source>
+        <translation>La carte {card} est en main, mais les cartes d’enchère vont de 1 à {highest}.</translation>
     </message>
     <message id="art.bids.outside.mend">
-        <source>Read the card again.</source>
-        <translation>Relisez la carte.</translation>
+        <source>Check the card.</source>
+        <translation>Vérifiez la carte.</translation>
     </message>
     <message id="art.bids.twice">
-        <source>{card} is in the hand more than once; everybody has one bid card of each value.</source>
-        <translation>Le {card} est plusieurs fois en main&#x202f;; chacun a une seule carte de chaque valeur.</translation>
+        <source>Card {card} is in hand more than once; each player has one bid card of each value.</source>
+        <translation>La carte {card} est plusieurs fois en main&#x202f;; chacun n’a qu’une carte d’enchère de chaque valeur.</translation>
     </message>
     <message id="art.bids.twice.mend">
-        <source>Read the cards again and take out the one that is wrong.</source>
-        <translation>Relisez les cartes et retirez celle qui est fausse.</translation>
+        <source>Check the cards and remove the wrong one.</source>
+        <translation>Vérifiez les cartes et retirez celle qui est fausse.</translation>
     </message>
     <message id="art.prestige.same">
-        <source>{first} and {second} stand on one space of the museum’s track.</source>
+        <source>{first} and {second} are on the same space of the museum’s track.</source>
         <translation>{first} et {second} sont sur la même case de la piste du Musée.</translation>
     </message>
     <message id="art.prestige.same.mend">
-        <source>Read both spaces again: a marker that would land on another one steps back to the first empty space.</source>
-        <translation>Relisez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case libre.</translation>
+        <source>Check both spaces: a marker that would land on another moves back to the first empty space.</source>
+        <translation>Vérifiez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case vide.</translation>
     </message>
     <message id="art.prestige.empty">
-        <source>Where the museum’s markers stand is not entered yet. The points, by what the museum has most of: {ranges}.</source>
-        <translation>La place des marqueurs du Musée n’est pas encore saisie. Points, selon le classement du Musée&#x202f;: {ranges}.</translation>
+        <source>The prestige markers are not entered. Points, depending on the museum’s ranking: {ranges}.</source>
+        <translation>Les marqueurs de prestige ne sont pas saisis. Points, selon le classement du Musée&#x202f;: {ranges}.</translation>
     </message>
     <message id="art.prestige.empty.mend">
-        <source>Enter where the markers stand: each auction leaves one painting to the museum.</source>
-        <translation>Saisissez la place des marqueurs&#x202f;: chaque enchère laisse un tableau au Musée.</translation>
+        <source>Enter the spaces of the markers: each auction leaves one painting to the museum.</source>
+        <translation>Saisissez les cases des marqueurs&#x202f;: chaque enchère laisse un tableau au Musée.</translation>
     </message>
     <message id="art.prestige.zero">
-        <source>{first} stands on 0, which only happens with all four types in the museum; a type that never reached it has no space at all and scores ×2.</source>
-        <translation>{first} est sur 0, ce qui n’arrive que si les quatre types sont au Musée&#x202f;; un type jamais entré au Musée n’a aucune case et vaut ×2.</translation>
+        <source>{first} is on 0, which is only possible with all four types in the museum; a type that never reached it has no marker on the track and scores ×2.</source>
+        <translation>{first} est sur 0, ce qui n’est possible que si les quatre types sont au Musée&#x202f;; un type jamais entré au Musée n’a pas de marqueur sur la piste et compte ×2.</translation>
     </message>
     <message id="art.prestige.zero.mend">
-        <source>Take the marker off the track if no painting of this type ever reached the museum, or enter the others.</source>
-        <translation>Retirez le marqueur de la piste si aucun tableau de ce type n’est entré au Musée, ou saisissez les autres.</translation>
+        <source>Remove the marker from the track if no painting of this type reached the museum; otherwise, enter the other markers.</source>
+        <translation>Retirez le marqueur de la piste si aucun tableau de ce type n’est entré au Musée&#x202f;; sinon, saisissez les autres marqueurs.</translation>
     </message>
     <message id="art.hand.needed.tied">
-        <source>{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered.</source>
-        <translation>{owner} a autant de points qu’un autre joueur, {points}&#x202f;: les cartes d’enchère restées en main décident, et cette main n’est pas saisie.</translation>
+        <source>{owner} is tied with another player (score: {points}): the bid cards left in hand decide, but this hand is not entered.</source>
+        <translation>{owner} est à égalité avec un autre joueur (score&#x202f;: {points})&#x202f;: les cartes d’enchère restées en main départagent, mais cette main n’est pas saisie.</translation>
     </message>
     <message id="art.hand.needed.tied.mend">
-        <source>Enter the bid cards left in this hand; until then the place is shared.</source>
+        <source>Enter the bid cards left in this hand. Until then, the place is shared.</source>
         <translation>Saisissez les cartes d’enchère restées dans cette main&#x202f;; d’ici là, la place est partagée.</translation>
     </message>
     <message id="art.end.wall">
-        <source>The wall is full: this round is the last one.</source>
-        <translation>Le mur est plein&#x202f;: cette manche est la dernière.</translation>
+        <source>The wall is full: this is the last round.</source>
+        <translation>Le mur est plein&#x202f;: c’est la dernière manche.</translation>
     </message>
     <message id="art.end.excess">
-        <source>{owner} has a second excess painting: this round is the last one.</source>
-        <translation>{owner} a un deuxième tableau en trop&#x202f;: cette manche est la dernière.</translation>
+        <source>{owner} has a second excess painting: this is the last round.</source>
+        <translation>{owner} a un deuxième tableau en trop&#x202f;: c’est la dernière manche.</translation>
     </message>
     <message id="art.end.hands">
         <source>No bid cards are left: the game is over.</source>
         <translation>Il ne reste plus de cartes d’enchère&#x202f;: la partie est terminée.</translation>
     </message>
     <message id="art.wall.unverified.guess">
-        <source>Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess.</source>
-        <translation>Personne n’a encore compté les cases du mur de cet exemplaire&#x202f;: {columns} colonnes, {rows} rangées, les étoiles et la ligne de regard sont une supposition.</translation>
+        <source>The wall is not confirmed: {columns} columns, {rows} rows, the stars and the eyeline are assumed.</source>
+        <translation>Le mur n’est pas confirmé&#x202f;: {columns} colonnes, {rows} rangées, les étoiles et la ligne de regard sont des suppositions.</translation>
     </message>
     <message id="art.wall.unverified.guess.mend">
-        <source>Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes.</source>
-        <translation>Comptez une fois les cases du mur imprimé, et cherchez les deux étoiles et les rangées entre les yeux.</translation>
+        <source>Count the squares of the printed wall once, and check the two stars and the rows between the eyes.</source>
+        <translation>Comptez une fois les cases du mur imprimé, et vérifiez les deux étoiles et les rangées entre les yeux.</translation>
     </message>
     <message id="art.entry.kind">
-        <source>“{word}” is neither a type nor decor: city-life, portrait, still-life, landscape or decor was expected.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration&#x202f;: vie-urbaine, portrait, nature-morte, paysage ou décoration était attendu.</translation>
+        <source>Expected a type or decor (city-life, portrait, still-life, landscape, decor), found “{word}”.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est ni un type ni une décoration. Attendu&#x202f;: vie-urbaine, portrait, nature-morte, paysage ou décoration.</translation>
     </message>
     <message id="art.entry.frame">
-        <source>“{word}” is no frame: a, b, c or d was expected.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas un cadre&#x202f;: a, b, c ou d était attendu.</translation>
+        <source>Expected a frame (a, b, c or d), found “{word}”.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas un cadre. Attendu&#x202f;: a, b, c ou d.</translation>
     </message>
     <message id="art.entry.shields">
-        <source>“{word}” is no number of shields.</source>
+        <source>Expected a number of shields, found “{word}”.</source>
         <translation>«&#x202f;{word}&#x202f;» n’est pas un nombre d’écussons.</translation>
     </message>
     <message id="art.entry.size">
-        <source>“{word}” is no size: columns and rows were expected, such as 2x3.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une taille&#x202f;: colonnes et rangées étaient attendues, par exemple 2x3.</translation>
+        <source>Expected a size (columns and rows, such as 2x3), found “{word}”.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une taille. Attendu&#x202f;: colonnes et rangées, par exemple 2x3.</translation>
     </message>
     <message id="art.entry.square">
-        <source>“{word}” is no square: column and row were expected, such as 6,4.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une case&#x202f;: colonne et rangée étaient attendues, par exemple 6,4.</translation>
+        <source>Expected a square (column and row, such as 6,4), found “{word}”.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une case. Attendu&#x202f;: colonne et rangée, par exemple 6,4.</translation>
     </message>
     <message id="art.entry.too-many">
-        <source>“{word}” is one word too many.</source>
-        <translation>«&#x202f;{word}&#x202f;» est un mot de trop.</translation>
+        <source>Unexpected word: “{word}”.</source>
+        <translation>Mot en trop&#x202f;: «&#x202f;{word}&#x202f;».</translation>
     </message>
     <message id="art.inside.out">
-        <source>{tile} ({name}) sticks out of the wall, which is {columns} squares wide and {rows} high.</source>
+        <source>{tile} ({name}) extends beyond the wall, which is {columns} squares wide and {rows} high.</source>
         <translation>{tile} ({name}) dépasse du mur, qui a {columns} colonnes et {rows} rangées.</translation>
     </message>
     <message id="art.inside.out.mend">
-        <source>Enter its place or its size again, or correct the size of the wall.</source>
-        <translation>Saisissez de nouveau sa place ou sa taille, ou corrigez la taille du mur.</translation>
+        <source>Correct its place or its size, or the size of the wall.</source>
+        <translation>Corrigez sa place, sa taille ou la taille du mur.</translation>
     </message>
     <message id="art.overlap.pair">
         <source>{first} and {second} overlap at {squares}.</source>
         <translation>{first} et {second} se chevauchent en {squares}.</translation>
     </message>
     <message id="art.overlap.pair.mend">
-        <source>Enter the place or the size of one of them again.</source>
-        <translation>Saisissez de nouveau la place ou la taille de l’une des deux.</translation>
+        <source>Correct the place or the size of one of them.</source>
+        <translation>Corrigez la place ou la taille de l’une des deux.</translation>
     </message>
     <message id="art.touch.order">
-        <source>{tile} ({name}) touches no tile that was hung before it.</source>
+        <source>{tile} ({name}) does not touch any tile hung before it.</source>
         <translation>{tile} ({name}) ne touche aucune tuile accrochée avant elle.</translation>
     </message>
     <message id="art.touch.order.mend">
-        <source>Move it beside one of them, or say that the order of hanging is not known.</source>
-        <translation>Placez-la contre l’une d’elles, ou indiquez que l’ordre d’accrochage n’est pas connu.</translation>
+        <source>Move it next to one of them, or mark the hanging order as unknown.</source>
+        <translation>Placez-la contre l’une d’elles, ou indiquez que l’ordre d’accrochage est inconnu.</translation>
     </message>
     <message id="art.touch.apart">
-        <source>{tile} ({name}) is not joined to the starting painting by tiles that touch.</source>
+        <source>{tile} ({name}) is not connected to the starting painting through touching tiles.</source>
         <translation>{tile} ({name}) n’est pas reliée au tableau de départ par des tuiles qui se touchent.</translation>
     </message>
     <message id="art.touch.apart.mend">
-        <source>Move it beside another tile; a corner is not enough.</source>
+        <source>Move it next to another tile; a corner is not enough.</source>
         <translation>Placez-la contre une autre tuile&#x202f;; un coin ne suffit pas.</translation>
     </message>
     <message id="art.start.none">
-        <source>No painting on this wall is marked as the starting one.</source>
+        <source>No painting on this wall is marked as the starting painting.</source>
         <translation>Aucun tableau de ce mur n’est marqué comme tableau de départ.</translation>
     </message>
     <message id="art.start.none.mend">
-        <source>Mark the painting that hung there when the game began.</source>
-        <translation>Marquez le tableau qui s’y trouvait au début de la partie.</translation>
+        <source>Mark the painting that was on the wall when the game began.</source>
+        <translation>Marquez le tableau qui était au mur au début de la partie.</translation>
     </message>
     <message id="art.start.several" numerus="yes">
-        <source>%n paintings on this wall are marked as the starting one.</source>
+        <source>%n paintings on this wall are marked as the starting painting.</source>
         <translation>
             <numerusform>%n tableau de ce mur est marqué comme tableau de départ.</numerusform>
             <numerusform>%n tableaux de ce mur sont marqués comme tableau de départ.</numerusform>
         </translation>
     </message>
     <message id="art.start.several.mend">
-        <source>Leave the mark on the painting that hung there when the game began.</source>
-        <translation>Ne laissez la marque qu’au tableau qui s’y trouvait au début de la partie.</translation>
+        <source>Mark only the painting that was on the wall when the game began.</source>
+        <translation>Ne marquez que le tableau qui était au mur au début de la partie.</translation>
     </message>
     <message id="art.start.size">
-        <source>The starting painting measures {columns}×{rows}; every starting painting is 2×3.</source>
-        <translation>Le tableau de départ mesure {columns}×{rows}&#x202f;; tous les tableaux de départ font 2×3.</translation>
+        <source>The starting painting is entered as {columns}×{rows}; every starting painting is 2×3.</source>
+        <translation>Le tableau de départ est saisi en {columns}×{rows}&#x202f;; tous les tableaux de départ font 2×3.</translation>
     </message>
     <message id="art.start.size.mend">
-        <source>Enter its size again, or mark another painting.</source>
-        <translation>Saisissez de nouveau sa taille, ou marquez un autre tableau.</translation>
+        <source>Correct its size, or mark another painting.</source>
+        <translation>Corrigez sa taille, ou marquez un autre tableau.</translation>
     </message>
     <message id="art.start.star">
         <source>The starting painting covers neither star in the centre of the wall.</source>
         <translation>Le tableau de départ ne couvre aucune des deux étoiles au centre du mur.</translation>
     </message>
     <message id="art.start.star.mend">
-        <source>Enter its place again, mark another painting, or correct the stars of the wall.</source>
-        <translation>Saisissez de nouveau sa place, marquez un autre tableau, ou corrigez les étoiles du mur.</translation>
+        <source>Correct its place, mark another painting, or correct the stars of the wall.</source>
+        <translation>Corrigez sa place, marquez un autre tableau, ou corrigez les étoiles du mur.</translation>
     </message>
     <message id="art.size.small">
-        <source>{tile} is entered as a painting of {columns}×{rows}; the box has none so small.</source>
-        <translation>{tile}&#x202f;: saisie comme tableau de {columns}×{rows}&#x202f;; la boîte n’en contient pas d’aussi petit.</translation>
+        <source>{tile}: entered as a {columns}×{rows} painting; the box has none that small.</source>
+        <translation>{tile}&#x202f;: tableau saisi en {columns}×{rows}&#x202f;; la boîte n’en contient pas d’aussi petit.</translation>
     </message>
     <message id="art.size.small.mend">
-        <source>Enter its size again; it may be decor.</source>
-        <translation>Saisissez de nouveau sa taille&#x202f;; c’est peut-être une décoration.</translation>
+        <source>Correct its size; it may be decor.</source>
+        <translation>Corrigez sa taille&#x202f;; c’est peut-être une décoration.</translation>
     </message>
     <message id="art.size.large">
-        <source>{tile} is entered as a painting of {columns}×{rows}; none is known with a side over {longest}.</source>
-        <translation>{tile}&#x202f;: saisie comme tableau de {columns}×{rows}&#x202f;; on n’en connaît aucun dont un côté dépasse {longest}.</translation>
+        <source>{tile}: entered as a {columns}×{rows} painting; none is known with a side longer than {longest}.</source>
+        <translation>{tile}&#x202f;: tableau saisi en {columns}×{rows}&#x202f;; on n’en connaît aucun dont un côté dépasse {longest}.</translation>
     </message>
     <message id="art.size.large.mend">
-        <source>Count its squares once more.</source>
-        <translation>Comptez encore une fois ses cases.</translation>
+        <source>Count its squares again.</source>
+        <translation>Recomptez ses cases.</translation>
     </message>
     <message id="art.decor.size.shields" numerus="yes">
-        <source>{tile} is entered as decor of %n shields; decor has one, two or three.</source>
+        <source>{tile}: entered as decor with %n shields; decor has one, two or three.</source>
         <translation>
-            <numerusform>{tile}&#x202f;: saisie comme décoration de %n écusson&#x202f;; une décoration en porte un, deux ou trois.</numerusform>
-            <numerusform>{tile}&#x202f;: saisie comme décoration de %n écussons&#x202f;; une décoration en porte un, deux ou trois.</numerusform>
+            <numerusform>{tile}&#x202f;: décoration saisie avec %n écusson&#x202f;; une décoration en porte un, deux ou trois.</numerusform>
+            <numerusform>{tile}&#x202f;: décoration saisie avec %n écussons&#x202f;; une décoration en porte un, deux ou trois.</numerusform>
         </translation>
     </message>
     <message id="art.decor.size.shields.mend">
         <source>Count its shields again.</source>
-        <translation>Comptez de nouveau ses écussons.</translation>
+        <translation>Recomptez ses écussons.</translation>
     </message>
     <message id="art.decor.size.squares" numerus="yes">
-        <source>{tile} is entered as decor of %n shields on {columns}×{rows} squares.</source>
+        <source>{tile}: entered as decor with %n shields on {columns}×{rows} squares.</source>
         <translation>
-            <numerusform>{tile}&#x202f;: saisie comme décoration de %n écusson sur {columns}×{rows} cases.</numerusform>
-            <numerusform>{tile}&#x202f;: saisie comme décoration de %n écussons sur {columns}×{rows} cases.</numerusform>
+            <numerusform>{tile}&#x202f;: décoration saisie avec %n écusson sur {columns}×{rows} cases.</numerusform>
+            <numerusform>{tile}&#x202f;: décoration saisie avec %n écussons sur {columns}×{rows} cases.</numerusform>
         </translation>
     </message>
     <message id="art.decor.size.squares.mend">
-        <source>Decor covers as many squares in a line as it has shields: enter one or the other again.</source>
-        <translation>Une décoration couvre autant de cases en ligne qu’elle a d’écussons&#x202f;: saisissez de nouveau les uns ou les autres.</translation>
+        <source>Decor covers as many squares in a line as it has shields: correct its shields or its size.</source>
+        <translation>Une décoration couvre autant de cases en ligne qu’elle a d’écussons&#x202f;: corrigez ses écussons ou sa taille.</translation>
     </message>
     <message id="art.fauxpas.chain" numerus="yes">
-        <source>%n paintings of the type {type} touch each other: none of them scores prestige.</source>
+        <source>%n {type} paintings touch each other: none of them scores prestige.</source>
         <translation>
             <numerusform>%n tableau de type {type} en touche un autre&#x202f;: aucun ne rapporte de prestige.</numerusform>
-            <numerusform>%n tableaux de type {type} se touchent&#x202f;: aucun d’eux ne rapporte de prestige.</numerusform>
+            <numerusform>%n tableaux de type {type} se touchent&#x202f;: aucun ne rapporte de prestige.</numerusform>
         </translation>
     </message>
     <message id="art.name">
@@ -5484,22 +5458,22 @@
     </message>
     <message id="art.score.prestige.offends">
         <source>{tile} is part of a faux pas</source>
-        <translation>{tile} fait partie d’une faute de goût</translation>
+        <translation>{tile} fait partie d’un faux pas</translation>
     </message>
     <message id="art.score.decor.tile" numerus="yes">
-        <source>Decor of %n shields</source>
+        <source>Decor with %n shields</source>
         <translation>
             <numerusform>Décoration de %n écusson</numerusform>
             <numerusform>Décoration de %n écussons</numerusform>
         </translation>
     </message>
     <message id="art.score.eyeline.painting">
-        <source>{tile} shows {type}, the type in vogue, in the eyeline</source>
-        <translation>{tile} montre le type en vogue, {type}, dans la ligne de regard</translation>
+        <source>{tile}: {type}, the type in vogue, in the eyeline</source>
+        <translation>{tile}&#x202f;: {type}, le type en vogue, dans la ligne de regard</translation>
     </message>
     <message id="art.score.eyeline.outside">
-        <source>{tile} shows {type}, the type in vogue, but outside the eyeline</source>
-        <translation>{tile} montre le type en vogue, {type}, mais hors de la ligne de regard</translation>
+        <source>{tile}: {type}, the type in vogue, but outside the eyeline</source>
+        <translation>{tile}&#x202f;: {type}, le type en vogue, mais hors de la ligne de regard</translation>
     </message>
     <message id="art.score.full-gallery.full">
         <source>No square of the wall is empty</source>
@@ -5513,7 +5487,7 @@
         </translation>
     </message>
     <message id="art.score.exposed-corners.bare">
-        <source>The corner at {square} is bare</source>
+        <source>The corner at {square} is exposed</source>
         <translation>Le coin ({square}) est exposé</translation>
     </message>
     <message id="art.score.excess.paintings" numerus="yes">
@@ -5528,8 +5502,8 @@
         <translation>Vie urbaine</translation>
     </message>
     <message id="art.score.prestige.city-life.text">
-        <source>The multiplier of the type for each painting of City Life on the wall that is in no faux pas.</source>
-        <translation>Le multiplicateur du type pour chaque tableau de Vie urbaine sur le mur qui n’est dans aucune faute de goût.</translation>
+        <source>Each City Life painting on the wall that is not part of a faux pas scores the multiplier of its type.</source>
+        <translation>Chaque tableau Vie urbaine du mur qui n’est pas dans un faux pas rapporte le multiplicateur de son type.</translation>
     </message>
     <message id="art.score.prestige.city-life.citation">
         <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
@@ -5540,8 +5514,8 @@
         <translation>Portraits</translation>
     </message>
     <message id="art.score.prestige.portrait.text">
-        <source>The multiplier of the type for each Portrait on the wall that is in no faux pas.</source>
-        <translation>Le multiplicateur du type pour chaque Portrait sur le mur qui n’est dans aucune faute de goût.</translation>
+        <source>Each Portrait on the wall that is not part of a faux pas scores the multiplier of its type.</source>
+        <translation>Chaque Portrait du mur qui n’est pas dans un faux pas rapporte le multiplicateur de son type.</translation>
     </message>
     <message id="art.score.prestige.portrait.citation">
         <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
@@ -5552,8 +5526,8 @@
         <translation>Natures mortes</translation>
     </message>
     <message id="art.score.prestige.still-life.text">
-        <source>The multiplier of the type for each Still Life on the wall that is in no faux pas.</source>
-        <translation>Le multiplicateur du type pour chaque Nature morte sur le mur qui n’est dans aucune faute de goût.</translation>
+        <source>Each Still Life on the wall that is not part of a faux pas scores the multiplier of its type.</source>
+        <translation>Chaque Nature morte du mur qui n’est pas dans un faux pas rapporte le multiplicateur de son type.</translation>
     </message>
     <message id="art.score.prestige.still-life.citation">
         <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
@@ -5564,8 +5538,8 @@
         <translation>Paysages</translation>
     </message>
     <message id="art.score.prestige.landscape.text">
-        <source>The multiplier of the type for each Landscape on the wall that is in no faux pas.</source>
-        <translation>Le multiplicateur du type pour chaque Paysage sur le mur qui n’est dans aucune faute de goût.</translation>
+        <source>Each Landscape on the wall that is not part of a faux pas scores the multiplier of its type.</source>
+        <translation>Chaque Paysage du mur qui n’est pas dans un faux pas rapporte le multiplicateur de son type.</translation>
     </message>
     <message id="art.score.prestige.landscape.citation">
         <source>Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”</source>
@@ -5576,8 +5550,8 @@
         <translation>Décorations</translation>
     </message>
     <message id="art.score.decor.text">
-        <source>One point for each shield on the wall. What the assistant holds scores nothing.</source>
-        <translation>Un point pour chaque écusson sur le mur. Ce que garde l’assistant ne rapporte rien.</translation>
+        <source>One point for each shield on the wall. A tile held by the assistant scores nothing.</source>
+        <translation>Un point pour chaque écusson sur le mur. Une tuile gardée par l’assistant ne rapporte rien.</translation>
     </message>
     <message id="art.score.decor.citation">
         <source>Rulebook, “Final Scoring”, step 2</source>
@@ -5588,8 +5562,8 @@
         <translation>Ligne de regard</translation>
     </message>
     <message id="art.score.eyeline.text">
-        <source>Three points for each painting of the type in vogue (×5) that lies in the eyeline with at least one square, once for each painting. Paintings in a faux pas count here.</source>
-        <translation>Trois points pour chaque tableau du type en vogue (×5) dont une case au moins est dans la ligne de regard, une fois par tableau. Les tableaux en faute de goût comptent aussi.</translation>
+        <source>Three points for each painting of the type in vogue (×5) with at least one square in the eyeline. Paintings in a faux pas count too.</source>
+        <translation>Trois points pour chaque tableau du type en vogue (×5) dont une case au moins est dans la ligne de regard. Les tableaux d’un faux pas comptent aussi.</translation>
     </message>
     <message id="art.score.eyeline.citation">
         <source>Rulebook, “Final Scoring”, step 3</source>
@@ -5600,8 +5574,8 @@
         <translation>Galerie pleine</translation>
     </message>
     <message id="art.score.full-gallery.text">
-        <source>Five points when no square of the wall is empty; decor fills squares too.</source>
-        <translation>Cinq points quand aucune case du mur n’est vide&#x202f;; les décorations remplissent aussi des cases.</translation>
+        <source>Five points if no square of the wall is empty; decor fills squares too.</source>
+        <translation>Cinq points si aucune case du mur n’est vide&#x202f;; les décorations remplissent aussi des cases.</translation>
     </message>
     <message id="art.score.full-gallery.citation">
         <source>Rulebook, “Final Scoring”, step 4</source>
@@ -5624,42 +5598,42 @@
         <translation>Tableaux en trop</translation>
     </message>
     <message id="art.score.excess.text">
-        <source>Two points lost for each excess painting. One that the assistant holds is none.</source>
-        <translation>Deux points de moins pour chaque tableau en trop. Celui que garde l’assistant n’en est pas un.</translation>
+        <source>Two points lost for each excess painting. A painting held by the assistant does not count.</source>
+        <translation>Deux points de moins pour chaque tableau en trop. Un tableau gardé par l’assistant ne compte pas.</translation>
     </message>
     <message id="art.score.excess.citation">
         <source>Rulebook, “Final Scoring”, step 6</source>
         <translation>Livret de règles, «&#x202f;Final Scoring&#x202f;», étape 6</translation>
     </message>
     <message id="art.tie-break.hand">
-        <source>Bid cards left, added up</source>
+        <source>Sum of bid cards left</source>
         <translation>Somme des cartes d’enchère restantes</translation>
     </message>
     <message id="cli.auction.wrong-game">
-        <source>Only Art Society has an auction; this file is of another game.</source>
-        <translation>Seul Art Society a des enchères&#x202f;; ce fichier est d’un autre jeu.</translation>
+        <source>Only Art Society has an auction; this file is for another game.</source>
+        <translation>Seul Art Society a une enchère&#x202f;; ce fichier concerne un autre jeu.</translation>
     </message>
     <message id="cli.auction.missing-stack">
-        <source>The bidding stack of {player} is not in this file.</source>
-        <translation>La pile d’enchères de {player} n’est pas dans ce fichier.</translation>
+        <source>{player}’s bidding stack is missing from this file.</source>
+        <translation>{player}&#x202f;: la pile d’enchères n’est pas dans ce fichier.</translation>
     </message>
     <message id="cli.auction.tied">
-        <source>{player} and {other} have equal stacks down to the last card; the white starting cards always differ.</source>
-        <translation>{player} et {other} ont des piles égales jusqu’à la dernière carte&#x202f;; les cartes blanches de départ diffèrent toujours.</translation>
+        <source>{player} and {other} have identical stacks down to the last card, but the white starting cards always differ.</source>
+        <translation>{player} et {other} ont des piles identiques jusqu’à la dernière carte, alors que les cartes blanches de départ diffèrent toujours.</translation>
     </message>
     <message id="cli.auction.order">
-        <source>The bidders choose in this order</source>
-        <translation>Les enchérisseurs choisissent dans cet ordre</translation>
+        <source>Order in which the bidders choose</source>
+        <translation>Ordre dans lequel les enchérisseurs choisissent</translation>
     </message>
     <message id="cli.auction.bid">
         <source>{player} bids {bid}</source>
         <translation>{player} mise {bid}</translation>
     </message>
     <message id="cli.auction.tie" numerus="yes">
-        <source>ahead of the next one by the card %n places below the bid</source>
+        <source>ahead of the next bidder thanks to the card %n places below the bid</source>
         <translation>
-            <numerusform>devant le suivant par la carte placée %n rang sous la mise</numerusform>
-            <numerusform>devant le suivant par la carte placée %n rangs sous la mise</numerusform>
+            <numerusform>devant le suivant grâce à la carte située %n rang sous la mise</numerusform>
+            <numerusform>devant le suivant grâce à la carte située %n rangs sous la mise</numerusform>
         </translation>
     </message>
     <message id="cli.art.painting">
@@ -5694,12 +5668,12 @@
         <translation>{type} ×{multiplier}, pas au Musée</translation>
     </message>
     <message id="cli.help.auction">
-        <source>Art Society: the order in which bidders choose</source>
-        <translation>Art Society&#x202f;: l’ordre dans lequel les enchérisseurs choisissent</translation>
+        <source>Art Society: show the order in which bidders choose</source>
+        <translation>Art Society&#x202f;: afficher l’ordre dans lequel les enchérisseurs choisissent</translation>
     </message>
     <message id="cli.help.piece">
-        <source>a piece of Art Society for placements, a painting or decor; decor without a size is tried both ways</source>
-        <translation>une pièce d’Art Society pour placements, tableau ou décoration&#x202f;; une décoration sans taille est essayée dans les deux sens</translation>
+        <source>for placements in Art Society: a painting or decor; decor without a size is tried both ways</source>
+        <translation>pour placements, dans Art Society&#x202f;: un tableau ou une décoration&#x202f;; une décoration sans taille est essayée dans les deux sens</translation>
     </message>
     <message id="cli.placements.matches">
         <source>matching frames: {places}</source>
@@ -5707,38 +5681,38 @@
     </message>
     <message id="cli.placements.fauxpas">
         <source>faux pas with {places}</source>
-        <translation>faute de goût avec {places}</translation>
+        <translation>faux pas avec {places}</translation>
     </message>
     <message id="cli.placements.eyeline">
         <source>in the eyeline</source>
         <translation>dans la ligne de regard</translation>
     </message>
     <message id="cli.placements.offers">
-        <source>It fits nowhere. The rules then offer, in this order:</source>
-        <translation>La pièce ne tient nulle part. Les règles offrent alors, dans cet ordre&#x202f;:</translation>
+        <source>It does not fit anywhere. The rules then offer, in this order:</source>
+        <translation>La pièce ne tient nulle part. Les règles proposent alors, dans cet ordre&#x202f;:</translation>
     </message>
     <message id="cli.placements.offer.assistant">
-        <source>to let the assistant hold it</source>
+        <source>give it to the assistant</source>
         <translation>la confier à l’assistant</translation>
     </message>
     <message id="cli.placements.offer.exchange">
-        <source>to exchange it with the museum for a painting of the same type</source>
+        <source>exchange it with the museum for a painting of the same type</source>
         <translation>l’échanger au Musée contre un tableau du même type</translation>
     </message>
     <message id="cli.placements.offer.excess">
-        <source>to keep it in excess and take decor of one shield</source>
+        <source>keep it in excess and take decor of one shield</source>
         <translation>la garder en trop et prendre une décoration d’un écusson</translation>
     </message>
     <message id="art.judge.outside">
-        <source>not inside the wall</source>
+        <source>extends beyond the wall</source>
         <translation>dépasse du mur</translation>
     </message>
     <message id="art.judge.overlap">
-        <source>on another tile</source>
-        <translation>sur une autre tuile</translation>
+        <source>overlaps another tile</source>
+        <translation>recouvre une autre tuile</translation>
     </message>
     <message id="art.judge.touch">
-        <source>touches no tile</source>
+        <source>does not touch any tile</source>
         <translation>ne touche aucune tuile</translation>
     </message>
     <message id="art.judge.size">
@@ -5754,17 +5728,17 @@
         <translation>permis</translation>
     </message>
     <message id="art.judge.matches" numerus="yes">
-        <source>%n frames match: decor of as many shields at most</source>
+        <source>%n matching frames: up to %n shields of decor</source>
         <translation>
-            <numerusform>%n cadre identique&#x202f;: décoration de %n écusson au plus</numerusform>
-            <numerusform>%n cadres identiques&#x202f;: décoration de %n écussons au plus</numerusform>
+            <numerusform>%n cadre identique&#x202f;: jusqu’à %n écusson de décoration</numerusform>
+            <numerusform>%n cadres identiques&#x202f;: jusqu’à %n écussons de décoration</numerusform>
         </translation>
     </message>
     <message id="art.judge.faux-pas" numerus="yes">
         <source>faux pas with %n paintings</source>
         <translation>
-            <numerusform>faute de goût avec %n tableau</numerusform>
-            <numerusform>faute de goût avec %n tableaux</numerusform>
+            <numerusform>faux pas avec %n tableau</numerusform>
+            <numerusform>faux pas avec %n tableaux</numerusform>
         </translation>
     </message>
     <message id="art.judge.corners" numerus="yes">
@@ -5791,31 +5765,31 @@
         <translation>{type}, cadre {frame}, {place}</translation>
     </message>
     <message id="art.pair.offends">
-        <source>Faux pas: neither brings prestige</source>
-        <translation>Faute de goût&#x202f;: aucun des deux ne rapporte de prestige</translation>
+        <source>Faux pas: neither scores prestige</source>
+        <translation>Faux pas&#x202f;: aucun des deux ne rapporte de prestige</translation>
     </message>
     <message id="art.pair.fine">
-        <source>Two types: fine</source>
-        <translation>Deux types&#x202f;: rien à redire</translation>
+        <source>Different types: no faux pas</source>
+        <translation>Types différents&#x202f;: pas de faux pas</translation>
     </message>
     <message id="art.rank.5">
-        <source>In Vogue, × 5</source>
+        <source>In Vogue, ×5</source>
         <translation>En vogue, ×5</translation>
     </message>
     <message id="art.rank.4">
-        <source>Popular, × 4</source>
+        <source>Popular, ×4</source>
         <translation>Populaire, ×4</translation>
     </message>
     <message id="art.rank.3">
-        <source>Admired, × 3</source>
+        <source>Admired, ×3</source>
         <translation>Admiré, ×3</translation>
     </message>
     <message id="art.rank.2">
-        <source>Recognized, × 2</source>
+        <source>Recognized, ×2</source>
         <translation>Reconnu, ×2</translation>
     </message>
     <message id="art.rank.never">
-        <source>never in the museum, × 2</source>
+        <source>never in the museum, ×2</source>
         <translation>jamais au Musée, ×2</translation>
     </message>
     <message id="art.hand.card">
@@ -5823,112 +5797,104 @@
         <translation>carte d’enchère {card}</translation>
     </message>
     <message id="art.marker.name">
-        <source>prestige of {type}</source>
-        <translation>prestige de {type}</translation>
+        <source>{type} prestige</source>
+        <translation>prestige&#x202f;: {type}</translation>
     </message>
     <message id="samples.art.rulebook-example">
-        <source>The rulebook’s example</source>
-        <translation>L’exemple du livret</translation>
+        <source>Rulebook example</source>
+        <translation>Exemple du livret</translation>
     </message>
     <message id="samples.art.rulebook-example.text">
-        <source>One wall, 64 points: two landscapes in a faux pas, the eyeline in vogue.</source>
-        <translation>Un mur, 64 points&#x202f;: deux paysages en faute de goût, la ligne de regard en vogue.</translation>
+        <source>One wall, 64 points, with a faux pas and paintings in vogue in the eyeline.</source>
+        <translation>Un mur, 64 points, avec un faux pas et des tableaux en vogue dans la ligne de regard.</translation>
     </message>
     <message id="samples.art.finished-2">
         <source>A finished game for two</source>
         <translation>Une partie terminée à deux</translation>
     </message>
     <message id="samples.art.finished-2.text">
-        <source>Two whole walls, and the museum’s unsold paintings one by one.</source>
-        <translation>Deux murs entiers, et les invendus du Musée un à un.</translation>
+        <source>Two complete walls, and the museum’s unsold paintings one by one.</source>
+        <translation>Deux murs complets, et les tableaux invendus du Musée un à un.</translation>
     </message>
     <message id="samples.art.finished-3">
         <source>A finished game for three</source>
         <translation>Une partie terminée à trois</translation>
     </message>
     <message id="samples.art.finished-3.text">
-        <source>Every line of the score sheet on three walls.</source>
+        <source>Every line of the score sheet, on three walls.</source>
         <translation>Chaque ligne de la feuille de score sur trois murs.</translation>
     </message>
     <message id="samples.art.finished-4">
-        <source>Level, and the hands decide</source>
+        <source>A tie decided by bid cards</source>
         <translation>À égalité, les mains départagent</translation>
     </message>
     <message id="samples.art.finished-4.text">
-        <source>Four players, two of them with as many points: the bid cards left settle it.</source>
-        <translation>Quatre joueurs, deux ex æquo&#x202f;: les cartes d’enchère restantes tranchent.</translation>
+        <source>Four players, two of them tied: the remaining bid cards decide.</source>
+        <translation>Quatre joueurs, dont deux à égalité&#x202f;: les cartes d’enchère restantes les départagent.</translation>
     </message>
     <message id="samples.art.unfinished">
-        <source>A hand is missing</source>
-        <translation>Il manque une main</translation>
+        <source>Bid cards missing</source>
+        <translation>Cartes d’enchère à saisir</translation>
     </message>
     <message id="samples.art.unfinished.text">
-        <source>Level after eight rounds: only now are the bid cards asked for.</source>
-        <translation>Égalité après huit manches&#x202f;: c’est alors seulement qu’on demande les cartes d’enchère.</translation>
+        <source>Tied after eight rounds: only now are the bid cards needed.</source>
+        <translation>À égalité après huit manches&#x202f;: c’est seulement alors qu’il faut les cartes d’enchère.</translation>
     </message>
     <message id="samples.art.illegal">
         <source>Something is wrong here</source>
         <translation>Quelque chose cloche ici</translation>
     </message>
     <message id="samples.art.illegal.text">
-        <source>A table that cannot be: what, where, and how to mend it.</source>
-        <translation>Une table impossible&#x202f;: quoi, où, et comment y remédier.</translation>
+        <source>A position that cannot occur: what is wrong, where, and how to fix it.</source>
+        <translation>Une position impossible&#x202f;: quoi, où, et comment y remédier.</translation>
     </message>
     <message id="samples.art.disputed">
-        <source>Two readings</source>
-        <translation>Deux lectures</translation>
+        <source>Two answers</source>
+        <translation>Deux interprétations</translation>
     </message>
     <message id="samples.art.disputed.text">
-        <source>Black 4 and plain 4: the rulebook leaves open whether they collide.</source>
-        <translation>4 noir et 4 ordinaire&#x202f;: le livret ne dit pas s’ils se gênent.</translation>
+        <source>Prestige markers on black 4 and plain 4: the rulebook does not say whether both may be there.</source>
+        <translation>Des marqueurs sur le 4 noir et le 4 simple&#x202f;: le livret ne dit pas s’ils se gênent.</translation>
     </message>
     <message id="art.answer.wall">
-        <source>The wall is right as it is</source>
-        <translation>C’est bien notre mur</translation>
+        <source>Confirm this wall</source>
+        <translation>Confirmer ce mur</translation>
     </message>
     <message id="art.edit.marker">
-        <source>prestige of {type} entered</source>
-        <oldsource>prestige of {type}</oldsource>
-        <translation>prestige saisi&#x202f;: {type}</translation>
+        <source>{type} marker removed</source>
+        <translation>Marqueur {type} retiré</translation>
     </message>
     <message id="art.edit.marker.moved">
         <source>{type} marker moved: {from} → {to}</source>
-        <oldsource>{type} marker: {from} → {to}</oldsource>
-        <translation>marqueur {type} déplacé&#x202f;: {from} → {to}</translation>
+        <translation>Marqueur {type} déplacé&#x202f;: {from} → {to}</translation>
     </message>
     <message id="art.edit.marker.set">
-        <source>{type} marker set: {to}</source>
-        <oldsource>{type} marker: {to}</oldsource>
-        <translation>marqueur {type} placé&#x202f;: {to}</translation>
+        <source>{type} marker placed: {to}</source>
+        <translation>Marqueur {type} placé&#x202f;: {to}</translation>
     </message>
     <message id="art.edit.assistant">
         <source>{owner}’s assistant changed</source>
-        <oldsource>assistant of {owner}</oldsource>
-        <translation>assistant modifié ({owner})</translation>
+        <translation>Assistant modifié ({owner})</translation>
     </message>
     <message id="art.edit.excess">
         <source>{owner}’s excess paintings changed</source>
-        <oldsource>excess paintings of {owner}</oldsource>
-        <translation>tableaux en trop modifiés ({owner})</translation>
+        <translation>Tableaux en trop modifiés ({owner})</translation>
     </message>
     <message id="art.edit.hand">
         <source>{owner}’s hand changed</source>
-        <oldsource>hand of {owner}</oldsource>
-        <translation>main modifiée ({owner})</translation>
+        <translation>Main modifiée ({owner})</translation>
     </message>
     <message id="art.edit.wall">
-        <source>printed wall changed</source>
-        <oldsource>the printed wall</oldsource>
-        <translation>mur imprimé modifié</translation>
+        <source>Printed wall changed</source>
+        <translation>Mur imprimé modifié</translation>
     </message>
     <message id="art.edit.frame">
-        <source>frame renamed</source>
-        <oldsource>name of a frame</oldsource>
-        <translation>cadre renommé</translation>
+        <source>Frame renamed</source>
+        <translation>Cadre renommé</translation>
     </message>
     <message id="art.marker.wrong">
-        <source>A whole number from 0 to {most} was expected.</source>
-        <translation>Un nombre entier de 0 à {most} était attendu.</translation>
+        <source>Expected a whole number from 0 to {most}.</source>
+        <translation>Nombre entier attendu, de 0 à {most}.</translation>
     </message>
     <message id="art.assistant.nothing">
         <source>The assistant holds nothing.</source>
@@ -5939,120 +5905,118 @@
         <translation>L’assistant garde&#x202f;: {tile}</translation>
     </message>
     <message id="art.pairs.none">
-        <source>No two paintings touch.</source>
+        <source>No paintings touch each other.</source>
         <translation>Aucun tableau n’en touche un autre.</translation>
     </message>
     <message id="art.pairs.some">
-        <source>Paintings that touch: {count}; in a faux pas: {offending}</source>
-        <translation>Paires de tableaux qui se touchent&#x202f;: {count}&#x202f;; fautes de goût&#x202f;: {offending}</translation>
+        <source>Pairs of touching paintings: {count}; faux pas: {offending}</source>
+        <translation>Paires de tableaux qui se touchent&#x202f;: {count}&#x202f;; faux pas&#x202f;: {offending}</translation>
     </message>
     <message id="art.edit.hang">
         <source>{tile} hung</source>
-        <translation>{tile}&#x202f;: accrochage</translation>
+        <translation>Tuile accrochée&#x202f;: {tile}</translation>
     </message>
     <message id="art.edit.change">
         <source>{tile} changed</source>
-        <translation>{tile}&#x202f;: modification</translation>
+        <translation>Tuile modifiée&#x202f;: {tile}</translation>
     </message>
     <message id="art.edit.take">
-        <source>{tile} taken down</source>
-        <translation>{tile}&#x202f;: décrochage</translation>
+        <source>{tile} removed</source>
+        <translation>Tuile retirée&#x202f;: {tile}</translation>
     </message>
     <message id="art.edit.start">
-        <source>{owner}’s starting painting chosen</source>
-        <oldsource>starting painting of {owner}</oldsource>
-        <translation>tableau de départ choisi ({owner})</translation>
+        <source>{owner}’s starting painting changed</source>
+        <translation>Tableau de départ modifié ({owner})</translation>
     </message>
     <message id="art.edit.order">
-        <source>{owner}’s order of hanging changed</source>
-        <oldsource>order of hanging of {owner}</oldsource>
-        <translation>ordre d’accrochage modifié ({owner})</translation>
+        <source>{owner}’s hanging order changed</source>
+        <translation>Ordre d’accrochage modifié ({owner})</translation>
     </message>
     <message id="art.hint.drag-first">
-        <source>First drag over the squares that the tile covers.</source>
-        <translation>Glissez d’abord sur les cases que la tuile couvre.</translation>
+        <source>First drag over the squares the tile covers.</source>
+        <translation>Sélectionnez d’abord en glissant les cases que la tuile couvre.</translation>
     </message>
     <message id="art.hint.decor-shape">
         <source>Decor covers one to three squares in a line.</source>
         <translation>Une décoration couvre une à trois cases en ligne.</translation>
     </message>
     <message id="art.hint.copy">
-        <source>A copy: drag over the squares that it covers.</source>
-        <translation>Une copie&#x202f;: glissez sur les cases qu’elle couvre.</translation>
+        <source>Copy: drag over the squares it covers.</source>
+        <translation>Copie&#x202f;: sélectionnez en glissant les cases qu’elle couvre.</translation>
     </message>
     <message id="art.hint.enter">
-        <source>Drag over bare squares to hang a tile there; touch a tile to change it.</source>
-        <translation>Glissez sur des cases vides pour y accrocher une tuile&#x202f;; touchez une tuile pour la changer.</translation>
+        <source>Drag over empty squares to hang a tile there; tap a tile to change it.</source>
+        <translation>Sélectionnez en glissant des cases vides pour y accrocher une tuile&#x202f;; touchez une tuile pour la modifier.</translation>
     </message>
     <message id="art.hint.bare">
         <source>Drag over the squares of the starting painting: 2×3, over a star.</source>
-        <translation>Glissez sur les cases du tableau de départ&#x202f;: 2×3, sur une étoile.</translation>
+        <translation>Sélectionnez en glissant les cases du tableau de départ&#x202f;: 2×3, sur une étoile.</translation>
     </message>
     <message id="art.hint.tile">
-        <source>{tile}. Touch what is different, or drag it.</source>
-        <translation>{tile}. Touchez ce qui diffère, ou faites-la glisser.</translation>
+        <source>{tile}. Tap a type or a frame to change it, or drag it.</source>
+        <translation>{tile}. Touchez un type ou un cadre pour la modifier, ou faites-la glisser.</translation>
     </message>
     <message id="art.hint.fit">
-        <source>The lit squares are where its top left corner may come. Touch one, then hang it.</source>
-        <translation>Les cases éclairées peuvent recevoir son coin supérieur gauche. Touchez-en une, puis accrochez.</translation>
+        <source>Its top left corner can go on any highlighted square. Tap one, then hang the tile.</source>
+        <translation>Son coin supérieur gauche peut aller sur chaque case en surbrillance. Touchez-en une, puis accrochez la tuile.</translation>
     </message>
     <message id="art.hint.plan">
         <source>Count the squares of your printed wall.</source>
         <translation>Comptez les cases de votre mur imprimé.</translation>
     </message>
     <message id="art.hint.no-wall">
-        <source>This table has no wall for {owner}.</source>
-        <translation>Cette table n’a pas de mur pour {owner}.</translation>
+        <source>This game has no wall for {owner}.</source>
+        <translation>Cette partie n’a pas de mur pour {owner}.</translation>
     </message>
     <message id="art.fit.places" numerus="yes">
-        <source>{tile} fits in %n places.</source>
+        <source>{tile}: %n possible placements</source>
         <translation>
-            <numerusform>{tile} n’a qu’une place possible.</numerusform>
-            <numerusform>{tile}&#x202f;: %n places possibles.</numerusform>
+            <numerusform>{tile}&#x202f;: %n emplacement possible</numerusform>
+            <numerusform>{tile}&#x202f;: %n emplacements possibles</numerusform>
         </translation>
     </message>
     <message id="art.fit.offers">
-        <source>{tile} fits nowhere. The rules offer, in this order: {offers}.</source>
-        <translation>{tile}&#x202f;: aucune place. Les règles offrent, dans cet ordre&#x202f;: {offers}.</translation>
+        <source>{tile}: no possible placement. The rules offer, in this order: {offers}.</source>
+        <translation>{tile}&#x202f;: aucun emplacement possible. Les règles proposent, dans cet ordre&#x202f;: {offers}.</translation>
     </message>
     <message id="art.fit.nowhere">
-        <source>{tile} fits nowhere.</source>
-        <translation>{tile}&#x202f;: aucune place.</translation>
+        <source>{tile}: no possible placement</source>
+        <translation>{tile}&#x202f;: aucun emplacement possible</translation>
     </message>
     <message id="art.fit.not-here">
         <source>It does not fit here: {reason}</source>
         <translation>Impossible ici&#x202f;: {reason}</translation>
     </message>
     <message id="art.offer.assistant">
-        <source>the assistant holds it</source>
-        <translation>l’assistant la garde</translation>
+        <source>give it to the assistant</source>
+        <translation>la confier à l’assistant</translation>
     </message>
     <message id="art.offer.exchange">
-        <source>exchange it with the museum for one of its type</source>
-        <translation>l’échanger avec le Musée contre un tableau de son type</translation>
+        <source>exchange it at the museum for a painting of the same type</source>
+        <translation>l’échanger au Musée contre un tableau du même type</translation>
     </message>
     <message id="art.offer.excess">
-        <source>keep it in excess and take decor of one shield</source>
+        <source>keep it as an excess painting and take a one-shield decor tile</source>
         <translation>la garder en trop et prendre une décoration d’un écusson</translation>
     </message>
     <message id="art.edit.move">
         <source>{tile} moved</source>
-        <translation>{tile}&#x202f;: déplacement</translation>
+        <translation>Tuile déplacée&#x202f;: {tile}</translation>
     </message>
     <message id="art.edit.resize">
         <source>{tile} resized</source>
-        <translation>{tile}&#x202f;: changement de taille</translation>
+        <translation>Tuile redimensionnée&#x202f;: {tile}</translation>
     </message>
     <message id="art.hint.outline">
         <source>{columns}×{rows}: which type and frame?</source>
         <translation>{columns}×{rows}&#x202f;: quel type et quel cadre&#x202f;?</translation>
     </message>
     <message id="art.hint.outline.taken">
-        <source>{columns}×{rows}: a tile hangs there.</source>
-        <translation>{columns}×{rows}&#x202f;: une tuile y est déjà accrochée.</translation>
+        <source>{columns}×{rows}: a tile is already there.</source>
+        <translation>{columns}×{rows}&#x202f;: une tuile s’y trouve déjà.</translation>
     </message>
     <message id="art.hint.outline.apart">
-        <source>{columns}×{rows}: it would touch no tile.</source>
+        <source>{columns}×{rows}: does not touch any tile.</source>
         <translation>{columns}×{rows}&#x202f;: ne toucherait aucune tuile.</translation>
     </message>
     <message id="art.hint.judged">
@@ -6072,10 +6036,10 @@
         <translation>{columns}×{rows}</translation>
     </message>
     <message id="art.decor.shields" numerus="yes">
-        <source>decor, %n shields</source>
+        <source>Decor, %n shields</source>
         <translation>
-            <numerusform>décoration, %n écusson</numerusform>
-            <numerusform>décoration, %n écussons</numerusform>
+            <numerusform>Décoration, %n écusson</numerusform>
+            <numerusform>Décoration, %n écussons</numerusform>
         </translation>
     </message>
     <message id="art.tile.start">
@@ -6107,36 +6071,36 @@
         <translation>Enchères</translation>
     </message>
     <message id="art.auction.clear">
-        <source>Put all stacks away</source>
-        <translation>Ranger toutes les piles</translation>
+        <source>Clear all stacks</source>
+        <translation>Vider toutes les piles</translation>
     </message>
     <message id="art.tool.order">
-        <source>Order of hanging</source>
+        <source>Hanging order</source>
         <translation>Ordre d’accrochage</translation>
     </message>
     <message id="art.order.advice">
-        <source>Touch a tile to see it on the wall; the arrows move it earlier or later. The order decides what each tile had to touch, and who earned decor.</source>
-        <translation>Touchez une tuile pour la voir sur le mur&#x202f;; les flèches la placent plus tôt ou plus tard. L’ordre dit ce que chaque tuile devait toucher, et qui a gagné des décorations.</translation>
+        <source>Tap a tile to see it on the wall; use the arrows to move it earlier or later. The order decides which tiles each one could touch and which painting earned decor.</source>
+        <translation>Touchez une tuile pour la voir sur le mur&#x202f;; les flèches la placent plus tôt ou plus tard. L’ordre détermine ce que chaque tuile pouvait toucher et quel tableau a rapporté une décoration.</translation>
     </message>
     <message id="art.order.unknown">
-        <source>The order is not known: each tile only has to be joined to the starting painting, and decor is counted as a whole.</source>
-        <translation>L’ordre n’est pas connu&#x202f;: chaque tuile doit seulement tenir au tableau de départ, et les décorations sont comptées en bloc.</translation>
+        <source>Order unknown: each tile only has to be connected to the starting painting, and only the total of shields is checked.</source>
+        <translation>Ordre inconnu&#x202f;: chaque tuile doit seulement être reliée au tableau de départ, et seul le total des écussons est vérifié.</translation>
     </message>
     <message id="art.order.earlier">
-        <source>Earlier: {tile}</source>
-        <translation>Plus tôt&#x202f;: {tile}</translation>
+        <source>Move earlier: {tile}</source>
+        <translation>Placer plus tôt&#x202f;: {tile}</translation>
     </message>
     <message id="art.order.later">
-        <source>Later: {tile}</source>
-        <translation>Plus tard&#x202f;: {tile}</translation>
+        <source>Move later: {tile}</source>
+        <translation>Placer plus tard&#x202f;: {tile}</translation>
     </message>
     <message id="art.museum.markers">
-        <source>Markers as they stand</source>
-        <translation>Marqueurs en place</translation>
+        <source>Marker spaces</source>
+        <translation>Cases des marqueurs</translation>
     </message>
     <message id="art.museum.paintings">
-        <source>From the unsold paintings</source>
-        <translation>Par les tableaux invendus</translation>
+        <source>Unsold paintings</source>
+        <translation>Tableaux invendus</translation>
     </message>
     <message id="art.unsold.types">
         <source>Type of the unsold painting</source>
@@ -6147,133 +6111,127 @@
         <translation>Valeur au dos du tableau invendu</translation>
     </message>
     <message id="art.unsold.title">
-        <source>Unsold paintings, in the order of the rounds</source>
+        <source>Unsold paintings, round by round</source>
         <translation>Tableaux invendus, manche après manche</translation>
     </message>
     <message id="art.auction.advice">
-        <source>Newest card first, the white starting card last. Most auctions need the bids alone; only a tie needs the cards below.</source>
+        <source>Newest card first, white starting card last. Usually the bids are enough; only a tie needs the cards below.</source>
         <translation>La carte la plus récente d’abord, la carte blanche de départ en dernier. Le plus souvent, les mises suffisent&#x202f;; seule une égalité demande les cartes du dessous.</translation>
     </message>
     <message id="art.auction.where">
-        <source>A touched card comes…</source>
+        <source>A tapped card goes…</source>
         <translation>Une carte touchée va…</translation>
     </message>
     <message id="art.auction.top">
         <source>on top: a new bid</source>
-        <translation>dessus&#x202f;: nouvelle mise</translation>
+        <translation>sur la pile&#x202f;: nouvelle mise</translation>
     </message>
     <message id="art.auction.below">
         <source>under the others</source>
         <translation>sous les autres</translation>
     </message>
     <message id="art.auction.cards">
-        <source>Bid cards of {player}</source>
-        <translation>Cartes d’enchère de {player}</translation>
+        <source>{player}’s bid cards</source>
+        <translation>Cartes d’enchère ({player})</translation>
     </message>
     <message id="art.auction.stack">
-        <source>The stack of {player}: touch a card to take it out.</source>
-        <translation>La pile de {player}&#x202f;: touchez une carte pour la retirer.</translation>
+        <source>{player}’s stack: tap a card to remove it.</source>
+        <translation>Pile ({player})&#x202f;: touchez une carte pour la retirer.</translation>
     </message>
     <message id="art.auction.field">
-        <source>Stack of {player}, newest card first</source>
-        <translation>Pile de {player}, la plus récente d’abord</translation>
+        <source>{player}’s stack, newest card first</source>
+        <translation>Pile ({player}), la plus récente d’abord</translation>
     </message>
     <message id="art.wall.fit">
-        <source>The whole wall</source>
-        <translation>Tout le mur</translation>
+        <source>Fit to screen</source>
+        <translation>Tout afficher</translation>
     </message>
     <message id="art.wall.zoom">
-        <source>Look closer</source>
-        <translation>Voir de plus près</translation>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
     </message>
     <message id="art.track.name">
-        <source>Track of the museum: {markers}</source>
+        <source>Museum’s track: {markers}</source>
         <translation>Piste du Musée&#x202f;: {markers}</translation>
     </message>
     <message id="art.unsold.take">
-        <source>Take out: {painting}</source>
+        <source>Remove: {painting}</source>
         <translation>Retirer&#x202f;: {painting}</translation>
     </message>
     <message id="art.edit.stack">
         <source>{player}’s bidding stack changed</source>
-        <oldsource>bidding stack of {player}</oldsource>
-        <translation>pile d’enchères modifiée ({player})</translation>
+        <translation>Pile d’enchères modifiée ({player})</translation>
     </message>
     <message id="art.edit.bid">
-        <source>{card} bid by {player}</source>
-        <oldsource>{player} bids {card}</oldsource>
-        <translation>carte {card} misée par {player}</translation>
+        <source>Card {card} added to {player}’s stack</source>
+        <translation>Carte {card} ajoutée à la pile ({player})</translation>
     </message>
     <message id="art.edit.stacks.clear">
-        <source>all bidding stacks put away</source>
-        <translation>toutes les piles d’enchères rangées</translation>
+        <source>All bidding stacks cleared</source>
+        <translation>Toutes les piles d’enchères vidées</translation>
     </message>
     <message id="art.auction.wrong">
-        <source>Bid cards were expected, newest first: 12, 7, 3.</source>
-        <translation>On attendait des cartes d’enchère, la plus récente d’abord&#x202f;: 12, 7, 3.</translation>
+        <source>Expected bid cards, newest first, such as 12, 7, 3.</source>
+        <translation>Cartes d’enchère attendues, la plus récente d’abord, par exemple 12, 7, 3.</translation>
     </message>
     <message id="art.auction.no-stack">
         <source>no cards yet</source>
         <translation>pas encore de carte</translation>
     </message>
     <message id="art.auction.tie" numerus="yes">
-        <source>Level with {other} at {bid}: the card %n places below decides, {card} against {less}.</source>
+        <source>Tied with {other} at {bid}: the card %n places below decides, {card} against {less}.</source>
         <translation>
-            <numerusform>À égalité avec {other} à {bid}&#x202f;: la carte placée %n rang plus bas départage, {card} contre {less}.</numerusform>
-            <numerusform>À égalité avec {other} à {bid}&#x202f;: la carte placée %n rangs plus bas départage, {card} contre {less}.</numerusform>
+            <numerusform>À égalité avec {other} à {bid}&#x202f;: la carte %n rang plus bas départage, {card} contre {less}.</numerusform>
+            <numerusform>À égalité avec {other} à {bid}&#x202f;: la carte %n rangs plus bas départage, {card} contre {less}.</numerusform>
         </translation>
     </message>
     <message id="art.auction.missing">
-        <source>The stack of {player} is not entered yet.</source>
-        <translation>La pile de {player} n’est pas encore saisie.</translation>
+        <source>{player}’s stack is not entered yet.</source>
+        <translation>{player}&#x202f;: la pile n’est pas encore saisie.</translation>
     </message>
     <message id="art.auction.tied">
-        <source>{player} and {other} are level as far as their stacks are entered: enter the cards below, down to the white starting card.</source>
-        <translation>{player} et {other} sont à égalité sur ce qui est saisi&#x202f;: ajoutez les cartes du dessous, jusqu’à la carte blanche de départ.</translation>
+        <source>{player} and {other} are still tied: enter the cards below, down to the white starting card.</source>
+        <translation>{player} et {other} sont encore à égalité&#x202f;: saisissez les cartes du dessous, jusqu’à la carte blanche de départ.</translation>
     </message>
     <message id="art.auction.take">
-        <source>take bid card {card} out of the stack</source>
+        <source>remove bid card {card} from the stack</source>
         <translation>retirer de la pile la carte d’enchère {card}</translation>
     </message>
     <message id="art.edit.reorder">
-        <source>{tile} hung earlier or later</source>
-        <translation>{tile}&#x202f;: accroché plus tôt ou plus tard</translation>
+        <source>{tile} moved in the hanging order</source>
+        <translation>Tuile déplacée dans l’ordre d’accrochage&#x202f;: {tile}</translation>
     </message>
     <message id="art.edit.unsold">
-        <source>unsold painting added: {type}, {value}</source>
-        <oldsource>unsold painting: {type}, {value}</oldsource>
-        <translation>tableau invendu ajouté&#x202f;: {type}, {value}</translation>
+        <source>Unsold painting added: {type}, {value}</source>
+        <translation>Tableau invendu ajouté&#x202f;: {type}, {value}</translation>
     </message>
     <message id="art.edit.unsold.take">
-        <source>unsold painting removed: {type}, {value}</source>
-        <oldsource>unsold painting taken out: {type}, {value}</oldsource>
-        <translation>tableau invendu retiré&#x202f;: {type}, {value}</translation>
+        <source>Unsold painting removed: {type}, {value}</source>
+        <translation>Tableau invendu retiré&#x202f;: {type}, {value}</translation>
     </message>
     <message id="art.edit.prestige.paintings">
-        <source>prestige taken from the unsold paintings</source>
-        <oldsource>prestige from the unsold paintings</oldsource>
-        <translation>prestige repris des tableaux invendus</translation>
+        <source>Prestige switched to unsold paintings</source>
+        <translation>Prestige saisi par les tableaux invendus</translation>
     </message>
     <message id="art.edit.prestige.markers">
-        <source>prestige taken from the markers</source>
-        <oldsource>prestige as the markers stand</oldsource>
-        <translation>prestige repris des marqueurs</translation>
+        <source>Prestige switched to marker spaces</source>
+        <translation>Prestige saisi par les marqueurs</translation>
     </message>
     <message id="art.unsold.hint.type">
-        <source>Touch the type of the painting that nobody bought, then its value.</source>
-        <translation>Touchez le type du tableau que personne n’a acheté, puis sa valeur.</translation>
+        <source>Tap the type of the unsold painting, then its value.</source>
+        <translation>Touchez le type du tableau invendu, puis sa valeur.</translation>
     </message>
     <message id="art.unsold.hint.value">
-        <source>{type}: now touch the value on its back.</source>
+        <source>{type}: now tap the value on its back.</source>
         <translation>{type}&#x202f;: touchez maintenant la valeur au dos.</translation>
     </message>
     <message id="art.unsold.type-first">
-        <source>First touch the type.</source>
+        <source>Tap the type first.</source>
         <translation>Touchez d’abord le type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first.</source>
-        <translation>Un marqueur dépasserait la case {most}, que {rounds} tableaux invendus ne peuvent franchir&#x202f;: retirez-en un d’abord.</translation>
+        <source>A marker would be beyond space {most}, which {rounds} unsold paintings cannot pass. Remove a painting first.</source>
+        <translation>Un marqueur dépasserait la case {most}, que {rounds} tableaux invendus ne peuvent franchir. Retirez d’abord un tableau.</translation>
     </message>
     <message id="art.unsold.moved">
         <source>{type}, value {value}: from {from} to {to}</source>
@@ -6296,16 +6254,16 @@
         <translation>valeur {value}</translation>
     </message>
     <message id="desk.close.unsaved">
-        <source>The last changes are not saved yet. Close again to leave without them.</source>
-        <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour quitter sans eux.</translation>
+        <source>The last changes are not saved yet. Close again to discard them.</source>
+        <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour les abandonner.</translation>
     </message>
     <message id="muse.turn.typed.hint">
-        <source>As in: paint 3 moons, pay 3 suns, discard cave</source>
+        <source>Example: paint 3 moons, pay 3 suns, discard cave</source>
         <translation>Par exemple&#x202f;: peinture 3 lunes, payer 3 soleils, défausse cave</translation>
     </message>
     <message id="muse.turn.typed">
         <source>Turn as text</source>
-        <translation>Tour en toutes lettres</translation>
+        <translation>Tour en texte</translation>
     </message>
     <message id="muse.turn.typed.example">
         <source>palace 7 moons, discard cave</source>
@@ -6316,51 +6274,51 @@
         <translation>Supprimer</translation>
     </message>
     <message id="museum.copy.cards">
-        <source>Patron cards of my copy</source>
+        <source>Patron cards in my copy</source>
         <translation>Cartes Mécène de mon exemplaire</translation>
     </message>
     <message id="museum.copy.cards.none">
-        <source>No Patron card yet: enter its figures at the final scoring, and it is kept here.</source>
-        <translation>Aucune carte Mécène&#x202f;: saisissez ses points au décompte final, et elle est conservée ici.</translation>
+        <source>No Patron cards yet. Enter a card’s points in the final scoring to save it here.</source>
+        <translation>Aucune carte Mécène. Saisissez les points d’une carte au décompte final pour l’enregistrer ici.</translation>
     </message>
     <message id="home.samples.filter">
-        <source>Samples of which game</source>
-        <translation>Jeu des exemples</translation>
+        <source>Filter samples</source>
+        <translation>Filtrer les exemples</translation>
     </message>
     <message id="home.not-found.game">
         <source>Choose “All games”, or search for another title or player.</source>
-        <translation>Choisissez «&#x202f;Tous les jeux&#x202f;», ou cherchez un autre titre ou un autre nom.</translation>
+        <translation>Choisissez «&#x202f;Tous les jeux&#x202f;», ou cherchez un autre titre ou un autre joueur.</translation>
     </message>
     <message id="home.kept.filter">
-        <source>Kept games of which game</source>
-        <translation>Jeu des parties enregistrées</translation>
+        <source>Filter saved games</source>
+        <translation>Filtrer les parties enregistrées</translation>
     </message>
     <message id="muse.turn-entry.unknown">
-        <source>“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected.</source>
-        <translation>«&#x202f;{text}&#x202f;» ne commence par aucune action&#x202f;: croquis, peinture, mécène, palais, défausse ou payer était attendu.</translation>
+        <source>“{text}” does not start with an action. Expected sketch, paint, patron, palace, discard or pay.</source>
+        <translation>«&#x202f;{text}&#x202f;» ne commence pas par une action&#x202f;: il faut croquis, peinture, mécène, palais, défausse ou payer.</translation>
     </message>
     <message id="muse.turn-entry.no-card">
-        <source>“{text}” names no card.</source>
+        <source>“{text}” does not name a card.</source>
         <translation>«&#x202f;{text}&#x202f;» ne nomme aucune carte.</translation>
     </message>
     <message id="muse.turn-entry.again">
         <source>“{text}” is one too many: a turn has one action, one discard and one payment.</source>
-        <translation>«&#x202f;{text}&#x202f;» est de trop&#x202f;: un tour a une action, une défausse et un paiement.</translation>
+        <translation>«&#x202f;{text}&#x202f;» est en trop&#x202f;: un tour a une action, une défausse et un paiement.</translation>
     </message>
     <message id="muse.turn-entry.no-action">
-        <source>“{text}”: an action with its idea card was expected as well, as in “palace mountain”.</source>
+        <source>“{text}”: expected an action and its idea card as well, such as “palace mountain”.</source>
         <translation>«&#x202f;{text}&#x202f;»&#x202f;: il faut aussi une action et sa carte idée, par exemple «&#x202f;palais mountain&#x202f;».</translation>
     </message>
     <message id="muse.turn-entry.no-coins">
-        <source>“{text}” is no payment: numbers of coins were expected, as in “pay 2 moons 1 knot”.</source>
+        <source>“{text}” is not a payment. Expected numbers of coins, such as “pay 2 moons 1 knot”.</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un paiement&#x202f;: il faut des nombres de jetons, par exemple «&#x202f;payer 2 lunes 1 nœud&#x202f;».</translation>
     </message>
     <message id="muse.turn-entry.no-painting">
-        <source>“{text}”: only a painting is paid for.</source>
-        <translation>«&#x202f;{text}&#x202f;»&#x202f;: on ne paie que pour une peinture.</translation>
+        <source>“{text}”: only a Paint action is paid for.</source>
+        <translation>«&#x202f;{text}&#x202f;»&#x202f;: seule l’action Peinture se paie.</translation>
     </message>
     <message id="muse.hint.played">
-        <source>Played: this is what happened, in order of size.</source>
+        <source>Round played. This is what happened, in order of size.</source>
         <translation>Manche jouée&#x202f;: voici ce qui s’est passé, par ordre de taille.</translation>
     </message>
     <message id="muse.turn-entry.pay">
@@ -6372,7 +6330,7 @@
         <translation>{owner}&#x202f;: {turn}</translation>
     </message>
     <message id="museum.copy.dropped">
-        <source>{card} was deleted from my copy.</source>
+        <source>Deleted from my copy: {card}.</source>
         <translation>Supprimé de mon exemplaire&#x202f;: {card}.</translation>
     </message>
     <message id="wall.about">
@@ -6388,12 +6346,12 @@
         <translation>{file}, {place}&#x202f;: {reason}</translation>
     </message>
     <message id="desk.file.refused">
-        <source>This file cannot be opened: {refusal}</source>
-        <translation>Ce fichier ne peut pas être ouvert&#x202f;: {refusal}</translation>
+        <source>Cannot open this file: {refusal}</source>
+        <translation>Impossible d’ouvrir ce fichier&#x202f;: {refusal}</translation>
     </message>
     <message id="disk.not-read">
-        <source>This is not a plain file but a pipe, a device or the like: it is not read.</source>
-        <translation>Ce n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose&#x202f;: il n’est pas lu.</translation>
+        <source>This is not a regular file but a pipe, a device or similar; it cannot be read.</source>
+        <translation>Ce n’est pas un fichier ordinaire mais un tube, un périphérique ou autre&#x202f;: impossible de le lire.</translation>
     </message>
     <message id="cli.more-spots" numerus="yes">
         <source>%n more</source>
@@ -6403,72 +6361,72 @@
         </translation>
     </message>
     <message id="desk.table.unkept">
-        <source>The game on the table is kept nowhere. Choose again to leave it without saving.</source>
-        <translation>La partie sur la table n’est enregistrée nulle part. Choisissez de nouveau pour la quitter sans l’enregistrer.</translation>
+        <source>This game is not saved. Choose again to leave it without saving.</source>
+        <translation>Cette partie n’est pas enregistrée. Choisissez de nouveau pour la quitter sans l’enregistrer.</translation>
     </message>
     <message id="library.trouble.damaged-game">
-        <source>This game is damaged: what lay on the table cannot be read.</source>
-        <translation>Cette partie est abîmée&#x202f;: ce qui était sur la table ne peut pas être lu.</translation>
+        <source>This game is damaged: its position cannot be read.</source>
+        <translation>Cette partie est endommagée&#x202f;: sa position est illisible.</translation>
     </message>
     <message id="desk.game.apart.unkept">
-        <source>This game was changed in another window meanwhile. What you entered lies on the table alone.</source>
-        <translation>Cette partie a été modifiée entre-temps dans une autre fenêtre. Ce que vous avez saisi n’est que sur la table.</translation>
+        <source>This game was changed in another window. Your changes are not saved; they exist only in this window.</source>
+        <translation>Cette partie a été modifiée dans une autre fenêtre. Vos changements ne sont pas enregistrés&#x202f;; ils n’existent que dans cette fenêtre.</translation>
     </message>
     <message id="desk.game.apart">
-        <source>This game was changed in another window meanwhile. What you entered is kept beside it, as “{title}”.</source>
-        <translation>Cette partie a été modifiée entre-temps dans une autre fenêtre. Ce que vous avez saisi est enregistré à côté, sous le titre «&#x202f;{title}&#x202f;».</translation>
+        <source>This game was changed in another window. Your version was saved separately as “{title}”.</source>
+        <translation>Cette partie a été modifiée dans une autre fenêtre. Votre version est enregistrée à part, sous le titre «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message id="desk.offer.open">
-        <source>Open it</source>
-        <translation>L’ouvrir</translation>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message id="desk.offer.save">
         <source>Save as a file</source>
         <translation>Enregistrer dans un fichier</translation>
     </message>
     <message id="library.trouble.no-locks">
-        <source>The disk with the library {file} knows no locks: two windows could write over each other’s games. Here it can only be read.</source>
-        <translation>Le disque de la bibliothèque {file} ne connaît pas les verrous&#x202f;: deux fenêtres pourraient écraser leurs parties l’une l’autre. Ici, elle ne peut qu’être lue.</translation>
+        <source>The file system of the library {file} does not support locking, so two windows could overwrite each other’s games. The library is read-only here.</source>
+        <translation>Le système de fichiers de la bibliothèque {file} ne gère pas les verrous&#x202f;: deux fenêtres pourraient écraser leurs parties l’une l’autre. La bibliothèque est donc ici en lecture seule.</translation>
     </message>
     <message id="library.trouble.left-alone">
-        <source>The window that had the library is closed. Try again, and games can be entered here.</source>
-        <translation>La fenêtre qui tenait la bibliothèque est fermée. Réessayez pour pouvoir saisir ici.</translation>
+        <source>The other window is closed. Try again to edit games here.</source>
+        <translation>L’autre fenêtre est fermée. Réessayez pour modifier les parties ici.</translation>
     </message>
     <message id="cli.help.at">
-        <source>one place alone for placements: a slot of Musée, or the top left square on a wall</source>
-        <translation>pour placements, un seul endroit&#x202f;: un emplacement de Musée, ou la case en haut à gauche sur un mur</translation>
+        <source>for placements: only this place, a Musée space or a tile’s top left square on the wall</source>
+        <translation>pour placements&#x202f;: seulement cet endroit, un emplacement de Musée ou, sur un mur, la case en haut à gauche de la tuile</translation>
     </message>
     <message id="cli.unknown-place">
-        <source>The board has no place “{place}”.</source>
-        <translation>Le plateau n’a pas d’endroit «&#x202f;{place}&#x202f;».</translation>
+        <source>No place “{place}” found on this board.</source>
+        <translation>Aucun endroit «&#x202f;{place}&#x202f;» sur ce plateau.</translation>
     </message>
     <message id="art.judge.start">
-        <source>a wall begins with a 2×3 painting over a star</source>
-        <translation>un mur commence par un tableau de 2×3 sur une étoile</translation>
+        <source>the first tile must be a 2×3 painting over a star</source>
+        <translation>la première tuile doit être un tableau de 2×3 sur une étoile</translation>
     </message>
     <message id="home.locked.advice">
-        <source>Nothing can be kept here at the moment: what stands above says why.</source>
-        <translation>Pour le moment, rien ne peut être enregistré ici&#x202f;: la raison est indiquée en haut.</translation>
+        <source>Games cannot be saved right now; see the message above.</source>
+        <translation>Impossible d’enregistrer des parties pour le moment&#x202f;; voyez le message en haut.</translation>
     </message>
     <message id="home.unreadable.title">
-        <source>The kept games cannot be read</source>
-        <translation>Les parties enregistrées ne peuvent pas être lues</translation>
+        <source>Cannot read the saved games</source>
+        <translation>Impossible de lire les parties enregistrées</translation>
     </message>
     <message id="home.unreadable.advice">
-        <source>What stands above says why. Until then no game is kept by itself: save it as a file.</source>
-        <translation>La raison est indiquée en haut. Tant que cela dure, rien n’est enregistré automatiquement&#x202f;: enregistrez une partie dans un fichier.</translation>
+        <source>See the message above. Games are not being saved automatically; save them as files.</source>
+        <translation>Voyez le message en haut. Les parties ne sont plus enregistrées automatiquement&#x202f;; enregistrez-les dans des fichiers.</translation>
     </message>
     <message id="desk.end.unsaved">
-        <source>The last changes are not saved yet. Ask to quit once more to leave without them.</source>
-        <translation>Les derniers changements ne sont pas encore enregistrés. Redemandez à quitter pour partir sans eux.</translation>
+        <source>The last changes are not saved yet. Quit again to discard them.</source>
+        <translation>Les derniers changements ne sont pas encore enregistrés. Quittez de nouveau pour les abandonner.</translation>
     </message>
     <message id="desk.end.rescued">
-        <source>The last changes are not in the library: they lie in {file}. Ask to quit once more to leave.</source>
-        <translation>Les derniers changements ne sont pas dans la bibliothèque&#x202f;: ils sont dans {file}. Redemandez à quitter pour fermer.</translation>
+        <source>The last changes are not in the library; they were saved to {file}. Quit again to leave.</source>
+        <translation>Les derniers changements ne sont pas dans la bibliothèque&#x202f;; ils sont enregistrés dans {file}. Quittez de nouveau pour fermer.</translation>
     </message>
     <message id="desk.opening.unfinished">
-        <source>“{title}” was not opened again: last time Cimaise ended while it was being opened.</source>
-        <translation>«&#x202f;{title}&#x202f;» n’a pas été rouverte&#x202f;: la dernière fois, Cimaise s’est arrêté en l’ouvrant.</translation>
+        <source>“{title}” was not reopened: last time, Cimaise quit while opening it.</source>
+        <translation>«&#x202f;{title}&#x202f;» n’a pas été rouverte&#x202f;: la dernière fois, Cimaise s’est arrêtée en l’ouvrant.</translation>
     </message>
     <message id="muse.hint.too-many-coins">
         <source>No more than {most} coins of a suit can be entered in one place.</source>
@@ -6491,32 +6449,32 @@
         <translation>Une pile compte au plus {most} cartes.</translation>
     </message>
     <message id="art.hint.crowded">
-        <source>A wall takes at most {most} tiles.</source>
-        <translation>Un mur porte au plus {most} tuiles.</translation>
+        <source>A wall holds at most {most} tiles.</source>
+        <translation>Un mur contient au plus {most} tuiles.</translation>
     </message>
     <message id="art.unsold.too-many">
         <source>At most {most} unsold paintings can be entered.</source>
-        <translation>On saisit au plus {most} tableaux invendus.</translation>
+        <translation>On peut saisir au plus {most} tableaux invendus.</translation>
     </message>
     <message id="art.play.setup.title">
-        <source>Setting up</source>
-        <translation>La mise en place</translation>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
     <message id="art.play.setup.text">
-        <source>Paintings are sorted by size, decor lies within reach. Each player takes 20 bid cards, hangs one starting painting of 2×3 over one or both stars, and is dealt a white starting bid, which lies at the bottom of the bidding stack. The lowest starting bid takes the gavel.</source>
-        <translation>Les tableaux sont triés par taille, la décoration est à portée de tous. Chacun prend 20 cartes d’enchère, accroche un tableau de départ de 2×3 sur une étoile ou les deux, et reçoit une enchère blanche de départ, qui reste au bas de sa pile d’enchères. L’enchère de départ la plus basse prend le marteau.</translation>
+        <source>Sort the paintings by size and put the decor within reach. Each player takes 20 bid cards, hangs one 2×3 starting painting over one or both stars, and is dealt a white starting bid, which stays at the bottom of the bidding stack. The player with the lowest starting bid takes the gavel.</source>
+        <translation>Triez les tableaux par taille et mettez les décorations à portée de tous. Chaque joueur prend 20 cartes d’enchère, accroche un tableau de départ de 2×3 sur une étoile ou les deux, et reçoit une enchère blanche de départ, qui reste au bas de sa pile d’enchères. Le joueur dont l’enchère de départ est la plus basse prend le marteau.</translation>
     </message>
     <message id="art.play.setup.citation">
         <source>Rulebook, “Setup”</source>
         <translation>Livret de règles, «&#x202f;Setup&#x202f;»</translation>
     </message>
     <message id="art.play.round.title">
-        <source>A round, in order</source>
-        <translation>Une manche, dans l’ordre</translation>
+        <source>A round step by step</source>
+        <translation>Déroulement d’une manche</translation>
     </message>
     <message id="art.play.round.text">
-        <source>The Auctioneer chooses one painting more than there are players, by their backs, and turns them up. All bid one card face down, and turn it up together. From the highest bid to the lowest each player takes one painting and hangs it or gives it to the assistant. What is left goes to the museum. Then the gavel goes to the left.</source>
-        <translation>Le commissaire-priseur choisit un tableau de plus qu’il n’y a de joueurs, d’après leur dos, et les retourne. Tous misent une carte face cachée et la révèlent ensemble. De l’enchère la plus haute à la plus basse, chacun prend un tableau et l’accroche ou le confie à l’assistant. Le dernier va au Musée. Puis le marteau passe à gauche.</translation>
+        <source>The Auctioneer picks one painting more than there are players, looking only at the backs, and turns them face up. Everyone bids one card face down, then all bids are revealed together. From the highest bid to the lowest, each player takes one painting and hangs it or gives it to their assistant. The painting left over goes to the museum. Then the gavel passes to the left.</source>
+        <translation>Le commissaire-priseur choisit un tableau de plus qu’il n’y a de joueurs, en ne regardant que leur dos, puis les retourne. Chacun mise une carte face cachée, et toutes sont révélées ensemble. De l’enchère la plus haute à la plus basse, chaque joueur prend un tableau et l’accroche ou le confie à son assistant. Le tableau restant va au Musée. Puis le marteau passe à gauche.</translation>
     </message>
     <message id="art.play.round.citation">
         <source>Rulebook, “Auction” and “Increasing Prestige”</source>
@@ -6524,23 +6482,23 @@
     </message>
     <message id="art.play.ties.title">
         <source>Tied bids</source>
-        <translation>Les enchères à égalité</translation>
+        <translation>Enchères à égalité</translation>
     </message>
     <message id="art.play.ties.text">
-        <source>Who bid the same card turns up the next card below, and so on down the stack until the tie is broken; the white starting card is the last. Nobody may look through a stack otherwise.</source>
-        <translation>Ceux qui ont misé la même carte révèlent celle du dessous, et ainsi de suite dans la pile jusqu’à ce que l’égalité soit rompue&#x202f;; la carte blanche de départ est la dernière. Personne ne peut consulter une pile autrement.</translation>
+        <source>Players who bid the same card reveal the next card below it, and so on down the stack until the tie is broken; the white starting card is the last. Otherwise, you may not look through another player’s stack.</source>
+        <translation>Les joueurs qui ont misé la même carte révèlent celle du dessous, et ainsi de suite dans la pile jusqu’à ce que l’égalité soit rompue&#x202f;; la carte blanche de départ est la dernière. Autrement, il est interdit de consulter la pile d’un autre joueur.</translation>
     </message>
     <message id="art.play.ties.citation">
         <source>Rulebook, “Auction”</source>
         <translation>Livret de règles, «&#x202f;Auction&#x202f;»</translation>
     </message>
     <message id="art.play.moving.title">
-        <source>Moving what hangs</source>
-        <translation>Déplacer ce qui est accroché</translation>
+        <source>Moving tiles</source>
+        <translation>Déplacer les tuiles</translation>
     </message>
     <message id="art.play.moving.text">
-        <source>While deciding, a player may move the new tile about until the round ends. When the Auctioneer turns up the next paintings, nothing moves any more. No painting may be turned; its label is at the bottom.</source>
-        <translation>Tant qu’il hésite, un joueur peut déplacer la nouvelle tuile, jusqu’à la fin de la manche. Quand le commissaire-priseur révèle les tableaux suivants, plus rien ne bouge. Aucun tableau ne se tourne&#x202f;; son étiquette est en bas.</translation>
+        <source>While deciding where to put a new tile, you may move it freely, until the end of the round. Once the Auctioneer turns up the next paintings, placed tiles no longer move. A painting is never turned: its label stays at the bottom.</source>
+        <translation>Pendant que vous cherchez la place d’une nouvelle tuile, vous pouvez la déplacer librement, jusqu’à la fin de la manche. Dès que le commissaire-priseur révèle les tableaux suivants, les tuiles posées ne bougent plus. Un tableau ne se tourne jamais&#x202f;: son étiquette reste en bas.</translation>
     </message>
     <message id="art.play.moving.citation">
         <source>Rulebook, “Gallery Wall Placement Rules”</source>
@@ -6551,20 +6509,20 @@
         <translation>Plus de place pour un tableau</translation>
     </message>
     <message id="art.play.space.text">
-        <source>Who takes a painting that does not fit gives it to the assistant; else exchanges it for one of the same type from the museum’s piles, which is hung and changes no prestige; else keeps it in excess and takes a decor tile of one shield. What the assistant was given cannot be exchanged later.</source>
-        <translation>Qui prend un tableau qui ne tient pas le confie à l’assistant&#x202f;; sinon l’échange contre un autre du même type dans les piles du Musée, qu’il accroche et qui ne change aucun prestige&#x202f;; sinon le garde en trop et prend une décoration d’un écusson. Ce qui a été confié à l’assistant ne s’échange plus.</translation>
+        <source>You may give a painting that does not fit to your assistant. Otherwise, exchange it for one of the same type from the museum’s piles, which you hang and which changes no prestige. If that is impossible, keep it as an excess painting and take a one-shield decor tile. A painting given to the assistant can no longer be exchanged.</source>
+        <translation>Vous pouvez confier à votre assistant un tableau qui ne tient pas. Sinon, échangez-le contre un autre du même type dans les piles du Musée, que vous accrochez et qui ne change aucun prestige. Si c’est impossible, gardez-le en trop et prenez une décoration d’un écusson. Un tableau confié à l’assistant ne s’échange plus.</translation>
     </message>
     <message id="art.play.space.citation">
         <source>Rulebook, “Running out of Space”</source>
         <translation>Livret de règles, «&#x202f;Running out of Space&#x202f;»</translation>
     </message>
     <message id="art.play.prestige.title">
-        <source>How prestige grows</source>
-        <translation>Comment le prestige grandit</translation>
+        <source>Prestige and ranking</source>
+        <translation>Prestige et classement</translation>
     </message>
     <message id="art.play.prestige.text">
-        <source>The painting that nobody took moves its type’s marker on by its value. No two markers stand on one space: the one that moves goes back to the first free space. At the end the types are ranked by their markers: × 5, × 4, × 3, × 2; a type that never came to the museum counts × 2.</source>
-        <translation>Le tableau que personne n’a pris fait avancer de sa valeur le marqueur de son type. Deux marqueurs ne sont jamais sur la même case&#x202f;: celui qui avance recule jusqu’à la première case libre. À la fin, les types sont classés d’après leurs marqueurs&#x202f;: ×5, ×4, ×3, ×2&#x202f;; un type jamais venu au Musée compte ×2.</translation>
+        <source>The unsold painting moves the marker of its type forward by its value. Two markers never share a space: the one that moves goes back to the first empty space. At the end, the types are ranked by their markers: ×5, ×4, ×3, ×2; a type that never reached the museum scores ×2.</source>
+        <translation>Le tableau invendu fait avancer de sa valeur le marqueur de son type. Deux marqueurs ne sont jamais sur la même case&#x202f;: celui qui avance recule jusqu’à la première case vide. À la fin, les types sont classés d’après leurs marqueurs&#x202f;: ×5, ×4, ×3, ×2&#x202f;; un type jamais entré au Musée compte ×2.</translation>
     </message>
     <message id="art.play.prestige.citation">
         <source>Rulebook, “Increasing Prestige” and “Prestige Rankings”</source>
@@ -6572,58 +6530,58 @@
     </message>
     <message id="art.play.decor.title">
         <source>Decor and a full wall</source>
-        <translation>La décoration et un mur plein</translation>
+        <translation>Décoration et mur plein</translation>
     </message>
     <message id="art.play.decor.text">
-        <source>Who gains decor in the round in which the own wall becomes full neither takes nor scores it, and it is no painting in excess.</source>
-        <translation>Qui gagne une décoration dans la manche où son mur se remplit ne la prend pas et ne la compte pas&#x202f;; elle n’est pas non plus un tableau en trop.</translation>
+        <source>If you earn decor in the round your wall fills up, you neither take nor score it; it does not count as an excess painting.</source>
+        <translation>Si vous gagnez une décoration dans la manche où votre mur se remplit, vous ne la prenez pas et ne la comptez pas&#x202f;; elle n’est pas non plus un tableau en trop.</translation>
     </message>
     <message id="art.play.decor.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles”</source>
         <translation>Livret de règles, «&#x202f;Matching Frames and Acquiring Decor Tiles&#x202f;»</translation>
     </message>
     <message id="art.play.victory.title">
-        <source>The end, and ties for victory</source>
-        <translation>La fin, et les égalités</translation>
+        <source>End of the game and ties</source>
+        <translation>Fin de la partie et égalités</translation>
     </message>
     <message id="art.play.victory.text">
-        <source>The round is finished in which somebody’s wall has no empty space, or somebody keeps a second painting in excess, or no bid cards are left. Each player is checked for faux pas by the neighbour. Of tied players the one wins whose bid cards left in hand add up to more; else they share the victory.</source>
-        <translation>On finit la manche où un mur n’a plus de case vide, où quelqu’un garde un deuxième tableau en trop, ou quand il ne reste plus de cartes d’enchère. Le voisin vérifie les fautes de goût de chacun. Entre joueurs à égalité, celui dont les cartes d’enchère restées en main font la plus grande somme l’emporte&#x202f;; sinon la victoire est partagée.</translation>
+        <source>Finish the round in which a wall has no empty space left, a player keeps a second excess painting, or no bid cards are left. A neighbour checks each wall for faux pas. Among players tied for victory, the one whose bid cards left in hand add up to more wins; if the sums are equal, they share the victory.</source>
+        <translation>Terminez la manche où un mur n’a plus de case vide, où un joueur garde un deuxième tableau en trop, ou à la fin de laquelle il ne reste plus de cartes d’enchère. Un voisin vérifie les faux pas de chaque mur. Entre joueurs à égalité, celui dont les cartes d’enchère restées en main font la plus grande somme l’emporte&#x202f;; à somme égale, la victoire est partagée.</translation>
     </message>
     <message id="art.play.victory.citation">
         <source>Rulebook, “Game End” and “Final Scoring”</source>
         <translation>Livret de règles, «&#x202f;Game End&#x202f;» et «&#x202f;Final Scoring&#x202f;»</translation>
     </message>
     <message id="muse.play.setup.title">
-        <source>Setting up</source>
-        <translation>La mise en place</translation>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
     <message id="muse.play.setup.text">
-        <source>For four players the economy begins with 8 coins of each currency, for three with 7; 4 more of each are set aside. Everybody is dealt four cards of the basic Decktet and takes an action square; the rest is the draw pile.</source>
-        <translation>À quatre, l’économie commence avec 8 jetons de chaque monnaie, à trois avec 7&#x202f;; 4 autres de chacune sont mis de côté. Chacun reçoit quatre cartes du Decktet de base et une tuile d’actions&#x202f;; le reste forme la pioche.</translation>
+        <source>With four players, the economy starts with 8 coins of each suit; with three, with 7. Set 4 more of each aside. Each player is dealt four cards of the basic Decktet and takes an action square; the rest is the draw pile.</source>
+        <translation>À quatre, l’économie commence avec 8 jetons de chaque couleur, à trois avec 7&#x202f;; 4 autres de chacune sont mis de côté. Chacun reçoit quatre cartes du Decktet de base et une tuile d’actions&#x202f;; le reste forme la pioche.</translation>
     </message>
     <message id="muse.play.setup.citation">
         <source>Rulebook, “Setup”</source>
         <translation>Livret de règles, «&#x202f;Setup&#x202f;»</translation>
     </message>
     <message id="muse.play.round.title">
-        <source>A round</source>
-        <translation>Une manche</translation>
+        <source>Round</source>
+        <translation>Manche</translation>
     </message>
     <message id="muse.play.round.text">
-        <source>All choose at once and face down: a card from the hand as an idea, and one of the four actions; who wants to may put one more card down to be discarded. Then everything is turned over and happens in the order of the cards. Each player draws when the own action and the own discard happen, and ends the round with four cards again. Once the cards are turned, nothing is left to decide but which coins pay for a painting.</source>
-        <translation>Tous choisissent en même temps, face cachée&#x202f;: une carte de leur main comme idée, et une des quatre actions&#x202f;; qui le souhaite pose une carte de plus à défausser. Puis tout est retourné et résolu dans l’ordre des cartes. Chacun pioche quand son action et sa défausse sont résolues, et finit la manche avec de nouveau quatre cartes. Une fois les cartes retournées, il ne reste à décider que des jetons qui paient un tableau.</translation>
+        <source>Everyone chooses at the same time, face down: a card from the hand as the idea, and one of the four actions. You may add one more card to discard. Then all cards are revealed and resolved in order of size. You draw when your action and your discard are resolved, and end the round with four cards again. Once the cards are revealed, the only choice left is which coins pay for a painting.</source>
+        <translation>Tous choisissent en même temps, face cachée&#x202f;: une carte de leur main comme idée, et une des quatre actions. On peut y ajouter une carte à défausser. Puis tout est révélé et résolu dans l’ordre des cartes. Chacun pioche quand son action et sa défausse sont résolues, et finit la manche avec de nouveau quatre cartes. Une fois les cartes révélées, il ne reste à choisir que les jetons qui paient un tableau.</translation>
     </message>
     <message id="muse.play.round.citation">
         <source>Rulebook, “Rounds and Actions”</source>
         <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»</translation>
     </message>
     <message id="muse.play.order.title">
-        <source>The order of cards: their size</source>
-        <translation>L’ordre des cartes&#x202f;: leur taille</translation>
+        <source>Order of cards: size</source>
+        <translation>Ordre des cartes&#x202f;: la taille</translation>
     </message>
     <message id="muse.play.order.text">
-        <source>Actions and discards happen from the biggest card to the smallest, and it is by size that the patron and the sultan choose a painting. Size is the rank first, with the Ace as 1 and the Crown as 10; of equal ranks the suit decides: moons, suns, waves, leaves, wyrms, knots, the biggest first.</source>
+        <source>Actions and discards are resolved from the biggest card to the smallest, and the patron and the sultan also choose paintings by size. Size is the rank first, with the Ace as 1 and the Crown as 10. For equal ranks the suit decides: moons, suns, waves, leaves, wyrms, knots, the biggest first.</source>
         <translation>Les actions et les défausses sont résolues de la plus grande carte à la plus petite, et c’est par la taille que le mécène et le sultan choisissent un tableau. La taille est d’abord le rang, l’As valant 1 et la Couronne 10&#x202f;; à rang égal, la couleur décide&#x202f;: Lunes, Soleils, Vagues, Feuilles, Wyrms, Nœuds, de la plus grande à la plus petite.</translation>
     </message>
     <message id="muse.play.order.citation">
@@ -6635,32 +6593,32 @@
         <translation>Croquis</translation>
     </message>
     <message id="muse.play.sketch.text">
-        <source>The idea is discarded. Its player takes one coin of each currency on it from the economy, as far as the economy has any, and draws a card.</source>
-        <translation>L’idée est défaussée. Son joueur prend dans l’économie un jeton de chaque monnaie qu’elle porte, s’il y en a, et pioche une carte.</translation>
+        <source>Discard the idea. Take one coin of each suit on it from the economy, if the economy has any, and draw a card.</source>
+        <translation>L’idée est défaussée. Son joueur prend dans l’économie un jeton de chaque couleur de la carte, s’il y en a, et pioche une carte.</translation>
     </message>
     <message id="muse.play.sketch.citation">
         <source>Rulebook, “Rounds and Actions”: Sketch</source>
         <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Sketch</translation>
     </message>
     <message id="muse.play.paint.title">
-        <source>Paint: the cost</source>
-        <translation>Peinture&#x202f;: le coût</translation>
+        <source>Paint: cost</source>
+        <translation>Peinture&#x202f;: coût</translation>
     </message>
     <message id="muse.play.paint.text">
-        <source>The idea becomes a painting in the own studio. It costs its rank, in coins of any currencies mixed. Then its player draws a card.</source>
-        <translation>L’idée devient un tableau dans l’atelier de son joueur. Elle coûte son rang, en jetons de monnaies au choix, mêlées comme on veut. Puis le joueur pioche une carte.</translation>
+        <source>The idea becomes a painting in your studio. It costs its rank in coins of any suits. Then draw a card.</source>
+        <translation>L’idée devient un tableau dans l’atelier de son joueur. Elle coûte son rang, en jetons de n’importe quelles couleurs. Puis le joueur pioche une carte.</translation>
     </message>
     <message id="muse.play.paint.citation">
         <source>Rulebook, “Rounds and Actions”: Paint</source>
         <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Paint</translation>
     </message>
     <message id="muse.play.patron.title">
-        <source>Patron: the price</source>
-        <translation>Mécène&#x202f;: le prix</translation>
+        <source>Patron: price</source>
+        <translation>Mécène&#x202f;: prix</translation>
     </message>
     <message id="muse.play.patron.text">
-        <source>A patron looks at all studios, at the biggest painting first. Its price is its rank plus the number of its suits. The first of its suits, from the top, of which the economy holds at least the price pays all of it to the painter, and the painting is discarded. If none can, the next smaller painting is looked at; if none is left, nothing is bought. The idea counts for the order only; it is discarded, and its player draws a card.</source>
-        <translation>Le mécène regarde tous les ateliers, en commençant par le plus grand tableau. Son prix est son rang plus le nombre de ses couleurs. La première de ses couleurs, en partant du haut, dont l’économie a au moins le prix le paie tout entier au peintre, et le tableau est défaussé. Si aucune ne le peut, on regarde le tableau suivant&#x202f;; s’il n’en reste pas, rien n’est acheté. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
+        <source>The patron looks at the paintings of all studios, biggest first. The price of a painting is its rank plus the number of its suits. The first of its suits, from the top, with enough coins in the economy pays the whole price to the painter, and the painting is discarded. If no suit has enough, the patron looks at the next smaller painting; if none is left, nothing is bought. The idea only counts for the order: discard it and draw a card.</source>
+        <translation>Le mécène regarde les tableaux de tous les ateliers, le plus grand d’abord. Le prix d’un tableau est son rang plus le nombre de ses couleurs. La première de ses couleurs, en partant du haut, qui a assez de jetons dans l’économie paie tout le prix au peintre, et le tableau est défaussé. Si aucune n’en a assez, le mécène passe au tableau suivant&#x202f;; s’il n’en reste pas, rien n’est acheté. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
     </message>
     <message id="muse.play.patron.citation">
         <source>Rulebook, “Patron”</source>
@@ -6671,68 +6629,68 @@
         <translation>Palais</translation>
     </message>
     <message id="muse.play.sultan.text">
-        <source>The biggest painting of all studios, whoever’s it is, goes to its painter’s gallery in the palace. The idea counts for the order only; it is discarded, and its player draws a card.</source>
-        <translation>Le plus grand tableau de tous les ateliers, quel que soit son peintre, passe dans la galerie de celui-ci au palais. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
+        <source>The biggest painting in any studio, no matter whose, moves to its painter’s palace. The idea only counts for the order: discard it and draw a card.</source>
+        <translation>Le plus grand tableau de tous les ateliers, quel que soit son peintre, passe au palais de celui-ci. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
     </message>
     <message id="muse.play.sultan.citation">
         <source>Rulebook, “Rounds and Actions”: Palace</source>
         <translation>Livret de règles, «&#x202f;Rounds and Actions&#x202f;»&#x202f;: Palace</translation>
     </message>
     <message id="muse.play.draw.title">
-        <source>When the draw pile is empty</source>
-        <translation>Quand la pioche est vide</translation>
+        <source>Empty draw pile</source>
+        <translation>Pioche vide</translation>
     </message>
     <message id="muse.play.draw.text">
-        <source>The discards are shuffled into a new draw pile. The first four times, one coin of each currency that was set aside joins the economy.</source>
-        <translation>Les cartes défaussées sont mélangées en une nouvelle pioche. Les quatre premières fois, un jeton de chaque monnaie mis de côté rejoint l’économie.</translation>
+        <source>Shuffle the discards into a new draw pile. The first four times, one coin of each suit set aside joins the economy.</source>
+        <translation>Les cartes défaussées sont mélangées en une nouvelle pioche. Les quatre premières fois, un jeton de chaque couleur mis de côté rejoint l’économie.</translation>
     </message>
     <message id="muse.play.draw.citation">
         <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
         <translation>Livret de règles, «&#x202f;Drawing, Discarding And Economic Growth&#x202f;»</translation>
     </message>
     <message id="muse.play.victory.title">
-        <source>The end and ties</source>
-        <translation>La fin et les égalités</translation>
+        <source>End of the game and ties</source>
+        <translation>Fin de la partie et égalités</translation>
     </message>
     <message id="muse.play.victory.text">
-        <source>The game ends after the round in which somebody has four paintings in the palace. Who has most paintings there wins; of tied players the one with more paintings in the studio, then the one with more coins.</source>
-        <translation>La partie s’achève après la manche où quelqu’un a quatre tableaux au palais. Qui en a le plus au palais l’emporte&#x202f;; à égalité, qui a le plus de tableaux dans son atelier, puis qui a le plus de jetons.</translation>
+        <source>The game ends after the round in which a player has at least four paintings in the palace. The player with the most paintings there wins; among tied players, the one with more paintings in the studio, then the one with more coins.</source>
+        <translation>La partie s’achève après la manche où un joueur a au moins quatre tableaux au palais. Le joueur qui y a le plus de tableaux l’emporte&#x202f;; à égalité, celui qui en a le plus dans son atelier, puis celui qui a le plus de jetons.</translation>
     </message>
     <message id="muse.play.victory.citation">
         <source>Rulebook, “End Of Game and Scoring”</source>
         <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
     </message>
     <message id="musee.play.setup.title">
-        <source>Setting up</source>
-        <translation>La mise en place</translation>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
     <message id="musee.play.setup.text">
-        <source>Two or four players put the paintings 51 to 60 back into the box; three play with all 60. Each Musée has two rows of six tokens; everybody agrees which three of each row are turned to their staircase, the same in all Musées. With three players the rows have five tokens, and two and three of them are staircases. Each player is dealt five paintings, the rest is the draw pile, and the three Gallery Bonus cards lie beside it.</source>
-        <translation>À deux ou à quatre, les tableaux 51 à 60 retournent dans la boîte&#x202f;; à trois, les 60 servent. Chaque Musée a deux rangées de six jetons&#x202f;; on convient ensemble des trois jetons de chaque rangée que l’on tourne côté Escalier, les mêmes dans tous les Musées. À trois, les rangées ont cinq jetons&#x202f;: deux Escaliers dans l’une, trois dans l’autre. Chaque joueur reçoit cinq tableaux, le reste forme la pioche, et les trois bonus de galerie sont posés à côté.</translation>
+        <source>With two or four players, return paintings 51 to 60 to the box; with three, use all 60. Each Musée has two rows of six tokens. Agree on three tokens in each row to flip to their Staircase side, the same ones in every Musée. With three players, the rows have five tokens: two Staircases in one row, three in the other. Deal five paintings to each player; the rest is the draw pile. Place the three Gallery Bonus cards beside it.</source>
+        <translation>À deux ou à quatre, les tableaux 51 à 60 retournent dans la boîte&#x202f;; à trois, les 60 servent. Chaque Musée a deux rangées de six jetons. Choisissez ensemble trois jetons de chaque rangée à retourner côté Escalier, les mêmes dans tous les Musées. À trois, les rangées ont cinq jetons&#x202f;: deux Escaliers dans l’une, trois dans l’autre. Chaque joueur reçoit cinq tableaux&#x202f;; le reste forme la pioche. Posez à côté les trois bonus de galerie.</translation>
     </message>
     <message id="musee.play.setup.citation">
         <source>Rulebook, “Setup” and “3 Players”</source>
         <translation>Livret de règles, «&#x202f;Setup&#x202f;» et «&#x202f;3 Players&#x202f;»</translation>
     </message>
     <message id="musee.play.turn.title">
-        <source>A turn, in order</source>
-        <translation>Le tour, dans l’ordre</translation>
+        <source>A turn</source>
+        <translation>Déroulement d’un tour</translation>
     </message>
     <message id="musee.play.turn.text">
-        <source>Whoever’s turn it is hangs one painting from the hand in the own Musée, then draws one; it goes on with the player to the left. Nobody may pass or discard, and nobody may move or take away what hangs. Who can hang nothing plays no more cards in this game; the others go on.</source>
-        <translation>À son tour, on accroche un tableau de sa main dans son Musée, puis on en pioche un&#x202f;; c’est ensuite au joueur de gauche. Personne ne peut passer ni défausser, et rien de ce qui est accroché ne se déplace ni ne s’enlève. Qui ne peut rien accrocher ne joue plus de carte de la partie&#x202f;; les autres continuent.</translation>
+        <source>On your turn, hang one painting from your hand in your Musée, then draw one. Play passes to the left. You may not pass or discard, and a painting, once hung, may not be moved or removed. If you cannot hang anything, you play no more cards this game; the others go on.</source>
+        <translation>À son tour, on accroche un tableau de sa main dans son Musée, puis on en pioche un&#x202f;; c’est ensuite au joueur de gauche. On ne peut ni passer ni défausser, et un tableau accroché n’est ni déplacé ni retiré. Un joueur qui ne peut rien accrocher ne joue plus de la partie&#x202f;; les autres continuent.</translation>
     </message>
     <message id="musee.play.turn.citation">
         <source>Rulebook, “What to do on your turn” and “Rules for placement”</source>
         <translation>Livret de règles, «&#x202f;What to do on your turn&#x202f;» et «&#x202f;Rules for placement&#x202f;»</translation>
     </message>
     <message id="musee.play.start.title">
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
     </message>
     <message id="musee.play.start.text">
-        <source>The first game is begun by whoever says “Musée” in the artsiest tone; later ones by a player who lost the game before.</source>
-        <translation>La première manche est commencée par qui prononce «&#x202f;Musée&#x202f;» de la façon la plus artiste&#x202f;; les suivantes, par un joueur qui a perdu la précédente.</translation>
+        <source>The player who can say “Musée” in the artsiest tone begins the first game. After that, a player who lost the previous game begins.</source>
+        <translation>Le joueur qui prononce «&#x202f;Musée&#x202f;» du ton le plus artiste commence la première partie&#x202f;; ensuite, c’est un joueur qui a perdu la partie précédente.</translation>
     </message>
     <message id="musee.play.start.citation">
         <source>Rulebook, “Setup”, step 6</source>
@@ -6740,23 +6698,23 @@
     </message>
     <message id="musee.play.teams.title">
         <source>Four players: partners</source>
-        <translation>À quatre&#x202f;: les équipes</translation>
+        <translation>À quatre&#x202f;: les partenaires</translation>
     </message>
     <message id="musee.play.teams.text">
-        <source>Two teams of two sit crosswise and share one Musée of twelve tokens each, with the paintings 1 to 50. Partners say nothing to each other about the game. When only two cards are left to draw, the partner whose turn it is takes one or leaves it to the other, before either is seen.</source>
-        <translation>Deux équipes de deux, assises en croix, partagent chacune un Musée de douze jetons, avec les tableaux 1 à 50. Les partenaires ne se disent rien sur la partie. Quand il ne reste que deux cartes à piocher, celui dont c’est le tour en prend une ou la laisse à l’autre, avant que l’une ou l’autre soit vue.</translation>
+        <source>Two teams of two play with paintings 1 to 50. Partners sit opposite each other and share one Musée of twelve tokens. They may not talk about the game or give each other hints. When only two cards are left to draw, the partner whose turn it is takes one or leaves it to the other, before seeing it.</source>
+        <translation>Deux équipes de deux partagent chacune un Musée de douze jetons, avec les tableaux 1 à 50&#x202f;; les partenaires sont assis face à face. Ils ne se disent rien sur la partie et ne se donnent aucun indice. Quand il ne reste que deux cartes à piocher, celui dont c’est le tour en prend une ou la laisse à l’autre, avant de l’avoir vue.</translation>
     </message>
     <message id="musee.play.teams.citation">
         <source>Rulebook, “4 Players”</source>
         <translation>Livret de règles, «&#x202f;4 Players&#x202f;»</translation>
     </message>
     <message id="musee.play.match.title">
-        <source>How many games</source>
-        <translation>Combien de manches</translation>
+        <source>Winning the match</source>
+        <translation>Victoire du match</translation>
     </message>
     <message id="musee.play.match.text">
-        <source>A match is won by the first player who wins two games.</source>
-        <translation>Le match revient au premier qui gagne deux manches.</translation>
+        <source>The first player to win two games wins the match.</source>
+        <translation>Le premier joueur qui gagne deux parties remporte le match.</translation>
     </message>
     <message id="musee.play.match.citation">
         <source>Rulebook, “End of game and Scoring”</source>
@@ -6764,47 +6722,47 @@
     </message>
     <message id="musee.play.ties.title">
         <source>Ties</source>
-        <translation>Les égalités</translation>
+        <translation>Égalités</translation>
     </message>
     <message id="musee.play.ties.text">
-        <source>Of tied players the one with more paintings in the Musée wins, then the one with more Gallery Bonus cards; who is level in that too shares the victory.</source>
-        <translation>Entre joueurs à égalité, celui qui a le plus de tableaux dans son Musée l’emporte, puis celui qui a le plus de bonus de galerie&#x202f;; à égalité jusque-là, la victoire est partagée.</translation>
+        <source>Among tied players, the one with more paintings in the Musée wins, then the one with more Gallery Bonus cards. Players who are still tied share the victory.</source>
+        <translation>Entre joueurs à égalité, celui qui a le plus de tableaux dans son Musée l’emporte, puis celui qui a le plus de bonus de galerie. S’ils restent à égalité, ils partagent la victoire.</translation>
     </message>
     <message id="musee.play.ties.citation">
         <source>Rulebook, “End of game and Scoring”</source>
         <translation>Livret de règles, «&#x202f;End of game and Scoring&#x202f;»</translation>
     </message>
     <message id="museum.play.setup.title">
-        <source>Setting up</source>
-        <translation>La mise en place</translation>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
     <message id="museum.play.setup.text">
-        <source>Five Public Opinion cards are shuffled into each of the four Continent decks; two Objects of each lie on the board. Everybody takes a museum board and draws one card of each Continent and one Favour card; English rules: who has Objects of 7 points together or less may draw anew. Of three Patron cards everybody keeps one. The last to have visited a museum begins.</source>
-        <translation>Cinq cartes Opinion Publique sont mélangées dans chacune des quatre piles Continent&#x202f;; deux Objets de chacune sont sur le plateau. Chacun prend un plateau Musée et pioche une carte de chaque continent et une carte de Notoriété&#x202f;; règles anglaises&#x202f;: qui a des Objets valant ensemble 7 ou moins peut repiocher. De trois cartes Mécène, chacun en garde une. Commence qui a visité un musée récemment.</translation>
+        <source>Shuffle five Public Opinion cards into each of the four continent decks, then place two objects from each on the board. Each player takes a museum board and draws one card from each continent and one Favour card. In the English edition (2019), you may redraw your hand if its objects are worth 7 or less in total. Draw three Patron cards and choose one. The player who visited a museum most recently begins.</source>
+        <translation>Mélangez cinq cartes Opinion Publique dans chacune des quatre piles Continent, puis placez deux Objets de chaque pile sur le plateau. Chaque joueur prend un plateau Musée et pioche une carte de chaque continent et une carte de Notoriété. Dans l’édition anglaise (2019), vous pouvez repiocher votre main si ses Objets valent 7 ou moins au total. Piochez trois cartes Mécène et gardez-en une. Le joueur qui a visité un musée le plus récemment commence.</translation>
     </message>
     <message id="museum.play.setup.citation">
         <source>Rulebook, “Setup”</source>
         <translation>Livret de règles, «&#x202f;Mise en place&#x202f;»</translation>
     </message>
     <message id="museum.play.turn.title">
-        <source>A turn, in order</source>
-        <translation>Le tour, dans l’ordre</translation>
+        <source>Order of a turn</source>
+        <translation>Déroulement d’un tour</translation>
     </message>
     <message id="museum.play.turn.text">
-        <source>First the player whose turn it is must draw one Object; after that every other player, in order, may draw one too, and for each who does the first takes one Prestige point. Then one of two actions: furbish the museum, which is to exhibit Objects and recruit Experts, or an inventory. One Favour card may be played at any time of the turn. At its end the hand is cut to 7 Objects, and the board is refilled to two of each Continent.</source>
-        <translation>Le joueur dont c’est le tour prend d’abord, obligatoirement, un Objet&#x202f;; chaque autre joueur, dans l’ordre, peut ensuite en prendre un aussi, et pour chacun qui le fait le premier reçoit un point de Prestige. Vient ensuite une action au choix&#x202f;: développer son Musée, c’est-à-dire exposer des Objets et recruter des Personnalités, ou faire un inventaire. Une carte de Notoriété peut être jouée à tout moment du tour. À la fin, la main est ramenée à 7 Objets et le plateau complété à deux par continent.</translation>
+        <source>On your turn, you must first draw one object; then every other player, in order, may draw one too, and you take one Prestige token for each who does. Next, choose one action: furbish your museum (exhibit objects and hire experts) or take inventory. You may play one Favour card at any time during your turn. At the end, discard down to 7 objects in hand and refill the board to two objects per continent.</source>
+        <translation>À votre tour, vous devez d’abord prendre un Objet&#x202f;; chaque autre joueur peut ensuite, dans l’ordre, en prendre un aussi, et vous recevez un jeton de Prestige pour chacun qui le fait. Choisissez ensuite une action&#x202f;: développer votre Musée (exposer des Objets et recruter des Personnalités) ou faire un inventaire. Vous pouvez jouer une carte de Notoriété à tout moment de votre tour. À la fin, défaussez jusqu’à n’avoir que 7 Objets en main et complétez le plateau à deux Objets par continent.</translation>
     </message>
     <message id="museum.play.turn.citation">
         <source>Rulebook, “The Turn” and “Ending the Turn”</source>
         <translation>Livret de règles, «&#x202f;Tour de jeu&#x202f;» et «&#x202f;Fin du tour&#x202f;»</translation>
     </message>
     <message id="museum.play.pay.title">
-        <source>What an Object costs</source>
-        <translation>Ce que coûte un Objet</translation>
+        <source>Cost of an object</source>
+        <translation>Coût d’un Objet</translation>
     </message>
     <message id="museum.play.pay.text">
-        <source>An Object costs its value, paid with Objects of the hand, which go to the own Common Pool, with Prestige points, or with both. Several cards may pay for one and one for several; nothing is given back. An Object of the own Common Pool may be exhibited in the same way, but pays for nothing. One of somebody else’s costs one Prestige point more, and all that is paid goes to its owner.</source>
-        <translation>Un Objet coûte sa valeur, payée avec des Objets de la main, qui vont dans son Fonds Commun, avec des points de Prestige, ou les deux. Plusieurs cartes peuvent en payer une, et une seule en payer plusieurs&#x202f;; on ne rend rien. Un Objet de son propre Fonds Commun s’expose de la même façon, mais ne sert pas à payer. Un Objet de celui d’un autre coûte un point de Prestige de plus, et tout ce qui est payé va à son propriétaire.</translation>
+        <source>An object costs its value. Pay with objects from your hand, which go to your Common Pool, with Prestige tokens, or with both. Several cards may pay for one object, and one card for several; you get no change. You may exhibit objects from your Common Pool in the same way, but not pay with them. An object from another player’s Common Pool costs one Prestige token more, and everything you pay goes to that player.</source>
+        <translation>Un Objet coûte sa valeur. Payez avec des Objets de votre main, qui vont dans votre Fonds Commun, avec des jetons de Prestige, ou les deux. Plusieurs cartes peuvent payer un Objet, et une seule carte plusieurs Objets&#x202f;; on ne rend pas la monnaie. Un Objet de votre Fonds Commun s’expose de la même façon, mais ne sert pas à payer. Un Objet du Fonds Commun d’un autre joueur coûte un jeton de Prestige de plus, et tout ce que vous payez va à ce joueur.</translation>
     </message>
     <message id="museum.play.pay.citation">
         <source>Rulebook, “Exhibiting Objects”</source>
@@ -6812,23 +6770,23 @@
     </message>
     <message id="museum.play.inventory.title">
         <source>Inventory</source>
-        <translation>L’inventaire</translation>
+        <translation>Inventaire</translation>
     </message>
     <message id="museum.play.inventory.text">
-        <source>Instead of furbishing the museum, a player takes back as many cards of the own Common Pool as wanted. Nothing is exhibited and nobody recruited in that turn.</source>
-        <translation>Au lieu de développer son Musée, on reprend en main autant de cartes de son Fonds Commun qu’on le souhaite. Rien n’est exposé et personne n’est recruté à ce tour.</translation>
+        <source>Instead of furbishing your museum, take any number of cards from your Common Pool into your hand. You exhibit no objects and hire no experts that turn.</source>
+        <translation>Au lieu de développer votre Musée, reprenez en main autant de cartes de votre Fonds Commun que vous voulez. Vous n’exposez rien et ne recrutez personne pendant ce tour.</translation>
     </message>
     <message id="museum.play.inventory.citation">
         <source>Rulebook, “Performing an Inventory”</source>
         <translation>Livret de règles, «&#x202f;Faire un inventaire&#x202f;»</translation>
     </message>
     <message id="museum.play.experts.title">
-        <source>Recruiting Experts</source>
+        <source>Hiring experts</source>
         <translation>Recruter des Personnalités</translation>
     </message>
     <message id="museum.play.experts.text">
-        <source>The three Experts on display are paid for like Objects and bring no points when they are recruited. One may have several, and recruit several in a turn; their effects add up. An Expert of a civilisation or a domain counts as one more card of that collection.</source>
-        <translation>Les trois Personnalités présentées se paient comme des Objets et ne rapportent pas de points quand on les recrute. On peut en avoir plusieurs, et en recruter plusieurs dans un tour&#x202f;; leurs effets s’ajoutent. Une Personnalité d’une civilisation ou d’un Domaine compte comme une carte de plus dans cette collection.</translation>
+        <source>The three experts on display are paid for like objects and score no points when hired. You may have several, and hire several in one turn; their effects add up. An expert of a civilisation or domain counts as one more card in that collection.</source>
+        <translation>Les trois Personnalités présentées se paient comme des Objets et ne rapportent aucun point quand vous les recrutez. Vous pouvez en avoir plusieurs, et en recruter plusieurs dans un tour&#x202f;; leurs effets s’ajoutent. Une Personnalité d’une civilisation ou d’un Domaine compte comme une carte de plus dans cette collection.</translation>
     </message>
     <message id="museum.play.experts.citation">
         <source>Rulebook, “Recruiting Experts” and “Expert Cards”</source>
@@ -6839,8 +6797,8 @@
         <translation>Notoriété et Chefs d’Œuvre</translation>
     </message>
     <message id="museum.play.favours.text">
-        <source>Each time the track passes a multiple of 10, its player draws a Favour card; nobody has more than three, and only the player whose turn it is may play one. An Object of value 5 is a Masterpiece: who exhibits it takes a Prestige point too.</source>
-        <translation>Chaque fois que sa piste passe un multiple de 10, un joueur pioche une carte de Notoriété&#x202f;; personne n’en a plus de trois, et seul le joueur dont c’est le tour peut en jouer une. Un Objet de valeur 5 est un Chef d’Œuvre&#x202f;: qui l’expose prend aussi un point de Prestige.</translation>
+        <source>Draw a Favour card each time you pass a multiple of 10 on the score track. You may hold at most three, and play one only on your own turn. An object of value 5 is a Masterpiece: when you exhibit it, also take one Prestige token.</source>
+        <translation>Piochez une carte de Notoriété chaque fois que vous passez un multiple de 10 sur la piste de score. Vous ne pouvez en avoir plus de trois, ni en jouer hors de votre tour. Un Objet de valeur 5 est un Chef d’Œuvre&#x202f;: quand vous l’exposez, prenez aussi un jeton de Prestige.</translation>
     </message>
     <message id="museum.play.favours.citation">
         <source>Rulebook, “Playing Favour Cards” and “Masterpieces”</source>
@@ -6851,20 +6809,20 @@
         <translation>L’Opinion Publique et la Une</translation>
     </message>
     <message id="museum.play.opinion.text">
-        <source>A Public Opinion card that comes up when the board is refilled puts a token on its Continent. From the second round on a Headline card is turned up at the beginning of each round and holds until the next; the Expert farthest right is replaced.</source>
-        <translation>Une carte Opinion Publique révélée quand on complète le plateau met un jeton sur son continent. À partir du deuxième tour de table, une carte À la Une est révélée au début de chaque tour de table et vaut jusqu’à la suivante&#x202f;; la Personnalité la plus à droite est remplacée.</translation>
+        <source>When a Public Opinion card appears while the board is refilled, put a token on its continent. From the second round on, a new Headline card is revealed at the start of each round and applies until the next one; the rightmost expert is replaced.</source>
+        <translation>Quand une carte Opinion Publique est révélée au moment de compléter le plateau, mettez un jeton sur son continent. À partir du deuxième tour de table, une carte À la Une est révélée au début de chaque tour de table et s’applique jusqu’à la suivante&#x202f;; la Personnalité la plus à droite est remplacée.</translation>
     </message>
     <message id="museum.play.opinion.citation">
         <source>Rulebook, “Ending the Turn”</source>
         <translation>Livret de règles, «&#x202f;Fin du tour&#x202f;»</translation>
     </message>
     <message id="museum.play.end.title">
-        <source>The end of the game</source>
-        <translation>La fin de la partie</translation>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message id="museum.play.end.text">
-        <source>Who reaches 50 points on the track finishes the turn, and everybody else has one more. Then all may rearrange their museums once more before the final scoring. The French rules say: who passes 50.</source>
-        <translation>Qui dépasse 50 points sur la piste finit son tour, et chacun des autres en joue un dernier. Tous peuvent ensuite réorganiser une dernière fois leur Musée avant le décompte final. Les règles anglaises disent&#x202f;: qui atteint 50.</translation>
+        <source>The player who reaches 50 points on the score track finishes the turn, and everyone else has one more. Then all players may rearrange their museums one last time before the final scoring. In the first French edition, 50 must be exceeded.</source>
+        <translation>Le joueur qui atteint 50 points sur la piste de score finit son tour, et chacun des autres en joue un dernier. Tous peuvent ensuite réorganiser une dernière fois leur Musée avant le décompte final. Dans la première édition française, il faut dépasser 50.</translation>
     </message>
     <message id="museum.play.end.citation">
         <source>Rulebook, “Ending the Game” and “Reorganising your Museum”</source>
@@ -6875,74 +6833,74 @@
         <translation>L’exemple de Vincent&#x202f;: 96 ou 99</translation>
     </message>
     <message id="museum.play.vincent.text">
-        <source>The rulebooks add up Vincent’s final score to 96, with 11 and 8 points for his civilisations of 7 and 6 Objects. Their own table gives 13 and 9 for them. The table is the rule: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</source>
-        <translation>Les livrets donnent 96 points à Vincent, avec 11 et 8 pour ses civilisations de 7 et 6 Objets. Leur propre tableau en donne 13 et 9. C’est le tableau qui fait règle&#x202f;: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</translation>
+        <source>Both rulebooks give Vincent 96 points, with 11 and 8 for his civilisation collections of 7 and 6 objects. Their own scoring table gives 13 and 9. The scoring table decides: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</source>
+        <translation>Les deux livrets donnent 96 points à Vincent, avec 11 et 8 pour ses collections de civilisation de 7 et 6 Objets. Leur propre barème en donne 13 et 9. C’est le barème qui fait foi&#x202f;: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</translation>
     </message>
     <message id="museum.play.vincent.citation">
-        <source>Rulebook, “Final Scoring”: the table and the example</source>
-        <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»&#x202f;: le tableau et l’exemple</translation>
+        <source>Rulebook, “Final Scoring”: the scoring table and the example</source>
+        <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»&#x202f;: le barème et l’exemple</translation>
     </message>
     <message id="cli.rules.play">
-        <source>How it is played</source>
+        <source>How to play</source>
         <translation>Comment on joue</translation>
     </message>
     <message id="rules.kind.play">
-        <source>How it is played</source>
-        <translation>Comment on joue</translation>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
     </message>
     <message id="table.history">
         <source>History</source>
         <translation>Historique</translation>
     </message>
     <message id="museum.plan.mine">
-        <source>Only mine: a board like this one</source>
-        <translation>Seulement le mien&#x202f;: un nouveau plateau d’après celui-ci</translation>
+        <source>Duplicate for this player only</source>
+        <translation>Dupliquer pour ce joueur seulement</translation>
     </message>
     <message id="desk.file.again">
-        <source>You have opened this file before: here is the game as you left it.</source>
-        <translation>Ce fichier a déjà été ouvert&#x202f;: voici la partie telle que vous l’avez laissée.</translation>
+        <source>You opened this file before; here is the game as you left it.</source>
+        <translation>Vous avez déjà ouvert ce fichier&#x202f;; voici la partie telle que vous l’avez laissée.</translation>
     </message>
     <message id="history.edit.nameless">
-        <source>something was entered</source>
-        <translation>une saisie</translation>
+        <source>Position changed</source>
+        <translation>Position modifiée</translation>
     </message>
     <message id="history.edit.placed">
         <source>{edit} ({place})</source>
         <translation>{edit} ({place})</translation>
     </message>
     <message id="museum.hint.plan.shared">
-        <source>Changed for everyone who plays on this board.</source>
-        <translation>Changé pour tous ceux qui jouent sur ce plateau.</translation>
+        <source>Changed for everyone using this board.</source>
+        <translation>Modifié pour tous ceux qui utilisent ce plateau.</translation>
     </message>
     <message id="history.beginning">
-        <source>The beginning</source>
-        <translation>Le début</translation>
+        <source>Start of the game</source>
+        <translation>Début de la partie</translation>
     </message>
     <message id="history.undone">
-        <source>Taken back: {edit}</source>
+        <source>Undone: {edit}</source>
         <translation>Annulé&#x202f;: {edit}</translation>
     </message>
     <message id="history.undone.of">
-        <source>Taken back: {owner}, {edit}</source>
-        <translation>Annulé&#x202f;: {owner}, {edit}</translation>
+        <source>Undone ({owner}): {edit}</source>
+        <translation>Annulé ({owner})&#x202f;: {edit}</translation>
     </message>
     <message id="history.redone">
-        <source>Done again: {edit}</source>
+        <source>Redone: {edit}</source>
         <translation>Rétabli&#x202f;: {edit}</translation>
     </message>
     <message id="history.redone.of">
-        <source>Done again: {owner}, {edit}</source>
-        <translation>Rétabli&#x202f;: {owner}, {edit}</translation>
+        <source>Redone ({owner}): {edit}</source>
+        <translation>Rétabli ({owner})&#x202f;: {edit}</translation>
     </message>
     <message id="history.undone.many" numerus="yes">
-        <source>%n steps taken back.</source>
+        <source>%n steps undone.</source>
         <translation>
             <numerusform>%n étape annulée.</numerusform>
             <numerusform>%n étapes annulées.</numerusform>
         </translation>
     </message>
     <message id="history.redone.many" numerus="yes">
-        <source>%n steps done again.</source>
+        <source>%n steps redone.</source>
         <translation>
             <numerusform>%n étape rétablie.</numerusform>
             <numerusform>%n étapes rétablies.</numerusform>
@@ -6953,34 +6911,34 @@
         <translation>maintenant</translation>
     </message>
     <message id="history.ahead">
-        <source>taken back</source>
+        <source>undone</source>
         <translation>annulé</translation>
     </message>
     <message id="session.verdict.side.wrong" numerus="yes">
-        <source>{owner}: %n things are wrong.</source>
+        <source>{owner}: %n problems.</source>
         <translation>
             <numerusform>{owner}&#x202f;: %n problème.</numerusform>
             <numerusform>{owner}&#x202f;: %n problèmes.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.side.missing" numerus="yes">
-        <source>{owner}: nothing is wrong; %n facts are missing.</source>
+        <source>{owner}: no problems; %n details missing.</source>
         <translation>
-            <numerusform>{owner}&#x202f;: rien à redire&#x202f;; il manque %n information.</numerusform>
-            <numerusform>{owner}&#x202f;: rien à redire&#x202f;; il manque %n informations.</numerusform>
+            <numerusform>{owner}&#x202f;: aucun problème&#x202f;; il manque %n information.</numerusform>
+            <numerusform>{owner}&#x202f;: aucun problème&#x202f;; il manque %n informations.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.side.none">
-        <source>{owner}: nothing is wrong.</source>
-        <translation>{owner}&#x202f;: rien à redire.</translation>
+        <source>{owner}: no problems.</source>
+        <translation>{owner}&#x202f;: aucun problème.</translation>
     </message>
     <message id="art.answer.order">
-        <source>The order of hanging is not known</source>
-        <translation>L’ordre d’accrochage n’est pas connu</translation>
+        <source>Mark the order as unknown</source>
+        <translation>Marquer l’ordre comme inconnu</translation>
     </message>
     <message id="museum.plan.shared">
-        <source>{names}: this is your board too. What is drawn here changes it for all of you.</source>
-        <translation>{names}&#x202f;: ce plateau est aussi le vôtre. Ce qui est dessiné ici le change pour tous.</translation>
+        <source>Also used by {names}. What you draw here changes the board for everyone.</source>
+        <translation>Plateau aussi utilisé par {names}. Ce que vous dessinez ici le change pour tous.</translation>
     </message>
     <message id="finding.owned">
         <source>{owner}: {says}</source>
@@ -7002,40 +6960,38 @@
     </message>
     <message id="muse.hint.chosen">
         <source>{owner} has chosen. Tap another card or action to change that.</source>
-        <oldsource>{owner} has chosen: another action or card changes it.</oldsource>
         <translation>{owner} a choisi. Touchez une autre carte ou une autre action pour en changer.</translation>
     </message>
     <message id="muse.hint.all-chosen">
-        <source>Everyone has chosen: see what happens, or tap the card that {owner} discards.</source>
-        <oldsource>Everyone has chosen: see what happens, or touch the card that {owner} discards.</oldsource>
-        <translation>Tout le monde a choisi&#x202f;: voyez ce qui se passe, ou touchez la carte que {owner} défausse.</translation>
+        <source>Everyone has chosen. Tap “See what happens”, or a card for {owner} to discard.</source>
+        <translation>Tout le monde a choisi. Touchez «&#x202f;Voir ce qui se passe&#x202f;», ou une carte à défausser pour {owner}.</translation>
     </message>
     <message id="table.peek">
         <source>Hold to peek at the points</source>
         <translation>Maintenir pour entrevoir les points</translation>
     </message>
     <message id="new.hide-points">
-        <source>Hide the points until they are revealed</source>
-        <translation>Cacher les points jusqu’à leur révélation</translation>
+        <source>Hide points until the game is finished</source>
+        <translation>Masquer les points jusqu’à la fin de la partie</translation>
     </message>
     <message id="home.check">
         <source>Check one board</source>
-        <translation>Vérifier un seul plateau</translation>
+        <translation>Vérifier un plateau</translation>
     </message>
     <message id="home.check.advice">
-        <source>Is this legal, and what is it worth now? No names, nothing else asked.</source>
-        <translation>Est-ce permis, et combien cela vaut-il&#x202f;? Sans noms ni autre question.</translation>
+        <source>Is this legal, and what is it worth? No names needed.</source>
+        <translation>Est-ce permis, et combien cela vaut-il&#x202f;? Pas besoin de noms.</translation>
     </message>
     <message id="home.check.game">
-        <source>Check one board of {game}</source>
-        <translation>Vérifier un seul plateau de {game}</translation>
+        <source>Check one board: {game}</source>
+        <translation>Vérifier un plateau&#x202f;: {game}</translation>
     </message>
     <message id="art.prestige.range">
         <source>{owner} ({least} to {most})</source>
         <translation>{owner} ({least} à {most})</translation>
     </message>
     <message id="art.score.range.by">
-        <source>by what the museum has most of</source>
+        <source>depending on the museum’s ranking</source>
         <translation>selon le classement du Musée</translation>
     </message>
     <message id="cli.range">
@@ -7052,38 +7008,38 @@
     </message>
     <message id="game.title.alone">
         <source>{game}: one board</source>
-        <translation>{game}&#x202f;: un seul plateau</translation>
+        <translation>{game}&#x202f;: un plateau</translation>
     </message>
     <message id="game.title.players">
         <source>{game}: {players}</source>
         <translation>{game}&#x202f;: {players}</translation>
     </message>
     <message id="rematch.begins.one">
-        <source>{names} lost the last game and begins. Turn the tokens as they lie now.</source>
-        <translation>{names} a perdu la dernière partie et commence. Retournez les jetons comme ils sont posés maintenant.</translation>
+        <source>{names} lost the last game and starts. Set the tokens as they are on your table now.</source>
+        <translation>{names} a perdu la dernière partie et commence. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
     </message>
     <message id="rematch.begins.some">
-        <source>One of those who lost the last game begins: {names}. Turn the tokens as they lie now.</source>
-        <translation>Parmi ceux qui ont perdu la dernière partie, l’un commence&#x202f;: {names}. Retournez les jetons comme ils sont posés maintenant.</translation>
+        <source>One of the players who lost the last game starts: {names}. Set the tokens as they are on your table now.</source>
+        <translation>L’un des perdants de la dernière partie commence&#x202f;: {names}. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
     </message>
     <message id="rematch.begins.nobody">
-        <source>Nobody lost the last game: whoever says “Musée” in the artsiest voice begins again. Turn the tokens as they lie now.</source>
-        <translation>Personne n’a perdu la dernière partie&#x202f;: qui prononce «&#x202f;Musée&#x202f;» de la voix la plus artistique commence à nouveau. Retournez les jetons comme ils sont posés maintenant.</translation>
+        <source>Nobody lost the last game: whoever says “Musée” in the artsiest voice starts again. Set the tokens as they are on your table now.</source>
+        <translation>Personne n’a perdu la dernière partie&#x202f;: le joueur qui dit «&#x202f;Musée&#x202f;» du ton le plus artiste commence, comme la première fois. Disposez les jetons comme ils sont maintenant sur votre table.</translation>
     </message>
     <message id="alone.not-asked.musee">
-        <source>Not asked for: names, the other Musées, the cards in the hand.</source>
+        <source>Not needed: names, the other Musées, cards in hand.</source>
         <translation>Pas besoin ici des noms, des autres Musées ni des cartes en main.</translation>
     </message>
     <message id="alone.not-asked.muse">
-        <source>Not asked for: names, the other artists, the coins.</source>
+        <source>Not needed: names, the other artists, coins.</source>
         <translation>Pas besoin ici des noms, des autres artistes ni des jetons.</translation>
     </message>
     <message id="alone.not-asked.museum">
-        <source>Not asked for: names, the other museums, experts and patron.</source>
+        <source>Not needed: names, the other museums, Experts and the Patron.</source>
         <translation>Pas besoin ici des noms, des autres musées, des Personnalités ni du Mécène.</translation>
     </message>
     <message id="alone.not-asked.art">
-        <source>Not asked for: names, the other walls, bid cards, the order of hanging.</source>
+        <source>Not needed: names, the other walls, bid cards, the order of hanging.</source>
         <translation>Pas besoin ici des noms, des autres murs, des cartes d’enchère ni de l’ordre d’accrochage.</translation>
     </message>
     <message id="alone.legal">
@@ -7091,11 +7047,11 @@
         <translation>C’est permis.</translation>
     </message>
     <message id="alone.answer">
-        <source>{verdict} It is worth {points}.</source>
-        <translation>{verdict} Cela vaut {points}.</translation>
+        <source>{verdict} Score: {points}.</source>
+        <translation>{verdict} Score&#x202f;: {points}.</translation>
     </message>
     <message id="alone.asked">
-        <source>Still asked for: {facts}.</source>
+        <source>Still needed: {facts}.</source>
         <translation>Il manque {facts}.</translation>
     </message>
     <message id="score.points.hidden">
@@ -7103,47 +7059,47 @@
         <translation>points cachés</translation>
     </message>
     <message id="keys.title">
-        <source>Keys of this page</source>
-        <translation>Touches de cette page</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message id="keys.musee.number">
-        <source>Take the digits of a number together; hang it</source>
-        <translation>Former un nombre de ses chiffres, puis l’accrocher</translation>
+        <source>Type a number, then hang the painting</source>
+        <translation>Saisir un numéro, puis accrocher le tableau</translation>
     </message>
     <message id="keys.musee.step">
-        <source>Go from space to space</source>
-        <translation>Aller d’emplacement en emplacement</translation>
+        <source>Go to another space</source>
+        <translation>Aller à un autre emplacement</translation>
     </message>
     <message id="keys.musee.clear">
-        <source>Take the painting down</source>
-        <translation>Décrocher le tableau</translation>
+        <source>Remove the painting</source>
+        <translation>Retirer le tableau</translation>
     </message>
     <message id="keys.musee.move">
         <source>Move a painting</source>
         <translation>Déplacer un tableau</translation>
     </message>
     <message id="keys.musee.where">
-        <source>Where may it go?</source>
-        <translation>Où peut-il aller&#x202f;?</translation>
+        <source>Where can it go?</source>
+        <translation>Emplacements possibles</translation>
     </message>
     <message id="keys.musee.hand">
-        <source>The cards in the hand</source>
-        <translation>Les cartes en main</translation>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
     </message>
     <message id="keys.musee.text">
         <source>Enter a gallery as text</source>
         <translation>Saisir une galerie en texte</translation>
     </message>
     <message id="keys.musee.bare">
-        <source>Take all paintings of the Musée down</source>
-        <translation>Décrocher tous les tableaux du Musée</translation>
+        <source>Clear the Musée</source>
+        <translation>Vider le Musée</translation>
     </message>
     <message id="keys.muse.step">
-        <source>Go from painting to painting, from palace to studio</source>
-        <translation>Aller de tableau en tableau, du palais à l’atelier</translation>
+        <source>Go to another painting, palace or studio</source>
+        <translation>Aller à un autre tableau, palais ou atelier</translation>
     </message>
     <message id="keys.muse.take">
-        <source>Take the painting away</source>
+        <source>Remove the painting</source>
         <translation>Retirer le tableau</translation>
     </message>
     <message id="keys.muse.cards">
@@ -7155,116 +7111,116 @@
         <translation>Jetons</translation>
     </message>
     <message id="keys.muse.patron">
-        <source>The patron, step by step</source>
-        <translation>Le mécène, pas à pas</translation>
+        <source>Patron, step by step</source>
+        <translation>Mécène, pas à pas</translation>
     </message>
     <message id="keys.muse.round">
-        <source>A round</source>
-        <translation>Une manche</translation>
+        <source>Round</source>
+        <translation>Manche</translation>
     </message>
     <message id="keys.muse.text">
         <source>Enter as text</source>
         <translation>Saisir en texte</translation>
     </message>
     <message id="keys.muse.move">
-        <source>To the other pile</source>
-        <translation>Vers l’autre pile</translation>
+        <source>Move between palace and studio</source>
+        <translation>Déplacer entre palais et atelier</translation>
     </message>
     <message id="keys.museum.type">
-        <source>Type what an object is: its civilisation’s letters, its domain’s, its value</source>
-        <translation>Écrire ce qu’est un objet&#x202f;: les lettres de sa civilisation, celles de son domaine, sa valeur</translation>
+        <source>Type an object: letters of its civilisation, letters of its domain, value</source>
+        <translation>Saisir un Objet&#x202f;: lettres de la civilisation, lettres du Domaine, valeur</translation>
     </message>
     <message id="keys.museum.step">
-        <source>Go from slot to slot</source>
-        <translation>Aller d’emplacement en emplacement</translation>
+        <source>Go to another slot</source>
+        <translation>Aller à un autre emplacement</translation>
     </message>
     <message id="keys.museum.erase">
-        <source>Take back a letter; take the object off</source>
-        <translation>Effacer une lettre, puis retirer l’objet</translation>
+        <source>Delete a letter, or remove the object</source>
+        <translation>Effacer une lettre, ou retirer l’Objet</translation>
     </message>
     <message id="keys.museum.move">
         <source>Move an object</source>
-        <translation>Déplacer un objet</translation>
+        <translation>Déplacer un Objet</translation>
     </message>
     <message id="keys.museum.paint">
-        <source>Paint many slots alike</source>
-        <translation>Peindre plusieurs emplacements pareils</translation>
+        <source>Paint several slots</source>
+        <translation>Peindre plusieurs emplacements</translation>
     </message>
     <message id="keys.museum.text">
         <source>Enter as text</source>
         <translation>Saisir en texte</translation>
     </message>
     <message id="keys.museum.arrange">
-        <source>The best arrangement</source>
-        <translation>La meilleure disposition</translation>
+        <source>Best arrangement</source>
+        <translation>Meilleure disposition</translation>
     </message>
     <message id="keys.museum.bare">
-        <source>Take all objects off the board</source>
-        <translation>Retirer tous les objets du plateau</translation>
+        <source>Clear the board</source>
+        <translation>Vider le plateau</translation>
     </message>
     <message id="keys.art.step">
-        <source>Go from square to square</source>
-        <translation>Aller de case en case</translation>
+        <source>Go to another square</source>
+        <translation>Aller à une autre case</translation>
     </message>
     <message id="keys.art.stretch">
-        <source>Cover squares</source>
-        <translation>Couvrir des cases</translation>
+        <source>Extend the area</source>
+        <translation>Étendre la zone</translation>
     </message>
     <message id="keys.art.nudge">
         <source>Move the tile</source>
         <translation>Déplacer la tuile</translation>
     </message>
     <message id="keys.art.type">
-        <source>The type of the painting</source>
-        <translation>Le type du tableau</translation>
+        <source>Type of the painting</source>
+        <translation>Type du tableau</translation>
     </message>
     <message id="keys.art.frame">
-        <source>The frame of the painting</source>
-        <translation>Le cadre du tableau</translation>
+        <source>Frame of the painting</source>
+        <translation>Cadre du tableau</translation>
     </message>
     <message id="keys.art.decor">
         <source>Decor</source>
         <translation>Décoration</translation>
     </message>
     <message id="keys.art.confirm">
-        <source>Take the square, or hang the tile</source>
-        <translation>Prendre la case, ou accrocher la tuile</translation>
+        <source>Select the square, or hang the tile</source>
+        <translation>Sélectionner la case, ou accrocher la tuile</translation>
     </message>
     <message id="keys.art.take">
-        <source>Take the tile down</source>
-        <translation>Décrocher la tuile</translation>
+        <source>Remove the tile</source>
+        <translation>Retirer la tuile</translation>
     </message>
     <message id="keys.art.zoom">
-        <source>Look closer, from farther away, at the whole wall</source>
-        <translation>Regarder de plus près, de plus loin, le mur entier</translation>
+        <source>Zoom in, zoom out, show the whole wall</source>
+        <translation>Zoom avant, zoom arrière, mur entier</translation>
     </message>
     <message id="keys.art.text">
         <source>Enter as text</source>
         <translation>Saisir en texte</translation>
     </message>
     <message id="keys.board">
-        <source>The board of each player</source>
-        <translation>Le plateau de chaque joueur</translation>
+        <source>Show a player’s board</source>
+        <translation>Afficher le plateau d’un joueur</translation>
     </message>
     <message id="keys.boards">
-        <source>The board before, the board after</source>
-        <translation>Le plateau précédent, le suivant</translation>
+        <source>Previous or next board</source>
+        <translation>Plateau précédent ou suivant</translation>
     </message>
     <message id="keys.tab">
-        <source>Go on to the next control, or back</source>
-        <translation>Aller à la commande suivante, ou revenir</translation>
+        <source>Next or previous control</source>
+        <translation>Élément suivant ou précédent</translation>
     </message>
     <message id="keys.press">
-        <source>Press what the ring is around</source>
-        <translation>Actionner ce que l’anneau entoure</translation>
+        <source>Activate the focused control</source>
+        <translation>Activer l’élément sélectionné</translation>
     </message>
     <message id="keys.escape">
-        <source>Give up, or back</source>
-        <translation>Renoncer, ou revenir</translation>
+        <source>Cancel or go back</source>
+        <translation>Annuler ou revenir</translation>
     </message>
     <message id="keys.help">
-        <source>These keys</source>
-        <translation>Ces touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message id="keys.name.enter">
         <source>Enter</source>
@@ -7363,7 +7319,7 @@
     </message>
     <message id="art.tool.pairs.word">
         <source>Faux pas</source>
-        <translation>Fautes</translation>
+        <translation>Faux pas</translation>
     </message>
     <message id="art.tool.plan.word">
         <source>Wall</source>
@@ -7375,7 +7331,7 @@
     </message>
     <message id="art.tool.copy.word">
         <source>Another</source>
-        <translation>Pareille</translation>
+        <translation>Autre</translation>
     </message>
     <message id="art.tool.take.word">
         <source>Remove</source>
@@ -7399,7 +7355,7 @@
     </message>
     <message id="museum.tool.figures.word">
         <source>Scoring</source>
-        <translation>Décompte</translation>
+        <translation>Points</translation>
     </message>
     <message id="museum.tool.arrange.word">
         <source>Arrange</source>
@@ -7418,12 +7374,12 @@
         <translation>Outils</translation>
     </message>
     <message id="art.entry.several">
-        <source>“{word}” can be {first} or {second}: write more of it.</source>
-        <translation>«&#x202f;{word}&#x202f;» peut être {first} ou {second}&#x202f;: écrivez-en davantage.</translation>
+        <source>“{word}” could be {first} or {second}: type more letters.</source>
+        <translation>«&#x202f;{word}&#x202f;» peut être {first} ou {second}&#x202f;: tapez plus de lettres.</translation>
     </message>
     <message id="muse.unique.twice-here">
-        <source>{card} is entered more than once, but the deck has one: {first} and {second}.</source>
-        <translation>{card} figure plus d’une fois, or le paquet n’a cette carte qu’une fois&#x202f;: {first} et {second}.</translation>
+        <source>{card} is entered more than once, but the deck has only one: {first} and {second}.</source>
+        <translation>{card} figure plus d’une fois, mais le paquet n’a cette carte qu’une fois&#x202f;: {first} et {second}.</translation>
     </message>
     <message id="muse.growth.times" numerus="yes">
         <source>%n times</source>
@@ -7433,7 +7389,7 @@
         </translation>
     </message>
     <message id="musee.unique.twice-here">
-        <source>{exhibit} is entered more than once, but the box has one painting of each number: {first} and {second}.</source>
+        <source>{exhibit} is entered more than once, but the box has only one painting of each number: {first} and {second}.</source>
         <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first} et {second}.</translation>
     </message>
     <message id="museum.civilisation.inca.of">
@@ -7599,7 +7555,7 @@
     </message>
     <message id="art.edit.turn">
         <source>{tile} turned</source>
-        <translation>{tile}&#x202f;: tournée</translation>
+        <translation>Tuile tournée&#x202f;: {tile}</translation>
     </message>
     <message id="art.answer.hand">
         <source>Enter this hand</source>
@@ -7614,7 +7570,7 @@
         <translation>en</translation>
     </message>
     <message id="ranking.waiting">
-        <source>Shared for now: what decides is not entered yet ({line}).</source>
+        <source>Shared for now: the tie-break is not entered yet ({line}).</source>
         <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
     </message>
     <message id="score.points.between" numerus="yes">
@@ -7625,14 +7581,14 @@
         </translation>
     </message>
     <message id="art.judge.unearned" numerus="yes">
-        <source>%n shields more than matching frames have earned</source>
+        <source>%n shields not earned</source>
         <translation>
-            <numerusform>%n écusson de plus que les cadres identiques n’en rapportent</numerusform>
-            <numerusform>%n écussons de plus que les cadres identiques n’en rapportent</numerusform>
+            <numerusform>%n écusson non gagné</numerusform>
+            <numerusform>%n écussons non gagnés</numerusform>
         </translation>
     </message>
     <message id="art.hint.outline.decor">
-        <source>{columns}×{rows}: decor? Touch its key.</source>
+        <source>{columns}×{rows}: decor? Tap “Decor”.</source>
         <translation>{columns}×{rows}&#x202f;: une décoration&#x202f;? Touchez «&#x202f;Décoration&#x202f;».</translation>
     </message>
     <message id="museum.table.column">
@@ -7668,52 +7624,52 @@
         </translation>
     </message>
     <message id="museum.score.collection.loose">
-        <source>None touches another: a collection begins at {fewest}</source>
-        <translation>Aucun ne touche un autre&#x202f;: une collection commence à {fewest}</translation>
+        <source>None are adjacent: a collection starts at {fewest}</source>
+        <translation>Aucun n’en touche un autre&#x202f;: une collection commence à {fewest}</translation>
     </message>
     <message id="museum.score.collection.single">
-        <source>A single object: a collection begins at {fewest}</source>
+        <source>A single object: a collection starts at {fewest}</source>
         <translation>Un seul Objet&#x202f;: une collection commence à {fewest}</translation>
     </message>
     <message id="alone.bare">
-        <source>Nothing is on this board yet.</source>
-        <translation>Rien n’est encore posé sur ce plateau.</translation>
+        <source>Nothing entered on this board yet.</source>
+        <translation>Rien n’est encore saisi sur ce plateau.</translation>
     </message>
     <message id="session.verdict.table.wrong" numerus="yes">
-        <source>The whole table: %n things are wrong.</source>
+        <source>Whole game: %n problems.</source>
         <translation>
-            <numerusform>Toute la table&#x202f;: %n problème.</numerusform>
-            <numerusform>Toute la table&#x202f;: %n problèmes.</numerusform>
+            <numerusform>Toute la partie&#x202f;: %n problème.</numerusform>
+            <numerusform>Toute la partie&#x202f;: %n problèmes.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.table.missing" numerus="yes">
-        <source>The whole table: nothing is wrong; %n facts are missing.</source>
+        <source>Whole game: no problems; %n details missing.</source>
         <translation>
-            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; il manque %n information.</numerusform>
-            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; il manque %n informations.</numerusform>
+            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; il manque %n information.</numerusform>
+            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; il manque %n informations.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.table.note" numerus="yes">
-        <source>The whole table: nothing is wrong; there are %n notes.</source>
+        <source>Whole game: no problems; %n notes.</source>
         <translation>
-            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; %n remarque.</numerusform>
-            <numerusform>Toute la table&#x202f;: rien à redire&#x202f;; %n remarques.</numerusform>
+            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n point à noter.</numerusform>
+            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n points à noter.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.table.none">
-        <source>The whole table: nothing is wrong.</source>
-        <translation>Toute la table&#x202f;: rien à redire.</translation>
+        <source>Whole game: no problems.</source>
+        <translation>Toute la partie&#x202f;: aucun problème.</translation>
     </message>
     <message id="museum.arrange.hidden.gain" numerus="yes">
-        <source>There is something to gain by moving %n objects.</source>
+        <source>You can gain points by moving %n objects.</source>
         <translation>
-            <numerusform>Il y a quelque chose à gagner en déplaçant %n Objet.</numerusform>
-            <numerusform>Il y a quelque chose à gagner en déplaçant %n Objets.</numerusform>
+            <numerusform>Vous pouvez gagner des points en déplaçant %n Objet.</numerusform>
+            <numerusform>Vous pouvez gagner des points en déplaçant %n Objets.</numerusform>
         </translation>
     </message>
     <message id="museum.arrange.hidden.none">
-        <source>There is nothing to gain by moving objects.</source>
-        <translation>Il n’y a rien à gagner en déplaçant des Objets.</translation>
+        <source>No better arrangement found.</source>
+        <translation>Aucune meilleure disposition trouvée.</translation>
     </message>
     <message id="score.points.unsaid">
         <source>… points</source>
@@ -7724,51 +7680,48 @@
         <translation>Manche suivante</translation>
     </message>
     <message id="muse.edit.own-studio">
-        <source>{card} put into the studio</source>
-        <oldsource>{card} into the studio</oldsource>
-        <translation>{card} dans l’atelier</translation>
+        <source>{card} placed in the studio</source>
+        <translation>{card}&#x202f;: carte posée dans l’atelier</translation>
     </message>
     <message id="muse.edit.own-palace">
-        <source>{card} put into the palace</source>
-        <oldsource>{card} into the palace</oldsource>
-        <translation>{card} au palais</translation>
+        <source>{card} placed in the palace</source>
+        <translation>{card}&#x202f;: carte posée au palais</translation>
     </message>
     <message id="muse.hint.own-studio">
-        <source>Touch a card to lay it into the studio; touch it again to take it away.</source>
-        <translation>Touchez une carte pour la poser dans l’atelier&#x202f;; encore une fois pour la retirer.</translation>
+        <source>Tap a card to place it in the studio; tap it again to remove it.</source>
+        <translation>Touchez une carte pour la poser dans l’atelier, de nouveau pour la retirer.</translation>
     </message>
     <message id="muse.hint.own-palace">
-        <source>Touch a card to stand it in the palace; touch it again to take it away.</source>
-        <translation>Touchez une carte pour la poser au palais&#x202f;; encore une fois pour la retirer.</translation>
+        <source>Tap a card to place it in the palace; tap it again to remove it.</source>
+        <translation>Touchez une carte pour la poser au palais, de nouveau pour la retirer.</translation>
     </message>
     <message id="muse.hint.idea-of-action">
-        <source>{owner}: {action}. Touch the idea card.</source>
+        <source>{owner}: {action}. Tap the idea card.</source>
         <translation>{owner}&#x202f;: {action}. Touchez la carte idée.</translation>
     </message>
     <message id="muse.hint.action">
-        <source>{card} is the idea card: choose the action of {owner}. Another card touched is discarded.</source>
-        <translation>{card} est la carte idée&#x202f;: choisissez l’action de {owner}. Une autre carte touchée est défaussée.</translation>
+        <source>{card} is the idea card: choose {owner}’s action. Tap another card to discard it.</source>
+        <translation>{card} est la carte idée&#x202f;: choisissez l’action ({owner}). Touchez une autre carte pour la défausser.</translation>
     </message>
     <message id="muse.hint.discard-too">
-        <source>{owner} has chosen. Tap “Next player” to go on; a card tapped now is discarded.</source>
-        <oldsource>{owner} has chosen: a card touched now is discarded; “Idea card” changes that one.</oldsource>
-        <translation>{owner} a choisi. Touchez «&#x202f;Joueur suivant&#x202f;» pour continuer&#x202f;; une carte touchée maintenant est défaussée.</translation>
+        <source>{owner} has chosen. Tap “Next player” to go on, or a card to discard it.</source>
+        <translation>{owner} a choisi. Touchez «&#x202f;Joueur suivant&#x202f;» pour continuer, ou une carte pour la défausser.</translation>
     </message>
     <message id="ranking.level">
         <source>{line}: {figures}.</source>
         <translation>{line}&#x202f;: {figures}.</translation>
     </message>
     <message id="muse.hint.elsewhere.own-palace">
-        <source>{card} stands in the palace. Touch it again to move it here.</source>
-        <translation>{card} est au palais. Touchez encore la carte pour la poser ici.</translation>
+        <source>{card} is in the palace. Tap it again to move it here.</source>
+        <translation>{card} est au palais. Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
     <message id="cli.help.rulings">
-        <source>each open question: what every answer gives, and whether it changes the winner</source>
-        <translation>chaque question ouverte&#x202f;: ce que donne chaque réponse, et si elle change le vainqueur</translation>
+        <source>for each open question, show what each answer would score and whether it changes the winner</source>
+        <translation>pour chaque question ouverte, afficher le score selon chaque interprétation et indiquer si elle change le vainqueur</translation>
     </message>
     <message id="cli.rulings.in-force">
         <source>(in force)</source>
-        <translation>(réponse en vigueur)</translation>
+        <translation>(interprétation en vigueur)</translation>
     </message>
     <message id="cli.rulings.total">
         <source>{player} {points}</source>
@@ -7779,100 +7732,100 @@
         <translation>victoire&#x202f;: {winners}</translation>
     </message>
     <message id="cli.rulings.illegal">
-        <source>not legal</source>
-        <translation>interdit par les règles</translation>
+        <source>illegal</source>
+        <translation>interdit</translation>
     </message>
     <message id="cli.rulings.missing">
-        <source>something is missing</source>
-        <translation>il manque quelque chose</translation>
+        <source>incomplete</source>
+        <translation>à compléter</translation>
     </message>
     <message id="cli.rulings.changes-winner">
-        <source>The answer changes who wins.</source>
-        <translation>La réponse change le vainqueur.</translation>
+        <source>The answer changes the winner.</source>
+        <translation>L’interprétation change le vainqueur.</translation>
     </message>
     <message id="cli.rulings.differs">
-        <source>The answer changes something, but not who wins.</source>
-        <translation>La réponse change quelque chose, mais pas le vainqueur.</translation>
+        <source>The answer changes something, but not the winner.</source>
+        <translation>L’interprétation change quelque chose, mais pas le vainqueur.</translation>
     </message>
     <message id="cli.rulings.same">
         <source>The answer changes nothing here.</source>
-        <translation>La réponse ne change rien ici.</translation>
+        <translation>L’interprétation ne change rien ici.</translation>
     </message>
     <message id="cli.rulings.together">
         <source>All answers together</source>
-        <translation>Toutes les réponses ensemble</translation>
+        <translation>Toutes les interprétations ensemble</translation>
     </message>
     <message id="cli.rulings.outcome">
-        <source>First place for {winners} with {count} of {all} combinations of answers.</source>
-        <translation>Première place pour {winners} dans {count} combinaisons de réponses sur {all}.</translation>
+        <source>First place: {winners}, with {count} of {all} combinations of answers.</source>
+        <translation>Première place&#x202f;: {winners}, avec {count} combinaisons d’interprétations sur {all}.</translation>
     </message>
     <message id="cli.rulings.settled">
-        <source>First place for {winners}, however the rulebook’s open questions are answered.</source>
-        <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert.</translation>
+        <source>First place: {winners}, whatever the answers to the open questions.</source>
+        <translation>Première place&#x202f;: {winners}, quelle que soit l’interprétation des questions ouvertes.</translation>
     </message>
     <message id="cli.rulings.no-ranking">
-        <source>There is no ranking: the number of players or boards is wrong.</source>
-        <translation>Il n’y a pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
+        <source>No ranking: the number of players or boards is wrong.</source>
+        <translation>Pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
     </message>
     <message id="cbor.other-form">
-        <source>This is not the one form that a game has in a link (deterministic CBOR).</source>
-        <translation>Ce n’est pas la forme unique qu’a une partie dans un lien (CBOR déterministe).</translation>
+        <source>This link is not encoded as expected (deterministic CBOR).</source>
+        <translation>Ce lien n’est pas encodé comme attendu (CBOR déterministe).</translation>
     </message>
     <message id="cbor.not-utf8">
         <source>The text is not valid UTF-8.</source>
         <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
     </message>
     <message id="file.too-much">
-        <source>This holds more than any game.</source>
-        <translation>C’est plus que n’en contient aucune partie.</translation>
+        <source>Too much data for a game.</source>
+        <translation>Trop de données pour une partie.</translation>
     </message>
     <message id="link.too-long">
-        <source>This link has more than {limit} characters; no game needs as many.</source>
-        <translation>Ce lien compte plus de {limit} caractères&#x202f;; aucune partie n’en demande autant.</translation>
+        <source>This link has more than {limit} characters, too many for a game.</source>
+        <translation>Ce lien compte plus de {limit} caractères&#x202f;: c’est trop pour une partie.</translation>
     </message>
     <message id="link.other-kind">
-        <source>This is no link that this Cimaise can read: “{kind}” stands where “1/” or “1b/” was expected.</source>
-        <translation>Ce n’est pas un lien que ce Cimaise sache lire&#x202f;: «&#x202f;{kind}&#x202f;» se trouve là où «&#x202f;1/&#x202f;» ou «&#x202f;1b/&#x202f;» était attendu.</translation>
+        <source>This version of Cimaise cannot read this link: expected “1/” or “1b/”, found “{kind}”.</source>
+        <translation>Cette version de Cimaise ne peut pas lire ce lien&#x202f;: «&#x202f;1/&#x202f;» ou «&#x202f;1b/&#x202f;» attendu, «&#x202f;{kind}&#x202f;» trouvé.</translation>
     </message>
     <message id="link.board-alone">
-        <source>This link holds one board alone, not a table.</source>
-        <translation>Ce lien contient un seul plateau, et non une table.</translation>
+        <source>This link contains a single board, not a whole game.</source>
+        <translation>Ce lien contient un seul plateau, pas une partie entière.</translation>
     </message>
     <message id="link.other-letters">
-        <source>This link is damaged or cut off: these are not the letters of a link.</source>
-        <translation>Ce lien est abîmé ou coupé&#x202f;: ce ne sont pas là les lettres d’un lien.</translation>
+        <source>This link is damaged or cut off: it cannot be decoded.</source>
+        <translation>Ce lien est endommagé ou coupé&#x202f;: impossible de le décoder.</translation>
     </message>
     <message id="link.damaged">
         <source>This link is damaged or cut off.</source>
-        <translation>Ce lien est abîmé ou coupé.</translation>
+        <translation>Ce lien est endommagé ou coupé.</translation>
     </message>
     <message id="link.too-large">
-        <source>This link holds more than {limit} MB; no game does.</source>
-        <translation>Ce lien contient plus de {limit} Mo&#x202f;; aucune partie n’en a besoin.</translation>
+        <source>This link contains more than {limit} MB, too much for a game.</source>
+        <translation>Ce lien contient plus de {limit} Mo&#x202f;: c’est trop pour une partie.</translation>
     </message>
     <message id="link.would-be-too-long">
-        <source>The link of this game would have {count} characters; a link has at most {limit}.</source>
-        <translation>Le lien de cette partie compterait {count} caractères&#x202f;; un lien en a au plus {limit}.</translation>
+        <source>The link to this game would have {count} characters; the limit is {limit}.</source>
+        <translation>Le lien de cette partie compterait {count} caractères&#x202f;; la limite est de {limit}.</translation>
     </message>
     <message id="link.no-base">
-        <source>No link can stand after “{base}”: an address without “#”, spaces and the like was expected.</source>
-        <translation>Aucun lien ne peut suivre «&#x202f;{base}&#x202f;»&#x202f;: une adresse sans «&#x202f;#&#x202f;», ni espace, ni signe invisible était attendue.</translation>
+        <source>Cannot add a link to “{base}”: expected an address without “#”, spaces or control characters.</source>
+        <translation>Impossible d’ajouter un lien à «&#x202f;{base}&#x202f;»&#x202f;: adresse attendue sans «&#x202f;#&#x202f;», espace ni caractère de contrôle.</translation>
     </message>
     <message id="cli.help.link">
-        <source>the position as a link: a line to send, which opens again here; with --player that board alone</source>
-        <translation>la position sous forme de lien&#x202f;: une ligne à envoyer, qui se rouvre ici&#x202f;; avec --player, ce seul plateau</translation>
+        <source>print the position as a link that Cimaise can open; with --player, only that player’s board</source>
+        <translation>écrire la position sous forme de lien que Cimaise peut ouvrir&#x202f;; avec --player, le plateau de ce joueur seulement</translation>
     </message>
     <message id="cli.help.file">
-        <source>the position, or the one board, of a link, as a file has it</source>
-        <translation>la position d’un lien, ou son seul plateau, comme un fichier la présente</translation>
+        <source>print the position or single board in a link as a file</source>
+        <translation>écrire sous forme de fichier la position ou le plateau que contient un lien</translation>
     </message>
     <message id="cli.help.base">
-        <source>an address for link and qr: the position stands behind its #</source>
-        <translation>une adresse pour link et qr&#x202f;: la position se place derrière son #</translation>
+        <source>for link and qr: an address; the position goes after its #</source>
+        <translation>pour link et qr&#x202f;: une adresse&#x202f;; la position se place après son #</translation>
     </message>
     <message id="cli.help.qr">
-        <source>the link as a QR code: SVG, or for the terminal with --text</source>
-        <translation>le lien sous forme de code QR&#x202f;: en SVG, ou pour le terminal avec --text</translation>
+        <source>print the link as a QR code: SVG, or text for the terminal with --text</source>
+        <translation>écrire le lien sous forme de code QR&#x202f;: en SVG ou, avec --text, pour le terminal</translation>
     </message>
     <message id="qr.too-long">
         <source>This link has {count} characters; a QR code holds at most {limit}.</source>
@@ -7883,7 +7836,7 @@
         <translation>Colonnes et rangées du mur</translation>
     </message>
     <message id="board.fact.wall.stars">
-        <source>Stars of the wall</source>
+        <source>Stars on the wall</source>
         <translation>Étoiles du mur</translation>
     </message>
     <message id="board.fact.wall.eyeline">
@@ -7891,16 +7844,16 @@
         <translation>Rangées de la ligne de regard</translation>
     </message>
     <message id="board.fact.wall.counted">
-        <source>The printed wall</source>
-        <translation>Le mur imprimé</translation>
+        <source>Printed wall</source>
+        <translation>Mur imprimé</translation>
     </message>
     <message id="board.fact.wall.counted.yes">
-        <source>counted</source>
-        <translation>compté</translation>
+        <source>verified</source>
+        <translation>vérifié</translation>
     </message>
     <message id="board.fact.wall.counted.no">
-        <source>not counted</source>
-        <translation>non compté</translation>
+        <source>not verified</source>
+        <translation>non vérifié</translation>
     </message>
     <message id="board.fact.prestige">
         <source>Prestige</source>
@@ -7951,24 +7904,24 @@
         <translation>{first} à {last}</translation>
     </message>
     <message id="board.none">
-        <source>{name} has no board on this table.</source>
-        <translation>{name} n’a pas de plateau à cette table.</translation>
+        <source>{name} has no board in this game.</source>
+        <translation>{name} n’a pas de plateau dans cette partie.</translation>
     </message>
     <message id="board.owners">
-        <source>A board has one owner; in Musée, with four seats, two partners.</source>
-        <translation>Un plateau est à une seule personne&#x202f;; à Musée, avec quatre places, aux deux partenaires.</translation>
+        <source>Expected one owner; in Musée with four players, two different partners.</source>
+        <translation>Un seul propriétaire attendu&#x202f;; dans Musée à quatre joueurs, deux partenaires différents.</translation>
     </message>
     <message id="board.differs.game">
-        <source>This board is of {board}, the table of {table}.</source>
-        <translation>Ce plateau est de {board}, la table de {table}.</translation>
+        <source>The board is for {board}; this game is {table}.</source>
+        <translation>Jeu du plateau&#x202f;: {board}&#x202f;; jeu de cette partie&#x202f;: {table}.</translation>
     </message>
     <message id="board.differs.seats">
-        <source>This board is from a table for {board}, this one is for {table}.</source>
-        <translation>Ce plateau vient d’une table de {board}, celle-ci est de {table}.</translation>
+        <source>The board is from a {board}-player game; this game has {table} players.</source>
+        <translation>Le plateau vient d’une partie à {board} joueurs&#x202f;; celle-ci en compte {table}.</translation>
     </message>
     <message id="board.differs.reading">
-        <source>“{question}” is answered “{board}” on the board, “{table}” at the table.</source>
-        <translation>«&#x202f;{question}&#x202f;»&#x202f;: la réponse est «&#x202f;{board}&#x202f;» sur le plateau, «&#x202f;{table}&#x202f;» à la table.</translation>
+        <source>“{question}”: “{board}” on the board, “{table}” in this game.</source>
+        <translation>«&#x202f;{question}&#x202f;»&#x202f;: «&#x202f;{board}&#x202f;» sur le plateau, «&#x202f;{table}&#x202f;» dans cette partie.</translation>
     </message>
     <message id="board.fact.deck">
         <source>Deck</source>
@@ -7988,7 +7941,7 @@
     </message>
     <message id="board.fact.economy">
         <source>Coins in the economy</source>
-        <translation>Pièces dans l’économie</translation>
+        <translation>Jetons dans l’économie</translation>
     </message>
     <message id="board.fact.staircases.top">
         <source>Staircases above the middle gallery</source>
@@ -8007,107 +7960,107 @@
         <translation>Édition</translation>
     </message>
     <message id="board.fact.opinion">
-        <source>Tokens of Public Opinion</source>
-        <translation>Jetons d’Opinion publique</translation>
+        <source>Public Opinion tokens</source>
+        <translation>Jetons Opinion Publique</translation>
     </message>
     <message id="board.fact.bonus.main">
-        <source>Bonus for the Main Gallery on “{name}”</source>
+        <source>Main Gallery bonus on “{name}”</source>
         <translation>Bonus de la Grande Galerie sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message id="board.fact.bonus.full">
-        <source>Bonus for a full museum on “{name}”</source>
+        <source>Full museum bonus on “{name}”</source>
         <translation>Bonus du musée complet sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message id="board.fact.bonus.both">
         <source>Bonus for both on “{name}”</source>
-        <translation>Bonus des deux à la fois sur «&#x202f;{name}&#x202f;»</translation>
+        <translation>Bonus pour les deux sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message id="board.fact.bonus.unknown">
         <source>unknown</source>
         <translation>inconnu</translation>
     </message>
     <message id="board.differs.plan">
-        <source>“{name}” is drawn in another way on the board than at the table.</source>
-        <translation>«&#x202f;{name}&#x202f;» est dessiné autrement sur le plateau qu’à la table.</translation>
+        <source>“{name}” is drawn differently on the board and in this game.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas dessiné de la même façon sur le plateau et dans cette partie.</translation>
     </message>
     <message id="board.differs.fact">
-        <source>{fact}: {board} on the board, {table} at the table.</source>
-        <translation>{fact}&#x202f;: {board} sur le plateau, {table} à la table.</translation>
+        <source>{fact}: {board} on the board, {table} in this game.</source>
+        <translation>{fact}&#x202f;: {board} sur le plateau, {table} dans cette partie.</translation>
     </message>
     <message id="file.board-alone">
-        <source>This is one board alone, not a table.</source>
-        <translation>C’est un seul plateau, et non une table.</translation>
+        <source>This is a single board, not a whole game.</source>
+        <translation>C’est un seul plateau, pas une partie entière.</translation>
     </message>
     <message id="link.whole-table">
-        <source>This link holds a whole table, not one board alone.</source>
-        <translation>Ce lien contient toute une table, et non un seul plateau.</translation>
+        <source>This link contains a whole game, not a single board.</source>
+        <translation>Ce lien contient une partie entière, pas un seul plateau.</translation>
     </message>
     <message id="cli.help.join">
-        <source>the table with these boards laid in, each with its owner, or with --player; what both say of the table has to agree, and a board with something on it stays without --replace</source>
-        <translation>la table avec ces plateaux, chacun devant son propriétaire, ou celui que nomme --player&#x202f;; ce que tous deux disent de la table doit concorder, et un plateau déjà garni reste sans --replace</translation>
+        <source>insert single boards into a game, each for its owner or for --player; shared facts must match, and --replace is needed to overwrite a board that is not empty</source>
+        <translation>insérer des plateaux dans une partie, chacun chez son propriétaire ou chez celui que nomme --player&#x202f;; les données communes doivent concorder, et il faut --replace pour remplacer un plateau qui n’est pas vide</translation>
     </message>
     <message id="cli.help.replace">
-        <source>for join: the board takes the place of what lies there</source>
-        <translation>pour join&#x202f;: le plateau prend la place de ce qui s’y trouve</translation>
+        <source>for join: overwrite a board that is not empty</source>
+        <translation>pour join&#x202f;: remplacer un plateau qui n’est pas vide</translation>
     </message>
     <message id="cli.join.whose">
-        <source>Nobody at this table is called “{name}”; --player says whose board it is.</source>
-        <translation>Personne à cette table ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; --player dit à qui est ce plateau.</translation>
+        <source>No player called “{name}” in this game; name the board’s owner with --player.</source>
+        <translation>Personne ne s’appelle «&#x202f;{name}&#x202f;» dans cette partie&#x202f;; indiquer avec --player à qui est ce plateau.</translation>
     </message>
     <message id="cli.join.taken">
-        <source>The board of {name} has something on it already; --replace puts this one in its place.</source>
-        <translation>{name}&#x202f;: le plateau est déjà garni&#x202f;; --replace met celui-ci à la place.</translation>
+        <source>{name}’s board is not empty; use --replace to overwrite it.</source>
+        <translation>{name}&#x202f;: le plateau n’est pas vide&#x202f;; utiliser --replace pour le remplacer.</translation>
     </message>
     <message id="board.not-theirs">
-        <source>“{name}” is no owner of this board.</source>
+        <source>“{name}” does not own this board.</source>
         <translation>Ce plateau n’est pas à «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="cli.help.player">
-        <source>whose: for placements and arrange, for link and qr of one board alone, for join of a board that names somebody else; a player, in Musée also a team</source>
-        <translation>de qui&#x202f;: pour placements et arrange, pour le lien ou le code d’un seul plateau, et pour join d’un plateau à un autre nom&#x202f;; un joueur, à Musée aussi une équipe</translation>
+        <source>whose board: to examine with placements or arrange, to share with link or qr, to fill with join; a player or, in Musée, a team</source>
+        <translation>à qui est le plateau à examiner (placements, arrange), à partager (link, qr) ou à remplir (join)&#x202f;; un joueur ou, dans Musée, une équipe</translation>
     </message>
     <message id="dispute.findings">
-        <source>May it stand like this?</source>
-        <translation>Cela peut-il rester ainsi&#x202f;?</translation>
+        <source>Findings</source>
+        <translation>Remarques</translation>
     </message>
     <message id="dispute.nothing-open">
-        <source>What the rulebook leaves open changes nothing on this table.</source>
-        <translation>Ce que la règle laisse ouvert ne change rien à cette table.</translation>
+        <source>No open question affects this game.</source>
+        <translation>Aucune question ouverte n’a d’effet sur cette partie.</translation>
     </message>
     <message id="dispute.unfold">
-        <source>All open questions of the game</source>
-        <translation>Toutes les questions ouvertes du jeu</translation>
+        <source>All open questions</source>
+        <translation>Toutes les questions ouvertes</translation>
     </message>
     <message id="dispute.answer.decided">
-        <source>Decided so</source>
-        <translation>Décidé ainsi</translation>
+        <source>House rule</source>
+        <translation>Règle maison</translation>
     </message>
     <message id="dispute.answer.default">
-        <source>In force unless you decide</source>
-        <translation>En vigueur sauf décision contraire</translation>
+        <source>Default answer</source>
+        <translation>Réponse par défaut</translation>
     </message>
     <message id="dispute.open">
-        <source>The rulebook leaves it open: {citation}</source>
+        <source>The rules leave this open: {citation}</source>
         <translation>La règle ne tranche pas&#x202f;: {citation}</translation>
     </message>
     <message id="dispute.title">
-        <source>Dispute</source>
-        <translation>Litige</translation>
+        <source>Rules question</source>
+        <translation>Point de règle</translation>
     </message>
     <message id="settlement.question.illegal">
-        <source>“{title}”: is the rule kept?</source>
-        <translation>«&#x202f;{title}&#x202f;»&#x202f;: la règle est-elle respectée&#x202f;?</translation>
+        <source>“{title}”: is this legal?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: est-ce permis&#x202f;?</translation>
     </message>
     <message id="settlement.kept">
-        <source>Kept</source>
-        <translation>Respectée</translation>
+        <source>Legal</source>
+        <translation>Permis</translation>
     </message>
     <message id="settlement.broken">
-        <source>Broken</source>
-        <translation>Enfreinte</translation>
+        <source>Illegal</source>
+        <translation>Interdit</translation>
     </message>
     <message id="settlement.question.impossible">
-        <source>“{title}”: can this be?</source>
+        <source>“{title}”: is this possible?</source>
         <translation>«&#x202f;{title}&#x202f;»&#x202f;: est-ce possible&#x202f;?</translation>
     </message>
     <message id="settlement.possible">
@@ -8119,20 +8072,20 @@
         <translation>Impossible</translation>
     </message>
     <message id="settlement.question.missing">
-        <source>“{title}”: is everything known?</source>
-        <translation>«&#x202f;{title}&#x202f;»&#x202f;: tout est-il connu&#x202f;?</translation>
+        <source>“{title}”: is everything entered?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: tout est-il saisi&#x202f;?</translation>
     </message>
     <message id="settlement.known">
-        <source>Known</source>
-        <translation>Connu</translation>
+        <source>Complete</source>
+        <translation>Complet</translation>
     </message>
     <message id="settlement.unknown">
-        <source>Unknown</source>
-        <translation>Inconnu</translation>
+        <source>Incomplete</source>
+        <translation>Incomplet</translation>
     </message>
     <message id="settlement.question.note">
-        <source>“{title}”: is there something to know?</source>
-        <translation>«&#x202f;{title}&#x202f;»&#x202f;: y a-t-il quelque chose à savoir&#x202f;?</translation>
+        <source>“{title}”: is there anything to note?</source>
+        <translation>«&#x202f;{title}&#x202f;»&#x202f;: y a-t-il quelque chose à noter&#x202f;?</translation>
     </message>
     <message id="settlement.no">
         <source>No</source>
@@ -8144,7 +8097,7 @@
     </message>
     <message id="settlement.open">
         <source>Open</source>
-        <translation>Ouvert</translation>
+        <translation>Non tranché</translation>
     </message>
     <message id="settlement.decided">
         <source>Decided</source>
@@ -8159,8 +8112,8 @@
         <translation>La règle ne tranche pas.</translation>
     </message>
     <message id="settlement.sure.copy">
-        <source>Your copy says it.</source>
-        <translation>C’est imprimé dans votre boîte.</translation>
+        <source>It is printed on your copy.</source>
+        <translation>C’est imprimé sur votre exemplaire.</translation>
     </message>
     <message id="rulebook.language.english">
         <source>in English</source>
@@ -8214,68 +8167,68 @@
         </translation>
     </message>
     <message id="muse.board.coins.said">
-        <source>Coins of {owner}: {coins}</source>
-        <translation>Jetons de {owner}&#x202f;: {coins}</translation>
+        <source>{owner}’s coins: {coins}</source>
+        <translation>Jetons ({owner})&#x202f;: {coins}</translation>
     </message>
     <message id="score.gain.between">
         <source>{least} to {most} points</source>
         <translation>{least} à {most} points</translation>
     </message>
     <message id="art.score.range.lines">
-        <source>Nobody has entered what the museum has most of: here prestige counts × 2 and the eyeline nothing, the least that they can bring.</source>
-        <translation>Personne n’a saisi le classement du Musée&#x202f;: ici, le prestige compte × 2 et la ligne de regard ne rapporte rien, le moins qu’ils puissent valoir.</translation>
+        <source>The museum’s ranking is not entered: prestige counts ×2 here and the eyeline nothing, the least they can score.</source>
+        <translation>Le classement du Musée n’est pas saisi&#x202f;: ici, le prestige compte ×2 et la ligne de regard rien, le moins qu’ils puissent rapporter.</translation>
     </message>
     <message id="art.marker.first">
-        <source>First touch the marker that is to stand there, then the space.</source>
-        <translation>Touchez d’abord le marqueur à placer, puis la case.</translation>
+        <source>First tap the marker, then its space.</source>
+        <translation>Touchez d’abord le marqueur, puis sa case.</translation>
     </message>
     <message id="art.hint.museum">
-        <source>Touch a marker, then its space on the track; or drag it there.</source>
-        <translation>Touchez un marqueur, puis sa case sur la piste&#x202f;; ou faites-le glisser.</translation>
+        <source>Tap a marker, then its space on the track, or drag it there.</source>
+        <translation>Touchez un marqueur, puis sa case sur la piste, ou faites-le glisser.</translation>
     </message>
     <message id="art.hint.marker">
-        <source>{type}: now touch the space of its marker.</source>
+        <source>{type}: now tap the space of its marker.</source>
         <translation>{type}&#x202f;: touchez maintenant la case de son marqueur.</translation>
     </message>
     <message id="art.hint.unsold">
-        <source>Here the unsold paintings move the markers: touch a type, then a value.</source>
-        <translation>Ici, les tableaux invendus déplacent les marqueurs&#x202f;: touchez un type, puis une valeur.</translation>
+        <source>The unsold paintings move the markers: tap a type, then a value.</source>
+        <translation>Les tableaux invendus déplacent les marqueurs&#x202f;: touchez un type, puis une valeur.</translation>
     </message>
     <message id="alone.wanted.prestige">
         <source>the prestige markers</source>
         <translation>les marqueurs de prestige</translation>
     </message>
     <message id="alone.wanted.patron">
-        <source>the figures printed on the Patron card</source>
+        <source>the points printed on the Patron card</source>
         <translation>les points imprimés sur la carte Mécène</translation>
     </message>
     <message id="alone.wanted.bonus">
-        <source>the figures printed on the board</source>
+        <source>the bonuses printed on the board</source>
         <translation>les bonus imprimés sur le plateau</translation>
     </message>
     <message id="score.range.total">
-        <source>The total is {least} to {most}.</source>
-        <translation>Le total est de {least} à {most}.</translation>
+        <source>Total: {least} to {most}.</source>
+        <translation>Total&#x202f;: {least} à {most}.</translation>
     </message>
     <message id="share.leave">
-        <source>Leave the table as it is</source>
-        <translation>Laisser la table comme elle est</translation>
+        <source>Don’t add this board</source>
+        <translation>Ne pas ajouter ce plateau</translation>
     </message>
     <message id="wall.file.pictures">
         <source>Pictures of a code (*.png *.jpg *.jpeg *.webp)</source>
         <translation>Images d’un code (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message id="table.finding.ruling">
-        <source>The ruling: {citation}</source>
-        <translation>Le verdict&#x202f;: {citation}</translation>
+        <source>Ruling: {citation}</source>
+        <translation>Verdict&#x202f;: {citation}</translation>
     </message>
     <message id="dispute.otherwise">
-        <source>What would make it otherwise</source>
+        <source>What would change this</source>
         <translation>Ce qui changerait le verdict</translation>
     </message>
     <message id="dispute.if-decided">
-        <source>If you decide: {answer}</source>
-        <translation>Si vous décidez&#x202f;: {answer}</translation>
+        <source>With this answer: {answer}</source>
+        <translation>Avec cette réponse&#x202f;: {answer}</translation>
     </message>
     <message id="share.title">
         <source>Share</source>
@@ -8286,16 +8239,16 @@
         <translation>Scanner un code</translation>
     </message>
     <message id="scan.no-camera">
-        <source>There is no camera here. Paste a link, or open a picture of the code.</source>
-        <translation>Il n’y a pas de caméra ici. Collez un lien, ou ouvrez une image du code.</translation>
+        <source>No camera found. Paste a link, or open a picture of the code.</source>
+        <translation>Aucun appareil photo trouvé. Collez un lien, ou ouvrez une image du code.</translation>
     </message>
     <message id="scan.refused">
-        <source>The camera cannot be used: another program has it, or it is not allowed. Paste a link, or open a picture of the code.</source>
-        <translation>La caméra ne peut pas servir&#x202f;: un autre programme l’utilise, ou elle n’est pas autorisée. Collez un lien, ou ouvrez une image du code.</translation>
+        <source>Cannot use the camera: another app is using it, or access is denied. Paste a link, or open a picture of the code.</source>
+        <translation>L’appareil photo est indisponible&#x202f;: une autre application l’utilise, ou l’accès est refusé. Collez un lien, ou ouvrez une image du code.</translation>
     </message>
     <message id="scan.explanation">
-        <source>Hold the other phone’s code in front of the camera: a whole table is opened, one board joins the open game.</source>
-        <translation>Placez le code de l’autre téléphone devant la caméra&#x202f;: une table entière s’ouvre, un plateau seul rejoint la partie ouverte.</translation>
+        <source>Point the camera at the other phone’s code. A whole game opens; a single board is added to the open game.</source>
+        <translation>Visez le code affiché sur l’autre téléphone. Une partie entière s’ouvre&#x202f;; un plateau seul rejoint la partie ouverte.</translation>
     </message>
     <message id="scan.paste">
         <source>Paste a link</source>
@@ -8306,20 +8259,20 @@
         <translation>Ouvrir un fichier ou une image</translation>
     </message>
     <message id="share.too-large">
-        <source>This is too much for a code. The link holds it.</source>
-        <translation>C’est trop pour un code. Le lien, lui, suffit.</translation>
+        <source>Too much for a QR code. Use the link instead.</source>
+        <translation>C’est trop pour un code QR. Utilisez le lien.</translation>
     </message>
     <message id="share.what">
-        <source>What goes along</source>
-        <translation>Ce qui part</translation>
+        <source>What to share</source>
+        <translation>Que partager&#x202f;?</translation>
     </message>
     <message id="share.all">
         <source>All boards</source>
         <translation>Tous les plateaux</translation>
     </message>
     <message id="share.explanation">
-        <source>Another phone with Cimaise scans this code, or opens the link. One board goes to its player on the other table.</source>
-        <translation>Un autre téléphone avec Cimaise scanne ce code ou ouvre le lien. Le plateau d’un seul joueur prend sa place dans la partie ouverte là-bas.</translation>
+        <source>Scan this code with Cimaise on another phone, or open the link there. A single board goes to its player in the game open there.</source>
+        <translation>Scannez ce code avec Cimaise sur un autre téléphone, ou ouvrez-y le lien. Un plateau seul y rejoint son joueur dans la partie ouverte.</translation>
     </message>
     <message id="share.copy">
         <source>Copy the link</source>
@@ -8330,62 +8283,62 @@
         <translation>Copié.</translation>
     </message>
     <message id="desk.paste.nothing">
-        <source>There is no text to paste: copy a link first.</source>
-        <translation>Il n’y a pas de texte à coller&#x202f;: copiez d’abord un lien.</translation>
+        <source>Nothing to paste. Copy a link first.</source>
+        <translation>Rien à coller. Copiez d’abord un lien.</translation>
     </message>
     <message id="desk.text.refused">
-        <source>No game can be read here. {refusal}</source>
-        <translation>Aucune partie ne peut être lue ici. {refusal}</translation>
+        <source>Cannot read a game from this. {refusal}</source>
+        <translation>Impossible d’y lire une partie. {refusal}</translation>
     </message>
     <message id="desk.picture.no-code">
-        <source>{file}: there is no QR code in this picture, or it cannot be read.</source>
-        <translation>{file}&#x202f;: il n’y a pas de code QR dans cette image, ou il est illisible.</translation>
+        <source>{file}: no readable QR code found in this picture.</source>
+        <translation>{file}&#x202f;: aucun code QR lisible dans cette image.</translation>
     </message>
     <message id="desk.board.other-table">
-        <source>This board is of another table. {difference}</source>
-        <translation>Ce plateau est d’une autre table. {difference}</translation>
+        <source>This board is from a different game. {difference}</source>
+        <translation>Ce plateau vient d’une autre partie. {difference}</translation>
     </message>
     <message id="edit.board.joined">
-        <source>{name}’s board from a link</source>
-        <translation>le plateau de {name}, venu d’un lien</translation>
+        <source>{name}’s board imported</source>
+        <translation>Plateau importé&#x202f;: {name}</translation>
     </message>
     <message id="desk.board.joined">
-        <source>The board that came is {name}’s by now.</source>
-        <translation>Le plateau reçu est maintenant celui de {name}.</translation>
+        <source>{name}’s board was added.</source>
+        <translation>Plateau ajouté&#x202f;: {name}.</translation>
     </message>
     <message id="desk.board.same">
-        <source>{name}’s board lies there already just like this.</source>
-        <translation>Le plateau de {name} y est déjà, exactement ainsi.</translation>
+        <source>{name}’s board is already exactly like this one.</source>
+        <translation>{name}&#x202f;: le plateau est déjà identique à celui-ci.</translation>
     </message>
     <message id="desk.board.taken">
-        <source>There is something on {name}’s board already. Replace it with the board that came?</source>
-        <translation>Il y a déjà quelque chose sur le plateau de {name}. Le remplacer par celui qui vient d’arriver&#x202f;?</translation>
+        <source>{name}’s board is not empty. Replace it with the one you received?</source>
+        <translation>{name}&#x202f;: le plateau n’est pas vide. Le remplacer par celui que vous avez reçu&#x202f;?</translation>
     </message>
     <message id="desk.board.whose">
-        <source>Nobody here is called {name}. Whose board is it?</source>
+        <source>No player here is called {name}. Whose board is it?</source>
         <translation>Personne ici ne s’appelle {name}. À qui est ce plateau&#x202f;?</translation>
     </message>
     <message id="desk.board.replace">
         <source>Replace {name}’s board</source>
-        <translation>Remplacer le plateau de {name}</translation>
+        <translation>Remplacer le plateau ({name})</translation>
     </message>
     <message id="readings.summary">
         <source>Open questions</source>
         <translation>Questions ouvertes</translation>
     </message>
     <message id="readings.summary.some" numerus="yes">
-        <source>%n open questions matter here</source>
+        <source>%n open questions affect this game</source>
         <translation>
             <numerusform>%n question ouverte compte ici</numerusform>
             <numerusform>%n questions ouvertes comptent ici</numerusform>
         </translation>
     </message>
     <message id="readings.summary.none">
-        <source>No open question matters here</source>
-        <translation>Ce que la règle laisse ouvert ne change rien ici</translation>
+        <source>No open question affects this game</source>
+        <translation>Aucune question ouverte ne compte ici</translation>
     </message>
     <message id="sheet.total.open">
-        <source>hangs on an open question</source>
+        <source>depends on an open question</source>
         <translation>dépend d’une question ouverte</translation>
     </message>
     <message id="settlement.source">
@@ -8397,34 +8350,34 @@
         <translation>Note</translation>
     </message>
     <message id="house.forget">
-        <source>Forget this ruling: {question}</source>
-        <translation>Oublier cette décision&#x202f;: {question}</translation>
+        <source>Delete this house rule: {question}</source>
+        <translation>Supprimer cette règle maison&#x202f;: {question}</translation>
     </message>
     <message id="house.title">
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Règles maison</translation>
     </message>
     <message id="house.explanation">
-        <source>What you decide in a game is remembered here, and new games begin with it.</source>
-        <translation>Ce que vous tranchez dans une partie est retenu ici, et les nouvelles parties commencent ainsi.</translation>
+        <source>Answers you choose in a game are saved here and used in new games.</source>
+        <translation>Les réponses choisies dans une partie sont retenues ici et s’appliquent aux nouvelles parties.</translation>
     </message>
     <message id="house.none">
-        <source>Nothing has been decided yet. Where a rulebook leaves a question open, “Dispute” at the table shows what each answer comes to.</source>
-        <translation>Rien n’a encore été tranché. Là où la règle ne tranche pas, «&#x202f;Litige&#x202f;», à la table, montre ce que donne chaque réponse.</translation>
+        <source>No house rules yet. Where a rulebook leaves a question open, “Rules question” in a game shows what each answer would score.</source>
+        <translation>Aucune règle maison pour l’instant. Quand le livret laisse une question ouverte, «&#x202f;Point de règle&#x202f;», dans une partie, montre ce que rapporterait chaque réponse.</translation>
     </message>
     <message id="cli.rulings.example">
         <source>For example with</source>
         <translation>Par exemple avec</translation>
     </message>
     <message id="house.in-force" numerus="yes">
-        <source>%n house rulings are in force.</source>
+        <source>%n house rules apply.</source>
         <translation>
-            <numerusform>%n règle maison est en vigueur.</numerusform>
-            <numerusform>%n règles maison sont en vigueur.</numerusform>
+            <numerusform>%n règle maison s’applique.</numerusform>
+            <numerusform>%n règles maison s’appliquent.</numerusform>
         </translation>
     </message>
     <message id="readings.decided">
-        <source>House ruling: {answer}</source>
+        <source>House rule: {answer}</source>
         <translation>Règle maison&#x202f;: {answer}</translation>
     </message>
     <message id="dispute.firsts">
@@ -8432,96 +8385,95 @@
         <translation>Qui a été le premier&#x202f;?</translation>
     </message>
     <message id="firsts.before">
-        <source>{name} before this history begins</source>
-        <translation>{name} avant le début de cet historique</translation>
+        <source>{name} (before this history)</source>
+        <translation>{name} (avant cet historique)</translation>
     </message>
     <message id="firsts.entry">
-        <source>{name} with entry {number}</source>
-        <translation>{name} à la saisie n° {number}</translation>
+        <source>{name} (entry {number})</source>
+        <translation>{name} (saisie {number})</translation>
     </message>
     <message id="firsts.at">
-        <source>{name} at {time}</source>
-        <translation>{name} à {time}</translation>
+        <source>{name} ({time})</source>
+        <translation>{name} ({time})</translation>
     </message>
     <message id="firsts.unknown">
-        <source>The history cannot know who was first: both were entered full.</source>
-        <translation>L’historique ne peut pas dire laquelle a été pleine la première&#x202f;: elles ont été saisies pleines.</translation>
+        <source>Unknown: more than one player had already filled it when this history began.</source>
+        <translation>Impossible à dire&#x202f;: plusieurs joueurs l’avaient déjà remplie au début de cet historique.</translation>
     </message>
     <message id="firsts.answer">
-        <source>{name} was first, if it was entered as it was played.</source>
-        <translation>Celle de {name} a été pleine la première, si la partie a été saisie comme elle a été jouée.</translation>
+        <source>{name} was first, if entries were made in the order of play.</source>
+        <translation>En premier&#x202f;: {name}, si la saisie a suivi l’ordre du jeu.</translation>
     </message>
     <message id="firsts.holder">
         <source>If {name} was first and takes the bonus: {totals} · {winners}</source>
-        <oldsource>With the bonus at {name}: {totals} · {winners}</oldsource>
-        <translation>Si {name} a terminé la galerie en premier et prend le bonus&#x202f;: {totals} · {winners}</translation>
+        <translation>Si {name} a rempli la galerie en premier et prend le bonus&#x202f;: {totals} · {winners}</translation>
     </message>
     <message id="firsts.gallery">
-        <source>{gallery} was full: {fillings}.</source>
-        <translation>{gallery} était pleine&#x202f;: {fillings}.</translation>
+        <source>{gallery} was filled by {fillings}.</source>
+        <translation>{gallery} a été remplie par {fillings}.</translation>
     </message>
     <message id="ruling.title">
         <source>Ruling</source>
         <translation>Verdict</translation>
     </message>
     <message id="dispute.ranking">
-        <source>Who wins, and by what?</source>
-        <translation>Qui gagne, et grâce à quoi&#x202f;?</translation>
+        <source>Ranking and tie-breaks</source>
+        <translation>Classement et départage</translation>
     </message>
     <message id="share.board">
         <source>{name}’s board</source>
-        <translation>Le plateau de {name}</translation>
+        <translation>Plateau&#x202f;: {name}</translation>
     </message>
     <message id="desk.text.no-link">
-        <source>There is no link of Cimaise in this text.</source>
+        <source>No Cimaise link found in this text.</source>
         <translation>Ce texte ne contient pas de lien Cimaise.</translation>
     </message>
     <message id="dispute.remembered">
-        <source>What you decide holds in this game, and is remembered for new ones: Settings, House rulings.</source>
-        <translation>Ce que vous tranchez vaut pour cette partie, et est retenu pour les nouvelles&#x202f;: Réglages, Règles maison.</translation>
+        <source>Your answers apply to this game and become house rules for new games (see Settings).</source>
+        <translation>Vos réponses valent pour cette partie et deviennent des règles maison pour les suivantes (voir Réglages).</translation>
     </message>
     <message id="readings.as-it-stands">
-        <source>As it stands: {totals} · {outcome}</source>
+        <source>Currently: {totals} · {outcome}</source>
         <translation>En l’état&#x202f;: {totals} · {outcome}</translation>
     </message>
     <message id="dispute.readings">
-        <source>What the rulebook leaves open</source>
-        <translation>Ce que les règles laissent ouvert</translation>
+        <source>Open questions</source>
+        <translation>Questions ouvertes</translation>
     </message>
     <message id="house.forgotten">
-        <source>Forgotten: {question} Take that back</source>
-        <translation>Oubliée&#x202f;: {question} Annuler l’oubli</translation>
+        <source>Undo deletion: {question}</source>
+        <translation>Annuler la suppression&#x202f;: {question}</translation>
     </message>
     <message id="readings.summary.decided">
         <source>The open questions are decided</source>
         <translation>Les questions ouvertes sont tranchées</translation>
     </message>
     <message id="library.house-rulings" numerus="yes">
-        <source>%n house rulings</source>
+        <source>%n house rules</source>
         <translation>
             <numerusform>%n règle maison</numerusform>
             <numerusform>%n règles maison</numerusform>
         </translation>
     </message>
     <message id="desk.board.which-game">
-        <source>{name}’s board has come. Which game does it belong to?</source>
-        <translation>Le plateau de {name} est arrivé. À quelle partie appartient-il&#x202f;?</translation>
+        <source>You received {name}’s board. Which game does it belong to?</source>
+        <translation>Plateau reçu&#x202f;: {name}. À quelle partie appartient-il&#x202f;?</translation>
     </message>
     <message id="desk.board.new-game">
-        <source>None of them: begin a new game</source>
+        <source>None of them: start a new game</source>
         <translation>À aucune&#x202f;: commencer une nouvelle partie</translation>
     </message>
     <message id="share.full.spoken">
-        <source>{what}: code over the whole window. Touch it to go back.</source>
-        <translation>{what}&#x202f;: code sur toute la fenêtre. Touchez-le pour revenir.</translation>
+        <source>{what}: QR code, full screen. Tap to go back.</source>
+        <translation>{what}&#x202f;: code QR en plein écran. Touchez-le pour revenir.</translation>
     </message>
     <message id="share.full.hint">
-        <source>Scan this with Cimaise on another phone. Touch it to go back.</source>
-        <translation>Scannez ceci avec Cimaise sur un autre téléphone. Touchez-le pour revenir.</translation>
+        <source>Scan this code with Cimaise on another phone. Tap to go back.</source>
+        <translation>Scannez ce code avec Cimaise sur un autre téléphone. Touchez-le pour revenir.</translation>
     </message>
     <message id="share.full">
-        <source>Show the code over the whole window</source>
-        <translation>Montrer le code sur toute la fenêtre</translation>
+        <source>Show code full screen</source>
+        <translation>Afficher le code en plein écran</translation>
     </message>
     <message id="wall.file.photo-title">
         <source>Choose a photo of the table</source>
@@ -8548,16 +8500,16 @@
         <translation>Photos</translation>
     </message>
     <message id="wall.file.drop-photo">
-        <source>Let go to keep the photo</source>
-        <translation>Lâchez pour garder la photo</translation>
+        <source>Drop to add the photo</source>
+        <translation>Déposez pour ajouter la photo</translation>
     </message>
     <message id="photos.no-camera">
-        <source>There is no camera here. Choose a picture, or drop one on this page.</source>
-        <translation>Il n’y a pas d’appareil photo ici. Choisissez une image, ou déposez-en une sur cette page.</translation>
+        <source>No camera found. Choose a picture, or drop one on this page.</source>
+        <translation>Aucun appareil photo trouvé. Choisissez une image, ou déposez-en une sur cette page.</translation>
     </message>
     <message id="photos.camera-refused">
-        <source>The camera cannot be used: another program has it, or it is not allowed. Choose a picture, or drop one on this page.</source>
-        <translation>L’appareil photo ne peut pas servir&#x202f;: un autre programme l’utilise, ou il n’est pas autorisé. Choisissez une image, ou déposez-en une sur cette page.</translation>
+        <source>Cannot use the camera: another app is using it, or access is denied. Choose a picture, or drop one on this page.</source>
+        <translation>L’appareil photo est indisponible&#x202f;: une autre application l’utilise, ou l’accès est refusé. Choisissez une image, ou déposez-en une sur cette page.</translation>
     </message>
     <message id="photos.take">
         <source>Take a photo</source>
@@ -8580,84 +8532,84 @@
         <translation>Coin inférieur gauche</translation>
     </message>
     <message id="photos.advice">
-        <source>A photo of the table is kept with the game, on this device alone: it goes into no file and no link. There is room for eight.</source>
-        <translation>Une photo de la table reste avec la partie, sur cet appareil seulement&#x202f;: elle ne part ni dans un fichier ni dans un lien. Il y a de la place pour huit.</translation>
+        <source>Photos of the table are saved with the game on this device. They are included in archives, never in game files or links. Up to eight per game.</source>
+        <translation>Les photos de la table sont enregistrées avec la partie, sur cet appareil. Elles sont incluses dans les archives, jamais dans un fichier de partie ni dans un lien. Huit photos au plus par partie.</translation>
     </message>
     <message id="photos.file">
         <source>Choose a picture</source>
         <translation>Choisir une image</translation>
     </message>
     <message id="photos.busy">
-        <source>The photo is being made ready.</source>
-        <translation>La photo est en préparation.</translation>
+        <source>Preparing the photo…</source>
+        <translation>Préparation de la photo…</translation>
     </message>
     <message id="photos.full">
-        <source>There are eight photos of this game already. Delete one to keep another.</source>
-        <translation>Cette partie a déjà huit photos. Supprimez-en une pour en garder une autre.</translation>
+        <source>This game already has eight photos. Delete one to add another.</source>
+        <translation>Cette partie a déjà huit photos. Supprimez-en une pour en ajouter une autre.</translation>
     </message>
     <message id="photos.trace.advice">
-        <source>Drag the four corners onto those of the board, or onto the outermost cards. Arrow keys move them as well.</source>
+        <source>Drag the four corners to the corners of the board, or to the outermost cards. The arrow keys move them too.</source>
         <translation>Faites glisser les quatre coins sur ceux du plateau, ou sur les cartes les plus à l’extérieur. Les flèches les déplacent aussi.</translation>
     </message>
     <message id="photos.trace.unsound">
-        <source>The corners must go round the board, each in its place.</source>
+        <source>The corners must go around the board, each in its place.</source>
         <translation>Les coins doivent faire le tour du plateau, chacun à sa place.</translation>
     </message>
     <message id="photos.trace.whose">
-        <source>Whose board it is</source>
-        <translation>À qui est ce plateau</translation>
+        <source>Whose board?</source>
+        <translation>À qui est ce plateau&#x202f;?</translation>
     </message>
     <message id="photos.trace">
         <source>Trace the board</source>
         <translation>Calquer le plateau</translation>
     </message>
     <message id="photos.trace.keep">
-        <source>Lay it under the board</source>
-        <translation>Glisser sous le plateau</translation>
+        <source>Place under the board</source>
+        <translation>Placer sous le plateau</translation>
     </message>
     <message id="photos.trace.forget">
-        <source>Forget the corners</source>
-        <translation>Oublier les coins</translation>
+        <source>Clear corners</source>
+        <translation>Effacer les coins</translation>
     </message>
     <message id="photos.delete">
         <source>Delete the photo</source>
         <translation>Supprimer la photo</translation>
     </message>
     <message id="photos.fit">
-        <source>The whole photo</source>
-        <translation>Toute la photo</translation>
+        <source>Show whole photo</source>
+        <translation>Montrer toute la photo</translation>
     </message>
     <message id="photos.read-only">
-        <source>The library can only be read at the moment: no photo is kept or deleted.</source>
-        <translation>La bibliothèque ne peut qu’être lue pour le moment&#x202f;: aucune photo n’est gardée ni supprimée.</translation>
+        <source>The library is read-only at the moment: photos cannot be saved or deleted.</source>
+        <translation>La bibliothèque est en lecture seule pour le moment&#x202f;: impossible d’enregistrer ou de supprimer une photo.</translation>
     </message>
     <message id="photos.not-kept">
-        <source>The photo could not be kept.</source>
-        <translation>La photo n’a pas pu être gardée.</translation>
+        <source>The photo could not be saved.</source>
+        <translation>La photo n’a pas pu être enregistrée.</translation>
     </message>
     <message id="photos.deleted">
         <source>The photo was deleted.</source>
         <translation>La photo a été supprimée.</translation>
     </message>
     <message id="photo.refused.no-file">
-        <source>{file}: there is no such file, or it cannot be read.</source>
-        <translation>{file}&#x202f;: ce fichier n’existe pas, ou il est illisible.</translation>
+        <source>{file}: file not found or not readable.</source>
+        <translation>{file}&#x202f;: fichier introuvable ou illisible.</translation>
     </message>
     <message id="photo.refused.heavy">
         <source>{file}: the file is larger than 64 MB.</source>
         <translation>{file}&#x202f;: le fichier dépasse 64 Mo.</translation>
     </message>
     <message id="photo.refused.no-picture">
-        <source>{file}: this is no picture that can be read.</source>
+        <source>{file}: not a readable picture.</source>
         <translation>{file}&#x202f;: ce n’est pas une image lisible.</translation>
     </message>
     <message id="photo.refused.huge">
-        <source>{file}: a picture of {width} × {height} pixels is too large to be read.</source>
-        <translation>{file}&#x202f;: une image de {width} × {height} pixels est trop grande pour être lue.</translation>
+        <source>{file}: this picture is too large ({width} × {height} pixels).</source>
+        <translation>{file}&#x202f;: cette image est trop grande ({width} × {height} pixels).</translation>
     </message>
     <message id="photo.refused.cut">
-        <source>{file}: this picture is cut off or damaged.</source>
-        <translation>{file}&#x202f;: cette image est coupée ou abîmée.</translation>
+        <source>{file}: this picture is incomplete or damaged.</source>
+        <translation>{file}&#x202f;: cette image est incomplète ou endommagée.</translation>
     </message>
     <message id="paper.save-title">
         <source>Save as a picture or PDF</source>
@@ -8668,7 +8620,7 @@
         <translation>Image ou PDF (*.{ending})</translation>
     </message>
     <message id="paper.form">
-        <source>Kind of file</source>
+        <source>File type</source>
         <translation>Type de fichier</translation>
     </message>
     <message id="paper.save.ruling">
@@ -8684,12 +8636,12 @@
         <translation>Copier le texte</translation>
     </message>
     <message id="paper.title">
-        <source>On paper or as a picture</source>
-        <translation>Sur papier ou en image</translation>
+        <source>PDF or picture</source>
+        <translation>PDF ou image</translation>
     </message>
     <message id="paper.art.legend">
-        <source>Each tile: the letter of its type and, in the corner, that of its frame; below, its number. Of decor the number of its shields. A dashed red line: a faux pas. Between the dashed lines: the eyeline. *: the starting painting.</source>
-        <translation>Sur chaque tuile&#x202f;: la lettre de son type et, dans le coin, celle de son cadre&#x202f;; en bas, son numéro. Sur une décoration, le nombre de ses écussons. Un trait rouge en tirets&#x202f;: un faux pas. Entre les lignes en tirets&#x202f;: la ligne de regard. *&#x202f;: le tableau de départ.</translation>
+        <source>On each tile: the letter of its type, in the corner the letter of its frame, and below its number. On decor: the number of its shields. Dashed red line: a faux pas. Between the dashed lines: the eyeline. *: the starting painting.</source>
+        <translation>Sur chaque tuile&#x202f;: la lettre de son type, dans le coin celle de son cadre, en bas son numéro. Sur une décoration&#x202f;: le nombre de ses écussons. Trait rouge en tirets&#x202f;: un faux pas. Entre les lignes en tirets&#x202f;: la ligne de regard. *&#x202f;: le tableau de départ.</translation>
     </message>
     <message id="paper.art.excess">
         <source>Excess paintings: {count}</source>
@@ -8700,12 +8652,12 @@
         <translation>Économie&#x202f;: {coins}</translation>
     </message>
     <message id="paper.musee.legend">
-        <source>A stepped line is a Staircase; elsewhere there is a Chandelier.</source>
-        <translation>Un trait en marches est un Escalier&#x202f;; ailleurs, il y a un Lustre.</translation>
+        <source>Stepped line: Staircase. Elsewhere: Chandelier.</source>
+        <translation>Trait en marches&#x202f;: Escalier. Ailleurs&#x202f;: Lustre.</translation>
     </message>
     <message id="paper.museum.legend">
-        <source>Each object: the letters of its civilisation and of its domain, and its value. Thick frames: the Main Gallery. ×: a blocked slot.</source>
-        <translation>Sur chaque Objet&#x202f;: les lettres de sa civilisation et de son Domaine, et sa valeur. Cadres épais&#x202f;: la Grande Galerie. ×&#x202f;: une case bloquée.</translation>
+        <source>On each object: the letters of its civilisation and domain, and its value. Thick frames: the Main Gallery. ×: a blocked slot.</source>
+        <translation>Sur chaque Objet&#x202f;: les lettres de sa civilisation et de son Domaine, et sa valeur. Cadres épais&#x202f;: la Grande Galerie. ×&#x202f;: un emplacement bloqué.</translation>
     </message>
     <message id="paper.museum.experts">
         <source>Experts: {experts}</source>
@@ -8716,48 +8668,48 @@
         <translation>Mécène&#x202f;: {patron}</translation>
     </message>
     <message id="paper.no-such-form">
-        <source>The name has to end in .pdf, .png or .svg: that says what it becomes.</source>
-        <translation>Le nom doit finir par .pdf, .png ou .svg&#x202f;: c’est ce que deviendra le fichier.</translation>
+        <source>The file name must end in .pdf, .png or .svg.</source>
+        <translation>Le nom du fichier doit se terminer par .pdf, .png ou .svg.</translation>
     </message>
     <message id="paper.too-long">
-        <source>This is too long for a picture. A PDF holds it.</source>
-        <translation>C’est trop long pour une image. Un PDF le contient.</translation>
+        <source>This is too long for a picture. Use a PDF instead.</source>
+        <translation>C’est trop long pour une image. Utilisez plutôt un PDF.</translation>
     </message>
     <message id="paper.decisions">
-        <source>What the rulebook leaves open</source>
-        <translation>Ce que la règle laisse ouvert</translation>
+        <source>Open questions in the rules</source>
+        <translation>Questions ouvertes de la règle</translation>
     </message>
     <message id="paper.open">
-        <source>* {question} By default: {answer} – nobody has decided, and another answer would change a total.</source>
-        <translation>* {question} Par défaut&#x202f;: {answer} – personne n’a tranché, et une autre réponse changerait un total.</translation>
+        <source>* {question} Default: {answer} (not decided; another answer would change a total)</source>
+        <translation>* {question} Par défaut&#x202f;: {answer} (non tranché&#x202f;; une autre réponse changerait un total)</translation>
     </message>
     <message id="export.game-missing">
-        <source>The game is missing: a file, or a link.</source>
-        <translation>La partie manque&#x202f;: un fichier, ou un lien.</translation>
+        <source>No game given. Name a file or a link.</source>
+        <translation>Aucune partie indiquée. Indiquez un fichier ou un lien.</translation>
     </message>
     <message id="export.no-such-ruling">
-        <source>{game} has no rule that can be broken and no open question called “{id}”.</source>
-        <translation>{game} n’a ni règle qu’on puisse enfreindre ni question ouverte appelée «&#x202f;{id}&#x202f;».</translation>
+        <source>{game} has no rule that can be broken and no open question with the id “{id}”.</source>
+        <translation>{game}&#x202f;: aucune règle que l’on puisse enfreindre ni question ouverte ne porte l’identifiant «&#x202f;{id}&#x202f;».</translation>
     </message>
     <message id="wall.file.save">
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message id="keys.photos.zoom">
-        <source>Look closer, from farther away, at the whole photo</source>
-        <translation>Regarder de plus près, de plus loin, la photo entière</translation>
+        <source>Zoom in, zoom out, show the whole photo</source>
+        <translation>Zoom avant, zoom arrière, photo entière</translation>
     </message>
     <message id="keys.photos.step">
-        <source>Look elsewhere on the photo, or move the corner</source>
-        <translation>Regarder ailleurs sur la photo, ou déplacer le coin</translation>
+        <source>Pan the photo, or move the corner</source>
+        <translation>Faire défiler la photo, ou déplacer le coin</translation>
     </message>
     <message id="keys.photos.little">
-        <source>Move the corner a little</source>
-        <translation>Déplacer le coin d’un rien</translation>
+        <source>Move the corner slightly</source>
+        <translation>Déplacer légèrement le coin</translation>
     </message>
     <message id="compare.findings.same">
-        <source>No finding comes or goes.</source>
-        <translation>Aucun constat n’apparaît ni ne disparaît.</translation>
+        <source>Same findings before and after.</source>
+        <translation>Mêmes remarques avant et après.</translation>
     </message>
     <message id="compare.before">
         <source>Before</source>
@@ -8769,134 +8721,134 @@
     </message>
     <message id="compare.finding.came">
         <source>New: {finding}</source>
-        <translation>Nouveau&#x202f;: {finding}</translation>
+        <translation>Nouvelle remarque&#x202f;: {finding}</translation>
     </message>
     <message id="compare.finding.went">
         <source>Gone: {finding}</source>
-        <translation>Disparu&#x202f;: {finding}</translation>
+        <translation>Remarque disparue&#x202f;: {finding}</translation>
     </message>
     <message id="dispute.about">
-        <source>What about?</source>
-        <translation>À quel sujet&#x202f;?</translation>
+        <source>Your question</source>
+        <translation>Votre question</translation>
     </message>
     <message id="dispute.ask.standing">
-        <source>May this be there?</source>
-        <translation>Cela peut-il être là&#x202f;?</translation>
+        <source>Is this legal?</source>
+        <translation>Est-ce permis&#x202f;?</translation>
     </message>
     <message id="dispute.ask.counting">
         <source>Does this count?</source>
-        <translation>Cela compte-t-il&#x202f;?</translation>
+        <translation>Est-ce que cela compte&#x202f;?</translation>
     </message>
     <message id="dispute.tie">
-        <source>Whose is the tie?</source>
-        <translation>À qui revient l’égalité&#x202f;?</translation>
+        <source>Who wins the tie?</source>
+        <translation>Qui l’emporte à égalité&#x202f;?</translation>
     </message>
     <message id="muse.order.title">
         <source>Which card comes first?</source>
-        <translation>Quelle carte passe avant&#x202f;?</translation>
+        <translation>Quelle carte passe en premier&#x202f;?</translation>
     </message>
     <message id="dispute.try">
         <source>Try a move on a copy</source>
         <translation>Essayer un coup sur une copie</translation>
     </message>
     <message id="dispute.without-last">
-        <source>The table without the last entry</source>
-        <translation>La table sans la dernière saisie</translation>
+        <source>Try without the last entry</source>
+        <translation>Essayer sans la dernière saisie</translation>
     </message>
     <message id="ruling.without">
-        <source>The table without it</source>
-        <translation>La table sans cela</translation>
+        <source>Try without this</source>
+        <translation>Essayer sans cet élément</translation>
     </message>
     <message id="ruling.counts.title">
-        <source>What it counts for</source>
-        <translation>Ce que cela compte</translation>
+        <source>Effect on the score</source>
+        <translation>Effet sur le score</translation>
     </message>
     <message id="dispute.whole">
-        <source>The whole ruling</source>
-        <translation>La décision entière</translation>
+        <source>Show the full ruling</source>
+        <translation>Voir tout le verdict</translation>
     </message>
     <message id="compare.title">
         <source>Before and after</source>
         <translation>Avant et après</translation>
     </message>
     <message id="compare.go-on">
-        <source>Go on trying</source>
+        <source>Continue the trial</source>
         <translation>Continuer l’essai</translation>
     </message>
     <message id="compare.leave">
-        <source>Leave it as it was</source>
-        <translation>Laisser comme c’était</translation>
+        <source>Discard changes</source>
+        <translation>Annuler les changements</translation>
     </message>
     <message id="compare.keep">
-        <source>Keep this</source>
-        <translation>Garder ceci</translation>
+        <source>Keep changes</source>
+        <translation>Garder les changements</translation>
     </message>
     <message id="trial.title">
-        <source>Tried on a copy</source>
+        <source>Trial on a copy</source>
         <translation>Essai sur une copie</translation>
     </message>
     <message id="muse.order.same">
-        <source>It is one and the same card.</source>
-        <translation>C’est une seule et même carte.</translation>
+        <source>It is the same card.</source>
+        <translation>C’est la même carte.</translation>
     </message>
     <message id="muse.order.first">
         <source>{card} comes first.</source>
-        <translation>{card} passe avant.</translation>
+        <translation>{card} passe en premier.</translation>
     </message>
     <message id="muse.order.by.nothing">
-        <source>There is nothing to decide between.</source>
-        <translation>Il n’y a rien à départager.</translation>
+        <source>There is nothing to compare.</source>
+        <translation>Il n’y a rien à comparer.</translation>
     </message>
     <message id="muse.order.by.rank">
         <source>Its rank, {larger}, is higher than {smaller}.</source>
         <translation>Son rang, {larger}, dépasse {smaller}.</translation>
     </message>
     <message id="muse.order.by.kind">
-        <source>Both are worth {rank}, but Courts come before Pawns and Pawns before Crowns.</source>
-        <translation>Toutes deux valent {rank}, mais les Cours passent avant les Pions, et les Pions avant les Couronnes.</translation>
+        <source>Both have rank {rank}, but Courts come before Pawns, and Pawns before Crowns.</source>
+        <translation>Toutes deux sont de rang {rank}, mais les Cours passent avant les Pions, et les Pions avant les Couronnes.</translation>
     </message>
     <message id="muse.order.by.suit">
         <source>Both have rank {rank}; of the top suits, {larger} come before {smaller}.</source>
         <translation>Toutes deux sont de rang {rank}&#x202f;; pour la couleur du haut, {larger} avant {smaller}.</translation>
     </message>
     <message id="muse.order.by.further">
-        <source>Rank and upper suits are alike; of the suits below, {larger} come before {smaller}.</source>
-        <translation>Rang et couleurs du haut sont les mêmes&#x202f;; pour les couleurs du dessous, {larger} avant {smaller}.</translation>
+        <source>The rank and the upper suits are the same; of the suits below, {larger} come before {smaller}.</source>
+        <translation>Le rang et les couleurs du haut sont les mêmes&#x202f;; pour les couleurs du dessous, {larger} avant {smaller}.</translation>
     </message>
     <message id="muse.order.ruled">
-        <source>The rulebook says so: {citation}.</source>
-        <translation>La règle le dit&#x202f;: {citation}.</translation>
+        <source>Source: {citation}.</source>
+        <translation>Source&#x202f;: {citation}.</translation>
     </message>
     <message id="muse.order.silent">
-        <source>The rules say nothing of it; Cimaise has it so.</source>
-        <translation>La règle n’en dit rien&#x202f;; c’est Cimaise qui tranche ainsi.</translation>
+        <source>The rules do not say; this is Cimaise’s choice.</source>
+        <translation>La règle n’en dit rien&#x202f;; c’est un choix de Cimaise.</translation>
     </message>
     <message id="cli.help.order">
-        <source>Muse: which card comes first, and what decides it; a card by its name or as 7 moons</source>
-        <translation>Muse&#x202f;: quelle carte passe avant, et ce qui en décide&#x202f;; une carte par son nom ou comme 7 lunes</translation>
+        <source>Muse: show which card comes first and why; give each card by name or as 7 moons</source>
+        <translation>Muse&#x202f;: indiquer quelle carte passe avant et pourquoi&#x202f;; une carte s’indique par son nom ou comme 7 lunes</translation>
     </message>
     <message id="dispute.point">
-        <source>Touch on the board what it is about.</source>
-        <translation>Touchez sur le plateau ce dont il s’agit.</translation>
+        <source>Tap the place in question on the board.</source>
+        <translation>Touchez sur le plateau l’endroit en question.</translation>
     </message>
     <message id="trial.edit">
-        <source>tried first: {edits}</source>
-        <translation>essayé d’abord&#x202f;: {edits}</translation>
+        <source>{edits}</source>
+        <translation>{edits}</translation>
     </message>
     <message id="trial.edit.many" numerus="yes">
-        <source>%n changes, tried first</source>
+        <source>%n changes</source>
         <translation>
-            <numerusform>%n changement, essayé d’abord</numerusform>
-            <numerusform>%n changements, essayés d’abord</numerusform>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
         </translation>
     </message>
     <message id="trial.edit.without">
-        <source>without “{edit}”</source>
-        <translation>sans «&#x202f;{edit}&#x202f;»</translation>
+        <source>“{edit}” undone</source>
+        <translation>«&#x202f;{edit}&#x202f;» annulé</translation>
     </message>
     <message id="trial.outdated">
-        <source>The game has changed meanwhile: what was tried belongs to what lay there before.</source>
-        <translation>La partie a changé entre-temps&#x202f;: l’essai portait sur ce qu’il y avait avant.</translation>
+        <source>Cannot keep this trial: the game has changed since.</source>
+        <translation>Impossible de garder cet essai&#x202f;: la partie a changé entre-temps.</translation>
     </message>
     <message id="compare.becomes">
         <source>{before} → {after}</source>
@@ -8908,31 +8860,31 @@
     </message>
     <message id="compare.winner.other">
         <source>First place goes from {before} to {after}.</source>
-        <translation>La première place passe de {before} à {after}.</translation>
+        <translation>La première place change&#x202f;: {before} → {after}.</translation>
     </message>
     <message id="compare.verdict.fine">
-        <source>Nothing is wrong before or after.</source>
-        <translation>Rien à redire, ni avant ni après.</translation>
+        <source>No problems before or after.</source>
+        <translation>Aucun problème, ni avant ni après.</translation>
     </message>
     <message id="compare.verdict.after">
-        <source>Something is wrong only after it.</source>
-        <translation>Il n’y a de faute qu’après.</translation>
+        <source>The change causes a problem.</source>
+        <translation>Le changement crée un problème.</translation>
     </message>
     <message id="compare.verdict.before">
-        <source>What was wrong is wrong no longer.</source>
-        <translation>Ce qui était une faute n’en est plus une.</translation>
+        <source>The change fixes what was wrong.</source>
+        <translation>Le changement corrige ce qui n’allait pas.</translation>
     </message>
     <message id="compare.verdict.both">
-        <source>Something is wrong before and after.</source>
-        <translation>Il y a une faute avant comme après.</translation>
+        <source>There are problems before and after.</source>
+        <translation>Il y a un problème avant comme après.</translation>
     </message>
     <message id="ruling.first.unknown">
-        <source>Nobody can know</source>
-        <translation>Nul ne peut le savoir</translation>
+        <source>Unknown</source>
+        <translation>Impossible à dire</translation>
     </message>
     <message id="ruling.first.undisputed">
-        <source>Not disputed</source>
-        <translation>Sans dispute</translation>
+        <source>Nothing to settle</source>
+        <translation>Rien à départager</translation>
     </message>
     <message id="ruling.first.none">
         <source>No gallery is full in more than one Musée.</source>
@@ -8940,7 +8892,6 @@
     </message>
     <message id="ruling.tie.points">
         <source>{winner} has the most points: nobody is tied for first place.</source>
-        <oldsource>Nobody is level: points alone decide.</oldsource>
         <translation>{winner}&#x202f;: le plus de points. Personne n’est à égalité pour la première place.</translation>
     </message>
     <message id="ruling.counts">
@@ -8948,56 +8899,56 @@
         <translation>{points} · {line}&#x202f;: {reason}</translation>
     </message>
     <message id="ruling.counts.nothing">
-        <source>No score line speaks of it: it brings nothing and costs nothing.</source>
-        <translation>Aucune ligne de la marque n’en parle&#x202f;: cela ne rapporte rien et ne coûte rien.</translation>
+        <source>It does not affect the score.</source>
+        <translation>Cela ne change rien au score.</translation>
     </message>
     <message id="ruling.spot.question">
-        <source>{place}: may it be like this?</source>
-        <translation>{place}&#x202f;: cela peut-il être ainsi&#x202f;?</translation>
+        <source>{place}: is this legal?</source>
+        <translation>{place}&#x202f;: est-ce permis&#x202f;?</translation>
     </message>
     <message id="ruling.spot.question.of">
-        <source>{owner}, {place}: may it be like this?</source>
-        <translation>{owner}, {place}&#x202f;: cela peut-il être ainsi&#x202f;?</translation>
+        <source>{owner}, {place}: is this legal?</source>
+        <translation>{owner}, {place}&#x202f;: est-ce permis&#x202f;?</translation>
     </message>
     <message id="ruling.spot.fine">
-        <source>Nothing is wrong with it.</source>
-        <translation>Il n’y a rien à y redire.</translation>
+        <source>No problem here.</source>
+        <translation>Aucun problème ici.</translation>
     </message>
     <message id="ruling.spot.why">
-        <source>No rule of the game speaks against it as the table lies now. These were looked at:</source>
-        <translation>Aucune règle du jeu ne s’y oppose, telle que la table se présente. Celles-ci ont été examinées&#x202f;:</translation>
+        <source>Nothing in the current position forbids it. Rules checked:</source>
+        <translation>Rien ne l’interdit dans la position actuelle. Règles vérifiées&#x202f;:</translation>
     </message>
     <message id="ruling.counts.question">
-        <source>{place}: does it count?</source>
-        <translation>{place}&#x202f;: cela compte-t-il&#x202f;?</translation>
+        <source>{place}: does this count?</source>
+        <translation>{place}&#x202f;: est-ce que cela compte&#x202f;?</translation>
     </message>
     <message id="muse.order.ask.both">
-        <source>Touch two cards.</source>
+        <source>Tap two cards.</source>
         <translation>Touchez deux cartes.</translation>
     </message>
     <message id="muse.order.ask.other">
-        <source>{card}, or which other card? Touch it.</source>
-        <translation>{card}, ou quelle autre carte&#x202f;? Touchez-la.</translation>
+        <source>Now tap the card to compare with {card}.</source>
+        <translation>Touchez la carte à comparer avec {card}.</translation>
     </message>
     <message id="muse.order.asked">
-        <source>{card}: asked about</source>
-        <translation>{card}&#x202f;: demandée</translation>
+        <source>{card}: selected</source>
+        <translation>{card}&#x202f;: sélectionnée</translation>
     </message>
     <message id="compare.tried">
         <source>Tried: {edit}</source>
         <translation>Essai&#x202f;: {edit}</translation>
     </message>
     <message id="result.open">
-        <source>All about the result</source>
-        <translation>Tout sur le résultat</translation>
+        <source>Result details</source>
+        <translation>Détails du résultat</translation>
     </message>
     <message id="statistics.everybody">
-        <source>Everybody</source>
-        <translation>Tout le monde</translation>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
     </message>
     <message id="statistics.none-of-these">
-        <source>None of the games that count.</source>
-        <translation>Aucune des parties comptées.</translation>
+        <source>No matching games.</source>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message id="statistics.title">
         <source>Statistics</source>
@@ -9005,96 +8956,96 @@
     </message>
     <message id="statistics.course">
         <source>Totals, game by game</source>
-        <translation>Les totaux, partie après partie</translation>
+        <translation>Totaux, partie après partie</translation>
     </message>
     <message id="statistics.course.everybody">
-        <source>The winning totals, game by game</source>
-        <translation>Les totaux gagnants, partie après partie</translation>
+        <source>Winning totals, game by game</source>
+        <translation>Totaux gagnants, partie après partie</translation>
     </message>
     <message id="statistics.course.signs">
-        <source>Full square: won. Ring: not won.</source>
-        <translation>Carré plein&#x202f;: victoire. Anneau&#x202f;: pas de victoire.</translation>
+        <source>Filled square: won. Circle: not won.</source>
+        <translation>Carré plein&#x202f;: victoire. Cercle&#x202f;: pas de victoire.</translation>
     </message>
     <message id="statistics.distribution">
-        <source>How often which totals came</source>
-        <translation>Fréquence des totaux</translation>
+        <source>Distribution of totals</source>
+        <translation>Répartition des totaux</translation>
     </message>
     <message id="statistics.lines.legend">
-        <source>Full bar: {player}. Empty bar: everyone at the same tables.</source>
-        <translation>Barre pleine&#x202f;: {player}. Barre vide&#x202f;: tout le monde aux mêmes tables.</translation>
+        <source>Solid bar: {player}. Outlined bar: all players in the same games.</source>
+        <translation>Barre pleine&#x202f;: {player}. Barre vide&#x202f;: tous les joueurs des mêmes parties.</translation>
     </message>
     <message id="statistics.lines">
-        <source>Where the points come from, on average</source>
-        <translation>D’où viennent les points, en moyenne</translation>
+        <source>Average points by score line</source>
+        <translation>Points moyens par ligne de score</translation>
     </message>
     <message id="statistics.rivals">
         <source>Head to head</source>
         <translation>Face à face</translation>
     </message>
     <message id="result.rulings">
-        <source>House rulings in force</source>
-        <translation>Règles maison en vigueur</translation>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
     </message>
     <message id="statistics.game">
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message id="statistics.count">
-        <source>Players at the table</source>
-        <translation>Joueurs à la table</translation>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message id="statistics.period">
-        <source>Ended</source>
+        <source>Finished</source>
         <translation>Terminées</translation>
     </message>
     <message id="statistics.doubtful">
-        <source>Illegal and incomplete games count as well</source>
-        <translation>Compter aussi les parties illégales et incomplètes</translation>
+        <source>Include games that are illegal, incomplete or ended early</source>
+        <translation>Compter aussi les parties illégales, incomplètes ou arrêtées avant la fin</translation>
     </message>
     <message id="result.title">
-        <source>The result</source>
-        <translation>Le résultat</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message id="result.photo">
         <source>Photo of the table</source>
         <translation>Photo de la table</translation>
     </message>
     <message id="result.shares">
-        <source>What brought the points</source>
-        <translation>D’où viennent les points</translation>
+        <source>Points by score line</source>
+        <translation>Points par ligne de score</translation>
     </message>
     <message id="result.course">
-        <source>How the totals grew while it was entered</source>
-        <translation>L’évolution des totaux pendant la saisie</translation>
+        <source>Totals over time</source>
+        <translation>Évolution des totaux</translation>
     </message>
     <message id="statistics.none.title">
-        <source>No game is over yet</source>
-        <translation>Aucune partie n’est encore terminée</translation>
+        <source>No finished games yet</source>
+        <translation>Aucune partie terminée pour l’instant</translation>
     </message>
     <message id="statistics.none.advice">
-        <source>What a game came to is counted here once it is marked as finished.</source>
-        <translation>Une partie est comptée ici dès qu’elle est marquée comme terminée.</translation>
+        <source>Finished games appear here.</source>
+        <translation>Les parties terminées apparaissent ici.</translation>
     </message>
     <message id="plot.how">
-        <source>Touch a mark, or go along them with the arrow keys.</source>
-        <translation>Touchez un repère, ou passez de l’un à l’autre avec les flèches.</translation>
+        <source>Tap a mark, or step through them with the arrow keys.</source>
+        <translation>Touchez un repère, ou parcourez-les avec les flèches.</translation>
     </message>
     <message id="plot.open">
         <source>Open this game</source>
         <translation>Ouvrir cette partie</translation>
     </message>
     <message id="result.record.everyone" numerus="yes">
-        <source>Best {game} on this device: {names}, %n points more than on {day} ({games} before).</source>
+        <source>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</source>
         <translation>
-            <numerusform>Record de cet appareil à {game}&#x202f;: {names},&#x202f;%n point de plus que le {day} ({games} avant).</numerusform>
-            <numerusform>Record de cet appareil à {game}&#x202f;: {names},&#x202f;%n points de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Nouveau record de cet appareil ({game})&#x202f;: {names}, %n point de plus que le {day} ({games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record de cet appareil ({game})&#x202f;: {names}, %n points de plus que le {day} ({games} avant celle-ci).</numerusform>
         </translation>
     </message>
     <message id="result.record.own" numerus="yes">
-        <source>Best {game} of {names}: %n points more than on {day} ({games} before).</source>
+        <source>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</source>
         <translation>
-            <numerusform>Record personnel à {game}&#x202f;: {names},&#x202f;%n point de plus que le {day} ({games} avant).</numerusform>
-            <numerusform>Record personnel à {game}&#x202f;: {names},&#x202f;%n points de plus que le {day} ({games} avant).</numerusform>
+            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus que le {day} ({games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus que le {day} ({games} avant celle-ci).</numerusform>
         </translation>
     </message>
     <message id="statistics.count.any">
@@ -9118,14 +9069,14 @@
         <translation>30 jours</translation>
     </message>
     <message id="statistics.too-few" numerus="yes">
-        <source>Too few totals to tell: it takes %n.</source>
+        <source>Not enough totals yet: %n needed.</source>
         <translation>
-            <numerusform>Trop peu de totaux pour conclure&#x202f;: il en faut&#x202f;%n.</numerusform>
-            <numerusform>Trop peu de totaux pour conclure&#x202f;: il en faut&#x202f;%n.</numerusform>
+            <numerusform>Pas encore assez de totaux&#x202f;: il en faut %n.</numerusform>
+            <numerusform>Pas encore assez de totaux&#x202f;: il en faut %n.</numerusform>
         </translation>
     </message>
     <message id="statistics.mark.shared">
-        <source>victory shared</source>
+        <source>shared victory</source>
         <translation>victoire partagée</translation>
     </message>
     <message id="statistics.mark.won">
@@ -9137,10 +9088,10 @@
         <translation>Du {first} au {last}&#x202f;: {average} en moyenne</translation>
     </message>
     <message id="statistics.course.averages" numerus="yes">
-        <source>Each mark is the average of %n games, in the order in which they ended.</source>
+        <source>Each mark is the average of %n consecutive games.</source>
         <translation>
-            <numerusform>Chaque repère est la moyenne de&#x202f;%n partie, dans l’ordre où elles se sont terminées.</numerusform>
-            <numerusform>Chaque repère est la moyenne de&#x202f;%n parties, dans l’ordre où elles se sont terminées.</numerusform>
+            <numerusform>Chaque repère est la moyenne de %n partie.</numerusform>
+            <numerusform>Chaque repère est la moyenne de %n parties consécutives.</numerusform>
         </translation>
     </message>
     <message id="statistics.bin.times" numerus="yes">
@@ -9167,24 +9118,24 @@
         <translation>Victoires</translation>
     </message>
     <message id="statistics.shared">
-        <source>Victories shared besides</source>
-        <translation>Victoires partagées, en plus</translation>
+        <source>Shared victories</source>
+        <translation>Victoires partagées</translation>
     </message>
     <message id="statistics.average">
         <source>Average</source>
         <translation>Moyenne</translation>
     </message>
     <message id="statistics.median">
-        <source>The middle one (median)</source>
-        <translation>Celui du milieu (médiane)</translation>
+        <source>Median</source>
+        <translation>Médiane</translation>
     </message>
     <message id="statistics.best">
         <source>Best</source>
-        <translation>Meilleur</translation>
+        <translation>Meilleur score</translation>
     </message>
     <message id="statistics.worst">
         <source>Worst</source>
-        <translation>Moins bon</translation>
+        <translation>Plus mauvais score</translation>
     </message>
     <message id="statistics.player.won" numerus="yes">
         <source>%n won</source>
@@ -9199,22 +9150,22 @@
     </message>
     <message id="statistics.player.best">
         <source>best {best}</source>
-        <translation>meilleur {best}</translation>
+        <translation>record {best}</translation>
     </message>
     <message id="statistics.rival">
-        <source>{games}: ahead {ahead}, level {level}, behind {behind}</source>
+        <source>{games}: ahead {ahead}, tied {level}, behind {behind}</source>
         <translation>{games}&#x202f;: devant {ahead}, à égalité {level}, derrière {behind}</translation>
     </message>
     <message id="statistics.rival.together" numerus="yes">
-        <source>%n games on one side</source>
+        <source>%n games as a team</source>
         <translation>
-            <numerusform>%n partie dans le même camp</numerusform>
-            <numerusform>%n parties dans le même camp</numerusform>
+            <numerusform>%n partie en équipe</numerusform>
+            <numerusform>%n parties en équipe</numerusform>
         </translation>
     </message>
     <message id="statistics.line">
-        <source>{line}: {own} on average, the table {table}</source>
-        <translation>{line}&#x202f;: {own} en moyenne, la table {table}</translation>
+        <source>{line}: {own} on average, all players {table}</source>
+        <translation>{line}&#x202f;: {own} en moyenne, {table} pour tous les joueurs</translation>
     </message>
     <message id="statistics.games" numerus="yes">
         <source>%n games</source>
@@ -9224,10 +9175,10 @@
         </translation>
     </message>
     <message id="statistics.chosen" numerus="yes">
-        <source>%n games count.</source>
+        <source>%n games counted.</source>
         <translation>
-            <numerusform>%n partie compte.</numerusform>
-            <numerusform>%n parties comptent.</numerusform>
+            <numerusform>%n partie comptée.</numerusform>
+            <numerusform>%n parties comptées.</numerusform>
         </translation>
     </message>
     <message id="statistics.chosen.illegal">
@@ -9235,22 +9186,22 @@
         <translation>Illégales&#x202f;: {count}.</translation>
     </message>
     <message id="statistics.chosen.incomplete">
-        <source>Not wholly entered: {count}.</source>
+        <source>Incomplete: {count}.</source>
         <translation>Incomplètes&#x202f;: {count}.</translation>
     </message>
     <message id="statistics.chosen.with">
-        <source>They count as well.</source>
-        <translation>Elles comptent aussi.</translation>
+        <source>These are included.</source>
+        <translation>Elles sont comptées aussi.</translation>
     </message>
     <message id="statistics.chosen.without">
-        <source>They are left out.</source>
-        <translation>Elles sont laissées de côté.</translation>
+        <source>These are not included.</source>
+        <translation>Elles ne sont pas comptées.</translation>
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
-        <source>%n copies count once, with the games that they are of.</source>
+        <source>%n copies are not counted separately.</source>
         <translation>
-            <numerusform>%n copie ne compte qu’une fois, avec sa partie.</numerusform>
-            <numerusform>%n copies ne comptent qu’une fois, avec leur partie.</numerusform>
+            <numerusform>%n copie n’est pas comptée à part.</numerusform>
+            <numerusform>%n copies ne sont pas comptées à part.</numerusform>
         </translation>
     </message>
     <message id="statistics.played">
@@ -9258,37 +9209,37 @@
         <translation>Jouées</translation>
     </message>
     <message id="statistics.totals">
-        <source>Totals, of a player or a team</source>
-        <translation>Totaux, d’un joueur ou d’une équipe</translation>
+        <source>Totals (player or team)</source>
+        <translation>Totaux (joueur ou équipe)</translation>
     </message>
     <message id="result.shares.lost">
-        <source>Left of the upright line: points that were lost.</source>
-        <translation>À gauche du trait vertical&#x202f;: les points perdus.</translation>
+        <source>Left of the vertical line: points lost.</source>
+        <translation>À gauche du trait vertical&#x202f;: points perdus.</translation>
     </message>
     <message id="archive.newer">
-        <source>This archive was written by a newer Cimaise.</source>
-        <translation>Cette archive vient d’un Cimaise plus récent.</translation>
+        <source>This archive was written by a newer version of Cimaise.</source>
+        <translation>Cette archive a été écrite par une version plus récente de Cimaise.</translation>
     </message>
     <message id="archive.foreign">
-        <source>It holds “{name}”, which belongs into no archive of Cimaise. Nothing was taken from it.</source>
-        <translation>On y trouve «&#x202f;{name}&#x202f;», qui n’a rien à faire dans une archive de Cimaise. Rien n’en a été repris.</translation>
+        <source>The archive contains “{name}”, which does not belong in a Cimaise archive. Nothing was imported.</source>
+        <translation>L’archive contient «&#x202f;{name}&#x202f;», qui n’a pas sa place dans une archive Cimaise. Rien n’a été importé.</translation>
     </message>
     <message id="archive.too-large">
-        <source>It holds far more than its games could need: “{name}”. Nothing was taken from it.</source>
-        <translation>On y trouve bien plus que ce que prendraient ses parties&#x202f;: «&#x202f;{name}&#x202f;». Rien n’en a été repris.</translation>
+        <source>The archive contains far more data than its games could need (“{name}”). Nothing was imported.</source>
+        <translation>L’archive contient bien plus de données que ses parties n’en demandent («&#x202f;{name}&#x202f;»). Rien n’a été importé.</translation>
     </message>
     <message id="handover.written" numerus="yes">
-        <source>%n games are in {file}.</source>
+        <source>%n games saved to {file}.</source>
         <translation>
-            <numerusform>%n partie est dans {file}.</numerusform>
-            <numerusform>%n parties sont dans {file}.</numerusform>
+            <numerusform>%n partie enregistrée dans {file}.</numerusform>
+            <numerusform>%n parties enregistrées dans {file}.</numerusform>
         </translation>
     </message>
     <message id="handover.missed" numerus="yes">
-        <source>%n games could not be read and are not in it.</source>
+        <source>%n games could not be read and are not included.</source>
         <translation>
-            <numerusform>%n partie n’a pas pu être lue et n’y est pas.</numerusform>
-            <numerusform>%n parties n’ont pas pu être lues et n’y sont pas.</numerusform>
+            <numerusform>%n partie n’a pas pu être lue et n’est pas incluse.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues et ne sont pas incluses.</numerusform>
         </translation>
     </message>
     <message id="handover.stopped">
@@ -9296,36 +9247,36 @@
         <translation>Arrêté. Rien n’a été écrit.</translation>
     </message>
     <message id="import.taken" numerus="yes">
-        <source>%n games came in.</source>
+        <source>%n games imported.</source>
         <translation>
-            <numerusform>%n partie reprise.</numerusform>
-            <numerusform>%n parties reprises.</numerusform>
+            <numerusform>%n partie importée.</numerusform>
+            <numerusform>%n parties importées.</numerusform>
         </translation>
     </message>
     <message id="import.known" numerus="yes">
-        <source>%n were here already and stay as they are.</source>
+        <source>%n were already here and were not changed.</source>
         <translation>
-            <numerusform>%n était déjà là et reste telle quelle.</numerusform>
-            <numerusform>%n étaient déjà là et restent telles quelles.</numerusform>
+            <numerusform>%n était déjà là et n’a pas été modifiée.</numerusform>
+            <numerusform>%n étaient déjà là et n’ont pas été modifiées.</numerusform>
         </translation>
     </message>
     <message id="import.damaged" numerus="yes">
-        <source>%n are damaged and were left out.</source>
+        <source>%n are damaged and were skipped.</source>
         <translation>
-            <numerusform>%n est abîmée et a été laissée de côté.</numerusform>
-            <numerusform>%n sont abîmées et ont été laissées de côté.</numerusform>
+            <numerusform>%n est endommagée et a été ignorée.</numerusform>
+            <numerusform>%n sont endommagées et ont été ignorées.</numerusform>
         </translation>
     </message>
     <message id="import.damaged-photos" numerus="yes">
-        <source>%n photos are damaged and were left out.</source>
+        <source>%n photos are damaged and were skipped.</source>
         <translation>
-            <numerusform>%n photo est abîmée et a été laissée de côté.</numerusform>
-            <numerusform>%n photos sont abîmées et ont été laissées de côté.</numerusform>
+            <numerusform>%n photo est endommagée et a été ignorée.</numerusform>
+            <numerusform>%n photos sont endommagées et ont été ignorées.</numerusform>
         </translation>
     </message>
     <message id="import.stopped">
-        <source>Stopped; open the archive again to go on.</source>
-        <translation>Arrêté&#x202f;; ouvrez de nouveau l’archive pour continuer.</translation>
+        <source>Import stopped. Open the archive again to continue.</source>
+        <translation>Importation arrêtée. Ouvrez de nouveau l’archive pour continuer.</translation>
     </message>
     <message id="handover.side.bare">
         <source>{name} {total}.</source>
@@ -9340,44 +9291,44 @@
         <translation>Départagé par&#x202f;: {line}.</translation>
     </message>
     <message id="handover.illegal">
-        <source>The table breaks a rule.</source>
-        <translation>La table enfreint une règle.</translation>
+        <source>This game breaks a rule.</source>
+        <translation>Cette partie enfreint une règle.</translation>
     </message>
     <message id="handover.incomplete">
-        <source>Not everything is entered: these totals are the least.</source>
-        <translation>Tout n’est pas noté&#x202f;: ces totaux sont des minimums.</translation>
+        <source>Not everything is entered: these totals are minimums.</source>
+        <translation>Tout n’est pas saisi&#x202f;: ces totaux sont des minimums.</translation>
     </message>
     <message id="archive.damaged">
-        <source>This is no archive of Cimaise, or it is damaged.</source>
-        <translation>Ce n’est pas une archive de Cimaise, ou elle est abîmée.</translation>
+        <source>This is not a Cimaise archive, or it is damaged.</source>
+        <translation>Ce n’est pas une archive Cimaise, ou elle est endommagée.</translation>
     </message>
     <message id="window.no-display">
-        <source>There is no display to show the window on.</source>
-        <translation>Il n’y a pas d’écran où montrer la fenêtre.</translation>
+        <source>Cannot open the window: no display found.</source>
+        <translation>Impossible d’ouvrir la fenêtre&#x202f;: aucun écran trouvé.</translation>
     </message>
     <message id="export.no-game">
-        <source>This file takes the whole library: no game is named beside it.</source>
-        <translation>Ce fichier prend toute la bibliothèque&#x202f;: aucune partie n’est nommée à côté.</translation>
+        <source>This format exports the whole library; do not name a game.</source>
+        <translation>Ce format exporte toute la bibliothèque&#x202f;; n’indiquez pas de partie.</translation>
     </message>
     <message id="people.title">
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message id="new.line-ups">
-        <source>The usual table</source>
-        <translation>La tablée habituelle</translation>
+        <source>Recent groups</source>
+        <translation>Groupes récents</translation>
     </message>
     <message id="people.merge.explanation">
-        <source>Then the games of both count for one. The games themselves stay as they are.</source>
-        <translation>Les parties de l’un et de l’autre comptent alors pour une seule personne. Les parties elles-mêmes restent telles quelles.</translation>
+        <source>The games of both then count for one player. The games themselves are not changed.</source>
+        <translation>Leurs parties comptent alors pour un seul joueur. Les parties elles-mêmes ne sont pas modifiées.</translation>
     </message>
     <message id="people.merge.yes">
-        <source>They are one person</source>
-        <translation>C’est une seule personne</translation>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
     </message>
     <message id="people.merge.no">
-        <source>They are two</source>
-        <translation>Ce sont deux personnes</translation>
+        <source>Keep separate</source>
+        <translation>Ne pas fusionner</translation>
     </message>
     <message id="people.colour">
         <source>Colour</source>
@@ -9388,15 +9339,15 @@
         <translation>Forme</translation>
     </message>
     <message id="people.sign.clear">
-        <source>The sign of the seat</source>
-        <translation>Le signe de la place</translation>
+        <source>Use default symbol</source>
+        <translation>Utiliser le symbole par défaut</translation>
     </message>
     <message id="people.merge">
-        <source>Is the same person as …</source>
-        <translation>Est la même personne que…</translation>
+        <source>Merge with…</source>
+        <translation>Fusionner avec…</translation>
     </message>
     <message id="people.forget">
-        <source>Take out of the list</source>
+        <source>Remove from list</source>
         <translation>Retirer de la liste</translation>
     </message>
     <message id="people.new-name">
@@ -9404,44 +9355,44 @@
         <translation>Nouveau nom</translation>
     </message>
     <message id="people.more">
-        <source>What to do with this player</source>
-        <translation>Que faire de ce joueur</translation>
+        <source>More actions</source>
+        <translation>Autres actions</translation>
     </message>
     <message id="people.explanation">
-        <source>A new name changes all kept games at once. A sign is what the table shows for its player.</source>
-        <translation>Un nouveau nom change d’un coup toutes les parties conservées. Le signe est celui que la table montre pour son joueur.</translation>
+        <source>A new name is used in all saved games at once. The symbol marks the player in a game.</source>
+        <translation>Un nouveau nom s’applique aussitôt à toutes les parties enregistrées. Le symbole représente le joueur dans une partie.</translation>
     </message>
     <message id="people.none">
-        <source>Nobody is known yet. Whoever is named when a game begins is remembered here.</source>
-        <translation>Personne n’est encore connu. Qui reçoit un nom au début d’une partie est retenu ici.</translation>
+        <source>No players yet. The names you enter for a new game are remembered here.</source>
+        <translation>Aucun joueur pour l’instant. Les noms saisis au début d’une partie sont retenus ici.</translation>
     </message>
     <message id="people.locked">
         <source>Nothing can be changed here at the moment.</source>
         <translation>Rien ne peut être changé ici pour le moment.</translation>
     </message>
     <message id="people.rename.unkept">
-        <source>Nobody was renamed: the library takes no changes at the moment.</source>
-        <translation>Personne n’a changé de nom&#x202f;: la bibliothèque n’accepte aucun changement pour le moment.</translation>
+        <source>Cannot rename the player: the library accepts no changes at the moment.</source>
+        <translation>Impossible de renommer le joueur&#x202f;: la bibliothèque n’accepte aucun changement pour le moment.</translation>
     </message>
     <message id="people.rename.taken">
-        <source>Nobody was renamed: in “{title}” somebody else is called {name}.</source>
-        <translation>Personne n’a changé de nom&#x202f;: dans «&#x202f;{title}&#x202f;», quelqu’un d’autre s’appelle {name}.</translation>
+        <source>Cannot rename the player: in “{title}”, another player is called {name}.</source>
+        <translation>Impossible de renommer le joueur&#x202f;: dans «&#x202f;{title}&#x202f;», quelqu’un d’autre s’appelle {name}.</translation>
     </message>
     <message id="people.renamed">
-        <source>{from} is called {name} now, in all games.</source>
+        <source>{from} is now called {name} in all games.</source>
         <translation>{from} s’appelle désormais {name}, dans toutes les parties.</translation>
     </message>
     <message id="people.merge.question">
         <source>Are {one} and {name} the same person?</source>
-        <translation>{one} et {name} sont-ils une seule et même personne&#x202f;?</translation>
+        <translation>{one} et {name}&#x202f;: est-ce la même personne&#x202f;?</translation>
     </message>
     <message id="people.merged">
-        <source>Their games count as those of {name} now.</source>
-        <translation>Leurs parties comptent désormais comme celles de {name}.</translation>
+        <source>Their games now count as {name}’s.</source>
+        <translation>Leurs parties comptent désormais pour {name}.</translation>
     </message>
     <message id="people.forgotten">
-        <source>{name} is not in the list any more. The games stay as they are.</source>
-        <translation>{name} n’est plus dans la liste. Les parties restent telles quelles.</translation>
+        <source>{name} was removed from the list. The games were not changed.</source>
+        <translation>{name} n’est plus dans la liste. Les parties n’ont pas été modifiées.</translation>
     </message>
     <message id="people.colour.blue">
         <source>Blue</source>
@@ -9495,8 +9446,8 @@
         </translation>
     </message>
     <message id="people.renaming">
-        <source>{from} is given the name {name} in all games …</source>
-        <translation>{from} reçoit le nom {name} dans toutes les parties…</translation>
+        <source>Renaming {from} to {name} in all games…</source>
+        <translation>{from} devient {name} dans toutes les parties…</translation>
     </message>
     <message id="handover.filter">
         <source>Files (*.{ending})</source>
@@ -9511,16 +9462,16 @@
         <translation>Enregistrer sous</translation>
     </message>
     <message id="handover.title">
-        <source>Back up and hand over</source>
-        <translation>Sauvegarder et transmettre</translation>
+        <source>Back up and export</source>
+        <translation>Sauvegarder et exporter</translation>
     </message>
     <message id="handover.archive">
         <source>Everything in one file</source>
         <translation>Tout dans un fichier</translation>
     </message>
     <message id="handover.archive.text">
-        <source>Every game with its history and photos, players’ names and house rulings. Open the file on another device, or here after a mishap: games that are there already are not added again, and nothing is overwritten.</source>
-        <translation>Chaque partie avec son historique et ses photos, les noms des joueurs et les règles maison. Ouvrez le fichier sur un autre appareil, ou ici après un accident&#x202f;: les parties déjà présentes ne sont pas ajoutées de nouveau, et rien n’est remplacé.</translation>
+        <source>Every game with its history and photos, players’ names and house rules. Open the file on another device, or here after losing data: games already there are not added again, and nothing is overwritten.</source>
+        <translation>Chaque partie avec son historique et ses photos, les noms des joueurs et les règles maison. Ouvrez le fichier sur un autre appareil, ou ici après une perte de données&#x202f;: les parties déjà présentes ne sont pas ajoutées de nouveau, et rien n’est remplacé.</translation>
     </message>
     <message id="handover.archive.save">
         <source>Save an archive</source>
@@ -9535,24 +9486,24 @@
         <translation>Les parties terminées en tableau</translation>
     </message>
     <message id="handover.csv.text">
-        <source>CSV for a spreadsheet: a row a player a game, a column a line of the sheet.</source>
-        <translation>CSV pour un tableur&#x202f;: une ligne par joueur et par partie, une colonne par ligne de la feuille.</translation>
+        <source>CSV for a spreadsheet: one row per player and game, one column per score line.</source>
+        <translation>CSV pour un tableur&#x202f;: une ligne par joueur et par partie, une colonne par ligne de score.</translation>
     </message>
     <message id="handover.bgsplay">
         <source>Finished games for BG Stats</source>
         <translation>Les parties terminées pour BG Stats</translation>
     </message>
     <message id="handover.bgsplay.text">
-        <source>A play file; opened twice, it adds nothing twice.</source>
-        <translation>Un fichier de parties&#x202f;; ouvert deux fois, il n’ajoute rien deux fois.</translation>
+        <source>A play file; opening it again adds no duplicates.</source>
+        <translation>Un fichier de parties&#x202f;; l’ouvrir deux fois ne crée pas de doublon.</translation>
     </message>
     <message id="handover.jsonl">
         <source>All games as data</source>
         <translation>Toutes les parties en données</translation>
     </message>
     <message id="handover.jsonl.text">
-        <source>A line of JSON a game, with all that lies on its table.</source>
-        <translation>Une ligne de JSON par partie, avec tout ce qui est sur sa table.</translation>
+        <source>One JSON object per game, with the complete position.</source>
+        <translation>Un objet JSON par partie, avec la position complète.</translation>
     </message>
     <message id="handover.panel">
         <source>All games in one file, for another device or as a backup; tables for other programs.</source>
@@ -9563,71 +9514,71 @@
         <translation>Arrêter</translation>
     </message>
     <message id="handover.accept">
-        <source>Add its games</source>
-        <translation>Ajouter ses parties</translation>
+        <source>Add games</source>
+        <translation>Ajouter les parties</translation>
     </message>
     <message id="handover.dismiss">
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
     <message id="chat.title">
-        <source>For a chat</source>
+        <source>For chat apps</source>
         <translation>Pour une messagerie</translation>
     </message>
     <message id="chat.save">
-        <source>Save as a picture for a chat</source>
+        <source>Save picture for chat</source>
         <translation>Enregistrer une image pour une messagerie</translation>
     </message>
     <message id="chat.copy">
-        <source>Copy the picture</source>
+        <source>Copy picture</source>
         <translation>Copier l’image</translation>
     </message>
     <message id="play.explanation">
-        <source>The link opens BG Stats with this result: who played, who won, how many points. Cimaise itself sends nothing.</source>
-        <translation>Le lien ouvre BG Stats avec ce résultat&#x202f;: qui a joué, qui a gagné, combien de points. Cimaise lui-même n’envoie rien.</translation>
+        <source>The link opens BG Stats with this result: players, winner and points. Cimaise itself sends nothing.</source>
+        <translation>Le lien ouvre BG Stats avec ce résultat&#x202f;: joueurs, vainqueur, points. Cimaise elle-même n’envoie rien.</translation>
     </message>
     <message id="play.explanation.no-code">
-        <source>The link opens BG Stats with this result. It is too long for a code that a camera could read: take the file instead.</source>
-        <translation>Le lien ouvre BG Stats avec ce résultat. Il est trop long pour un code qu’un appareil photo lirait&#x202f;: prenez plutôt le fichier.</translation>
+        <source>The link opens BG Stats with this result. It is too long for a QR code; for another phone, save the file instead.</source>
+        <translation>Le lien ouvre BG Stats avec ce résultat. Il est trop long pour un code QR&#x202f;; pour un autre téléphone, enregistrez plutôt le fichier.</translation>
     </message>
     <message id="play.open">
         <source>Open in BG Stats</source>
         <translation>Ouvrir dans BG Stats</translation>
     </message>
     <message id="play.code">
-        <source>Show a code for the phone with BG Stats</source>
-        <translation>Montrer un code au téléphone qui a BG Stats</translation>
+        <source>Show a QR code for another phone</source>
+        <translation>Afficher un code QR pour un autre téléphone</translation>
     </message>
     <message id="play.save">
-        <source>Save the play file for BG Stats</source>
-        <translation>Enregistrer le fichier pour BG Stats</translation>
+        <source>Save a file for BG Stats</source>
+        <translation>Enregistrer un fichier pour BG Stats</translation>
     </message>
     <message id="play.code.title">
         <source>Result for BG Stats</source>
         <translation>Résultat pour BG Stats</translation>
     </message>
     <message id="play.code.hint">
-        <source>Scan this with the phone’s camera. Touch it to go back.</source>
-        <translation>Lisez ce code avec l’appareil photo du téléphone. Touchez-le pour revenir.</translation>
+        <source>Scan this with the phone’s camera. Tap it to go back.</source>
+        <translation>Scannez ce code avec l’appareil photo du téléphone. Touchez-le pour revenir.</translation>
     </message>
     <message id="play.no-browser">
-        <source>No program here opens links. It is copied instead.</source>
-        <translation>Aucun programme n’ouvre les liens ici. Il est copié à la place.</translation>
+        <source>No app here opens links. The link was copied instead.</source>
+        <translation>Aucune application n’ouvre les liens ici. Le lien a été copié.</translation>
     </message>
     <message id="handover.progress">
         <source>{done} of {total} games</source>
         <translation>{done} sur {total} parties</translation>
     </message>
     <message id="handover.question">
-        <source>Add the games of “{file}” to those on this device? What is here stays as it is.</source>
-        <translation>Ajouter les parties de «&#x202f;{file}&#x202f;» à celles de cet appareil&#x202f;? Ce qui s’y trouve reste tel quel.</translation>
+        <source>Add the games in “{file}” to this device? Games already here are not changed.</source>
+        <translation>Ajouter les parties de «&#x202f;{file}&#x202f;» à celles de cet appareil&#x202f;? Les parties déjà présentes ne sont pas modifiées.</translation>
     </message>
     <message id="handover.no-backup">
-        <source>There is no backup yet.</source>
-        <translation>Rien n’est encore sauvegardé.</translation>
+        <source>No backup yet.</source>
+        <translation>Aucune sauvegarde pour l’instant.</translation>
     </message>
     <message id="handover.reminder" numerus="yes">
-        <source>%n games were begun or changed since the last backup.</source>
+        <source>%n games started or changed since the last backup.</source>
         <translation>
             <numerusform>%n partie commencée ou modifiée depuis la dernière sauvegarde.</numerusform>
             <numerusform>%n parties commencées ou modifiées depuis la dernière sauvegarde.</numerusform>
@@ -9638,44 +9589,44 @@
         <translation>Envoyer le lien…</translation>
     </message>
     <message id="window.awake">
-        <source>A game is being counted.</source>
-        <translation>Une partie est en cours de décompte.</translation>
+        <source>A game is open.</source>
+        <translation>Une partie est ouverte.</translation>
     </message>
     <message id="library.browser.nowhere">
-        <source>The browser lends this page no storage ({reason}): games of earlier visits are not shown, and what is entered now is lost when the page is closed. Reload the page to try again, or export the games that should last.</source>
-        <translation>Le navigateur ne prête aucun espace à cette page ({reason})&#x202f;: les parties des visites précédentes ne s’affichent pas, et ce qu’on saisit est perdu dès qu’on ferme la page. Rechargez-la pour réessayer, ou exportez les parties à conserver.</translation>
+        <source>The browser does not allow this page to store data ({reason}). Earlier games are not shown, and new entries are lost when you close the page. Reload the page to try again, or export the games you want to keep.</source>
+        <translation>Le navigateur n’accorde pas d’espace de stockage à cette page ({reason}). Les parties précédentes ne s’affichent pas, et vos saisies seront perdues à la fermeture de la page. Rechargez-la pour réessayer, ou exportez les parties à conserver.</translation>
     </message>
     <message id="library.browser.fleeting">
-        <source>This is a private window: the browser forgets the games when it is closed. Export those that should last.</source>
-        <translation>Cette fenêtre est privée&#x202f;: le navigateur oublie les parties dès qu’on la ferme. Exportez celles qu’il faut conserver.</translation>
+        <source>This is a private window: the browser deletes the games when you close it. Export the ones you want to keep.</source>
+        <translation>Cette fenêtre est privée&#x202f;: le navigateur supprime les parties dès que vous la fermez. Exportez celles à conserver.</translation>
     </message>
     <message id="library.browser.full">
-        <source>The browser has no room left for the games: the last changes last only until the page is closed. Make room and try again, or export the games.</source>
-        <translation>Le navigateur n’a plus de place pour les parties&#x202f;: les dernières modifications ne durent que tant que la page est ouverte. Faites de la place et réessayez, ou exportez les parties.</translation>
+        <source>The browser has no space left for the games: the last changes are lost when you close the page. Free up space and try again, or export the games.</source>
+        <translation>Le navigateur n’a plus de place pour les parties&#x202f;: les dernières modifications seront perdues à la fermeture de la page. Libérez de l’espace et réessayez, ou exportez les parties.</translation>
     </message>
     <message id="library.browser.failed">
-        <source>The browser could not keep the last changes ({reason}): they last only until the page is closed. Try again, or export the games.</source>
-        <translation>Le navigateur n’a pas pu conserver les dernières modifications ({reason})&#x202f;: elles ne durent que tant que la page est ouverte. Réessayez, ou exportez les parties.</translation>
+        <source>The browser could not save the last changes ({reason}): they are lost when you close the page. Try again, or export the games.</source>
+        <translation>Le navigateur n’a pas pu enregistrer les dernières modifications ({reason})&#x202f;: elles seront perdues à la fermeture de la page. Réessayez, ou exportez les parties.</translation>
     </message>
     <message id="library.browser.lost">
-        <source>Cimaise was opened in another tab, which has the games now. What is entered here is kept no more: close the other tab and reload this page.</source>
-        <translation>Cimaise s’est ouvert dans un autre onglet, qui tient désormais les parties. Ce qu’on saisit ici n’est plus conservé&#x202f;: fermez l’autre onglet et rechargez cette page.</translation>
+        <source>Cimaise was opened in another tab, which now saves the games. Changes here are no longer saved: close the other tab and reload this page.</source>
+        <translation>Cimaise est ouverte dans un autre onglet, qui enregistre désormais les parties. Vos saisies ici ne sont plus enregistrées&#x202f;: fermez l’autre onglet et rechargez cette page.</translation>
     </message>
     <message id="library.browser.damaged">
-        <source>The games in this browser cannot be read ({reason}). They stay as they are.</source>
-        <translation>Les parties de ce navigateur sont illisibles ({reason}). Elles restent telles quelles.</translation>
+        <source>The games in this browser cannot be read ({reason}). They were not changed.</source>
+        <translation>Les parties de ce navigateur sont illisibles ({reason}). Elles n’ont pas été modifiées.</translation>
     </message>
     <message id="library.browser.newer">
-        <source>The games in this browser were written by a newer Cimaise. They stay as they are: reload the page to get the newer one.</source>
-        <translation>Les parties de ce navigateur ont été écrites par une version plus récente de Cimaise. Elles restent telles quelles&#x202f;: rechargez la page pour obtenir cette version.</translation>
+        <source>The games in this browser were written by a newer version of Cimaise. They were not changed. Reload the page to get that version.</source>
+        <translation>Les parties de ce navigateur ont été écrites par une version plus récente de Cimaise. Elles n’ont pas été modifiées. Rechargez la page pour obtenir cette version.</translation>
     </message>
     <message id="table.peek.short">
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
     </message>
     <message id="home.no-game">
-        <source>No game on the table</source>
-        <translation>Aucune partie sur la table</translation>
+        <source>No game open</source>
+        <translation>Aucune partie ouverte</translation>
     </message>
     <message id="dispute.missed">
         <source>Nothing is there. Tap something on the board.</source>
@@ -9690,7 +9641,7 @@
         <translation>Touchez un nombre de la feuille de score pour voir d’où viennent ses points.</translation>
     </message>
     <message id="hint.first.keys">
-        <source>Press F1 to see all keys.</source>
+        <source>Press F1 for keyboard shortcuts.</source>
         <translation>La touche F1 affiche tous les raccourcis.</translation>
     </message>
     <message id="line-up.start">
@@ -9706,19 +9657,19 @@
         <translation>Touchez de nouveau le bonus pour le prendre quand même.</translation>
     </message>
     <message id="musee.hint.token.staircase">
-        <source>{token}: Staircase. To turn it, open More and go to Staircases.</source>
+        <source>{token}: Staircase. To flip it, open More and go to Staircases.</source>
         <translation>{token}&#x202f;: Escalier. Pour le retourner, ouvrez Plus, puis Escaliers.</translation>
     </message>
     <message id="musee.hint.token.chandelier">
-        <source>{token}: Chandelier. To turn it, open More and go to Staircases.</source>
+        <source>{token}: Chandelier. To flip it, open More and go to Staircases.</source>
         <translation>{token}&#x202f;: Lustre. Pour le retourner, ouvrez Plus, puis Escaliers.</translation>
     </message>
     <message id="musee.hint.turn">
-        <source>Tap a token between two galleries to turn it.</source>
+        <source>Tap a token between two galleries to flip it.</source>
         <translation>Touchez un jeton entre deux galeries pour le retourner.</translation>
     </message>
     <message id="musee.pattern.counted">
-        <source>Staircases: top row {top}; bottom row {bottom}. Tap a token on the board to turn it.</source>
+        <source>Staircases: top row {top}; bottom row {bottom}. Tap a token on the board to flip it.</source>
         <translation>Escaliers&#x202f;: rangée du haut {top}&#x202f;; rangée du bas {bottom}. Touchez un jeton du plateau pour le retourner.</translation>
     </message>
     <message id="musee.objection.bonus.not-full">
@@ -9726,34 +9677,34 @@
         <translation>{gallery}&#x202f;: il reste des emplacements vides, et un bonus demande une galerie pleine.</translation>
     </message>
     <message id="musee.objection.bonus.held">
-        <source>{holder} has this bonus.</source>
-        <translation>{holder} a ce bonus.</translation>
+        <source>{holder} already has this bonus.</source>
+        <translation>{holder} a déjà ce bonus.</translation>
     </message>
     <message id="ruling.counts.of">
         <source>{owner}: {points} · {line}: {reason}</source>
         <translation>{owner}&#x202f;: {points} · {line}&#x202f;: {reason}</translation>
     </message>
     <message id="art.game-end.open">
-        <source>No wall is full, nobody has two excess paintings, and bid cards are left.</source>
-        <translation>Aucun mur n’est plein, personne n’a deux tableaux en trop et il reste des cartes d’enchère.</translation>
+        <source>No wall is full, no player has two excess paintings, and bid cards are left.</source>
+        <translation>Aucun mur n’est plein, aucun joueur n’a deux tableaux en trop et il reste des cartes d’enchère.</translation>
     </message>
     <message id="muse.game-end.open">
-        <source>No palace holds four paintings.</source>
-        <translation>Aucun palais n’abrite quatre tableaux.</translation>
+        <source>No palace has four paintings yet.</source>
+        <translation>Aucun palais n’a encore quatre tableaux.</translation>
     </message>
     <message id="musee.game-end.playable">
         <source>{owner} holds a card that can still be hung.</source>
         <translation>{owner} a en main une carte qui peut encore être accrochée.</translation>
     </message>
     <message id="musee.game-end.room">
-        <source>{owner} has room for a painting that nobody has hung.</source>
+        <source>{owner} still has room for a painting that nobody has hung.</source>
         <translation>{owner} a encore de la place pour un tableau que personne n’a accroché.</translation>
     </message>
     <message id="museum.game-end.open" numerus="yes">
-        <source>No score track has reached %n points.</source>
+        <source>No player has reached %n points on the score track.</source>
         <translation>
-            <numerusform>Aucune piste de score n’a atteint %n point.</numerusform>
-            <numerusform>Aucune piste de score n’a atteint %n points.</numerusform>
+            <numerusform>Aucun joueur n’a atteint %n point sur la piste de score.</numerusform>
+            <numerusform>Aucun joueur n’a atteint %n points sur la piste de score.</numerusform>
         </translation>
     </message>
     <message id="muse.round.result">
@@ -9773,11 +9724,11 @@
         <translation>Paiement</translation>
     </message>
     <message id="muse.hint.paid">
-        <source>{owner}’s painting is paid. Tap “Next player” to go on, or a suit to take its coins back.</source>
-        <translation>Le tableau est payé ({owner}). Touchez «&#x202f;Joueur suivant&#x202f;» pour continuer, ou une couleur pour reprendre ses jetons.</translation>
+        <source>{owner}’s painting is paid for. Tap “Next player” to go on, or a suit to remove its coins.</source>
+        <translation>Le tableau est payé ({owner}). Touchez «&#x202f;Joueur suivant&#x202f;» pour continuer, ou une couleur pour retirer ses jetons.</translation>
     </message>
     <message id="muse.hint.short">
-        <source>As things are, {owner} has {held} of {cost} coins when the painting’s turn comes: nothing will be painted.</source>
+        <source>As things are, {owner} will have {held} of {cost} coins when this painting is resolved: nothing will be painted.</source>
         <translation>En l’état, {owner} aura {held} jetons sur {cost} quand viendra ce tableau&#x202f;: rien ne sera peint.</translation>
     </message>
     <message id="muse.last.over" numerus="yes">
@@ -9788,18 +9739,18 @@
         </translation>
     </message>
     <message id="muse.last.round" numerus="yes">
-        <source>The last round: with it {owner} has %n paintings in the palace.</source>
+        <source>Last round: {owner} ends it with %n paintings in the palace.</source>
         <translation>
             <numerusform>Dernière manche&#x202f;: {owner} finit avec %n tableau au palais.</numerusform>
             <numerusform>Dernière manche&#x202f;: {owner} finit avec %n tableaux au palais.</numerusform>
         </translation>
     </message>
     <message id="muse.last.near">
-        <source>This can be the last round: {owner} has three paintings in the palace.</source>
+        <source>This may be the last round: {owner} has three paintings in the palace.</source>
         <translation>Peut-être la dernière manche&#x202f;: {owner} a trois tableaux au palais.</translation>
     </message>
     <message id="muse.last.near.several" numerus="yes">
-        <source>This can be the last round: %n players have three paintings in the palace.</source>
+        <source>This may be the last round: %n players have three paintings in the palace.</source>
         <translation>
             <numerusform>Peut-être la dernière manche&#x202f;: %n joueur a trois tableaux au palais.</numerusform>
             <numerusform>Peut-être la dernière manche&#x202f;: %n joueurs ont trois tableaux au palais.</numerusform>
@@ -9815,13 +9766,13 @@
     <message id="muse.last.again.play" numerus="yes">
         <source>The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway.</source>
         <translation>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais. Touchez encore «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</numerusform>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais. Touchez encore «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</numerusform>
+            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</numerusform>
+            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</numerusform>
         </translation>
     </message>
     <message id="muse.hint.again.some">
         <source>Not everyone has chosen. Tap “Play the round” again to play it anyway.</source>
-        <translation>Tout le monde n’a pas choisi. Touchez encore «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
+        <translation>Tout le monde n’a pas choisi. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
     </message>
     <message id="muse.turn.fails">
         <source>too few coins to paint</source>
@@ -9837,7 +9788,7 @@
     </message>
     <message id="museum.missing.patron.level">
         <source>{owner}’s patron, level {level}</source>
-        <translation>le palier {level} du Mécène ({owner})</translation>
+        <translation>le niveau {level} du Mécène ({owner})</translation>
     </message>
     <message id="museum.missing.patron">
         <source>{owner}’s patron</source>
@@ -9864,8 +9815,8 @@
         <translation>Partie arrêtée avant la fin.</translation>
     </message>
     <message id="compare.winner.settled">
-        <source>First place was open; now it is settled: {winners}.</source>
-        <translation>La première place n’était pas décidée&#x202f;; elle l’est&#x202f;: {winners}.</translation>
+        <source>First place is now settled: {winners}.</source>
+        <translation>La première place est maintenant décidée&#x202f;: {winners}.</translation>
     </message>
     <message id="ruling.tie.none">
         <source>No tie</source>
@@ -9876,8 +9827,8 @@
         <translation>Départage&#x202f;: {line}</translation>
     </message>
     <message id="session.reopen.entry">
-        <source>Another entry of the history</source>
-        <translation>Une autre étape de l’historique</translation>
+        <source>Go to another history entry</source>
+        <translation>Aller à une autre étape de l’historique</translation>
     </message>
     <message id="session.end.early">
         <source>{why} Finish anyway?</source>
@@ -9931,32 +9882,32 @@
         </translation>
     </message>
     <message id="cli.rulings.differs.open">
-        <source>The answer changes something; who wins is open while figures are missing.</source>
-        <translation>La réponse change quelque chose&#x202f;; la première place reste non décidée tant que des chiffres manquent.</translation>
+        <source>The answer changes something; the winner depends on missing details.</source>
+        <translation>L’interprétation change quelque chose&#x202f;; le vainqueur dépend d’informations manquantes.</translation>
     </message>
     <message id="cli.rulings.winners.open">
         <source>first place open</source>
         <translation>première place non décidée</translation>
     </message>
     <message id="cli.rulings.settled.bonuses">
-        <source>First place for {winners}, however the rulebook’s open questions are answered, with the Gallery Bonuses as they are entered.</source>
-        <translation>Première place pour {winners}, quelle que soit la réponse à ce que la règle laisse ouvert, avec les bonus de galerie tels qu’ils sont saisis.</translation>
+        <source>First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered.</source>
+        <translation>Première place&#x202f;: {winners}, quelle que soit l’interprétation des questions ouvertes, avec les bonus de galerie tels qu’ils sont saisis.</translation>
     </message>
     <message id="ranking.tied">
         <source>Tied on points.</source>
         <translation>À égalité de points.</translation>
     </message>
     <message id="ranking.open">
-        <source>First place is open. Missing: {figures}.</source>
+        <source>First place is undecided. Missing: {figures}.</source>
         <translation>Première place non décidée. Il manque&#x202f;: {figures}.</translation>
     </message>
     <message id="ranking.open.tie">
-        <source>First place is open: the figures that break the tie are not entered.</source>
-        <translation>Première place non décidée&#x202f;: les chiffres du départage ne sont pas saisis.</translation>
+        <source>First place is undecided: the tie-break is not entered.</source>
+        <translation>Première place non décidée&#x202f;: le départage n’est pas saisi.</translation>
     </message>
     <message id="handover.first-place-open">
-        <source>First place is open: figures are missing that decide it.</source>
-        <translation>Première place non décidée&#x202f;: des chiffres décisifs manquent.</translation>
+        <source>First place is open: details that decide it are missing.</source>
+        <translation>Première place non décidée&#x202f;: il manque des informations décisives.</translation>
     </message>
     <message id="result.headline.open">
         <source>First place is open</source>
@@ -9997,8 +9948,8 @@
         <translation>partie n° {number} de la journée</translation>
     </message>
     <message id="art.hint.paint">
-        <source>{paint}: drag over the squares that the painting covers.</source>
-        <translation>{paint}&#x202f;: glissez sur les cases que le tableau recouvre.</translation>
+        <source>{paint}: drag over the squares the painting covers.</source>
+        <translation>{paint}&#x202f;: sélectionnez en glissant les cases que le tableau couvre.</translation>
     </message>
     <message id="museum.answer.fields">
         <source>Go to the fields</source>
@@ -10013,7 +9964,7 @@
     </message>
     <message id="art.fit.offered">
         <source>The rules offer, in this order: {offers}.</source>
-        <translation>Les règles offrent, dans cet ordre&#x202f;: {offers}.</translation>
+        <translation>Les règles proposent, dans cet ordre&#x202f;: {offers}.</translation>
     </message>
     <message id="museum.key.hired-by">
         <source>hired by {player}</source>
@@ -10027,30 +9978,30 @@
         </translation>
     </message>
     <message id="handover.accept.house-rules">
-        <source>Add its games and house rules</source>
-        <translation>Ajouter ses parties et ses règles maison</translation>
+        <source>Add games and house rules</source>
+        <translation>Ajouter les parties et les règles maison</translation>
     </message>
     <message id="musee.ascending.falls.mend-both">
-        <source>Read both numbers again. Numbers that fit in place of {right}: {rightFits}. In place of {left}: {leftFits}.</source>
-        <translation>Relisez les deux numéros. Numéros possibles à la place du {right}&#x202f;: {rightFits}. À la place du {left}&#x202f;: {leftFits}.</translation>
+        <source>Check both numbers. Instead of {right}, {rightFits} would fit; instead of {left}, {leftFits}.</source>
+        <translation>Vérifiez les deux numéros. À la place du {right}, numéros possibles&#x202f;: {rightFits}&#x202f;; à la place du {left}&#x202f;: {leftFits}.</translation>
     </message>
     <message id="musee.ascending.falls.mend-right">
-        <source>Read both numbers again. Numbers that fit in place of {right}: {rightFits}.</source>
-        <translation>Relisez les deux numéros. Numéros possibles à la place du {right}&#x202f;: {rightFits}.</translation>
+        <source>Check both numbers. Instead of {right}, {rightFits} would fit.</source>
+        <translation>Vérifiez les deux numéros. À la place du {right}, numéros possibles&#x202f;: {rightFits}.</translation>
     </message>
     <message id="musee.ascending.falls.mend-left">
-        <source>Read both numbers again. Numbers that fit in place of {left}: {leftFits}.</source>
-        <translation>Relisez les deux numéros. Numéros possibles à la place du {left}&#x202f;: {leftFits}.</translation>
+        <source>Check both numbers. Instead of {left}, {leftFits} would fit.</source>
+        <translation>Vérifiez les deux numéros. À la place du {left}, numéros possibles&#x202f;: {leftFits}.</translation>
     </message>
     <message id="musee.ascending.range">
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
     </message>
     <message id="handover.question.house-rules" numerus="yes">
-        <source>The archive brings %n house rules: new games would begin with them.</source>
+        <source>The archive contains %n house rules: new games would use them.</source>
         <translation>
-            <numerusform>L’archive apporte %n règle maison&#x202f;: les nouvelles parties commenceraient avec elle.</numerusform>
-            <numerusform>L’archive apporte %n règles maison&#x202f;: les nouvelles parties commenceraient avec elles.</numerusform>
+            <numerusform>L’archive contient %n règle maison&#x202f;: elle s’appliquerait aux nouvelles parties.</numerusform>
+            <numerusform>L’archive contient %n règles maison&#x202f;: elles s’appliqueraient aux nouvelles parties.</numerusform>
         </translation>
     </message>
     <message id="import.people" numerus="yes">
@@ -10061,17 +10012,17 @@
         </translation>
     </message>
     <message id="import.house-rules" numerus="yes">
-        <source>%n house rules were added: new games begin with them.</source>
+        <source>%n house rules were added: new games will use them.</source>
         <translation>
-            <numerusform>%n règle maison a été ajoutée&#x202f;: les nouvelles parties commencent avec elle.</numerusform>
-            <numerusform>%n règles maison ont été ajoutées&#x202f;: les nouvelles parties commencent avec elles.</numerusform>
+            <numerusform>%n règle maison a été ajoutée&#x202f;: elle s’appliquera aux nouvelles parties.</numerusform>
+            <numerusform>%n règles maison ont été ajoutées&#x202f;: elles s’appliqueront aux nouvelles parties.</numerusform>
         </translation>
     </message>
     <message id="import.house-rules-left" numerus="yes">
-        <source>%n house rules were left out. To add them, open the archive in the window.</source>
+        <source>%n house rules were skipped. To add them, open the archive in Cimaise.</source>
         <translation>
-            <numerusform>%n règle maison a été laissée de côté. Pour l’ajouter, ouvrez l’archive dans la fenêtre.</numerusform>
-            <numerusform>%n règles maison ont été laissées de côté. Pour les ajouter, ouvrez l’archive dans la fenêtre.</numerusform>
+            <numerusform>%n règle maison a été ignorée. Pour l’ajouter, ouvrez l’archive dans Cimaise.</numerusform>
+            <numerusform>%n règles maison ont été ignorées. Pour les ajouter, ouvrez l’archive dans Cimaise.</numerusform>
         </translation>
     </message>
     <message id="desk.file.odd-name">
@@ -10101,6 +10052,14 @@
     <message id="export.no-library">
         <source>No library found in {folder}.</source>
         <translation>Aucune bibliothèque trouvée dans {folder}.</translation>
+    </message>
+    <message id="share.link-too-large">
+        <source>Too much for a link. Save the game as a file instead.</source>
+        <translation>Trop volumineux pour un lien. Enregistrez plutôt la partie dans un fichier.</translation>
+    </message>
+    <message id="art.hint.outline.off-stars">
+        <source>{columns}×{rows}: the first tile must cover a star.</source>
+        <translation>{columns}×{rows}&#x202f;: la première tuile doit couvrir une étoile.</translation>
     </message>
 </context>
 </TS>

@@ -270,9 +270,9 @@ ApplicationWindow {
     }
 
     FileDrop {
-        //% "Let go to keep the photo"
+        //% "Drop to add the photo"
         readonly property string photo: qsTrId("wall.file.drop-photo")
-        //% "Let go to open the game"
+        //% "Drop to open the game"
         readonly property string game: qsTrId("wall.file.drop")
 
         anchors.fill: parent

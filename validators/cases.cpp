@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-//% "This is one board alone, not a table."
+//% "This is a single board, not a whole game."
 constexpr TextId boardAlone = CIMAISE_TEXT("file.board-alone");
 
 using ReadGame = AnyCase (*)(const JsonCursor&);

@@ -12,17 +12,17 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "There is no command “{command}”; --help lists them."
+//% "Unknown command “{command}”; see --help."
 constexpr TextId unknownCommand = CIMAISE_TEXT("cli.usage.unknown-command");
-//% "A command is missing; --help lists them."
+//% "No command given; see --help."
 constexpr TextId commandMissing = CIMAISE_TEXT("cli.usage.command-missing");
-//% "“{argument}” is not understood here; --help tells what is."
+//% "Unexpected argument “{argument}”; see --help."
 constexpr TextId notUnderstood = CIMAISE_TEXT("cli.usage.not-understood");
-//% "{argument} is missing; --help tells what belongs here."
+//% "{argument} is missing; see --help."
 constexpr TextId argumentMissing = CIMAISE_TEXT("cli.usage.argument-missing");
-//% "The languages are en and fr."
+//% "Unknown language; use en or fr."
 constexpr TextId unknownLanguage = CIMAISE_TEXT("cli.usage.unknown-language");
-//% "The arguments cannot be read: {reason}"
+//% "Cannot read the arguments: {reason}"
 constexpr TextId unreadable = CIMAISE_TEXT("cli.usage.unreadable");
 
 constexpr std::string_view languageOption = "--lang";

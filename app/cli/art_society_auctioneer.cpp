@@ -12,17 +12,17 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Only Art Society has an auction; this file is of another game."
+//% "Only Art Society has an auction; this file is for another game."
 constexpr TextId wrongGame = CIMAISE_TEXT("cli.auction.wrong-game");
-//% "The bidding stack of {player} is not in this file."
+//% "{player}’s bidding stack is missing from this file."
 constexpr TextId missingStack = CIMAISE_TEXT("cli.auction.missing-stack");
-//% "{player} and {other} have equal stacks down to the last card; the white starting cards always differ."
+//% "{player} and {other} have identical stacks down to the last card, but the white starting cards always differ."
 constexpr TextId tiedStacks = CIMAISE_TEXT("cli.auction.tied");
-//% "The bidders choose in this order"
+//% "Order in which the bidders choose"
 constexpr TextId orderHeading = CIMAISE_TEXT("cli.auction.order");
 //% "{player} bids {bid}"
 constexpr TextId bidText = CIMAISE_TEXT("cli.auction.bid");
-//% "ahead of the next one by the card %n places below the bid"
+//% "ahead of the next bidder thanks to the card %n places below the bid"
 constexpr TextId brokenTie = CIMAISE_TEXT_N("cli.auction.tie");
 
 Message reasonOf(const AnyCase& anyCase, const artsociety::NoAuction& none) {

@@ -24,9 +24,9 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "There is no game “{game}”; there is {known}."
+//% "Unknown game “{game}”. Available: {known}."
 constexpr TextId unknownGame = CIMAISE_TEXT("cli.unknown-game");
-//% "Nothing can be looked up by “{id}”; the command rules lists what can."
+//% "No entry “{id}” found; the command “rules” lists all ids."
 constexpr TextId unknownRule = CIMAISE_TEXT("cli.unknown-rule");
 
 tl::unexpected<Refusal> refuse(Message reason) {

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array gravestFirst{Severity::illegal, Severity::impossible, Severity::missing,
                                   Severity::note};
 
-//% "Nothing is wrong here."
+//% "No findings."
 constexpr TextId noFindings = CIMAISE_TEXT("cli.findings.none");
 //% "Where: {places}."
 constexpr TextId whereText = CIMAISE_TEXT("cli.findings.where");

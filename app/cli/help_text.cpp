@@ -18,70 +18,70 @@ struct Usage {
 };
 
 constexpr std::array commands{
-    //% "what is wrong with a game’s layout"
+    //% "list the findings for the position"
     Usage{"check FILE…", CIMAISE_TEXT("cli.help.check")},
-    //% "the score sheets, the ranking, and what is wrong"
+    //% "show score sheets, ranking and findings"
     Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
-    //% "where a piece may go, and what it would bring; in Musée PIECE is an exhibit number"
+    //% "list where a piece may go and what it would score; in Musée, PIECE is an exhibit number"
     Usage{"placements FILE… --player NAME --piece PIECE [--at PLACE]",
           CIMAISE_TEXT("cli.help.placements")},
-    //% "Museum: the best arrangement, its proof, and what moves"
+    //% "Museum: find the best arrangement, with its proof and the moves"
     Usage{"arrange FILE… --player NAME [--seconds S]", CIMAISE_TEXT("cli.help.arrange")},
-    //% "Muse: what the patron buys, and every suit tried"
+    //% "Muse: show what the patron buys and every suit tried"
     Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
-    //% "Muse: how the round resolves"
+    //% "Muse: resolve the round step by step"
     Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
-    //% "Muse: which card comes first, and what decides it; a card by its name or as 7 moons"
+    //% "Muse: show which card comes first and why; give each card by name or as 7 moons"
     Usage{"order CARD CARD…", CIMAISE_TEXT("cli.help.order")},
-    //% "Art Society: the order in which bidders choose"
+    //% "Art Society: show the order in which bidders choose"
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
-    //% "each open question: what every answer gives, and whether it changes the winner"
+    //% "for each open question, show what each answer would score and whether it changes the winner"
     Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
-    //% "the position as a link: a line to send, which opens again here; with --player that board alone"
+    //% "print the position as a link that Cimaise can open; with --player, only that player’s board"
     Usage{"link FILE… [--player NAME] [--base URL]", CIMAISE_TEXT("cli.help.link")},
-    //% "the position, or the one board, of a link, as a file has it"
+    //% "print the position or single board in a link as a file"
     Usage{"file LINK…", CIMAISE_TEXT("cli.help.file")},
-    //% "the table with these boards laid in, each with its owner, or with --player; what both say of the table has to agree, and a board with something on it stays without --replace"
+    //% "insert single boards into a game, each for its owner or for --player; shared facts must match, and --replace is needed to overwrite a board that is not empty"
     Usage{"join TABLE LINK… [--player NAME] [--replace]", CIMAISE_TEXT("cli.help.join")},
-    //% "the link as a QR code: SVG, or for the terminal with --text"
+    //% "print the link as a QR code: SVG, or text for the terminal with --text"
     Usage{"qr FILE… [--player NAME] [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
-    //% "all rules, score lines and open questions of a game, such as musee"
+    //% "list the rules, score lines and open questions of a game, such as musee"
     Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
-    //% "one of them, such as musee.ascending"
+    //% "show a single entry, such as musee.ascending"
     Usage{"rule ID", CIMAISE_TEXT("cli.help.rule")},
 };
 
 constexpr std::array options{
-    //% "a piece of Art Society for placements, a painting or decor; decor without a size is tried both ways"
+    //% "for placements in Art Society: a painting or decor; decor without a size is tried both ways"
     Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
-    //% "one place alone for placements: a slot of Musée, or the top left square on a wall"
+    //% "for placements: only this place, a Musée space or a tile’s top left square on the wall"
     Usage{"--at upper:4, 7,4", CIMAISE_TEXT("cli.help.at")},
-    //% "whose: for placements and arrange, for link and qr of one board alone, for join of a board that names somebody else; a player, in Musée also a team"
+    //% "whose board: to examine with placements or arrange, to share with link or qr, to fill with join; a player or, in Musée, a team"
     Usage{"--player NAME", CIMAISE_TEXT("cli.help.player")},
-    //% "an address for link and qr: the position stands behind its #"
+    //% "for link and qr: an address; the position goes after its #"
     Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},
-    //% "for join: the board takes the place of what lies there"
+    //% "for join: overwrite a board that is not empty"
     Usage{"--replace", CIMAISE_TEXT("cli.help.replace")},
-    //% "JSON instead of text; of several files one object a line"
+    //% "print JSON instead of text; with several files, one object per line"
     Usage{"--json", CIMAISE_TEXT("cli.help.json")},
-    //% "English or French; otherwise the system’s language"
+    //% "English or French; default: the system language"
     Usage{"--lang en|fr", CIMAISE_TEXT("cli.help.lang")},
-    //% "this text"
+    //% "show this help"
     Usage{"-h, --help", CIMAISE_TEXT("cli.help.help")},
-    //% "the version"
+    //% "show the version"
     Usage{"--version", CIMAISE_TEXT("cli.help.version")},
 };
 
 constexpr std::array statuses{
-    //% "nothing is illegal or impossible; link, file and qr: the input could be used"
+    //% "nothing is illegal or impossible; for link, file, qr, order, rules and rule: the input could be used"
     Usage{"0", CIMAISE_TEXT("cli.help.status-0")},
-    //% "something is"
+    //% "something is illegal or impossible"
     Usage{"1", CIMAISE_TEXT("cli.help.status-1")},
     //% "the input could not be used; standard error says why"
     Usage{"2", CIMAISE_TEXT("cli.help.status-2")},
 };
 
-//% "Checks, scores and explains museum games. FILE is a .cimaise file or a link; - is standard input, which may hold either."
+//% "Check placements and keep score for museum board games. FILE is a .cimaise file or a link; - is standard input, which may contain either."
 constexpr TextId purpose = CIMAISE_TEXT("cli.help.purpose");
 //% "Commands"
 constexpr TextId commandsHeading = CIMAISE_TEXT("cli.help.commands");

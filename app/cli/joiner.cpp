@@ -10,9 +10,9 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Nobody at this table is called “{name}”; --player says whose board it is."
+//% "No player called “{name}” in this game; name the board’s owner with --player."
 constexpr TextId whoseIsIt = CIMAISE_TEXT("cli.join.whose");
-//% "The board of {name} has something on it already; --replace puts this one in its place."
+//% "{name}’s board is not empty; use --replace to overwrite it."
 constexpr TextId taken = CIMAISE_TEXT("cli.join.taken");
 
 using Laid = tl::expected<AnyCase, Refusal>;

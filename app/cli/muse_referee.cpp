@@ -7,9 +7,9 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "This command is for Muse; this file is a game of {game}."
+//% "This command is for Muse only; this file is for {game}."
 constexpr TextId otherGame = CIMAISE_TEXT("cli.muse.other-game");
-//% "The draw pile is said to run out after event {event}, but this round has %n events."
+//% "The draw pile is entered as running out after event {event}, but this round has only %n events."
 constexpr TextId noSuchEvent = CIMAISE_TEXT_N("cli.muse.no-such-event");
 
 std::optional<Refusal> refusedGrowAfter(const muse::Layout& layout) {

@@ -20,7 +20,7 @@ constexpr TextId patronHeading = CIMAISE_TEXT("cli.muse.patron");
 constexpr TextId roundHeading = CIMAISE_TEXT("cli.muse.round");
 //% "Afterwards"
 constexpr TextId afterHeading = CIMAISE_TEXT("cli.muse.after");
-//% "No turn of this round is entered."
+//% "No turns entered for this round."
 constexpr TextId noTurns = CIMAISE_TEXT("cli.muse.round.empty");
 
 constexpr std::size_t detailIndent = 5;

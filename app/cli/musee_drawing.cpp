@@ -23,7 +23,7 @@ constexpr std::array<TextId, musee::galleryCount> labels{
 };
 //% "Bonus"
 constexpr TextId bonusSign = CIMAISE_TEXT("cli.musee.bonus");
-//% "· bare space   ╱ Staircase (elsewhere a Chandelier)"
+//% "· empty space   ╱ Staircase (elsewhere, a Chandelier)"
 constexpr TextId legendText = CIMAISE_TEXT("cli.musee.legend");
 
 constexpr std::string_view bareSign = "·";

@@ -18,21 +18,21 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Only Museum has a best arrangement; this file is of another game."
+//% "Only Museum has a best arrangement; this file is for another game."
 constexpr TextId wrongGame = CIMAISE_TEXT("cli.arrange.wrong-game");
-//% "There is no player called “{name}”."
+//% "No player called “{name}” found."
 constexpr TextId unknownPlayer = CIMAISE_TEXT("cli.arrange.unknown-player");
 //% "There are more objects than slots: they cannot all stay on the board."
 constexpr TextId tooManyObjects = CIMAISE_TEXT("cli.arrange.too-many");
-//% "A number of seconds from 0 to {most} was expected after --seconds."
+//% "Expected a number of seconds from 0 to {most} after --seconds."
 constexpr TextId wrongSeconds = CIMAISE_TEXT("cli.arrange.seconds");
-//% "{player}: {total}, the best there is (now {now})"
+//% "{player}: {total}, the best possible (now {now})"
 constexpr TextId provedText = CIMAISE_TEXT("cli.arrange.proved");
-//% "{player}: {total}, the best found so far (now {now}); no arrangement brings more than {bound}"
+//% "{player}: {total}, the best found so far (now {now}); no arrangement scores more than {bound}"
 constexpr TextId unprovedText = CIMAISE_TEXT("cli.arrange.so-far");
-//% "Nothing needs to be moved."
+//% "No object needs to move."
 constexpr TextId nothingMoves = CIMAISE_TEXT("cli.arrange.nothing");
-//% "%n objects change place:"
+//% "%n objects move:"
 constexpr TextId movesHeading = CIMAISE_TEXT_N("cli.arrange.moves");
 //% "{civilisation}, {domain}, {value}: {from} → {to}"
 constexpr TextId moveText = CIMAISE_TEXT("cli.arrange.move");

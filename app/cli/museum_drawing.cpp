@@ -12,7 +12,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "RoCu3: civilisation, domain, value   · bare slot   [ ] Main Gallery   × blocked"
+//% "RoCu3: civilisation, domain, value   · empty slot   [ ] Main Gallery   × blocked"
 constexpr TextId museumLegend = CIMAISE_TEXT("cli.museum.legend");
 
 constexpr std::size_t slotColumns = 8; ///< “[IndCu3]”

@@ -17,13 +17,13 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "{side}: {piece} may go here"
+//% "{side}: legal placements for {piece}"
 constexpr TextId legalHeading = CIMAISE_TEXT("cli.placements.legal");
-//% "{side}: {piece} may go nowhere"
+//% "{side}: no legal placement for {piece}"
 constexpr TextId nowhere = CIMAISE_TEXT("cli.placements.nowhere");
-//% "It may not go here"
+//% "Illegal placements"
 constexpr TextId illegalHeading = CIMAISE_TEXT("cli.placements.illegal");
-//% "in brackets: how many numbers still fit afterwards in {areas}"
+//% "in square brackets: how many numbers would still fit in {areas}"
 constexpr TextId roomText = CIMAISE_TEXT("cli.placements.room");
 //% "matching frames: {places}"
 constexpr TextId matchesText = CIMAISE_TEXT("cli.placements.matches");
@@ -31,7 +31,7 @@ constexpr TextId matchesText = CIMAISE_TEXT("cli.placements.matches");
 constexpr TextId fauxPasText = CIMAISE_TEXT("cli.placements.fauxpas");
 //% "in the eyeline"
 constexpr TextId eyelineText = CIMAISE_TEXT("cli.placements.eyeline");
-//% "It fits nowhere. The rules then offer, in this order:"
+//% "It does not fit anywhere. The rules then offer, in this order:"
 constexpr TextId offersHeading = CIMAISE_TEXT("cli.placements.offers");
 //% "{rule}: {places}"
 constexpr TextId forbidden = CIMAISE_TEXT("cli.placements.forbidden");
@@ -40,11 +40,11 @@ constexpr std::size_t placeColumns = 30;
 
 /// By Offer.
 constexpr std::array<TextId, 3> offerTexts{
-    //% "to let the assistant hold it"
+    //% "give it to the assistant"
     CIMAISE_TEXT("cli.placements.offer.assistant"),
-    //% "to exchange it with the museum for a painting of the same type"
+    //% "exchange it with the museum for a painting of the same type"
     CIMAISE_TEXT("cli.placements.offer.exchange"),
-    //% "to keep it in excess and take decor of one shield"
+    //% "keep it in excess and take decor of one shield"
     CIMAISE_TEXT("cli.placements.offer.excess"),
 };
 

@@ -11,9 +11,9 @@ namespace {
 
 //% "{name} has no board in this file."
 constexpr TextId noBoard = CIMAISE_TEXT("cli.no-board");
-//% "The game has no piece “{piece}”."
+//% "No piece “{piece}” found in this game."
 constexpr TextId unknownPiece = CIMAISE_TEXT("cli.unknown-piece");
-//% "The board has no place “{place}”."
+//% "No place “{place}” found on this board."
 constexpr TextId unknownPlace = CIMAISE_TEXT("cli.unknown-place");
 
 tl::unexpected<Refusal> refuse(TextId text, Argument argument) {

@@ -17,11 +17,11 @@ constexpr std::array<TextId, entryKinds.size()> headings{
     CIMAISE_TEXT("cli.rules.lines"),
     //% "Open questions"
     CIMAISE_TEXT("cli.rules.readings"),
-    //% "How it is played"
+    //% "How to play"
     CIMAISE_TEXT("cli.rules.play"),
 };
 
-//% "(unless the table chooses otherwise)"
+//% "(default)"
 constexpr TextId defaultOption = CIMAISE_TEXT("cli.rules.default");
 
 } // namespace

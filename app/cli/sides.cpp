@@ -7,7 +7,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "There is no player or team called “{name}”."
+//% "No player or team called “{name}” found."
 constexpr TextId noSuchPlayer = CIMAISE_TEXT("cli.unknown-player");
 
 } // namespace

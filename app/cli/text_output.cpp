@@ -11,7 +11,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Answers chosen at this table"
+//% "Answers chosen in this game"
 constexpr TextId readingsHeading = CIMAISE_TEXT("cli.readings");
 
 /// What game it is; its title and date where they are known.

@@ -30,7 +30,7 @@ void Desk::join(const BoardAlone& board) {
     }
     if (const std::vector<Message> facts = differences(m_session->current(), board);
         !facts.empty()) {
-        //% "This board is of another table. {difference}"
+        //% "This board is from a different game. {difference}"
         setNotice(say(words(), CIMAISE_TEXT("desk.board.other-table"),
                       {{"difference", words().say(facts.front())}}));
         return;
@@ -93,14 +93,14 @@ void Desk::lay(const BoardAlone& board, const Joining& how) {
 void Desk::setJoined(const AnyCase& table, int onSide) {
     dismissBoard();
     const std::string name = partyName(table, side(onSide));
-    //% "{name}’s board from a link"
+    //% "{name}’s board imported"
     const Message what{.text = CIMAISE_TEXT("edit.board.joined"), .arguments = {{"name", name}}};
     const bool edited = m_session->edit(table, what);
     setPage(QStringLiteral("table"));
     m_session->setCurrentSide(onSide);
-    //% "The board that came is {name}’s by now."
+    //% "{name}’s board was added."
     constexpr TextId laid = CIMAISE_TEXT("desk.board.joined");
-    //% "{name}’s board lies there already just like this."
+    //% "{name}’s board is already exactly like this one."
     constexpr TextId same = CIMAISE_TEXT("desk.board.same");
     setNotice(say(words(), edited ? laid : same, {{"name", name}}));
 }
@@ -146,7 +146,7 @@ void Desk::dismissBoard() {
 
 QString Desk::boardQuestion() const {
     if (m_board && !m_boardGames.empty()) {
-        //% "{name}’s board has come. Which game does it belong to?"
+        //% "You received {name}’s board. Which game does it belong to?"
         return say(words(), CIMAISE_TEXT("desk.board.which-game"),
                    {{"name", fmt::format("{}", fmt::join(ownersOf(*m_board), " & "))}});
     }
@@ -154,11 +154,11 @@ QString Desk::boardQuestion() const {
         return {};
     }
     if (m_boardTaken >= 0) {
-        //% "There is something on {name}’s board already. Replace it with the board that came?"
+        //% "{name}’s board is not empty. Replace it with the one you received?"
         return say(words(), CIMAISE_TEXT("desk.board.taken"),
                    {{"name", partyName(m_session->current(), side(m_boardTaken))}});
     }
-    //% "Nobody here is called {name}. Whose board is it?"
+    //% "No player here is called {name}. Whose board is it?"
     return say(words(), CIMAISE_TEXT("desk.board.whose"),
                {{"name", fmt::format("{}", fmt::join(ownersOf(*m_board), " & "))}});
 }
@@ -169,7 +169,7 @@ QStringList Desk::titlesOfGames() const {
         const auto game = m_library.load(id);
         titles << (game ? gameTitle(game->summary.facts, words()) : QString{});
     }
-    //% "None of them: begin a new game"
+    //% "None of them: start a new game"
     return titles << say(words(), CIMAISE_TEXT("desk.board.new-game"));
 }
 

@@ -25,7 +25,7 @@ void Desk::askAt(bool counting) {
     m_session->clearHighlight();
     m_session->askForSpot(true);
     setPage(QStringLiteral("table"));
-    //% "Touch on the board what it is about."
+    //% "Tap the place in question on the board."
     setNotice(say(words(), CIMAISE_TEXT("dispute.point")));
 }
 

@@ -20,7 +20,7 @@ bool Desk::mayLeaveTable() {
     if (!m_session || !m_session->isUnkept()) {
         return true;
     }
-    //% "The game on the table is kept nowhere. Choose again to leave it without saving."
+    //% "This game is not saved. Choose again to leave it without saving."
     const bool warned = isWarned(say(words(), CIMAISE_TEXT("desk.table.unkept")));
     if (warned) {
         dismissNotice();
@@ -55,9 +55,9 @@ bool Desk::mayEnd() {
         return true;
     }
     const QStringList files = rescue();
-    //% "The last changes are not saved yet. Ask to quit once more to leave without them."
+    //% "The last changes are not saved yet. Quit again to discard them."
     const QString lost = say(words(), CIMAISE_TEXT("desk.end.unsaved"));
-    //% "The last changes are not in the library: they lie in {file}. Ask to quit once more to leave."
+    //% "The last changes are not in the library; they were saved to {file}. Quit again to leave."
     const QString saved = say(words(), CIMAISE_TEXT("desk.end.rescued"),
                               {{"file", files.join(QStringLiteral(", ")).toStdString()}});
     setNotice({.text = files.isEmpty() ? lost : saved, .offer = Notice::Offer::save});
@@ -68,7 +68,7 @@ bool Desk::mayClose() {
     if (!isAllKept()) {
         m_library.retry();
     }
-    //% "The last changes are not saved yet. Close again to leave without them."
+    //% "The last changes are not saved yet. Close again to discard them."
     return isAllKept() || isWarned(say(words(), CIMAISE_TEXT("desk.close.unsaved")));
 }
 

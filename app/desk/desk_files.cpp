@@ -129,7 +129,7 @@ void Desk::openFile(const QUrl& url) {
         take(*given);
         return;
     }
-    //% "This file cannot be opened: {refusal}"
+    //% "Cannot open this file: {refusal}"
     setNotice(say(words(), CIMAISE_TEXT("desk.file.refused"),
                   {{"refusal", refusalInWords(path, given.error(), words()).toStdString()}}));
 }
@@ -167,7 +167,7 @@ GameId Desk::keptAs(const AnyCase& position) const {
 void Desk::openAgain(GameId id) {
     open(id);
     if (m_session && m_session->id() == id) {
-        //% "You have opened this file before: here is the game as you left it."
+        //% "You opened this file before; here is the game as you left it."
         setNotice(say(words(), CIMAISE_TEXT("desk.file.again")));
     }
 }

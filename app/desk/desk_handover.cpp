@@ -44,7 +44,7 @@ void Desk::openPlay() {
     const QString link = playLink(false);
     if (!link.isEmpty() && !openAddress(QUrl{link})) {
         QGuiApplication::clipboard()->setText(link);
-        //% "No program here opens links. It is copied instead."
+        //% "No app here opens links. The link was copied instead."
         setNotice(say(words(), CIMAISE_TEXT("play.no-browser")));
     }
 }

@@ -37,7 +37,7 @@ void Desk::offerAgain(GameId id) {
     }
     const GameFacts& facts = stored->summary.facts;
     const QString title = gameTitle(facts, words());
-    //% "“{title}” was not opened again: last time Cimaise ended while it was being opened."
+    //% "“{title}” was not reopened: last time, Cimaise quit while opening it."
     setNotice({.text = say(words(), CIMAISE_TEXT("desk.opening.unfinished"),
                            {{"title", title.toStdString()}}),
                .offer = Notice::Offer::open,
@@ -139,12 +139,12 @@ void Desk::keepApart(GameId id, const GameFacts& facts, const QString& document)
         return; // a game that does not lie on the table, and nothing was laid on it
     }
     if (m_session && m_session->isUnkept()) {
-        //% "This game was changed in another window meanwhile. What you entered lies on the table alone."
+        //% "This game was changed in another window. Your changes are not saved; they exist only in this window."
         setNotice({.text = say(words(), CIMAISE_TEXT("desk.game.apart.unkept")),
                    .offer = Notice::Offer::save});
         return;
     }
-    //% "This game was changed in another window meanwhile. What you entered is kept beside it, as “{title}”."
+    //% "This game was changed in another window. Your version was saved separately as “{title}”."
     setNotice(say(words(), CIMAISE_TEXT("desk.game.apart"), {{"title", title.toStdString()}}));
 }
 

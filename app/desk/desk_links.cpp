@@ -76,7 +76,7 @@ void Desk::copy(const QString& text) {
 void Desk::paste() {
     readClipboard(this, [this](const QString& text) {
         if (text.trimmed().isEmpty()) {
-            //% "There is no text to paste: copy a link first."
+            //% "Nothing to paste. Copy a link first."
             setNotice(say(words(), CIMAISE_TEXT("desk.paste.nothing")));
             return;
         }
@@ -87,7 +87,7 @@ void Desk::paste() {
 void Desk::openText(const QString& text) {
     const std::string told = gameIn(text);
     if (told.empty()) {
-        //% "There is no link of Cimaise in this text."
+        //% "No Cimaise link found in this text."
         setNotice(say(words(), CIMAISE_TEXT("desk.text.no-link")));
         return;
     }
@@ -98,7 +98,7 @@ void Desk::openText(const QString& text) {
     }
     const Refusal& refusal = given.error();
     const std::string reason = words().say(refusal.reason);
-    //% "No game can be read here. {refusal}"
+    //% "Cannot read a game from this. {refusal}"
     setNotice(
         say(words(), CIMAISE_TEXT("desk.text.refused"),
             {{"refusal", refusal.pointer.empty()
@@ -112,7 +112,7 @@ void Desk::openPicture(const QString& path) {
             openText(codes.front());
             return;
         }
-        //% "{file}: there is no QR code in this picture, or it cannot be read."
+        //% "{file}: no readable QR code found in this picture."
         setNotice(say(words(), CIMAISE_TEXT("desk.picture.no-code"),
                       {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
     });

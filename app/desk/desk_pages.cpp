@@ -134,7 +134,7 @@ QString Desk::noticeOffer() const {
         //% "Undo"
         return say(words(), CIMAISE_TEXT("wall.undo"));
     case Notice::Offer::open:
-        //% "Open it"
+        //% "Open"
         return say(words(), CIMAISE_TEXT("desk.offer.open"));
     case Notice::Offer::save:
         //% "Save as a file"

@@ -12,11 +12,11 @@ namespace cimaise {
 
 namespace {
 
-//% "tried first: {edits}"
+//% "{edits}"
 constexpr TextId triedEdits = CIMAISE_TEXT("trial.edit");
-//% "%n changes, tried first"
+//% "%n changes"
 constexpr TextId manyTried = CIMAISE_TEXT_N("trial.edit.many");
-//% "without “{edit}”"
+//% "“{edit}” undone"
 constexpr TextId withoutLast = CIMAISE_TEXT("trial.edit.without");
 
 constexpr std::size_t mostTold = 3;
@@ -135,7 +135,7 @@ void Desk::compare() {
 
 void Desk::keepTrial() {
     if (!isTrialOfTable()) {
-        //% "The game has changed meanwhile: what was tried belongs to what lay there before."
+        //% "Cannot keep this trial: the game has changed since."
         setNotice(say(words(), CIMAISE_TEXT("trial.outdated")));
         return;
     }

@@ -32,7 +32,7 @@ constexpr std::array hints{
     FirstHint{.id = "keys",
               .game = {},
               .keyboard = true,
-              //% "Press F1 to see all keys."
+              //% "Press F1 for keyboard shortcuts."
               .text = CIMAISE_TEXT("hint.first.keys")},
 };
 

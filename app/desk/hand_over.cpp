@@ -79,10 +79,10 @@ QString HandOver::question() const {
         return {};
     }
     const std::string name = QFileInfo{m_offered.toLocalFile()}.fileName().toStdString();
-    //% "Add the games of “{file}” to those on this device? What is here stays as it is."
+    //% "Add the games in “{file}” to this device? Games already here are not changed."
     const QString games =
         say(words(), CIMAISE_TEXT("handover.question"), {{"file", shownPath(name)}});
-    //% "The archive brings %n house rules: new games would begin with them."
+    //% "The archive contains %n house rules: new games would use them."
     constexpr TextId rules = CIMAISE_TEXT_N("handover.question.house-rules");
     return asksForHouseRules() ? games + u' ' + say(words(), rules, {{"n", m_houseRules}}) : games;
 }
@@ -111,10 +111,10 @@ void HandOver::remind() {
     const int changed = changedSince(m_library, last);
     QString reminder;
     if (last == 0 && changed > 0) {
-        //% "There is no backup yet."
+        //% "No backup yet."
         reminder = say(words(), CIMAISE_TEXT("handover.no-backup"));
     } else if (changed > 0) {
-        //% "%n games were begun or changed since the last backup."
+        //% "%n games started or changed since the last backup."
         reminder = say(words(), CIMAISE_TEXT_N("handover.reminder"), {{"n", changed}});
     }
     if (std::exchange(m_reminder, reminder) != reminder) {

@@ -165,7 +165,7 @@ void HouseRulingsModel::setLanguage(Language language) {
 QString HouseRulingsModel::inForceFor(const QString& game) const {
     const Game* const found = findGame(game.toStdString());
     const auto count = found == nullptr ? 0 : std::ssize(choicesOf(m_rulings, *found));
-    //% "%n house rulings are in force."
+    //% "%n house rules apply."
     constexpr TextId some = CIMAISE_TEXT_N("house.in-force");
     return count == 0 ? QString{} : say(Words{m_language}, some, {{"n", static_cast<int>(count)}});
 }
@@ -195,7 +195,7 @@ void HouseRulingsModel::forget(int row) {
 }
 
 QString HouseRulingsModel::forgotten() const {
-    //% "Forgotten: {question} Take that back"
+    //% "Undo deletion: {question}"
     constexpr TextId text = CIMAISE_TEXT("house.forgotten");
     return m_forgotten ? say(Words{m_language}, text,
                              {{"question", ruledOn(*m_forgotten).reading->digest.title}})

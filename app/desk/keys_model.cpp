@@ -37,71 +37,71 @@ constexpr std::string_view turnKeys = "{page-up}, {page-down}";
 constexpr int mostBoards = 5;
 
 constexpr std::array keyTable{
-    //% "Take the digits of a number together; hang it"
+    //% "Type a number, then hang the painting"
     Key{onTable, "musee", "0–9, {enter}", CIMAISE_TEXT("keys.musee.number")},
-    //% "Go from space to space"
+    //% "Go to another space"
     Key{onTable, "musee", "← → ↑ ↓", CIMAISE_TEXT("keys.musee.step")},
-    //% "Take the painting down"
+    //% "Remove the painting"
     Key{onTable, "musee", "{backspace}, {delete}", CIMAISE_TEXT("keys.musee.clear")},
     //% "Move a painting"
     Key{onTable, "musee", "M", CIMAISE_TEXT("keys.musee.move")},
-    //% "Where may it go?"
+    //% "Where can it go?"
     Key{onTable, "musee", "W", CIMAISE_TEXT("keys.musee.where")},
-    //% "The cards in the hand"
+    //% "Cards in hand"
     Key{onTable, "musee", "H", CIMAISE_TEXT("keys.musee.hand")},
     //% "Enter a gallery as text"
     Key{onTable, "musee", "T", CIMAISE_TEXT("keys.musee.text")},
-    //% "Take all paintings of the Musée down"
+    //% "Clear the Musée"
     Key{onTable, "musee", "Ctrl+{backspace}, Ctrl+{delete}", CIMAISE_TEXT("keys.musee.bare")},
-    //% "Go from painting to painting, from palace to studio"
+    //% "Go to another painting, palace or studio"
     Key{onTable, "muse", "← → ↑ ↓", CIMAISE_TEXT("keys.muse.step")},
-    //% "Take the painting away"
+    //% "Remove the painting"
     Key{onTable, "muse", "{backspace}, {delete}", CIMAISE_TEXT("keys.muse.take")},
     //% "Cards"
     Key{onTable, "muse", "D", CIMAISE_TEXT("keys.muse.cards")},
     //% "Coins"
     Key{onTable, "muse", "C", CIMAISE_TEXT("keys.muse.coins")},
-    //% "The patron, step by step"
+    //% "Patron, step by step"
     Key{onTable, "muse", "P", CIMAISE_TEXT("keys.muse.patron")},
-    //% "A round"
+    //% "Round"
     Key{onTable, "muse", "R", CIMAISE_TEXT("keys.muse.round")},
     //% "Enter as text"
     Key{onTable, "muse", "T", CIMAISE_TEXT("keys.muse.text")},
-    //% "To the other pile"
+    //% "Move between palace and studio"
     Key{onTable, "muse", "M", CIMAISE_TEXT("keys.muse.move")},
-    //% "Type what an object is: its civilisation’s letters, its domain’s, its value"
+    //% "Type an object: letters of its civilisation, letters of its domain, value"
     Key{onTable, "museum", "A–Z, 1–5, {enter}", CIMAISE_TEXT("keys.museum.type")},
-    //% "Go from slot to slot"
+    //% "Go to another slot"
     Key{onTable, "museum", "← → ↑ ↓", CIMAISE_TEXT("keys.museum.step")},
-    //% "Take back a letter; take the object off"
+    //% "Delete a letter, or remove the object"
     Key{onTable, "museum", "{backspace}, {delete}", CIMAISE_TEXT("keys.museum.erase")},
     //% "Move an object"
     Key{onTable, "museum", "Ctrl+M", CIMAISE_TEXT("keys.museum.move")},
-    //% "Paint many slots alike"
+    //% "Paint several slots"
     Key{onTable, "museum", "Ctrl+P", CIMAISE_TEXT("keys.museum.paint")},
     //% "Enter as text"
     Key{onTable, "museum", "Ctrl+T", CIMAISE_TEXT("keys.museum.text")},
-    //% "The best arrangement"
+    //% "Best arrangement"
     Key{onTable, "museum", "Ctrl+R", CIMAISE_TEXT("keys.museum.arrange")},
-    //% "Take all objects off the board"
+    //% "Clear the board"
     Key{onTable, "museum", "Ctrl+{backspace}, Ctrl+{delete}", CIMAISE_TEXT("keys.museum.bare")},
-    //% "Go from square to square"
+    //% "Go to another square"
     Key{onTable, "art-society", "← → ↑ ↓", CIMAISE_TEXT("keys.art.step")},
-    //% "Cover squares"
+    //% "Extend the area"
     Key{onTable, "art-society", "{shift} ← → ↑ ↓", CIMAISE_TEXT("keys.art.stretch")},
     //% "Move the tile"
     Key{onTable, "art-society", "Ctrl ← → ↑ ↓", CIMAISE_TEXT("keys.art.nudge")},
-    //% "The type of the painting"
+    //% "Type of the painting"
     Key{onTable, "art-society", "1–4", CIMAISE_TEXT("keys.art.type")},
-    //% "The frame of the painting"
+    //% "Frame of the painting"
     Key{onTable, "art-society", "A–D", CIMAISE_TEXT("keys.art.frame")},
     //% "Decor"
     Key{onTable, "art-society", "0", CIMAISE_TEXT("keys.art.decor")},
-    //% "Take the square, or hang the tile"
+    //% "Select the square, or hang the tile"
     Key{onTable, "art-society", "{enter}, {space}", CIMAISE_TEXT("keys.art.confirm")},
-    //% "Take the tile down"
+    //% "Remove the tile"
     Key{onTable, "art-society", "{backspace}, {delete}", CIMAISE_TEXT("keys.art.take")},
-    //% "Look closer, from farther away, at the whole wall"
+    //% "Zoom in, zoom out, show the whole wall"
     Key{onTable, "art-society", "+, -, F", CIMAISE_TEXT("keys.art.zoom")},
     //% "Enter as text"
     Key{onTable, "art-society", "Ctrl+T", CIMAISE_TEXT("keys.art.text")},
@@ -109,23 +109,23 @@ constexpr std::array keyTable{
     Key{onTable, anywhere, "Ctrl+Z", CIMAISE_TEXT("table.undo")},
     //% "Redo"
     Key{onTable, anywhere, "Ctrl+Y, Ctrl+{shift}+Z", CIMAISE_TEXT("table.redo")},
-    //% "The board of each player"
+    //% "Show a player’s board"
     Key{onTable, anywhere, boardKeys, CIMAISE_TEXT("keys.board")},
-    //% "The board before, the board after"
+    //% "Previous or next board"
     Key{onTable, anywhere, turnKeys, CIMAISE_TEXT("keys.boards")},
     //% "Save as a file"
     Key{onTable, anywhere, "Ctrl+S", CIMAISE_TEXT("table.menu.save")},
-    //% "Look closer, from farther away, at the whole photo"
+    //% "Zoom in, zoom out, show the whole photo"
     Key{onPhotos, anywhere, "+, -, F", CIMAISE_TEXT("keys.photos.zoom")},
-    //% "Look elsewhere on the photo, or move the corner"
+    //% "Pan the photo, or move the corner"
     Key{onPhotos, anywhere, "← → ↑ ↓", CIMAISE_TEXT("keys.photos.step")},
-    //% "Move the corner a little"
+    //% "Move the corner slightly"
     Key{onPhotos, anywhere, "{shift} ← → ↑ ↓", CIMAISE_TEXT("keys.photos.little")},
-    //% "Go on to the next control, or back"
+    //% "Next or previous control"
     Key{anywhere, anywhere, "{tab}, {shift}+{tab}", CIMAISE_TEXT("keys.tab")},
-    //% "Press what the ring is around"
+    //% "Activate the focused control"
     Key{anywhere, anywhere, "{enter}, {space}", CIMAISE_TEXT("keys.press")},
-    //% "Give up, or back"
+    //% "Cancel or go back"
     Key{anywhere, anywhere, "{escape}", CIMAISE_TEXT("keys.escape")},
     //% "New game"
     Key{anywhere, anywhere, "Ctrl+N", CIMAISE_TEXT("home.new")},
@@ -137,7 +137,7 @@ constexpr std::array keyTable{
     Key{anywhere, anywhere, "F2", CIMAISE_TEXT("home.rules")},
     //% "Settings"
     Key{anywhere, anywhere, "Ctrl+,", CIMAISE_TEXT("home.settings")},
-    //% "These keys"
+    //% "Keyboard shortcuts"
     Key{anywhere, anywhere, "F1, ?", CIMAISE_TEXT("keys.help")},
 };
 

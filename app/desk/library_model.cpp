@@ -44,7 +44,7 @@ QString matchInWords(const Library& library, const GameSummary& game, const Word
 }
 
 QString rulingsCounted(int decided, const Words& words) {
-    //% "%n house rulings"
+    //% "%n house rules"
     constexpr TextId some = CIMAISE_TEXT_N("library.house-rulings");
     return decided == 0 ? QString{} : say(words, some, {{"n", decided}});
 }

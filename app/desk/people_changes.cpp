@@ -64,7 +64,7 @@ void PeopleModel::undo() {
 }
 
 QString PeopleModel::busyText() const {
-    //% "{from} is given the name {name} in all games …"
+    //% "Renaming {from} to {name} in all games…"
     constexpr TextId text = CIMAISE_TEXT("people.renaming");
     return m_renaming ? say(Words{m_language}, text,
                             {{"from", m_renaming->from.toStdString()},
@@ -79,7 +79,7 @@ void PeopleModel::renameInGames(const QString& from, const QString& to,
             return withPlayerRenamed(game, from, to);
         });
     if (!taken) {
-        //% "Nobody was renamed: the library takes no changes at the moment."
+        //% "Cannot rename the player: the library accepts no changes at the moment."
         tell({.text = CIMAISE_TEXT("people.rename.unkept")}, false);
         return;
     }
@@ -91,7 +91,7 @@ void PeopleModel::renameInGames(const QString& from, const QString& to,
 void PeopleModel::tellRefused(GameId id, const QString& name) {
     const auto game = m_library.load(id);
     const QString title = game ? gameTitle(game->summary.facts, Words{m_language}) : QString{};
-    //% "Nobody was renamed: in “{title}” somebody else is called {name}."
+    //% "Cannot rename the player: in “{title}”, another player is called {name}."
     tell({.text = CIMAISE_TEXT("people.rename.taken"),
           .arguments = {{"title", title.toStdString()}, {"name", name.toStdString()}}},
          false);
@@ -116,7 +116,7 @@ void PeopleModel::endRenaming(GameId refusedBy) {
         const bool same = m_library.people() == after; // or somebody has played meanwhile
         renameInGames(ended.to, ended.from, same ? std::optional{ended.before} : std::nullopt);
     };
-    //% "{from} is called {name} now, in all games."
+    //% "{from} is now called {name} in all games."
     tell({.text = CIMAISE_TEXT("people.renamed"),
           .arguments = {{"from", ended.from.toStdString()}, {"name", ended.to.toStdString()}}},
          true);
@@ -163,7 +163,7 @@ void PeopleModel::dismissMerge() {
 
 void PeopleModel::merge() {
     const People people = with(m_library.people(), m_mergeInto, m_mergeOne);
-    //% "Their games count as those of {name} now."
+    //% "Their games now count as {name}’s."
     const Message done = about(CIMAISE_TEXT("people.merged"), m_mergeInto);
     const People after = merged(people, m_mergeOne, m_mergeInto);
     dismissMerge();
@@ -171,7 +171,7 @@ void PeopleModel::merge() {
 }
 
 void PeopleModel::forget(const QString& name) {
-    //% "{name} is not in the list any more. The games stay as they are."
+    //% "{name} was removed from the list. The games were not changed."
     change(without(m_library.people(), name), about(CIMAISE_TEXT("people.forgotten"), name));
 }
 

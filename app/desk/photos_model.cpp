@@ -25,7 +25,7 @@ const Roles<PhotoRow>& photoRoles() {
     return table;
 }
 
-//% "There are eight photos of this game already. Delete one to keep another."
+//% "This game already has eight photos. Delete one to add another."
 constexpr TextId fullText = CIMAISE_TEXT("photos.full");
 
 } // namespace
@@ -136,7 +136,7 @@ void PhotosModel::tell(TextId text, PhotoId removed) { emit told(say(m_words, te
 
 bool PhotosModel::refuses() {
     if (m_session == nullptr || m_session->readOnly()) {
-        //% "The library can only be read at the moment: no photo is kept or deleted."
+        //% "The library is read-only at the moment: photos cannot be saved or deleted."
         tell(CIMAISE_TEXT("photos.read-only"));
         return true;
     }
@@ -184,7 +184,7 @@ void PhotosModel::keep(const Made& made) {
     const PhotoId added = game == 0 ? 0 : m_library.addPhoto(game, *made);
     show();
     if (added == 0) {
-        //% "The photo could not be kept."
+        //% "The photo could not be saved."
         tell(isFull() ? fullText : CIMAISE_TEXT("photos.not-kept"));
     }
 }

@@ -196,9 +196,9 @@ QString recordInWords(const BrokenRecord& record, std::string_view game, const W
         names.push_back(toQt(name));
     }
     const Game* known = findGame(game);
-    //% "Best {game} on this device: {names}, %n points more than on {day} ({games} before)."
+    //% "New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one)."
     constexpr TextId ofEveryone = CIMAISE_TEXT_N("result.record.everyone");
-    //% "Best {game} of {names}: %n points more than on {day} ({games} before)."
+    //% "New personal {game} record: {names}, %n points above the best of {day} ({games} before this one)."
     constexpr TextId own = CIMAISE_TEXT_N("result.record.own");
     return say(words, record.ofEveryone ? ofEveryone : own,
                {{"n", record.total - record.before.total},

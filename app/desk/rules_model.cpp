@@ -47,7 +47,7 @@ Kind kindOf(EntryKind kind) {
         //% "Open question"
         return {.id = "reading", .name = CIMAISE_TEXT("rules.kind.reading")};
     case EntryKind::play:
-        //% "How it is played"
+        //% "How to play"
         return {.id = "play", .name = CIMAISE_TEXT("rules.kind.play")};
     }
     //% "Rule"

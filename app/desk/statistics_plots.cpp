@@ -15,14 +15,14 @@ QString tooFew(std::size_t games, int least, const Words& words) {
     if (games >= static_cast<std::size_t>(least)) {
         return {};
     }
-    //% "Too few totals to tell: it takes %n."
+    //% "Not enough totals yet: %n needed."
     return say(words, CIMAISE_TEXT_N("statistics.too-few"), {{"n", least}});
 }
 
 QString courseSaid(const Outing& outing, const Words& words) {
     QString victory;
     if (outing.contested && outing.place == 1) {
-        //% "victory shared"
+        //% "shared victory"
         constexpr TextId shared = CIMAISE_TEXT("statistics.mark.shared");
         //% "won"
         constexpr TextId won = CIMAISE_TEXT("statistics.mark.won");
@@ -82,7 +82,7 @@ PlotFrame courseFrame(const Outings& outings, const std::vector<Stretch>& stretc
                     .firstText = dayInWords(outings.front().ended, words.language()),
                     .lastText = dayInWords(outings.back().ended, words.language())};
     if (stretches.front().games > 1) {
-        //% "Each mark is the average of %n games, in the order in which they ended."
+        //% "Each mark is the average of %n consecutive games."
         frame.hint = say(words, CIMAISE_TEXT_N("statistics.course.averages"),
                          {{"n", static_cast<int>(stretches.front().games)}});
     }

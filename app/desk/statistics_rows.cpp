@@ -47,7 +47,7 @@ void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Wo
     //% "Won"
     add(rows, say(words, CIMAISE_TEXT("statistics.won")), wonText(figures, words));
     if (figures.shared > 0) {
-        //% "Victories shared besides"
+        //% "Shared victories"
         add(rows, say(words, CIMAISE_TEXT("statistics.shared")), toQt(inFigures(figures.shared)));
     }
 }
@@ -57,7 +57,7 @@ void addTotals(std::vector<FigureRow>& rows, const Figures& figures, const Words
         //% "Average"
         add(rows, say(words, CIMAISE_TEXT("statistics.average")),
             averageInFigures(figures.average, words.language()));
-        //% "The middle one (median)"
+        //% "Median"
         add(rows, say(words, CIMAISE_TEXT("statistics.median")),
             averageInFigures(figures.median, words.language()));
     }
@@ -96,7 +96,7 @@ PlayerRow playerRow(const PlayerGames& player, const Words& words) {
 QString rivalText(const Rival& rival, const Words& words) {
     QStringList parts;
     if (rival.games > 0) {
-        //% "{games}: ahead {ahead}, level {level}, behind {behind}"
+        //% "{games}: ahead {ahead}, tied {level}, behind {behind}"
         parts.push_back(say(words, CIMAISE_TEXT("statistics.rival"),
                             {{"games", gamesCounted(rival.games, words).toStdString()},
                              {"ahead", rival.ahead},
@@ -104,7 +104,7 @@ QString rivalText(const Rival& rival, const Words& words) {
                              {"behind", rival.behind}}));
     }
     if (rival.together > 0) {
-        //% "%n games on one side"
+        //% "%n games as a team"
         parts.push_back(
             say(words, CIMAISE_TEXT_N("statistics.rival.together"), {{"n", rival.together}}));
     }
@@ -131,7 +131,7 @@ LineRow lineRow(const LineAverage& line, std::string_view game, bool ofAPlayer,
         return row;
     }
     row.tableText = averageInFigures(line.table, words.language());
-    //% "{line}: {own} on average, the table {table}"
+    //% "{line}: {own} on average, all players {table}"
     row.accessibleName = say(words, CIMAISE_TEXT("statistics.line"),
                              {{"line", row.title.toStdString()},
                               {"own", row.ownText.toStdString()},
@@ -164,7 +164,7 @@ QString gamesCounted(int games, const Words& words) {
 }
 
 QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Words& words) {
-    //% "%n games count."
+    //% "%n games counted."
     QStringList parts{say(words, CIMAISE_TEXT_N("statistics.chosen"),
                           {{"n", static_cast<int>(chosen.games.size())}})};
     if (chosen.illegal > 0) {
@@ -173,7 +173,7 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Words&
             say(words, CIMAISE_TEXT("statistics.chosen.illegal"), {{"count", chosen.illegal}}));
     }
     if (chosen.incomplete > 0) {
-        //% "Not wholly entered: {count}."
+        //% "Incomplete: {count}."
         parts.push_back(say(words, CIMAISE_TEXT("statistics.chosen.incomplete"),
                             {{"count", chosen.incomplete}}));
     }
@@ -183,14 +183,14 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Words&
             say(words, CIMAISE_TEXT("statistics.chosen.early"), {{"count", chosen.early}}));
     }
     if (chosen.illegal + chosen.incomplete + chosen.early > 0) {
-        //% "They count as well."
+        //% "These are included."
         constexpr TextId with = CIMAISE_TEXT("statistics.chosen.with");
-        //% "They are left out."
+        //% "These are not included."
         constexpr TextId without = CIMAISE_TEXT("statistics.chosen.without");
         parts.push_back(say(words, withDoubtful ? with : without));
     }
     if (chosen.copies > 0) {
-        //% "%n copies count once, with the games that they are of."
+        //% "%n copies are not counted separately."
         parts.push_back(
             say(words, CIMAISE_TEXT_N("statistics.chosen.copies"), {{"n", chosen.copies}}));
     }
@@ -207,7 +207,7 @@ std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const 
         add(rows, say(words, CIMAISE_TEXT("statistics.played")), toQt(inFigures(figures.played)));
         addVictories(rows, figures, words);
     } else {
-        //% "Totals, of a player or a team"
+        //% "Totals (player or team)"
         add(rows, say(words, CIMAISE_TEXT("statistics.totals")), toQt(inFigures(figures.played)));
     }
     addTotals(rows, figures, words);

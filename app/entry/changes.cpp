@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-//% "something was entered"
+//% "Position changed"
 constexpr TextId namelessEdit = CIMAISE_TEXT("history.edit.nameless");
 //% "{edit} ({place})"
 constexpr TextId placedEdit = CIMAISE_TEXT("history.edit.placed");

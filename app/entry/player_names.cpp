@@ -11,11 +11,11 @@ namespace cimaise {
 std::optional<Message> nameTrouble(const std::string& name) {
     switch (nameFault(name)) {
     case NameFault::tooLong:
-        //% "A name has at most {longest} characters."
+        //% "A name can have at most {longest} characters."
         return Message{.text = CIMAISE_TEXT("session.name.too-long"),
                        .arguments = {{"longest", static_cast<int>(longestName)}}};
     case NameFault::forbiddenCharacter:
-        //% "A name has no control characters and none that turn the writing round."
+        //% "Names cannot contain control characters or characters that change the text direction."
         return Message{.text = CIMAISE_TEXT("session.name.forbidden")};
     case NameFault::none:
     case NameFault::blank:
@@ -27,7 +27,7 @@ std::optional<Message> nameTrouble(const std::string& name) {
 std::optional<Message> namesTrouble(const std::vector<std::string>& names) {
     for (auto name = names.begin(); name != names.end(); ++name) {
         if (nameFault(*name) == NameFault::blank) {
-            //% "Every player has a name."
+            //% "Enter a name for every player."
             return Message{.text = CIMAISE_TEXT("session.name.blank")};
         }
         if (std::optional<Message> trouble = nameTrouble(*name)) {

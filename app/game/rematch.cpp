@@ -7,11 +7,11 @@ namespace cimaise {
 
 namespace {
 
-//% "{names} lost the last game and begins. Turn the tokens as they lie now."
+//% "{names} lost the last game and starts. Set the tokens as they are on your table now."
 constexpr TextId loserBegins = CIMAISE_TEXT("rematch.begins.one");
-//% "One of those who lost the last game begins: {names}. Turn the tokens as they lie now."
+//% "One of the players who lost the last game starts: {names}. Set the tokens as they are on your table now."
 constexpr TextId someLoserBegins = CIMAISE_TEXT("rematch.begins.some");
-//% "Nobody lost the last game: whoever says “Musée” in the artsiest voice begins again. Turn the tokens as they lie now."
+//% "Nobody lost the last game: whoever says “Musée” in the artsiest voice starts again. Set the tokens as they are on your table now."
 constexpr TextId nobodyLost = CIMAISE_TEXT("rematch.begins.nobody");
 
 std::string namesIn(const std::vector<std::string>& names) {

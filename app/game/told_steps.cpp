@@ -5,19 +5,19 @@ namespace cimaise {
 
 namespace {
 
-//% "The beginning"
+//% "Start of the game"
 constexpr TextId beginning = CIMAISE_TEXT("history.beginning");
-//% "Taken back: {edit}"
+//% "Undone: {edit}"
 constexpr TextId undone = CIMAISE_TEXT("history.undone");
-//% "Taken back: {owner}, {edit}"
+//% "Undone ({owner}): {edit}"
 constexpr TextId undoneOf = CIMAISE_TEXT("history.undone.of");
-//% "Done again: {edit}"
+//% "Redone: {edit}"
 constexpr TextId redone = CIMAISE_TEXT("history.redone");
-//% "Done again: {owner}, {edit}"
+//% "Redone ({owner}): {edit}"
 constexpr TextId redoneOf = CIMAISE_TEXT("history.redone.of");
-//% "%n steps taken back."
+//% "%n steps undone."
 constexpr TextId manyUndone = CIMAISE_TEXT_N("history.undone.many");
-//% "%n steps done again."
+//% "%n steps redone."
 constexpr TextId manyRedone = CIMAISE_TEXT_N("history.redone.many");
 
 Message toldEdit(const Told& told, TextId anybodys, TextId owned) {

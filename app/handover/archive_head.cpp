@@ -12,11 +12,11 @@ namespace cimaise::archive {
 
 namespace {
 
-//% "This archive was written by a newer Cimaise."
+//% "This archive was written by a newer version of Cimaise."
 constexpr TextId newer = CIMAISE_TEXT("archive.newer");
-//% "It holds “{name}”, which belongs into no archive of Cimaise. Nothing was taken from it."
+//% "The archive contains “{name}”, which does not belong in a Cimaise archive. Nothing was imported."
 constexpr TextId foreign = CIMAISE_TEXT("archive.foreign");
-//% "It holds far more than its games could need: “{name}”. Nothing was taken from it."
+//% "The archive contains far more data than its games could need (“{name}”). Nothing was imported."
 constexpr TextId tooLarge = CIMAISE_TEXT("archive.too-large");
 
 /// What a packed byte can become, and what even a small archive may hold.

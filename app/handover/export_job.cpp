@@ -11,9 +11,9 @@ namespace cimaise {
 
 namespace {
 
-//% "%n games are in {file}."
+//% "%n games saved to {file}."
 constexpr TextId gamesWritten = CIMAISE_TEXT_N("handover.written");
-//% "%n games could not be read and are not in it."
+//% "%n games could not be read and are not included."
 constexpr TextId gamesMissed = CIMAISE_TEXT_N("handover.missed");
 //% "Stopped. Nothing was written."
 constexpr TextId nothingWritten = CIMAISE_TEXT("handover.stopped");

@@ -15,15 +15,15 @@ namespace cimaise {
 
 namespace {
 
-//% "%n games came in."
+//% "%n games imported."
 constexpr TextId gamesTaken = CIMAISE_TEXT_N("import.taken");
-//% "%n were here already and stay as they are."
+//% "%n were already here and were not changed."
 constexpr TextId gamesKnown = CIMAISE_TEXT_N("import.known");
-//% "%n are damaged and were left out."
+//% "%n are damaged and were skipped."
 constexpr TextId gamesDamaged = CIMAISE_TEXT_N("import.damaged");
-//% "%n photos are damaged and were left out."
+//% "%n photos are damaged and were skipped."
 constexpr TextId photosDamaged = CIMAISE_TEXT_N("import.damaged-photos");
-//% "Stopped; open the archive again to go on."
+//% "Import stopped. Open the archive again to continue."
 constexpr TextId importStopped = CIMAISE_TEXT("import.stopped");
 
 /// A transaction costs some milliseconds: this many games share one.

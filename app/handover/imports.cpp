@@ -18,9 +18,9 @@ using archive::Entry;
 
 //% "%n players were added."
 constexpr TextId peopleCame = CIMAISE_TEXT_N("import.people");
-//% "%n house rules were added: new games begin with them."
+//% "%n house rules were added: new games will use them."
 constexpr TextId rulesCame = CIMAISE_TEXT_N("import.house-rules");
-//% "%n house rules were left out. To add them, open the archive in the window."
+//% "%n house rules were skipped. To add them, open the archive in Cimaise."
 constexpr TextId rulesLeft = CIMAISE_TEXT_N("import.house-rules-left");
 
 /// Entries that are looked at before it is asked again whether to stop.

@@ -53,7 +53,7 @@ QString playComments(const KeptGame& game, const Words& words) {
     }
     QStringList said{game.summary.facts.title, decisionText(*game.result, words)};
     if (!game.result->legal) {
-        //% "The table breaks a rule."
+        //% "This game breaks a rule."
         said << say(words, CIMAISE_TEXT("handover.illegal"));
     }
     if (game.result->early) {
@@ -61,11 +61,11 @@ QString playComments(const KeptGame& game, const Words& words) {
         said << say(words, CIMAISE_TEXT("handover.early"));
     }
     if (game.result->open) {
-        //% "First place is open: figures are missing that decide it."
+        //% "First place is open: details that decide it are missing."
         said << say(words, CIMAISE_TEXT("handover.first-place-open"));
     }
     if (!game.result->complete) {
-        //% "Not everything is entered: these totals are the least."
+        //% "Not everything is entered: these totals are minimums."
         said << say(words, CIMAISE_TEXT("handover.incomplete"));
     }
     for (const SideResult& side : game.result->sides) {

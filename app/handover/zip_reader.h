@@ -13,7 +13,7 @@ struct archive;
 
 namespace cimaise {
 
-//% "This is no archive of Cimaise, or it is damaged."
+//% "This is not a Cimaise archive, or it is damaged."
 inline constexpr TextId noArchive = CIMAISE_TEXT("archive.damaged");
 
 class ZipReader {

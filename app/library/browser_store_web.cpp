@@ -72,19 +72,19 @@ struct Wording {
 
 /// The names are those of web/store.js.
 constexpr std::array wordings{
-    //% "The browser lends this page no storage ({reason}): games of earlier visits are not shown, and what is entered now is lost when the page is closed. Reload the page to try again, or export the games that should last."
+    //% "The browser does not allow this page to store data ({reason}). Earlier games are not shown, and new entries are lost when you close the page. Reload the page to try again, or export the games you want to keep."
     Wording{"nowhere", CIMAISE_TEXT("library.browser.nowhere")},
-    //% "This is a private window: the browser forgets the games when it is closed. Export those that should last."
+    //% "This is a private window: the browser deletes the games when you close it. Export the ones you want to keep."
     Wording{"fleeting", CIMAISE_TEXT("library.browser.fleeting")},
-    //% "The browser has no room left for the games: the last changes last only until the page is closed. Make room and try again, or export the games."
+    //% "The browser has no space left for the games: the last changes are lost when you close the page. Free up space and try again, or export the games."
     Wording{"full", CIMAISE_TEXT("library.browser.full")},
-    //% "The browser could not keep the last changes ({reason}): they last only until the page is closed. Try again, or export the games."
+    //% "The browser could not save the last changes ({reason}): they are lost when you close the page. Try again, or export the games."
     Wording{"failed", CIMAISE_TEXT("library.browser.failed")},
-    //% "Cimaise was opened in another tab, which has the games now. What is entered here is kept no more: close the other tab and reload this page."
+    //% "Cimaise was opened in another tab, which now saves the games. Changes here are no longer saved: close the other tab and reload this page."
     Wording{"lost", CIMAISE_TEXT("library.browser.lost")},
-    //% "The games in this browser cannot be read ({reason}). They stay as they are."
+    //% "The games in this browser cannot be read ({reason}). They were not changed."
     Wording{"damaged", CIMAISE_TEXT("library.browser.damaged"), true},
-    //% "The games in this browser were written by a newer Cimaise. They stay as they are: reload the page to get the newer one."
+    //% "The games in this browser were written by a newer version of Cimaise. They were not changed. Reload the page to get that version."
     Wording{"newer", CIMAISE_TEXT("library.browser.newer"), true},
 };
 

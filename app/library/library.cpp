@@ -175,11 +175,11 @@ tl::expected<StoredGame, Message> Library::load(GameId id) const {
     }
     replay(unsaved, id, *game);
     if (game->steps.empty()) {
-        //% "This game is not in the library any more."
+        //% "This game is no longer in the library."
         return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.no-game")});
     }
     if (game->position == tables::damaged) {
-        //% "This game is damaged: what lay on the table cannot be read."
+        //% "This game is damaged: its position cannot be read."
         return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")});
     }
     return game;

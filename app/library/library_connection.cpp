@@ -59,19 +59,19 @@ TextId wordingOf(int code) {
         //% "The library {file}, or its folder, is write-protected."
         return CIMAISE_TEXT("library.trouble.write-protected");
     case full:
-        //% "The disk with the library {file} is full."
+        //% "The disk that holds the library {file} is full."
         return CIMAISE_TEXT("library.trouble.full");
     case ioError:
         //% "The library {file} cannot be read or written ({reason}). Is the disk full?"
         return CIMAISE_TEXT("library.trouble.disk");
     case corrupt:
-        //% "The library {file} is damaged. It stays as it is."
+        //% "The library {file} is damaged. It was not changed."
         return CIMAISE_TEXT("library.trouble.damaged");
     case notADatabase:
-        //% "The file {file} is no library. It stays as it is."
+        //% "The file {file} is not a Cimaise library. It was not changed."
         return CIMAISE_TEXT("library.trouble.foreign");
     case cantOpen:
-        //% "The library {file} cannot be opened. May you read and write its folder?"
+        //% "Cannot open the library {file}. Check that you have read and write access to its folder."
         return CIMAISE_TEXT("library.trouble.closed");
     default:
         //% "The library {file} cannot be used ({reason})."

@@ -53,10 +53,10 @@ TextId folderWording(int error) {
     case EDQUOT:
         return CIMAISE_TEXT("library.trouble.full");
     case ENOLCK:
-        //% "The disk with the library {file} knows no locks: two windows could write over each other’s games. Here it can only be read."
+        //% "The file system of the library {file} does not support locking, so two windows could overwrite each other’s games. The library is read-only here."
         return CIMAISE_TEXT("library.trouble.no-locks");
     default:
-        //% "Nothing can be written beside the library {file} ({reason})."
+        //% "Cannot write to the folder of the library {file} ({reason})."
         return CIMAISE_TEXT("library.trouble.unwritable");
     }
 }

@@ -24,14 +24,14 @@ Message about(TextId text, const QString& file) {
 }
 
 Message folderTrouble(int error, const QString& file) {
-    //% "The folder of the library {file} cannot be created."
+    //% "Cannot create the folder for the library {file}."
     return error == ENOSPC ? troubleOf(error, file)
                            : about(CIMAISE_TEXT("library.trouble.no-folder"), file);
 }
 
-//% "Cimaise is open in another window, which has the library. What is entered there is shown here, and can only be read."
+//% "Cimaise is already open in another window. This one is read-only and follows its changes."
 constexpr TextId inUse = CIMAISE_TEXT("library.trouble.in-use");
-//% "The window that had the library is closed. Try again, and games can be entered here."
+//% "The other window is closed. Try again to edit games here."
 constexpr TextId leftAlone = CIMAISE_TEXT("library.trouble.left-alone");
 
 QString lockFileIn(const QString& folder) { return QDir{folder}.filePath("library.lock"); }

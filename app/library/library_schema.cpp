@@ -120,7 +120,7 @@ std::optional<Message> refusal(Connection& connection, const QString& file,
         return Message{.text = CIMAISE_TEXT("library.trouble.foreign"), .arguments = {name}};
     }
     if (version > newestVersion) {
-        //% "The library {file} was written by a newer Cimaise. It stays as it is."
+        //% "The library {file} was written by a newer version of Cimaise. It was not changed."
         return Message{.text = CIMAISE_TEXT("library.trouble.newer"), .arguments = {name}};
     }
     return std::nullopt;

@@ -19,17 +19,17 @@ constexpr TextId becomes = CIMAISE_TEXT("compare.becomes");
 constexpr TextId tried = CIMAISE_TEXT("compare.tried");
 //% "First place stays with {winners}."
 constexpr TextId sameWinner = CIMAISE_TEXT("compare.winner.same");
-//% "First place was open; now it is settled: {winners}."
+//% "First place is now settled: {winners}."
 constexpr TextId settledWinner = CIMAISE_TEXT("compare.winner.settled");
 //% "First place goes from {before} to {after}."
 constexpr TextId otherWinner = CIMAISE_TEXT("compare.winner.other");
-//% "Nothing is wrong before or after."
+//% "No problems before or after."
 constexpr TextId bothFine = CIMAISE_TEXT("compare.verdict.fine");
-//% "Something is wrong only after it."
+//% "The change causes a problem."
 constexpr TextId wrongAfter = CIMAISE_TEXT("compare.verdict.after");
-//% "What was wrong is wrong no longer."
+//% "The change fixes what was wrong."
 constexpr TextId wrongBefore = CIMAISE_TEXT("compare.verdict.before");
-//% "Something is wrong before and after."
+//% "There are problems before and after."
 constexpr TextId bothWrong = CIMAISE_TEXT("compare.verdict.both");
 
 const Roles<ChangedFindingRow>& findingRoles() {

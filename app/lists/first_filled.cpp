@@ -34,15 +34,15 @@ Filling fillingOf(const History& history, musee::Gallery gallery, int side) {
 std::string fillingText(const AnyCase& position, const Filling& filling, const Words& words) {
     const std::string name = partyName(position, side(filling.side));
     if (filling.step == 0) {
-        //% "{name} before this history begins"
+        //% "{name} (before this history)"
         return words.say({CIMAISE_TEXT("firsts.before"), {{"name", name}}});
     }
     if (filling.made == 0) {
-        //% "{name} with entry {number}"
+        //% "{name} (entry {number})"
         return words.say({CIMAISE_TEXT("firsts.entry"),
                           {{"name", name}, {"number", static_cast<int>(filling.step)}}});
     }
-    //% "{name} at {time}"
+    //% "{name} ({time})"
     return words.say(
         {CIMAISE_TEXT("firsts.at"),
          {{"name", name}, {"time", timeInWords(filling.made, words.language()).toStdString()}}});
@@ -52,10 +52,10 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const W
 QString answerText(const AnyCase& position, const Contested& contested, const Words& words) {
     const Filling& first = contested.fillings.front();
     if (contested.fillings[1].step == 0) {
-        //% "The history cannot know who was first: both were entered full."
+        //% "Unknown: more than one player had already filled it when this history began."
         return say(words, CIMAISE_TEXT("firsts.unknown"));
     }
-    //% "{name} was first, if it was entered as it was played."
+    //% "{name} was first, if entries were made in the order of play."
     return say(words, CIMAISE_TEXT("firsts.answer"),
                {{"name", partyName(position, side(first.side))}});
 }
@@ -102,7 +102,7 @@ QStringList firstFilledInWords(const History& history, const Words& words) {
         for (const Filling& filling : contested.fillings) {
             fillings.push_back(fillingText(history.current(), filling, words));
         }
-        //% "{gallery} was full: {fillings}."
+        //% "{gallery} was filled by {fillings}."
         lines << say(words, CIMAISE_TEXT("firsts.gallery"),
                      {{"gallery", musee::galleryPlace(contested.gallery)},
                       {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});

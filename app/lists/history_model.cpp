@@ -13,7 +13,7 @@ namespace {
 
 //% "now"
 constexpr TextId currentText = CIMAISE_TEXT("history.current");
-//% "taken back"
+//% "undone"
 constexpr TextId aheadText = CIMAISE_TEXT("history.ahead");
 
 /// An edit as a line of its own: with a capital, whatever it begins with.

@@ -10,7 +10,7 @@ QStringList houseRulingsInWords(const AnyCase& position, const Words& words) {
     QStringList lines;
     for (const std::string& answer :
          answerTexts(position, headerOf(position).readings.value_or(ReadingChoices{}), words)) {
-        //% "House ruling: {answer}"
+        //% "House rule: {answer}"
         lines << say(words, CIMAISE_TEXT("readings.decided"), {{"answer", answer}});
     }
     return lines;

@@ -67,11 +67,11 @@ ReadingRow rowOf(const Reading& reading, const Ruling& ruling, const Judgement& 
 QString summaryOf(const std::vector<ReadingRow>& rows, const Judgement& judgement) {
     //% "Open questions"
     constexpr TextId hidden = CIMAISE_TEXT("readings.summary");
-    //% "%n open questions matter here"
+    //% "%n open questions affect this game"
     constexpr TextId some = CIMAISE_TEXT_N("readings.summary.some");
     //% "The open questions are decided"
     constexpr TextId decided = CIMAISE_TEXT("readings.summary.decided");
-    //% "No open question matters here"
+    //% "No open question affects this game"
     constexpr TextId none = CIMAISE_TEXT("readings.summary.none");
     if (!judgement.shown.totals) {
         return say(judgement.words, hidden);
@@ -87,7 +87,7 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const Judgement& judgemen
 QString asItStands(const Rulings& rulings, const Judgement& judgement) {
     const Ruling& any = rulings.readings.front();
     const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
-    //% "As it stands: {totals} · {outcome}"
+    //% "Currently: {totals} · {outcome}"
     return say(judgement.words, CIMAISE_TEXT("readings.as-it-stands"),
                {{"totals", totalsText(judgement.position, inForce->verdict, judgement.words)},
                 {"outcome", outcomeOf(inForce->verdict, judgement).toStdString()}});

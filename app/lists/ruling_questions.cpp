@@ -12,9 +12,9 @@ namespace cimaise {
 namespace {
 
 constexpr TextId firstQuestion = CIMAISE_TEXT("dispute.firsts");
-//% "Nobody can know"
+//% "Unknown"
 constexpr TextId firstUnknown = CIMAISE_TEXT("ruling.first.unknown");
-//% "Not disputed"
+//% "Nothing to settle"
 constexpr TextId firstUndisputed = CIMAISE_TEXT("ruling.first.undisputed");
 //% "No gallery is full in more than one Musée."
 constexpr TextId noneContested = CIMAISE_TEXT("ruling.first.none");

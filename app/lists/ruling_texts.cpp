@@ -89,7 +89,7 @@ QStringList countsAt(const Spot& spot, const Judgement& judgement) {
         lines << countedInWords(counted, named, judgement);
     }
     if (lines.isEmpty()) {
-        //% "No score line speaks of it: it brings nothing and costs nothing."
+        //% "It does not affect the score."
         lines << say(judgement.words, CIMAISE_TEXT("ruling.counts.nothing"));
     }
     return lines;
@@ -110,9 +110,9 @@ QStringList rulesLookedAt(const Judgement& judgement) {
 
 /// “Ana, upper gallery, space 3: may it be like this?”
 QString spotQuestion(const Spot& spot, const Judgement& judgement) {
-    //% "{place}: may it be like this?"
+    //% "{place}: is this legal?"
     constexpr TextId question = CIMAISE_TEXT("ruling.spot.question");
-    //% "{owner}, {place}: may it be like this?"
+    //% "{owner}, {place}: is this legal?"
     constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.spot.question.of");
     const bool owned = spot.owner != everyone() && !judgement.shown.alone;
     return say(judgement.words, owned ? ownedQuestion : question,
@@ -122,9 +122,9 @@ QString spotQuestion(const Spot& spot, const Judgement& judgement) {
 /// Nothing is found at the spot.
 RulingText nothingAgainst(const Spot& spot, const Judgement& judgement) {
     const Words& words = judgement.words;
-    //% "Nothing is wrong with it."
+    //% "No problem here."
     constexpr TextId fine = CIMAISE_TEXT("ruling.spot.fine");
-    //% "No rule of the game speaks against it as the table lies now. These were looked at:"
+    //% "Nothing in the current position forbids it. Rules checked:"
     constexpr TextId why = CIMAISE_TEXT("ruling.spot.why");
     return {.ruleId = {},
             .question = spotQuestion(spot, judgement),
@@ -171,7 +171,7 @@ RulingText textAt(const Spot& spot, const Judgement& judgement) {
 
 /// What it counts for is asked.
 void askWhatItCounts(RulingText& text, const Spot& spot, const Judgement& judgement) {
-    //% "{place}: does it count?"
+    //% "{place}: does this count?"
     constexpr TextId question = CIMAISE_TEXT("ruling.counts.question");
     const std::vector<Counted> all = countedAt(spot, judgement);
     const bool counts =

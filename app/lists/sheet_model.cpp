@@ -64,7 +64,7 @@ SheetCell cellOf(const Judgement& judgement, const ScoreSheet& sheet, const Scor
         cell.isOpen =
             !openQuestions(judgement.position, judgement.evaluation.rulings, sheet.party.index)
                  .empty();
-        //% "hangs on an open question"
+        //% "depends on an open question"
         const QString open = say(words, CIMAISE_TEXT("sheet.total.open"));
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words),
                                       cell.isOpen ? open : QString{}});

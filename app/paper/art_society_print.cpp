@@ -15,7 +15,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "Each tile: the letter of its type and, in the corner, that of its frame; below, its number. Of decor the number of its shields. A dashed red line: a faux pas. Between the dashed lines: the eyeline. *: the starting painting."
+//% "On each tile: the letter of its type, in the corner the letter of its frame, and below its number. On decor: the number of its shields. Dashed red line: a faux pas. Between the dashed lines: the eyeline. *: the starting painting."
 constexpr TextId wallLegend = CIMAISE_TEXT("paper.art.legend");
 //% "Excess paintings: {count}"
 constexpr TextId excessText = CIMAISE_TEXT("paper.art.excess");

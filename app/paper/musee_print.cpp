@@ -11,7 +11,7 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "A stepped line is a Staircase; elsewhere there is a Chandelier."
+//% "Stepped line: Staircase. Elsewhere: Chandelier."
 constexpr TextId staircaseLegend = CIMAISE_TEXT("paper.musee.legend");
 
 constexpr std::array<TextId, galleryCount> galleryLabels{CIMAISE_TEXT("cli.musee.upper"),

@@ -11,7 +11,7 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "Each object: the letters of its civilisation and of its domain, and its value. Thick frames: the Main Gallery. ×: a blocked slot."
+//% "On each object: the letters of its civilisation and domain, and its value. Thick frames: the Main Gallery. ×: a blocked slot."
 constexpr TextId planLegend = CIMAISE_TEXT("paper.museum.legend");
 //% "Experts: {experts}"
 constexpr TextId expertsText = CIMAISE_TEXT("paper.museum.experts");

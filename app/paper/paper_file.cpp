@@ -21,9 +21,9 @@ namespace cimaise {
 
 namespace {
 
-//% "The name has to end in .pdf, .png or .svg: that says what it becomes."
+//% "The file name must end in .pdf, .png or .svg."
 constexpr TextId noSuchForm = CIMAISE_TEXT("paper.no-such-form");
-//% "This is too long for a picture. A PDF holds it."
+//% "This is too long for a picture. Use a PDF instead."
 constexpr TextId tooLong = CIMAISE_TEXT("paper.too-long");
 
 constexpr int unitsPerInch = 96;

@@ -17,9 +17,9 @@ namespace {
 
 using enum PaperLine::Kind;
 
-//% "What the rulebook leaves open"
+//% "Open questions in the rules"
 constexpr TextId decisionsHeading = CIMAISE_TEXT("paper.decisions");
-//% "* {question} By default: {answer} – nobody has decided, and another answer would change a total."
+//% "* {question} Default: {answer} (not decided; another answer would change a total)"
 constexpr TextId openText = CIMAISE_TEXT("paper.open");
 
 /// “Friday evening”; empty where it has no title.

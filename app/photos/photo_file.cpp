@@ -66,11 +66,11 @@ QByteArray jpegOf(const QImage& picture, int quality) {
 std::optional<Message> faultOf(const PictureReader& reader, const QString& path) {
     const QSize size = reader.size();
     if (size.isEmpty()) {
-        //% "{file}: this is no picture that can be read."
+        //% "{file}: not a readable picture."
         return refused(CIMAISE_TEXT("photo.refused.no-picture"), path).value();
     }
     if (reader.isHuge()) {
-        //% "{file}: a picture of {width} × {height} pixels is too large to be read."
+        //% "{file}: this picture is too large ({width} × {height} pixels)."
         return refused(CIMAISE_TEXT("photo.refused.huge"), path,
                        {{"width", size.width()}, {"height", size.height()}})
             .value();
@@ -84,7 +84,7 @@ tl::expected<QByteArray, Message> pictureBytes(const QString& path) {
     QFile file{path};
     // nothing but a plain file is waited for
     if (!QFileInfo{path}.isFile() || !file.open(QIODevice::ReadOnly)) {
-        //% "{file}: there is no such file, or it cannot be read."
+        //% "{file}: file not found or not readable."
         return refused(CIMAISE_TEXT("photo.refused.no-file"), path);
     }
     // some files of the system have no size and no end
@@ -109,7 +109,7 @@ tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest
     const bool whole = reader.format() != "jpeg" || isWhole(*bytes);
     QByteArray kept = whole ? photoOf(reader.read(longestPhotoSide), largest) : QByteArray{};
     if (kept.isEmpty()) {
-        //% "{file}: this picture is cut off or damaged."
+        //% "{file}: this picture is incomplete or damaged."
         return refused(CIMAISE_TEXT("photo.refused.cut"), path);
     }
     return kept;

@@ -95,7 +95,7 @@ void Session::goTo(int row) {
     }
     const std::size_t step = m_steps.stepOf(row);
     if (step != m_history.index()) {
-        //% "Another entry of the history"
+        //% "Go to another history entry"
         reopened(say(words(), CIMAISE_TEXT("session.reopen.entry")),
                  [this, step] { turnTo(step); });
     }

@@ -27,13 +27,13 @@ struct NotAsked {
 };
 
 constexpr std::array notAsked{
-    //% "Not asked for: names, the other Musées, the cards in the hand."
+    //% "Not needed: names, the other Musées, cards in hand."
     NotAsked{musee::gameId, CIMAISE_TEXT("alone.not-asked.musee")},
-    //% "Not asked for: names, the other artists, the coins."
+    //% "Not needed: names, the other artists, coins."
     NotAsked{muse::gameId, CIMAISE_TEXT("alone.not-asked.muse")},
-    //% "Not asked for: names, the other museums, experts and patron."
+    //% "Not needed: names, the other museums, Experts and the Patron."
     NotAsked{museum::gameId, CIMAISE_TEXT("alone.not-asked.museum")},
-    //% "Not asked for: names, the other walls, bid cards, the order of hanging."
+    //% "Not needed: names, the other walls, bid cards, the order of hanging."
     NotAsked{artsociety::gameId, CIMAISE_TEXT("alone.not-asked.art")},
 };
 
@@ -46,9 +46,9 @@ struct Wanted {
 constexpr std::array wanted{
     //% "the prestige markers"
     Wanted{artsociety::prestigeRule, CIMAISE_TEXT("alone.wanted.prestige")},
-    //% "the figures printed on the Patron card"
+    //% "the points printed on the Patron card"
     Wanted{museum::patronPointsRule, CIMAISE_TEXT("alone.wanted.patron")},
-    //% "the figures printed on the board"
+    //% "the bonuses printed on the board"
     Wanted{museum::boardBonusRule, CIMAISE_TEXT("alone.wanted.bonus")},
 };
 
@@ -100,14 +100,14 @@ QString Session::aloneText() const {
         return {};
     }
     if (legal() && isAsItBegan()) {
-        //% "Nothing is on this board yet."
+        //% "Nothing entered on this board yet."
         return say(words(), CIMAISE_TEXT("alone.bare"));
     }
     //% "This is legal."
     constexpr TextId legalText = CIMAISE_TEXT("alone.legal");
     const QString verdict = legal() ? say(words(), legalText) : verdictText();
     const QString points = totalInWords(m_evaluation.score.sheets.front(), words());
-    //% "{verdict} It is worth {points}."
+    //% "{verdict} Score: {points}."
     return say(words(), CIMAISE_TEXT("alone.answer"),
                {{"verdict", verdict.toStdString()}, {"points", points.toStdString()}});
 }
@@ -132,7 +132,7 @@ QString Session::askedText() const {
     if (missing.isEmpty()) {
         return rest;
     }
-    //% "Still asked for: {facts}."
+    //% "Still needed: {facts}."
     return say(words(), CIMAISE_TEXT("alone.asked"),
                {{"facts", missing.join(QStringLiteral(", ")).toStdString()}}) +
            u' ' + rest;

@@ -50,7 +50,7 @@ QString Session::matchText() const {
     const std::string won = winsText(current(), wins).toStdString();
     const std::vector<int> winners = matchWinners(wins, *terms);
     if (winners.empty()) {
-        //% "Game {number} of the match. Games won: {wins}. It takes {needed}."
+        //% "Game {number} of the match. Games won: {wins}. Games needed: {needed}."
         return say(words(), CIMAISE_TEXT("session.match.score"),
                    {{"number", m_match.number}, {"wins", won}, {"needed", terms->winsNeeded}});
     }

@@ -11,31 +11,31 @@ namespace {
 
 /// Of what is wrong, of what is missing, of notes, of nothing.
 constexpr std::array<TextId, 4> verdicts{
-    //% "%n things are wrong."
+    //% "%n problems."
     CIMAISE_TEXT_N("session.verdict.wrong"),
-    //% "%n facts are missing."
+    //% "%n details missing."
     CIMAISE_TEXT_N("session.verdict.missing"),
-    //% "Nothing is wrong; there are %n notes."
+    //% "No problems; %n notes."
     CIMAISE_TEXT_N("session.verdict.note"),
-    //% "Nothing is wrong."
+    //% "No problems."
     CIMAISE_TEXT("session.verdict.none"),
 };
 constexpr std::array<TextId, 4> tableVerdicts{
-    //% "The whole table: %n things are wrong."
+    //% "Whole game: %n problems."
     CIMAISE_TEXT_N("session.verdict.table.wrong"),
-    //% "The whole table: nothing is wrong; %n facts are missing."
+    //% "Whole game: no problems; %n details missing."
     CIMAISE_TEXT_N("session.verdict.table.missing"),
-    //% "The whole table: nothing is wrong; there are %n notes."
+    //% "Whole game: no problems; %n notes."
     CIMAISE_TEXT_N("session.verdict.table.note"),
-    //% "The whole table: nothing is wrong."
+    //% "Whole game: no problems."
     CIMAISE_TEXT("session.verdict.table.none"),
 };
 
-//% "{owner}: %n things are wrong."
+//% "{owner}: %n problems."
 constexpr TextId sideWrong = CIMAISE_TEXT_N("session.verdict.side.wrong");
-//% "{owner}: nothing is wrong; %n facts are missing."
+//% "{owner}: no problems; %n details missing."
 constexpr TextId sideMissing = CIMAISE_TEXT_N("session.verdict.side.missing");
-//% "{owner}: nothing is wrong."
+//% "{owner}: no problems."
 constexpr TextId sideNone = CIMAISE_TEXT("session.verdict.side.none");
 
 /// Whether a finding is this side’s alone, or one of the whole table that shows on its board.

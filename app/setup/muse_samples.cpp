@@ -8,13 +8,13 @@ namespace cimaise {
 namespace {
 
 constexpr std::array ofMuse{
-    //% "A round of four players"
+    //% "A four-player round"
     Sample{"round", CIMAISE_TEXT("samples.muse.round"),
-           //% "All cards are chosen: see them resolve by size, one after the other."
+           //% "All cards are chosen: watch them resolve by rank, one after the other."
            CIMAISE_TEXT("samples.muse.round.text")},
-    //% "The patron comes"
+    //% "The patron arrives"
     Sample{"patron", CIMAISE_TEXT("samples.muse.patron"),
-           //% "Two paintings are too dear, the third is bought: each price and suit tried."
+           //% "Two paintings are too expensive; the patron buys the third. Every price and suit is checked."
            CIMAISE_TEXT("samples.muse.patron.text")},
     //% "A finished game for three"
     Sample{"finished-3", CIMAISE_TEXT("samples.muse.finished-3"),
@@ -22,19 +22,19 @@ constexpr std::array ofMuse{
            CIMAISE_TEXT("samples.muse.finished-3.text")},
     //% "A finished game for four"
     Sample{"finished-4", CIMAISE_TEXT("samples.muse.finished-4"),
-           //% "The palaces are level: the paintings in the studios decide."
+           //% "The palaces are tied; the paintings in the studios decide."
            CIMAISE_TEXT("samples.muse.finished-4.text")},
     //% "The extended Decktet"
     Sample{"finished-extended", CIMAISE_TEXT("samples.muse.finished-extended"),
            //% "Pawns and Courts, which no patron can afford."
            CIMAISE_TEXT("samples.muse.finished-extended.text")},
-    //% "Nobody wins alone"
+    //% "No single winner"
     Sample{"tied", CIMAISE_TEXT("samples.muse.tied"),
-           //% "Level beyond the last coin, which the rules do not settle."
+           //% "Tied down to the last coin: the rules do not say who wins."
            CIMAISE_TEXT("samples.muse.tied.text")},
     //% "Something is wrong here"
     Sample{"illegal", CIMAISE_TEXT("samples.muse.illegal"),
-           //% "Coins that do not add up, a card in two places: what, where, and how to mend it."
+           //% "Coins that do not add up, a card in two places: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.muse.illegal.text")},
 };
 

@@ -8,9 +8,9 @@ namespace cimaise {
 namespace {
 
 constexpr std::array ofMusee{
-    //% "The rulebook’s example"
+    //% "Rulebook example"
     Sample{"rulebook-example", CIMAISE_TEXT("samples.musee.rulebook-example"),
-           //% "Page 4: 18 is hung and brings a neighbour pair and a Staircase at once."
+           //% "Page 4: hanging 18 scores a neighbour pair and a Staircase at once."
            CIMAISE_TEXT("samples.musee.rulebook-example.text")},
     //% "A finished game for two"
     Sample{"finished-2", CIMAISE_TEXT("samples.musee.finished-2"),
@@ -26,11 +26,11 @@ constexpr std::array ofMusee{
            CIMAISE_TEXT("samples.musee.finished-4.text")},
     //% "Something is wrong here"
     Sample{"illegal", CIMAISE_TEXT("samples.musee.illegal"),
-           //% "A table that breaks rules: what, where, and how to mend it."
+           //% "A game that breaks rules: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.musee.illegal.text")},
     //% "Who was first?"
     Sample{"disputed", CIMAISE_TEXT("samples.musee.disputed"),
-           //% "A gallery filled twice: the table must say whose bonus it is."
+           //% "Both players filled the same gallery: only they can say whose bonus it is."
            CIMAISE_TEXT("samples.musee.disputed.text")},
 };
 

@@ -10,27 +10,27 @@ namespace {
 constexpr std::array ofMuseum{
     //% "Vincent’s museum"
     Sample{"rulebook-example", CIMAISE_TEXT("samples.museum.rulebook-example"),
-           //% "Both rulebooks count 96 points; by their own table it is 99."
+           //% "Both rulebooks count 96 points; by their own scoring table it is 99."
            CIMAISE_TEXT("samples.museum.rulebook-example.text")},
     //% "A finished game for three"
     Sample{"finished-3", CIMAISE_TEXT("samples.museum.finished-3"),
-           //% "Every line of the score sheet, with the board’s own bonuses."
+           //% "Every line of the score sheet, including the bonuses printed on the board."
            CIMAISE_TEXT("samples.museum.finished-3.text")},
-    //% "Figures are missing"
+    //% "Missing details"
     Sample{"unfinished", CIMAISE_TEXT("samples.museum.unfinished"),
-           //% "A board and a patron whose points nobody has entered yet."
+           //% "A board and a Patron whose points have not been entered yet."
            CIMAISE_TEXT("samples.museum.unfinished.text")},
-    //% "A board of our own copy"
+    //% "A custom board"
     Sample{"own-board", CIMAISE_TEXT("samples.museum.own-board"),
-           //% "Missing slots, missing passages, a Main Gallery of another shape."
+           //% "Missing slots, closed passages, and a Main Gallery of a different shape."
            CIMAISE_TEXT("samples.museum.own-board.text")},
     //% "Something is wrong here"
     Sample{"illegal", CIMAISE_TEXT("samples.museum.illegal"),
-           //% "A table that cannot be: what, where, and how to mend it."
+           //% "A position that cannot occur: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.museum.illegal.text")},
-    //% "Two readings"
+    //% "Two answers"
     Sample{"disputed", CIMAISE_TEXT("samples.museum.disputed"),
-           //% "The rulebook leaves open what counts: both totals are shown."
+           //% "The rulebook does not say what counts: both totals are shown."
            CIMAISE_TEXT("samples.museum.disputed.text")},
 };
 

@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-//% "The game ends when somebody reaches {points} points on the score track; there are {tokens} prestige tokens."
+//% "The game ends when a player reaches {points} points on the score track; there are {tokens} Prestige tokens."
 constexpr TextId endText = CIMAISE_TEXT("museum.setup.end");
 //% "Standard board"
 constexpr TextId standardText = CIMAISE_TEXT("museum.board.standard");

@@ -9,15 +9,15 @@ namespace cimaise {
 
 namespace {
 
-//% "There is no such file or folder."
+//% "File or folder not found."
 constexpr TextId missing = CIMAISE_TEXT("disk.missing");
-//% "The system does not allow it."
+//% "Permission denied."
 constexpr TextId forbidden = CIMAISE_TEXT("disk.forbidden");
 //% "The disk is full."
 constexpr TextId full = CIMAISE_TEXT("disk.full");
-//% "The disk can only be read."
+//% "The disk is read-only."
 constexpr TextId readOnly = CIMAISE_TEXT("disk.read-only");
-//% "The system says: {reason}."
+//% "System error: {reason}."
 constexpr TextId otherReason = CIMAISE_TEXT("disk.other");
 
 } // namespace

@@ -16,7 +16,7 @@ namespace cimaise {
 
 namespace {
 
-//% "This is not a plain file but a pipe, a device or the like: it is not read."
+//% "This is not a regular file but a pipe, a device or similar; it cannot be read."
 constexpr TextId notRead = CIMAISE_TEXT("disk.not-read");
 
 tl::expected<std::string, Refusal> readAll(int number) {

@@ -18,7 +18,7 @@ namespace cimaise {
 
 namespace {
 
-//% "This is not a plain file: nothing is written over it."
+//% "This is not a regular file; it cannot be overwritten."
 constexpr TextId notPlain = CIMAISE_TEXT("disk.not-plain");
 
 /// The folder's entry for the new name reaches the disk too.

@@ -35,10 +35,10 @@ std::string findingText(const Finding& finding, const Words& words) {
 TextId severityName(Severity severity) {
     switch (severity) {
     case Severity::illegal:
-        //% "Against the rules"
+        //% "Illegal"
         return CIMAISE_TEXT("findings.severity.illegal");
     case Severity::impossible:
-        //% "Not possible"
+        //% "Impossible"
         return CIMAISE_TEXT("findings.severity.impossible");
     case Severity::missing:
         //% "Missing"

@@ -14,27 +14,27 @@ namespace {
 constexpr TextId totalOfPlayer = CIMAISE_TEXT("cli.rulings.total");
 //% "wins: {winners}"
 constexpr TextId winners = CIMAISE_TEXT("cli.rulings.winners");
-//% "not legal"
+//% "illegal"
 constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
-//% "something is missing"
+//% "incomplete"
 constexpr TextId missing = CIMAISE_TEXT("cli.rulings.missing");
-//% "The answer changes who wins."
+//% "The answer changes the winner."
 constexpr TextId changesWinner = CIMAISE_TEXT("cli.rulings.changes-winner");
-//% "The answer changes something; who wins is open while figures are missing."
+//% "The answer changes something; the winner depends on missing details."
 constexpr TextId changesOpen = CIMAISE_TEXT("cli.rulings.differs.open");
-//% "The answer changes something, but not who wins."
+//% "The answer changes something, but not the winner."
 constexpr TextId changesSomething = CIMAISE_TEXT("cli.rulings.differs");
 //% "The answer changes nothing here."
 constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
-//% "First place for {winners} with {count} of {all} combinations of answers."
+//% "First place: {winners}, with {count} of {all} combinations of answers."
 constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
-//% "First place for {winners}, however the rulebook’s open questions are answered."
+//% "First place: {winners}, whatever the answers to the open questions."
 constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
 //% "first place open"
 constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
-//% "First place for {winners}, however the rulebook’s open questions are answered, with the Gallery Bonuses as they are entered."
+//% "First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered."
 constexpr TextId settledWithBonuses = CIMAISE_TEXT("cli.rulings.settled.bonuses");
-//% "There is no ranking: the number of players or boards is wrong."
+//% "No ranking: the number of players or boards is wrong."
 constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
 
 //% "{heading} ({edition}, {language})"

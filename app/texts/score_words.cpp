@@ -9,14 +9,14 @@ namespace {
 
 //% "Tied on points."
 constexpr TextId tiedOnPoints = CIMAISE_TEXT("ranking.tied");
-//% "Shared place: level in everything that counts."
+//% "Shared place: tied on every criterion."
 constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
 //% "{line}: {figures}."
 constexpr TextId levelIn = CIMAISE_TEXT("ranking.level");
-//% "Shared for now: what decides is not entered yet ({line})."
+//% "Shared for now: the tie-break is not entered yet ({line})."
 constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
 
-//% "The total is {least} to {most}."
+//% "Total: {least} to {most}."
 constexpr TextId rangeTotal = CIMAISE_TEXT("score.range.total");
 
 /// “Coins: 9–6.”
@@ -50,9 +50,9 @@ std::string sharedText(std::string_view game, const RankingEntry& entry, const W
     return text;
 }
 
-//% "First place is open. Missing: {figures}."
+//% "First place is undecided. Missing: {figures}."
 constexpr TextId openFirstPlace = CIMAISE_TEXT("ranking.open");
-//% "First place is open: the figures that break the tie are not entered."
+//% "First place is undecided: the tie-break is not entered."
 constexpr TextId openTie = CIMAISE_TEXT("ranking.open.tie");
 
 } // namespace

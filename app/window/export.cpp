@@ -17,9 +17,9 @@ namespace cimaise {
 
 namespace {
 
-//% "The game is missing: a file, or a link."
+//% "No game given. Name a file or a link."
 constexpr TextId gameMissing = CIMAISE_TEXT("export.game-missing");
-//% "{game} has no rule that can be broken and no open question called “{id}”."
+//% "{game} has no rule that can be broken and no open question with the id “{id}”."
 constexpr TextId noSuchRuling = CIMAISE_TEXT("export.no-such-ruling");
 
 tl::unexpected<Refusal> refuse(Message reason) {

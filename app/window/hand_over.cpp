@@ -19,7 +19,7 @@ namespace cimaise {
 
 namespace {
 
-//% "This file takes the whole library: no game is named beside it."
+//% "This format exports the whole library; do not name a game."
 constexpr TextId noGame = CIMAISE_TEXT("export.no-game");
 
 using Begun = tl::expected<std::unique_ptr<Job>, Refusal>;

@@ -19,7 +19,7 @@ Wakefulness::Wakefulness(const Desk& desk, const Preferences& preferences)
 }
 
 void Wakefulness::follow() {
-    //% "A game is being counted."
+    //% "A game is open."
     constexpr TextId reason = CIMAISE_TEXT("window.awake");
     if (m_desk.showsGame() && QGuiApplication::applicationState() == Qt::ApplicationActive) {
         m_lock.hold(say(Words{m_preferences.languageInForce()}, reason));

@@ -53,7 +53,7 @@ Popup {
             Layout.fillWidth: true
             focus: true
             kind: WallButton.Quiet
-            //% "Leave the table as it is"
+            //% "Don’t add this board"
             text: qsTrId("share.leave")
             onClicked: panel.desk.dismissBoard()
         }

@@ -61,7 +61,7 @@ Loader {
         openTitle: qsTrId("wall.file.open-title")
         //% "Save the game as a file"
         saveTitle: qsTrId("wall.file.save-title")
-        //% "Games of Cimaise (*.cimaise)"
+        //% "Cimaise games (*.cimaise)"
         filter: qsTrId("wall.file.filter")
         //% "Pictures of a code (*.png *.jpg *.jpeg *.webp)"
         pictures: qsTrId("wall.file.pictures")

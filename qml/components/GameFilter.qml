@@ -10,7 +10,7 @@ Flickable {
 
     required property GamesModel games
     property string game: ""
-    //% "Which game"
+    //% "Filter by game"
     property string name: qsTrId("wall.games")
 
     signal chosen(string game)

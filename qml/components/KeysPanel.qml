@@ -42,7 +42,7 @@ Popup {
 
             SectionTitle {
                 Layout.fillWidth: true
-                //% "Keys of this page"
+                //% "Keyboard shortcuts"
                 text: qsTrId("keys.title")
             }
 

@@ -18,7 +18,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         current: 0
-        //% "Kind of file"
+        //% "File type"
         name: qsTrId("paper.form")
         options: actions.desk.paperForms
         onChosen: index => current = index

@@ -31,7 +31,7 @@ WallField {
         visible: field.text !== ""
         focusPolicy: Qt.NoFocus
         icon.name: "close"
-        //% "Clear the search"
+        //% "Clear search"
         text: qsTrId("wall.search.clear")
         onClicked: field.clear()
     }

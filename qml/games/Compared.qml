@@ -53,7 +53,7 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         visible: findings.count === 0
-        //% "No finding comes or goes."
+        //% "Same findings before and after."
         text: qsTrId("compare.findings.same")
         color: Style.inkSoft
     }

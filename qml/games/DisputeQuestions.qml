@@ -31,7 +31,7 @@ ColumnLayout {
 
     SectionTitle {
         Layout.fillWidth: true
-        //% "What about?"
+        //% "Your question"
         text: qsTrId("dispute.about")
         font.pixelSize: Style.largeSize
     }
@@ -45,7 +45,7 @@ ColumnLayout {
         WallButton {
             Layout.fillWidth: true
             icon.name: "where"
-            //% "May this be there?"
+            //% "Is this legal?"
             text: qsTrId("dispute.ask.standing")
             onClicked: questions.desk.askAt(false)
         }
@@ -72,7 +72,7 @@ ColumnLayout {
             visible: !questions.session.alone
             enabled: questions.session.ranking.count > 0 && !questions.session.totalsHidden
             icon.name: "trophy"
-            //% "Whose is the tie?"
+            //% "Who wins the tie?"
             text: qsTrId("dispute.tie")
             onClicked: questions.desk.askWhoseTie()
         }
@@ -97,7 +97,7 @@ ColumnLayout {
             Layout.fillWidth: true
             visible: questions.session.canUndo
             icon.name: "undo"
-            //% "The table without the last entry"
+            //% "Try without the last entry"
             text: qsTrId("dispute.without-last")
             onClicked: questions.desk.tryWithoutLast()
         }

@@ -58,7 +58,7 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         visible: list.session.readings.mattering > 0
-        //% "What the rulebook leaves open"
+        //% "Open questions"
         text: qsTrId("dispute.readings")
         font.pixelSize: Style.largeSize
     }
@@ -66,7 +66,7 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         visible: list.session.readings.mattering > 0
-        //% "What you decide holds in this game, and is remembered for new ones: Settings, House rulings."
+        //% "Your answers apply to this game and become house rules for new games (see Settings)."
         text: qsTrId("dispute.remembered")
         color: Style.inkSoft
     }
@@ -92,7 +92,7 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         visible: list.session.findings.count > 0
-        //% "May it stand like this?"
+        //% "Findings"
         text: qsTrId("dispute.findings")
         font.pixelSize: Style.largeSize
     }
@@ -134,7 +134,7 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         visible: ranking.count > 0
-        //% "Who wins, and by what?"
+        //% "Ranking and tie-breaks"
         text: qsTrId("dispute.ranking")
         font.pixelSize: Style.largeSize
     }
@@ -157,7 +157,7 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         visible: list.session.readings.count > 0 && list.session.readings.mattering === 0 && !list.session.totalsHidden
-        //% "What the rulebook leaves open changes nothing on this table."
+        //% "No open question affects this game."
         text: qsTrId("dispute.nothing-open")
         color: Style.inkSoft
     }
@@ -166,7 +166,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: list.session.readings.count > 0
         icon.name: list.unfolded ? "chevron-up" : "chevron-down"
-        //% "All open questions of the game"
+        //% "All open questions"
         text: qsTrId("dispute.unfold")
         onClicked: {
             list.unfolded = !list.unfolded;

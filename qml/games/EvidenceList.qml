@@ -35,7 +35,7 @@ ColumnLayout {
 
         IconButton {
             icon.name: "close"
-            //% "Put the light out"
+            //% "Clear highlight"
             text: qsTrId("table.evidence.close")
             onClicked: list.session.clearHighlight()
         }

@@ -79,7 +79,7 @@ Pressable {
             IconButton {
                 Layout.alignment: Qt.AlignTop
                 icon.name: "dispute"
-                //% "The ruling: {citation}"
+                //% "Ruling: {citation}"
                 text: qsTrId("table.finding.ruling").replace("{citation}", card.citation)
                 onClicked: card.rulingAsked()
             }

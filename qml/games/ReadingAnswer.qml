@@ -12,9 +12,9 @@ Pressable {
     // somebody has decided this question, so or otherwise
     property bool decided: false
     readonly property string standing: {
-        //% "Decided so"
+        //% "House rule"
         const chosen = qsTrId("dispute.answer.decided");
-        //% "In force unless you decide"
+        //% "Default answer"
         const taken = qsTrId("dispute.answer.default");
         return decided ? (checked ? chosen : "") : usual ? taken : "";
     }

@@ -78,7 +78,7 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            //% "The rulebook leaves it open: {citation}"
+            //% "The rules leave this open: {citation}"
             readonly property string words: qsTrId("dispute.open")
             text: words.replace("{citation}", reading.citation)
             color: Style.brass

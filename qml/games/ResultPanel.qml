@@ -46,7 +46,7 @@ ColumnLayout {
         visible: !result.session.alone && !result.session.finished && !result.session.readOnly
         kind: result.session.endReached ? WallButton.Primary : WallButton.Quiet
         icon.name: "trophy"
-        //% "The game is over: show the result"
+        //% "Finish and show the result"
         text: qsTrId("table.reveal")
         onClicked: result.session.askToFinish(Style.duration > 0)
     }
@@ -57,7 +57,7 @@ ColumnLayout {
         enabled: !soon.running
         visible: !result.session.alone && result.session.finished && !result.session.unveiling
         icon.name: "statistics"
-        //% "The result"
+        //% "Result"
         text: qsTrId("result.title")
         onClicked: result.desk.page = "result"
     }

@@ -112,7 +112,7 @@ ColumnLayout {
         Layout.maximumWidth: implicitWidth
         visible: panel.ruling.movable
         icon.name: "swap"
-        //% "The table without it"
+        //% "Try without this"
         text: qsTrId("ruling.without")
         onClicked: panel.withoutAsked()
     }
@@ -130,7 +130,7 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         visible: panel.ruling.mends.length + panel.ruling.otherwise.length > 0
-        //% "What would make it otherwise"
+        //% "What would change this"
         text: qsTrId("dispute.otherwise")
         font.pixelSize: Style.largeSize
     }
@@ -154,7 +154,7 @@ ColumnLayout {
         WallText {
             required property string modelData
 
-            //% "If you decide: {answer}"
+            //% "With this answer: {answer}"
             readonly property string words: qsTrId("dispute.if-decided")
 
             width: parent.width

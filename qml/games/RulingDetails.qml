@@ -30,7 +30,7 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         visible: counts.count > 0
-        //% "What it counts for"
+        //% "Effect on the score"
         text: qsTrId("ruling.counts.title")
         font.pixelSize: Style.largeSize
     }

@@ -55,7 +55,7 @@ PageHeader {
 
     IconButton {
         icon.name: "dispute"
-        //% "Dispute"
+        //% "Rules question"
         text: qsTrId("dispute.title")
         onClicked: header.desk.page = "dispute"
     }

@@ -22,7 +22,7 @@ ColumnLayout {
     WallField {
         Layout.fillWidth: true
         enabled: !menu.session.readOnly
-        //% "Name of the game"
+        //% "Game title"
         name: qsTrId("table.menu.title")
         placeholderText: name
         text: menu.session.title
@@ -121,7 +121,7 @@ ColumnLayout {
         visible: !menu.session.alone && menu.session.canHidePoints
         checked: menu.session.hidden
         enabled: !menu.session.readOnly && !menu.session.finished
-        //% "Hide the points until they are revealed"
+        //% "Hide points until the game is finished"
         text: qsTrId("new.hide-points")
         onToggled: menu.session.hidden = checked
     }

@@ -32,7 +32,7 @@ Panel {
 
             IconButton {
                 icon.name: "dispute"
-                //% "The whole ruling"
+                //% "Show the full ruling"
                 text: qsTrId("dispute.whole")
                 onClicked: touched.wholeAsked()
             }

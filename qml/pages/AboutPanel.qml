@@ -15,13 +15,13 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            //% "Named after the rail that pictures hang from. It keeps museum games straight: it checks the table, counts the score and says why."
+            //% "A cimaise is the rail that pictures hang from. Cimaise checks placements and keeps score for museum board games, and says why."
             text: qsTrId("settings.about.text")
         }
 
         WallText {
             Layout.fillWidth: true
-            //% "Free software under the MIT licence. Not made or endorsed by the publishers of the games; their rules are told in our own words."
+            //% "Free software under the MIT licence. Not made or endorsed by the publishers of the games; the rules are explained in our own words."
             text: qsTrId("settings.about.licence")
             color: Style.inkSoft
         }

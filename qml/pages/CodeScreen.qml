@@ -10,7 +10,7 @@ Popup {
 
     required property string link
     required property string words
-    //% "Scan this with Cimaise on another phone. Touch it to go back."
+    //% "Scan this code with Cimaise on another phone. Tap to go back."
     property string hint: qsTrId("share.full.hint")
 
     parent: T.Overlay.overlay
@@ -28,7 +28,7 @@ Popup {
 
     contentItem: Pressable {
         focus: true
-        //% "{what}: code over the whole window. Touch it to go back."
+        //% "{what}: QR code, full screen. Tap to go back."
         text: qsTrId("share.full.spoken").replace("{what}", screen.words)
         onClicked: screen.close()
 

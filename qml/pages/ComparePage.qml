@@ -30,7 +30,7 @@ WallPage {
 
         IconButton {
             icon.name: "keypad"
-            //% "Go on trying"
+            //% "Continue the trial"
             text: qsTrId("compare.go-on")
             onClicked: page.desk.page = "try"
         }

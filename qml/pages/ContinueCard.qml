@@ -13,12 +13,12 @@ Pressable {
     required property Desk desk
     required property Session session
 
-    //% "Look at the game"
+    //% "View game"
     readonly property string look: qsTrId("home.look")
     //% "Continue"
     readonly property string goOn: qsTrId("home.continue")
     readonly property string verb: session?.finished ? look : goOn
-    //% "No game on the table"
+    //% "No game open"
     readonly property string noGame: qsTrId("home.no-game")
 
     enabled: session !== null

@@ -10,7 +10,7 @@ WallPage {
     required property Desk desk
     required property Session session
 
-    //% "Dispute"
+    //% "Rules question"
     title: qsTrId("dispute.title")
 
     header: PageHeader {

@@ -9,7 +9,7 @@ Panel {
 
     required property Statistics statistics
     readonly property bool one: statistics.player !== ""
-    //% "Everybody"
+    //% "All players"
     readonly property string everybody: qsTrId("statistics.everybody")
 
     signal opened(double gameId)
@@ -26,7 +26,7 @@ Panel {
         WallText {
             Layout.fillWidth: true
             visible: panel.statistics.figures.count === 0
-            //% "None of the games that count."
+            //% "No matching games."
             text: qsTrId("statistics.none-of-these")
             color: Style.inkSoft
         }

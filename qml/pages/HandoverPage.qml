@@ -10,7 +10,7 @@ WallPage {
     required property Desk desk
     readonly property HandOver work: desk.handOver
 
-    //% "Back up and hand over"
+    //% "Back up and export"
     title: qsTrId("handover.title")
 
     header: PageHeader {
@@ -41,7 +41,7 @@ WallPage {
 
                 WallText {
                     Layout.fillWidth: true
-                    //% "Every game with its history and photos, players’ names and house rulings. Open the file on another device, or here after a mishap: games that are there already are not added again, and nothing is overwritten."
+                    //% "Every game with its history and photos, players’ names and house rules. Open the file on another device, or here after losing data: games already there are not added again, and nothing is overwritten."
                     text: qsTrId("handover.archive.text")
                     color: Style.inkSoft
                 }
@@ -91,7 +91,7 @@ WallPage {
                     form: "csv"
                     //% "Finished games as a table"
                     name: qsTrId("handover.csv")
-                    //% "CSV for a spreadsheet: a row a player a game, a column a line of the sheet."
+                    //% "CSV for a spreadsheet: one row per player and game, one column per score line."
                     explanation: qsTrId("handover.csv.text")
                     onAsked: form => page.desk.askHandover(form)
                 }
@@ -102,7 +102,7 @@ WallPage {
                     form: "bgsplay"
                     //% "Finished games for BG Stats"
                     name: qsTrId("handover.bgsplay")
-                    //% "A play file; opened twice, it adds nothing twice."
+                    //% "A play file; opening it again adds no duplicates."
                     explanation: qsTrId("handover.bgsplay.text")
                     onAsked: form => page.desk.askHandover(form)
                 }
@@ -113,7 +113,7 @@ WallPage {
                     form: "jsonl"
                     //% "All games as data"
                     name: qsTrId("handover.jsonl")
-                    //% "A line of JSON a game, with all that lies on its table."
+                    //% "One JSON object per game, with the complete position."
                     explanation: qsTrId("handover.jsonl.text")
                     onAsked: form => page.desk.askHandover(form)
                 }

@@ -52,7 +52,7 @@ Panel {
             visible: status.asks && !status.work.busy
             icon.name: "add"
             kind: WallButton.Primary
-            //% "Add its games"
+            //% "Add games"
             text: qsTrId("handover.accept")
             onClicked: status.work.accept()
         }
@@ -61,7 +61,7 @@ Panel {
             Layout.fillWidth: true
             visible: status.work.asksForHouseRules && !status.work.busy
             icon.name: "add"
-            //% "Add its games and house rules"
+            //% "Add games and house rules"
             text: qsTrId("handover.accept.house-rules")
             onClicked: status.work.accept(true)
         }

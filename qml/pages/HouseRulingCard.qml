@@ -61,7 +61,7 @@ Column {
 
         IconButton {
             icon.name: "delete"
-            //% "Forget this ruling: {question}"
+            //% "Delete this house rule: {question}"
             text: qsTrId("house.forget").replace("{question}", card.question)
             onClicked: card.forgotten()
         }

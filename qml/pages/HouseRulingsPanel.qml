@@ -15,15 +15,15 @@ Panel {
 
         SectionTitle {
             width: parent.width
-            //% "House rulings"
+            //% "House rules"
             text: qsTrId("house.title")
         }
 
         WallText {
             width: parent.width
-            //% "What you decide in a game is remembered here, and new games begin with it."
+            //% "Answers you choose in a game are saved here and used in new games."
             readonly property string explanation: qsTrId("house.explanation")
-            //% "Nothing has been decided yet. Where a rulebook leaves a question open, “Dispute” at the table shows what each answer comes to."
+            //% "No house rules yet. Where a rulebook leaves a question open, “Rules question” in a game shows what each answer would score."
             readonly property string none: qsTrId("house.none")
             text: panel.rulings.count > 0 ? explanation : none
             color: Style.inkSoft

@@ -22,7 +22,7 @@ Pane {
         WallButton {
             Layout.fillWidth: true
             icon.name: "undo"
-            //% "Leave it as it was"
+            //% "Discard changes"
             text: qsTrId("compare.leave")
             onClicked: bar.leaveAsked()
         }
@@ -32,7 +32,7 @@ Pane {
             enabled: bar.mayKeep
             icon.name: "check"
             kind: WallButton.Primary
-            //% "Keep this"
+            //% "Keep changes"
             text: qsTrId("compare.keep")
             onClicked: bar.keepAsked()
         }

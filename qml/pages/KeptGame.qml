@@ -106,7 +106,7 @@ FocusScope {
                 focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 icon.name: "more"
                 Accessible.name: Phrase.about(text, row.title)
-                //% "What to do with this game"
+                //% "More actions"
                 text: qsTrId("home.game.more")
                 onClicked: row.unfolded = !row.unfolded
             }

@@ -19,7 +19,7 @@ Flow {
     WallButton {
         visible: actions.finished
         icon.name: "statistics"
-        //% "All about the result"
+        //% "Result details"
         text: qsTrId("result.open")
         onClicked: actions.resultAsked()
     }

@@ -22,7 +22,7 @@ ListView {
     spacing: Style.gap
 
     Accessible.role: Accessible.List
-    //% "Kept games"
+    //% "Saved games"
     Accessible.name: qsTrId("home.kept")
 
     ScrollBar.vertical: WallScrollBar {}

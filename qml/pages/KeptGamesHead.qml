@@ -14,14 +14,14 @@ ColumnLayout {
 
     SectionTitle {
         Layout.fillWidth: true
-        //% "Kept games"
+        //% "Saved games"
         text: qsTrId("home.kept")
     }
 
     SearchField {
         Layout.fillWidth: true
         visible: head.games.count > 0 || head.games.search !== "" || head.games.game !== ""
-        //% "Find a game by its title or a player"
+        //% "Search games by title or player"
         name: qsTrId("home.search")
         //% "Title or player"
         placeholderText: qsTrId("home.search.hint")
@@ -32,7 +32,7 @@ ColumnLayout {
     GameFilter {
         Layout.fillWidth: true
         visible: head.games.varied || head.games.game !== ""
-        //% "Kept games of which game"
+        //% "Filter saved games"
         name: qsTrId("home.kept.filter")
         game: head.games.game
         games: head.desk.draft.games

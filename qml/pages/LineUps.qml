@@ -15,7 +15,7 @@ ColumnLayout {
 
     SectionTitle {
         Layout.fillWidth: true
-        //% "The usual table"
+        //% "Recent groups"
         text: qsTrId("new.line-ups")
     }
 

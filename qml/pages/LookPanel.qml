@@ -18,7 +18,7 @@ Panel {
             focus: true
             //% "Language"
             name: qsTrId("settings.language")
-            //% "As the system"
+            //% "Match system"
             options: [qsTrId("settings.system"), "English", "Français"]
             current: panel.languages.indexOf(Preferences.language)
             onChosen: index => Preferences.language = panel.languages[index]
@@ -49,7 +49,7 @@ Panel {
 
         WallSwitch {
             Layout.fillWidth: true
-            //% "Less motion"
+            //% "Reduce motion"
             text: qsTrId("settings.reduced-motion")
             checked: Preferences.reducedMotion
             onToggled: Preferences.reducedMotion = checked

@@ -34,14 +34,14 @@ Popup {
 
         WallText {
             Layout.fillWidth: true
-            //% "Then the games of both count for one. The games themselves stay as they are."
+            //% "The games of both then count for one player. The games themselves are not changed."
             text: qsTrId("people.merge.explanation")
             color: Style.inkSoft
         }
 
         WallButton {
             Layout.fillWidth: true
-            //% "They are one person"
+            //% "Merge"
             text: qsTrId("people.merge.yes")
             onClicked: panel.people.merge()
         }
@@ -49,7 +49,7 @@ Popup {
         WallButton {
             Layout.fillWidth: true
             focus: true
-            //% "They are two"
+            //% "Keep separate"
             text: qsTrId("people.merge.no")
             onClicked: panel.people.dismissMerge()
         }

@@ -8,17 +8,17 @@ EmptyWall {
 
     required property Desk desk
 
-    //% "Your wall is still bare"
+    //% "No games yet"
     readonly property string bare: qsTrId("home.none.title")
-    //% "Begin a game with “New game”, or look at a sample. Every game is kept here by itself."
+    //% "Start with “New game”, or open a sample. Games are saved automatically."
     readonly property string firstStep: qsTrId("home.none.advice")
-    //% "Nothing can be kept here at the moment: what stands above says why."
+    //% "Games cannot be saved right now; see the message above."
     readonly property string locked: qsTrId("home.locked.advice")
-    //% "The kept games cannot be read"
+    //% "Cannot read the saved games"
     readonly property string unread: qsTrId("home.unreadable.title")
-    //% "What stands above says why. Until then no game is kept by itself: save it as a file."
+    //% "See the message above. Games are not being saved automatically; save them as files."
     readonly property string saveIt: qsTrId("home.unreadable.advice")
-    //% "No game like that"
+    //% "No games found"
     readonly property string notFound: qsTrId("home.not-found.title")
     //% "Search for another title or player, or clear the search."
     readonly property string otherSearch: qsTrId("home.not-found.advice")

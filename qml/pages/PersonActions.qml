@@ -53,7 +53,7 @@ ColumnLayout {
         WallButton {
             enabled: actions.colour >= 0
             icon.name: "clear"
-            //% "The sign of the seat"
+            //% "Use default symbol"
             text: qsTrId("people.sign.clear")
             onClicked: actions.people.clearSign(actions.name)
         }
@@ -61,7 +61,7 @@ ColumnLayout {
         WallButton {
             enabled: actions.people.names.length > 1
             icon.name: "team"
-            //% "Is the same person as …"
+            //% "Merge with…"
             text: qsTrId("people.merge")
             onClicked: actions.merging = !actions.merging
         }
@@ -69,7 +69,7 @@ ColumnLayout {
         WallButton {
             icon.name: "delete"
             kind: WallButton.Danger
-            //% "Take out of the list"
+            //% "Remove from list"
             text: qsTrId("people.forget")
             onClicked: actions.people.forget(actions.name)
         }

@@ -82,7 +82,7 @@ FocusScope {
                 checked: card.unfolded
                 icon.name: "more"
                 Accessible.name: Phrase.about(text, card.name)
-                //% "What to do with this player"
+                //% "More actions"
                 text: qsTrId("people.more")
                 onClicked: card.unfolded = !card.unfolded
             }

@@ -45,9 +45,9 @@ FocusScope {
                 anchors.centerIn: parent
                 width: parent.width - 2 * Style.gapWide
                 horizontalAlignment: Text.AlignHCenter
-                //% "There is no camera here. Choose a picture, or drop one on this page."
+                //% "No camera found. Choose a picture, or drop one on this page."
                 readonly property string noCamera: qsTrId("photos.no-camera")
-                //% "The camera cannot be used: another program has it, or it is not allowed. Choose a picture, or drop one on this page."
+                //% "Cannot use the camera: another app is using it, or access is denied. Choose a picture, or drop one on this page."
                 readonly property string refused: qsTrId("photos.camera-refused")
                 text: camera.trouble === "no-camera" ? noCamera : refused
                 visible: camera.trouble !== ""

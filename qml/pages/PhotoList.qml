@@ -18,7 +18,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "A photo of the table is kept with the game, on this device alone: it goes into no file and no link. There is room for eight."
+        //% "Photos of the table are saved with the game on this device. They are included in archives, never in game files or links. Up to eight per game."
         text: qsTrId("photos.advice")
         color: Style.inkSoft
     }
@@ -60,9 +60,9 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "The photo is being made ready."
+        //% "Preparing the photo…"
         readonly property string busy: qsTrId("photos.busy")
-        //% "There are eight photos of this game already. Delete one to keep another."
+        //% "This game already has eight photos. Delete one to add another."
         readonly property string full: qsTrId("photos.full")
         text: list.photos.busy ? busy : list.photos.full ? full : ""
         color: Style.inkSoft

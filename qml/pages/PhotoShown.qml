@@ -45,9 +45,9 @@ FocusScope {
 
             WallText {
                 Layout.fillWidth: true
-                //% "Drag the four corners onto those of the board, or onto the outermost cards. Arrow keys move them as well."
+                //% "Drag the four corners to the corners of the board, or to the outermost cards. The arrow keys move them too."
                 readonly property string advice: qsTrId("photos.trace.advice")
-                //% "The corners must go round the board, each in its place."
+                //% "The corners must go around the board, each in its place."
                 readonly property string unsound: qsTrId("photos.trace.unsound")
                 text: shown.tracing.sound ? advice : unsound
                 color: shown.tracing.sound ? Style.inkSoft : Style.illegal
@@ -57,7 +57,7 @@ FocusScope {
 
             SegmentedChoice {
                 Layout.fillWidth: true
-                //% "Whose board it is"
+                //% "Whose board?"
                 name: qsTrId("photos.trace.whose")
                 current: shown.tracing.side
                 options: shown.session.sides.count > 1 ? [...Array(shown.session.sides.count).keys()].map(side => shown.session.sheet.sideName(side)) : []
@@ -76,7 +76,7 @@ FocusScope {
                     kind: WallButton.Primary
                     //% "Trace the board"
                     readonly property string begin: qsTrId("photos.trace")
-                    //% "Lay it under the board"
+                    //% "Place under the board"
                     readonly property string keep: qsTrId("photos.trace.keep")
                     text: shown.photos.isTracing ? keep : begin
                     onClicked: shown.photos.isTracing ? shown.photos.keepTracing() : shown.photos.beginTracing()
@@ -86,7 +86,7 @@ FocusScope {
                     width: Math.min(implicitWidth, parent.width)
                     enabled: !shown.session.readOnly
                     icon.name: "clear"
-                    //% "Forget the corners"
+                    //% "Clear corners"
                     text: qsTrId("photos.trace.forget")
                     visible: shown.photos.isTracing
                     onClicked: shown.photos.forgetTracing()

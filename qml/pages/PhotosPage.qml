@@ -47,9 +47,9 @@ WallPage {
         IconButton {
             icon.name: shown.view.zoomed ? "fit" : "zoom"
             text: shown.view.zoomed ?
-            //% "The whole photo"
+            //% "Show whole photo"
             qsTrId("photos.fit") :
-            //% "Look closer"
+            //% "Zoom in"
             qsTrId("art.wall.zoom")
             visible: page.looking
             onClicked: shown.view.zoomBy(shown.view.zoomed ? 0 : 2)

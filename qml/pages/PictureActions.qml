@@ -13,7 +13,7 @@ ColumnLayout {
 
     SectionTitle {
         Layout.fillWidth: true
-        //% "For a chat"
+        //% "For chat apps"
         text: qsTrId("chat.title")
         font.pixelSize: Style.largeSize
     }
@@ -21,7 +21,7 @@ ColumnLayout {
     WallButton {
         Layout.fillWidth: true
         icon.name: "photo"
-        //% "Save as a picture for a chat"
+        //% "Save picture for chat"
         text: qsTrId("chat.save")
         onClicked: actions.desk.askHandover("chat")
     }
@@ -29,7 +29,7 @@ ColumnLayout {
     WallButton {
         Layout.fillWidth: true
         icon.name: "duplicate"
-        //% "Copy the picture"
+        //% "Copy picture"
         text: qsTrId("chat.copy")
         onClicked: actions.desk.copyPicture()
     }

@@ -26,9 +26,9 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         color: Style.inkSoft
-        //% "The link opens BG Stats with this result: who played, who won, how many points. Cimaise itself sends nothing."
+        //% "The link opens BG Stats with this result: players, winner and points. Cimaise itself sends nothing."
         readonly property string withCode: qsTrId("play.explanation")
-        //% "The link opens BG Stats with this result. It is too long for a code that a camera could read: take the file instead."
+        //% "The link opens BG Stats with this result. It is too long for a QR code; for another phone, save the file instead."
         readonly property string withoutCode: qsTrId("play.explanation.no-code")
         text: actions.hasCode ? withCode : withoutCode
     }
@@ -46,7 +46,7 @@ ColumnLayout {
         Layout.fillWidth: true
         enabled: actions.hasCode
         icon.name: "scan"
-        //% "Show a code for the phone with BG Stats"
+        //% "Show a QR code for another phone"
         text: qsTrId("play.code")
         onClicked: screen.open()
     }
@@ -54,7 +54,7 @@ ColumnLayout {
     WallButton {
         Layout.fillWidth: true
         icon.name: "download"
-        //% "Save the play file for BG Stats"
+        //% "Save a file for BG Stats"
         text: qsTrId("play.save")
         onClicked: actions.desk.askHandover("play")
     }
@@ -65,7 +65,7 @@ ColumnLayout {
         link: actions.code
         //% "Result for BG Stats"
         words: qsTrId("play.code.title")
-        //% "Scan this with the phone’s camera. Touch it to go back."
+        //% "Scan this with the phone’s camera. Tap it to go back."
         hint: qsTrId("play.code.hint")
     }
 }

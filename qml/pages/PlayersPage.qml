@@ -27,9 +27,9 @@ WallPage {
         columnWidth: Style.readingWidth
 
         WallText {
-            //% "A new name changes all kept games at once. A sign is what the table shows for its player."
+            //% "A new name is used in all saved games at once. The symbol marks the player in a game."
             readonly property string explanation: qsTrId("people.explanation")
-            //% "Nobody is known yet. Whoever is named when a game begins is remembered here."
+            //% "No players yet. The names you enter for a new game are remembered here."
             readonly property string nobody: qsTrId("people.none")
 
             Layout.fillWidth: true

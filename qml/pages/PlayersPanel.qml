@@ -20,7 +20,7 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            //% "Who plays?"
+            //% "Who’s playing?"
             text: qsTrId("new.players")
         }
 
@@ -53,7 +53,7 @@ Panel {
             Layout.fillWidth: true
             Layout.topMargin: Style.gap
             visible: panel.draft.knownNames.length > 0
-            //% "Played before: touch a name to seat it"
+            //% "Recent players: tap a name to add it"
             text: qsTrId("new.known-names")
             color: Style.inkSoft
             font.pixelSize: Style.smallSize
@@ -84,7 +84,7 @@ Panel {
             Layout.topMargin: Style.gap
             visible: panel.draft.canHidePoints
             checked: panel.draft.hidesPoints
-            //% "Hide the points until they are revealed"
+            //% "Hide points until the game is finished"
             text: qsTrId("new.hide-points")
             onToggled: panel.draft.hidesPoints = checked
         }

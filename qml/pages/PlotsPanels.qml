@@ -11,9 +11,9 @@ ColumnLayout {
     readonly property bool one: statistics.player !== ""
     //% "Totals, game by game"
     readonly property string totals: qsTrId("statistics.course")
-    //% "The winning totals, game by game"
+    //% "Winning totals, game by game"
     readonly property string winning: qsTrId("statistics.course.everybody")
-    //% "Full square: won. Ring: not won."
+    //% "Filled square: won. Circle: not won."
     readonly property string signs: qsTrId("statistics.course.signs")
 
     signal opened(double gameId)
@@ -51,7 +51,7 @@ ColumnLayout {
         PlotBars {
             anchors.fill: parent
             marks: plots.statistics.distribution
-            //% "How often which totals came"
+            //% "Distribution of totals"
             name: qsTrId("statistics.distribution")
         }
     }
@@ -60,12 +60,12 @@ ColumnLayout {
         Layout.fillWidth: true
 
         LineBars {
-            //% "Full bar: {player}. Empty bar: everyone at the same tables."
+            //% "Solid bar: {player}. Outlined bar: all players in the same games."
             readonly property string both: qsTrId("statistics.lines.legend")
 
             anchors.fill: parent
             rows: plots.statistics.lines
-            //% "Where the points come from, on average"
+            //% "Average points by score line"
             name: qsTrId("statistics.lines")
             legend: plots.one ? both.replace("{player}", () => plots.statistics.player) : ""
         }

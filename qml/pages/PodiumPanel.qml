@@ -76,7 +76,7 @@ Panel {
         SectionTitle {
             Layout.fillWidth: true
             visible: rulings.visible
-            //% "House rulings in force"
+            //% "House rules"
             text: qsTrId("result.rulings")
         }
 

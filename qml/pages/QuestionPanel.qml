@@ -25,7 +25,7 @@ Panel {
 
         NamedChoice {
             Layout.fillWidth: true
-            //% "Players at the table"
+            //% "Number of players"
             name: qsTrId("statistics.count")
             options: panel.statistics.counts
             current: panel.statistics.count
@@ -34,7 +34,7 @@ Panel {
 
         NamedChoice {
             Layout.fillWidth: true
-            //% "Ended"
+            //% "Finished"
             name: qsTrId("statistics.period")
             options: panel.statistics.periods
             current: panel.statistics.period
@@ -43,7 +43,7 @@ Panel {
 
         WallSwitch {
             Layout.fillWidth: true
-            //% "Illegal and incomplete games count as well"
+            //% "Include games that are illegal, incomplete or ended early"
             text: qsTrId("statistics.doubtful")
             checked: panel.statistics.withDoubtful
             onToggled: panel.statistics.withDoubtful = checked

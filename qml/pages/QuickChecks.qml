@@ -21,7 +21,7 @@ ColumnLayout {
 
     WallText {
         Layout.fillWidth: true
-        //% "Is this legal, and what is it worth now? No names, nothing else asked."
+        //% "Is this legal, and what is it worth? No names needed."
         text: qsTrId("home.check.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -38,7 +38,7 @@ ColumnLayout {
                 required property string game
                 required property string name
 
-                //% "Check one board of {game}"
+                //% "Check one board: {game}"
                 Accessible.name: qsTrId("home.check.game").replace("{game}", name)
                 icon.name: "game-" + game
                 text: name

@@ -11,7 +11,7 @@ WallPage {
     required property Session session
     readonly property ResultView result: desk.result
 
-    //% "The result"
+    //% "Result"
     title: qsTrId("result.title")
 
     header: PageHeader {

@@ -24,14 +24,14 @@ ColumnLayout {
                 Layout.fillWidth: true
                 marks: plots.result.shares
                 sides: plots.result.sides
-                //% "What brought the points"
+                //% "Points by score line"
                 name: qsTrId("result.shares")
             }
 
             WallText {
                 Layout.fillWidth: true
                 visible: plots.result.shares.zero > 0
-                //% "Left of the upright line: points that were lost."
+                //% "Left of the vertical line: points lost."
                 text: qsTrId("result.shares.lost")
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize
@@ -59,7 +59,7 @@ ColumnLayout {
             PlotCourse {
                 Layout.fillWidth: true
                 marks: plots.result.course
-                //% "How the totals grew while it was entered"
+                //% "Totals over time"
                 name: qsTrId("result.course")
             }
 

@@ -61,7 +61,7 @@ ListView {
         y: Style.gapHuge
         width: list.width - Style.gapWide
         visible: list.count === 0
-        //% "No rule speaks of that"
+        //% "No matching rules"
         title: qsTrId("rules.none")
     }
 

@@ -22,7 +22,7 @@ WallPage {
 
         IconButton {
             icon.name: "dispute"
-            //% "Dispute"
+            //% "Rules question"
             text: qsTrId("dispute.title")
             onClicked: page.desk.page = "dispute"
         }

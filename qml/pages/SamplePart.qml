@@ -20,7 +20,7 @@ ColumnLayout {
 
     GameFilter {
         Layout.fillWidth: true
-        //% "Samples of which game"
+        //% "Filter samples"
         name: qsTrId("home.samples.filter")
         games: part.desk.draft.games
         game: part.desk.samples.game

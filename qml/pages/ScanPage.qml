@@ -51,9 +51,9 @@ WallPage {
                 anchors.centerIn: parent
                 width: parent.width - 2 * Style.gapWide
                 horizontalAlignment: Text.AlignHCenter
-                //% "There is no camera here. Paste a link, or open a picture of the code."
+                //% "No camera found. Paste a link, or open a picture of the code."
                 readonly property string noCamera: qsTrId("scan.no-camera")
-                //% "The camera cannot be used: another program has it, or it is not allowed. Paste a link, or open a picture of the code."
+                //% "Cannot use the camera: another app is using it, or access is denied. Paste a link, or open a picture of the code."
                 readonly property string refused: qsTrId("scan.refused")
                 text: scanner.trouble === "no-camera" ? noCamera : refused
                 visible: scanner.trouble !== ""
@@ -62,7 +62,7 @@ WallPage {
 
         WallText {
             Layout.fillWidth: true
-            //% "Hold the other phone’s code in front of the camera: a whole table is opened, one board joins the open game."
+            //% "Point the camera at the other phone’s code. A whole game opens; a single board is added to the open game."
             text: qsTrId("scan.explanation")
             color: Style.inkSoft
         }

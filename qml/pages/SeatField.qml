@@ -52,7 +52,7 @@ GridLayout {
             visible: seatRow.name !== ""
             focusPolicy: Qt.NoFocus
             icon.name: "close"
-            //% "Empty this seat"
+            //% "Clear name"
             text: qsTrId("new.seat.clear")
             onClicked: seatRow.written("")
         }

@@ -54,8 +54,12 @@ WallPage {
                 anchors.centerIn: parent
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                //% "This is too much for a code. The link holds it."
-                text: qsTrId("share.too-large")
+                //% "Too much for a QR code. Use the link instead."
+                readonly property string noCode: qsTrId("share.too-large")
+                //% "Too much for a link. Save the game as a file instead."
+                readonly property string noLink: qsTrId("share.link-too-large")
+
+                text: page.link === "" ? noLink : noCode
                 visible: page.modules === 0
             }
         }
@@ -82,7 +86,7 @@ WallPage {
             SegmentedChoice {
                 Layout.fillWidth: true
                 visible: !page.session.alone
-                //% "What goes along"
+                //% "What to share"
                 name: qsTrId("share.what")
                 current: page.side + 1
                 //% "All boards"
@@ -93,7 +97,7 @@ WallPage {
 
             WallText {
                 Layout.fillWidth: true
-                //% "Another phone with Cimaise scans this code, or opens the link. One board goes to its player on the other table."
+                //% "Scan this code with Cimaise on another phone, or open the link there. A single board goes to its player in the game open there."
                 text: qsTrId("share.explanation")
                 color: Style.inkSoft
             }
@@ -102,7 +106,7 @@ WallPage {
                 Layout.fillWidth: true
                 enabled: page.modules > 0
                 icon.name: "fit"
-                //% "Show the code over the whole window"
+                //% "Show code full screen"
                 text: qsTrId("share.full")
                 onClicked: full.open()
             }
@@ -138,7 +142,7 @@ WallPage {
 
             SectionTitle {
                 Layout.fillWidth: true
-                //% "On paper or as a picture"
+                //% "PDF or picture"
                 text: qsTrId("paper.title")
                 font.pixelSize: Style.largeSize
             }

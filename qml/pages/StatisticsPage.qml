@@ -29,9 +29,9 @@ WallPage {
             Layout.fillWidth: true
             Layout.topMargin: Style.gapHuge
             visible: !page.statistics.any
-            //% "No game is over yet"
+            //% "No finished games yet"
             title: qsTrId("statistics.none.title")
-            //% "What a game came to is counted here once it is marked as finished."
+            //% "Finished games appear here."
             advice: qsTrId("statistics.none.advice")
         }
 

@@ -25,14 +25,14 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            //% "Themes of Musée"
+            //% "Musée themes"
             text: qsTrId("settings.themes")
         }
 
         WallText {
-            //% "The names are our best guess and change no score. If your copy shows other themes, touch the two that should change places."
+            //% "These names are our best guess and do not affect the score. If your copy of the game shows other themes, tap the two to swap."
             readonly property string ask: qsTrId("settings.themes.advice")
-            //% "Now touch the theme to exchange it with."
+            //% "Now tap the theme to swap it with."
             readonly property string second: qsTrId("settings.themes.second")
 
             Layout.fillWidth: true

@@ -11,7 +11,7 @@ WallPage {
     property Session session: null
     readonly property bool low: height < 520 && width > height
 
-    //% "Tried on a copy"
+    //% "Trial on a copy"
     title: qsTrId("trial.title")
 
     Component.onCompleted: {

@@ -20,7 +20,7 @@ RowLayout {
     SteadyText {
         id: label
 
-        //% "Touch a mark, or go along them with the arrow keys."
+        //% "Tap a mark, or step through them with the arrow keys."
         readonly property string how: qsTrId("plot.how")
 
         Layout.fillWidth: true

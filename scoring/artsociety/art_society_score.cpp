@@ -19,17 +19,17 @@ constexpr ByType<std::string_view> prestigeLines{"prestige.city-life", "prestige
 constexpr TextId prestigeReason = CIMAISE_TEXT("art.score.prestige.painting");
 //% "{tile} is part of a faux pas"
 constexpr TextId offendsReason = CIMAISE_TEXT("art.score.prestige.offends");
-//% "Decor of %n shields"
+//% "Decor with %n shields"
 constexpr TextId decorReason = CIMAISE_TEXT_N("art.score.decor.tile");
-//% "{tile} shows {type}, the type in vogue, in the eyeline"
+//% "{tile}: {type}, the type in vogue, in the eyeline"
 constexpr TextId eyelineReason = CIMAISE_TEXT("art.score.eyeline.painting");
-//% "{tile} shows {type}, the type in vogue, but outside the eyeline"
+//% "{tile}: {type}, the type in vogue, but outside the eyeline"
 constexpr TextId outsideEyelineReason = CIMAISE_TEXT("art.score.eyeline.outside");
 //% "No square of the wall is empty"
 constexpr TextId fullReason = CIMAISE_TEXT("art.score.full-gallery.full");
 //% "%n squares are empty"
 constexpr TextId emptyReason = CIMAISE_TEXT_N("art.score.full-gallery.empty");
-//% "The corner at {square} is bare"
+//% "The corner at {square} is exposed"
 constexpr TextId cornerReason = CIMAISE_TEXT("art.score.exposed-corners.bare");
 //% "%n excess paintings"
 constexpr TextId excessReason = CIMAISE_TEXT_N("art.score.excess.paintings");
@@ -40,9 +40,9 @@ constexpr TextId prestigeSum = CIMAISE_TEXT_N("art.score.prestige.sum");
 constexpr TextId decorSum = CIMAISE_TEXT_N("art.score.decor.sum");
 //% "%n paintings × {worth}"
 constexpr TextId eyelineSum = CIMAISE_TEXT_N("art.score.eyeline.sum");
-//% "by what the museum has most of"
+//% "depending on the museum’s ranking"
 constexpr TextId rangeReason = CIMAISE_TEXT("art.score.range.by");
-//% "Nobody has entered what the museum has most of: here prestige counts × 2 and the eyeline nothing, the least that they can bring."
+//% "The museum’s ranking is not entered: prestige counts ×2 here and the eyeline nothing, the least they can score."
 constexpr TextId rangeLines = CIMAISE_TEXT("art.score.range.lines");
 //% "the prestige markers"
 constexpr TextId prestigeMissing = CIMAISE_TEXT("art.missing.prestige");
@@ -200,14 +200,14 @@ constexpr std::array lineTable{
         of(prestigeLines, Type::cityLife),
         //% "City Life"
         {CIMAISE_TEXT("art.score.prestige.city-life.title"),
-         //% "The multiplier of the type for each painting of City Life on the wall that is in no faux pas."
+         //% "Each City Life painting on the wall that is not part of a faux pas scores the multiplier of its type."
          CIMAISE_TEXT("art.score.prestige.city-life.text"),
          //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
          CIMAISE_TEXT("art.score.prestige.city-life.citation")}},
     LineInfo{of(prestigeLines, Type::portrait),
              //% "Portraits"
              {CIMAISE_TEXT("art.score.prestige.portrait.title"),
-              //% "The multiplier of the type for each Portrait on the wall that is in no faux pas."
+              //% "Each Portrait on the wall that is not part of a faux pas scores the multiplier of its type."
               CIMAISE_TEXT("art.score.prestige.portrait.text"),
               //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
               CIMAISE_TEXT("art.score.prestige.portrait.citation")}},
@@ -215,7 +215,7 @@ constexpr std::array lineTable{
         of(prestigeLines, Type::stillLife),
         //% "Still Lifes"
         {CIMAISE_TEXT("art.score.prestige.still-life.title"),
-         //% "The multiplier of the type for each Still Life on the wall that is in no faux pas."
+         //% "Each Still Life on the wall that is not part of a faux pas scores the multiplier of its type."
          CIMAISE_TEXT("art.score.prestige.still-life.text"),
          //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
          CIMAISE_TEXT("art.score.prestige.still-life.citation")}},
@@ -223,14 +223,14 @@ constexpr std::array lineTable{
         of(prestigeLines, Type::landscape),
         //% "Landscapes"
         {CIMAISE_TEXT("art.score.prestige.landscape.title"),
-         //% "The multiplier of the type for each Landscape on the wall that is in no faux pas."
+         //% "Each Landscape on the wall that is not part of a faux pas scores the multiplier of its type."
          CIMAISE_TEXT("art.score.prestige.landscape.text"),
          //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
          CIMAISE_TEXT("art.score.prestige.landscape.citation")}},
     LineInfo{decorLine,
              //% "Decor"
              {CIMAISE_TEXT("art.score.decor.title"),
-              //% "One point for each shield on the wall. What the assistant holds scores nothing."
+              //% "One point for each shield on the wall. A tile held by the assistant scores nothing."
               CIMAISE_TEXT("art.score.decor.text"),
               //% "Rulebook, “Final Scoring”, step 2"
               CIMAISE_TEXT("art.score.decor.citation")}},
@@ -238,14 +238,14 @@ constexpr std::array lineTable{
         eyelineLine,
         //% "Eyeline"
         {CIMAISE_TEXT("art.score.eyeline.title"),
-         //% "Three points for each painting of the type in vogue (×5) that lies in the eyeline with at least one square, once for each painting. Paintings in a faux pas count here."
+         //% "Three points for each painting of the type in vogue (×5) with at least one square in the eyeline. Paintings in a faux pas count too."
          CIMAISE_TEXT("art.score.eyeline.text"),
          //% "Rulebook, “Final Scoring”, step 3"
          CIMAISE_TEXT("art.score.eyeline.citation")}},
     LineInfo{fullGalleryLine,
              //% "Full gallery"
              {CIMAISE_TEXT("art.score.full-gallery.title"),
-              //% "Five points when no square of the wall is empty; decor fills squares too."
+              //% "Five points if no square of the wall is empty; decor fills squares too."
               CIMAISE_TEXT("art.score.full-gallery.text"),
               //% "Rulebook, “Final Scoring”, step 4"
               CIMAISE_TEXT("art.score.full-gallery.citation")}},
@@ -259,7 +259,7 @@ constexpr std::array lineTable{
     LineInfo{excessLine,
              //% "Excess paintings"
              {CIMAISE_TEXT("art.score.excess.title"),
-              //% "Two points lost for each excess painting. One that the assistant holds is none."
+              //% "Two points lost for each excess painting. A painting held by the assistant does not count."
               CIMAISE_TEXT("art.score.excess.text"),
               //% "Rulebook, “Final Scoring”, step 6"
               CIMAISE_TEXT("art.score.excess.citation")}},
@@ -272,7 +272,7 @@ const std::span<const LineInfo> lines{lineTable};
 std::string_view prestigeLine(Type type) { return of(prestigeLines, type); }
 
 TextId tieBreakTitle(std::string_view id) {
-    //% "Bid cards left, added up"
+    //% "Sum of bid cards left"
     constexpr TextId hand = CIMAISE_TEXT("art.tie-break.hand");
     return id == handTieBreak ? hand : TextId{};
 }

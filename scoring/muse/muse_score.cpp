@@ -13,7 +13,7 @@ namespace {
 
 constexpr int pointsForPainting = 1;
 
-//% "Worth a point"
+//% "Worth one point"
 constexpr TextId palaceReason = CIMAISE_TEXT("muse.score.palace.hangs");
 //% "{card} only breaks ties"
 constexpr TextId studioReason = CIMAISE_TEXT("muse.score.palace.studio");
@@ -23,7 +23,7 @@ constexpr std::array lineTable{
         palaceLine,
         //% "Paintings in the palace"
         {CIMAISE_TEXT("muse.score.palace.title"),
-         //% "One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by all coins together."
+         //% "One point for each painting in the sultan’s palace. Ties are broken by the number of paintings in the studio, then by the total number of coins."
          CIMAISE_TEXT("muse.score.palace.text"),
          //% "Rulebook, “End Of Game and Scoring”"
          CIMAISE_TEXT("muse.score.palace.citation")}},

@@ -16,19 +16,19 @@ constexpr int pointsForNeighbours = 2;
 constexpr int pointsForStaircase = 3;
 constexpr int pointsForGallery = 4;
 
-//% "{exhibit} hangs"
+//% "Painting {exhibit}"
 constexpr TextId paintingReason = CIMAISE_TEXT("musee.score.paintings.hangs");
 //% "{left} and {right} share a theme"
 constexpr TextId neighboursReason = CIMAISE_TEXT("musee.score.neighbours.pair");
-//% "{left} and {right} share a theme, but a bare space parts them"
+//% "{left} and {right} share a theme, but an empty space separates them"
 constexpr TextId gapReason = CIMAISE_TEXT("musee.score.neighbours.gap");
 //% "{upper} and {lower} share a theme across a Staircase"
 constexpr TextId staircaseReason = CIMAISE_TEXT("musee.score.staircases.pair");
-//% "{upper} and {lower} share a theme, but a Chandelier hangs between them"
+//% "{upper} and {lower} share a theme, but a Chandelier separates them"
 constexpr TextId chandelierReason = CIMAISE_TEXT("musee.score.staircases.chandelier");
 //% "{gallery} filled first"
 constexpr TextId bonusReason = CIMAISE_TEXT("musee.score.gallery-bonuses.held");
-//% "{gallery} is full, but its bonus is unclaimed"
+//% "{gallery} is full, but nobody has its bonus"
 constexpr TextId unclaimedReason = CIMAISE_TEXT("musee.score.gallery-bonuses.unclaimed");
 //% "{gallery} is full, but {holder} was first"
 constexpr TextId tooLateReason = CIMAISE_TEXT("musee.score.gallery-bonuses.too-late");
@@ -170,7 +170,7 @@ constexpr std::array lineTable{
         neighboursLine,
         //% "Neighbours"
         {CIMAISE_TEXT("musee.score.neighbours.title"),
-         //% "Two points for every two paintings of one theme that hang side by side in the same gallery, with no bare space between them. A painting may count in several pairs."
+         //% "Two points for each pair of paintings with the same theme side by side in a gallery, with no empty space between them. A painting may count in several pairs."
          CIMAISE_TEXT("musee.score.neighbours.text"),
          //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
          CIMAISE_TEXT("musee.score.neighbours.citation")}},
@@ -178,14 +178,14 @@ constexpr std::array lineTable{
         staircasesLine,
         //% "Staircases"
         {CIMAISE_TEXT("musee.score.staircases.title"),
-         //% "Three points for every Staircase that joins two paintings of one theme, one above it and one below it. Nothing for a Chandelier. A painting may count in several pairs."
+         //% "Three points for each Staircase that joins two paintings with the same theme, one above it and one below. A Chandelier scores nothing. A painting may count in several pairs."
          CIMAISE_TEXT("musee.score.staircases.text"),
          //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
          CIMAISE_TEXT("musee.score.staircases.citation")}},
     LineInfo{galleryBonusesLine,
              //% "Gallery Bonuses"
              {CIMAISE_TEXT("musee.score.gallery-bonuses.title"),
-              //% "Four points for each Gallery Bonus, which the first to fill that gallery takes."
+              //% "Four points for each Gallery Bonus. The first player to fill a gallery takes its bonus."
               CIMAISE_TEXT("musee.score.gallery-bonuses.text"),
               //% "Rulebook, “Gallery Bonuses” and “End of game and Scoring”"
               CIMAISE_TEXT("musee.score.gallery-bonuses.citation")}},

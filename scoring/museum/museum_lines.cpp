@@ -9,11 +9,11 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "Each civilisation brings points for one collection: the largest group of its objects that are adjacent, from three on, by the table; a matching expert counts as one more. Several collections of one civilisation are not possible. Objects and their points: {table}."
+//% "Each civilisation scores one collection: its largest group of adjacent objects, from size 3. A matching expert counts as one more object. A civilisation cannot have several collections. Size and points: {table}."
 constexpr TextId civilisationText = CIMAISE_TEXT("museum.score.civilisation.text");
 //% "Rulebook, “Civilisations” and “Expert Cards”"
 constexpr TextId civilisationCitation = CIMAISE_TEXT("museum.score.civilisation.citation");
-//% "Each domain brings points for one collection: adjacent objects of that domain, from three on, each civilisation counted once, by the table; a matching expert counts as one more. Objects and their points: {table}."
+//% "Each domain scores one collection: adjacent objects of that domain, each civilisation counted once, from size 3. A matching expert counts as one more object. Size and points: {table}."
 constexpr TextId domainText = CIMAISE_TEXT("museum.score.domain.text");
 //% "Rulebook, “Domains” and “Expert Cards”"
 constexpr TextId domainCitation = CIMAISE_TEXT("museum.score.domain.citation");
@@ -23,7 +23,7 @@ constexpr std::array lineTable{
         "track",
         //% "Score track"
         {CIMAISE_TEXT("museum.score.track.title"),
-         //% "The points made during the game: the value of each object when it was exhibited. Where nobody has entered the track, the exhibited values are added."
+         //% "The points scored during the game: the value of each object when it was exhibited. If the track is not entered, the exhibited values are added up."
          CIMAISE_TEXT("museum.score.track.text"),
          //% "Rulebook, “Scoring points during the game”"
          CIMAISE_TEXT("museum.score.track.citation")}},
@@ -84,7 +84,7 @@ constexpr std::array lineTable{
     LineInfo{"patron",
              //% "Patron"
              {CIMAISE_TEXT("museum.score.patron.title"),
-              //% "What the Patron card pays for the highest level that is reached."
+              //% "The points on the Patron card for the highest level reached."
               CIMAISE_TEXT("museum.score.patron.text"),
               //% "Rulebook, “Patrons” and “Patron Cards”"
               CIMAISE_TEXT("museum.score.patron.citation")}},
@@ -114,7 +114,7 @@ constexpr std::array lineTable{
         "gallery.both",
         //% "Both galleries"
         {CIMAISE_TEXT("museum.score.gallery.both.title"),
-         //% "The bonus printed on the board for a Main Gallery of one collection in a museum that is full."
+         //% "The bonus printed on the board for a full museum with a single collection in the Main Gallery."
          CIMAISE_TEXT("museum.score.gallery.both.text"),
          //% "Rulebook, “Galleries”"
          CIMAISE_TEXT("museum.score.gallery.both.citation")}},
@@ -122,7 +122,7 @@ constexpr std::array lineTable{
         "public-opinion",
         //% "Public Opinion"
         {CIMAISE_TEXT("museum.score.public-opinion.title"),
-         //% "Each discarded object costs as many points as its continent has tokens of Public Opinion. Each Press Conference cancels one continent; the dearest is taken."
+         //% "Each object in the Common Pool costs as many points as its continent has Public Opinion tokens. Each Press Conference cancels one continent; Cimaise chooses the most expensive."
          CIMAISE_TEXT("museum.score.public-opinion.text"),
          //% "Rulebook, “Public Opinion” and “Favour Cards”"
          CIMAISE_TEXT("museum.score.public-opinion.citation")}},

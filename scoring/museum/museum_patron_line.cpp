@@ -5,23 +5,23 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "No patron has been entered"
+//% "No patron entered"
 constexpr TextId noPatron = CIMAISE_TEXT("museum.score.patron.none");
-//% "{patron}: {count} counted, the first level takes {needs}"
+//% "{patron}: {count} counted, level 1 needs {needs}"
 constexpr TextId notReached = CIMAISE_TEXT("museum.score.patron.not-reached");
-//% "{patron}: {count} counted, level {level} takes {needs}"
+//% "{patron}: {count} counted, level {level} needs {needs}"
 constexpr TextId reached = CIMAISE_TEXT("museum.score.patron.reached");
-//% "{patron}: level {level} is reached, but nobody has entered its figure; a lower level pays"
+//% "{patron}: level {level} reached, but its points are not entered; a lower level counts"
 constexpr TextId lowerLevel = CIMAISE_TEXT("museum.score.patron.lower");
-//% "{patron}: level {level} is reached, but nobody has entered its figure"
+//% "{patron}: level {level} reached, but its points are not entered"
 constexpr TextId unknownLevel = CIMAISE_TEXT("museum.score.patron.unknown");
 //% "{patron}: %n experts"
 constexpr TextId team = CIMAISE_TEXT_N("museum.score.patron.team");
-//% "{patron}: not both collections"
+//% "{patron}: at least one collection missing"
 constexpr TextId noGlimpse = CIMAISE_TEXT("museum.score.patron.no-glimpse");
 //% "{patron}: both collections"
 constexpr TextId glimpse = CIMAISE_TEXT("museum.score.patron.glimpse");
-//% "{patron}: as the card says"
+//% "{patron}: points from the card"
 constexpr TextId asPrinted = CIMAISE_TEXT("museum.score.patron.other");
 
 /// Finds the objects that a patron counts.

@@ -23,51 +23,51 @@ constexpr TextId trackEmpty = CIMAISE_TEXT("museum.score.track.empty");
 constexpr TextId collectionReason = CIMAISE_TEXT_N("museum.score.collection");
 //% "{objects} and {experts} in one collection: {points} ({table})"
 constexpr TextId expertsReason = CIMAISE_TEXT("museum.score.collection.experts");
-//% "No more than {size} together: a collection begins at {fewest}"
+//% "At most {size} together: a collection starts at {fewest}"
 constexpr TextId smallReason = CIMAISE_TEXT("museum.score.collection.small");
-//% "None touches another: a collection begins at {fewest}"
+//% "None are adjacent: a collection starts at {fewest}"
 constexpr TextId looseReason = CIMAISE_TEXT("museum.score.collection.loose");
-//% "A single object: a collection begins at {fewest}"
+//% "A single object: a collection starts at {fewest}"
 constexpr TextId singleReason = CIMAISE_TEXT("museum.score.collection.single");
 //% "No object of this kind"
 constexpr TextId noObject = CIMAISE_TEXT("museum.score.collection.none");
-//% "An expert alone makes no collection"
+//% "An expert alone does not form a collection"
 constexpr TextId expertAlone = CIMAISE_TEXT("museum.score.collection.expert-alone");
-//% "It lies apart from the collection"
+//% "Separated from the collection"
 constexpr TextId apartReason = CIMAISE_TEXT("museum.score.collection.apart");
-//% "The {civilisation} civilisation counts already"
+//% "The {civilisation} civilisation already counts"
 constexpr TextId duplicateReason = CIMAISE_TEXT("museum.score.domain.duplicate");
 //% "%n Prestige tokens"
 constexpr TextId prestigeReason = CIMAISE_TEXT_N("museum.score.prestige.tokens");
-//% "No Prestige token is left"
+//% "No Prestige tokens left"
 constexpr TextId noPrestige = CIMAISE_TEXT("museum.score.prestige.none");
 //% "The {collection} collection fills the Main Gallery"
 constexpr TextId mainFilled = CIMAISE_TEXT("museum.score.gallery.main.filled");
-//% "Every slot of the Main Gallery is filled, but not by one collection"
+//% "The Main Gallery is full, but not with a single collection"
 constexpr TextId mainMixed = CIMAISE_TEXT("museum.score.gallery.main.mixed");
-//% "%n slots of the Main Gallery are bare"
+//% "%n slots of the Main Gallery are empty"
 constexpr TextId mainBare = CIMAISE_TEXT_N("museum.score.gallery.main.bare");
 //% "This board has no Main Gallery"
 constexpr TextId mainMissing = CIMAISE_TEXT("museum.score.gallery.main.missing");
 //% "Every slot is filled"
 constexpr TextId fullFilled = CIMAISE_TEXT("museum.score.gallery.full.filled");
-//% "%n slots are bare"
+//% "%n slots are empty"
 constexpr TextId fullBare = CIMAISE_TEXT_N("museum.score.gallery.full.bare");
-//% "The Main Gallery has its collection and every slot is filled"
+//% "A single collection fills the Main Gallery, and every slot is filled"
 constexpr TextId bothFilled = CIMAISE_TEXT("museum.score.gallery.both.filled");
-//% "It takes one collection in the Main Gallery and every slot filled"
+//% "Needs a single collection in the Main Gallery and every slot filled"
 constexpr TextId bothMissing = CIMAISE_TEXT("museum.score.gallery.both.missing");
-//% "The bonus for both replaces it"
+//% "Replaced by the bonus for both galleries"
 constexpr TextId replacedReason = CIMAISE_TEXT("museum.score.gallery.replaced");
-//% "Earned, but nobody has entered the figure printed on the board"
+//% "Earned, but the bonus printed on the board is not entered"
 constexpr TextId bonusUnknown = CIMAISE_TEXT("museum.score.gallery.unknown");
 //% "{continent}: {objects} × {tokens}"
 constexpr TextId opinionReason = CIMAISE_TEXT("museum.score.public-opinion.cost");
-//% "{continent}: {objects}; a Press Conference cancels {tokens} for each"
+//% "{continent}: {objects} × {tokens}, cancelled by a Press Conference"
 constexpr TextId cancelledReason = CIMAISE_TEXT("museum.score.public-opinion.cancelled");
-//% "{continent}: {objects}, and no token on it"
+//% "{continent}: {objects}, no tokens"
 constexpr TextId noTokens = CIMAISE_TEXT("museum.score.public-opinion.no-tokens");
-//% "Nothing is discarded"
+//% "The Common Pool is empty"
 constexpr TextId nothingDiscarded = CIMAISE_TEXT("museum.score.public-opinion.none");
 
 //% "%n objects"

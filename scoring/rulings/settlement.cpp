@@ -22,25 +22,25 @@ struct Asking {
 
 /// By Severity.
 constexpr std::array<Asking, 4> askings{{
-    //% "“{title}”: is the rule kept?"
+    //% "“{title}”: is this legal?"
     {CIMAISE_TEXT("settlement.question.illegal"),
-     //% "Kept"
+     //% "Legal"
      CIMAISE_TEXT("settlement.kept"),
-     //% "Broken"
+     //% "Illegal"
      CIMAISE_TEXT("settlement.broken")},
-    //% "“{title}”: can this be?"
+    //% "“{title}”: is this possible?"
     {CIMAISE_TEXT("settlement.question.impossible"),
      //% "Possible"
      CIMAISE_TEXT("settlement.possible"),
      //% "Impossible"
      CIMAISE_TEXT("settlement.impossible")},
-    //% "“{title}”: is everything known?"
+    //% "“{title}”: is everything entered?"
     {CIMAISE_TEXT("settlement.question.missing"),
-     //% "Known"
+     //% "Complete"
      CIMAISE_TEXT("settlement.known"),
-     //% "Unknown"
+     //% "Incomplete"
      CIMAISE_TEXT("settlement.unknown")},
-    //% "“{title}”: is there something to know?"
+    //% "“{title}”: is there anything to note?"
     {CIMAISE_TEXT("settlement.question.note"),
      //% "No"
      CIMAISE_TEXT("settlement.no"),
@@ -59,7 +59,7 @@ constexpr std::array<TextId, 3> surenessWords{
     CIMAISE_TEXT("settlement.sure.rulebook"),
     //% "The rulebook leaves it open."
     CIMAISE_TEXT("settlement.sure.open"),
-    //% "Your copy says it."
+    //% "It is printed on your copy."
     CIMAISE_TEXT("settlement.sure.copy"),
 };
 
@@ -87,10 +87,13 @@ Findings findingsOn(const AnyCase& anyCase, const Dispute& dispute) {
     return findings;
 }
 
-/// The gravest finding's word, or the rule's for none.
+/// Answer to the question that a rule of this severity asks: the word of the gravest finding. A mere
+/// note answers no question but that for notes.
 TextId verdictOn(const Findings& findings, Severity rule) {
     const auto gravest = std::ranges::min_element(findings, {}, &Finding::severity);
-    return gravest == findings.end() ? askingOf(rule).nothing : askingOf(gravest->severity).found;
+    const bool none = gravest == findings.end() ||
+                      (gravest->severity == Severity::note && rule != Severity::note);
+    return none ? askingOf(rule).nothing : askingOf(gravest->severity).found;
 }
 
 AnyCase answered(AnyCase anyCase, const Reading& reading, std::string_view option) {

@@ -83,7 +83,7 @@ TEST_F(ArtSocietyBoardTest, EveryMarkerOnTheWayBackIsSaid) {
 TEST_F(ArtSocietyBoardTest, WhatIsAwaitedIsSaid) {
     m_unsold.setFromPaintings(true);
     m_unsold.chooseValue(0);
-    EXPECT_EQ(m_unsold.hint(), "First touch the type.");
+    EXPECT_EQ(m_unsold.hint(), "Tap the type first.");
     m_unsold.chooseType(3);
     EXPECT_EQ(m_unsold.hint(), "Landscape: now touch the value on its back.");
     EXPECT_EQ(m_unsold.types()->valueOf(3, "chosen"), true);

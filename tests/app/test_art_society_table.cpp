@@ -151,7 +151,7 @@ TEST_F(ArtSocietyTableTest, ATileOverTheWallMovesNothingElse) {
               (Changes{{"table", 1}, {"wall", 1}}));
     EXPECT_EQ(wall().preview(), QRect(1, 1, 2, 3));
     EXPECT_EQ(wall().previewSeverity(), "illegal");
-    EXPECT_THAT(hint(), HasSubstr("touches no tile"));
+    EXPECT_THAT(hint(), HasSubstr("does not touch any tile"));
     EXPECT_EQ(squares.count() + tiles.count(), 0);
     wall().giveUpDrag();
     EXPECT_TRUE(wall().preview().isEmpty());
@@ -261,7 +261,7 @@ TEST_F(ArtSocietyTableTest, TheFindingOffersThatTheOrderIsNotKnown) {
     lay(table({{}, {"landscape b 2x3 at 8,4", "portrait a 2x3 at 6,4 start"}}));
     ASSERT_EQ(m_session->findings()->valueOf(0, "ruleId"), "art.touch");
     ASSERT_EQ(m_table.answers()->all().size(), 1U);
-    EXPECT_EQ(m_table.answers()->all().front().text, "The order of hanging is not known");
+    EXPECT_EQ(m_table.answers()->all().front().text, "Mark the order as unknown");
     m_table.answers()->give(0, 0);
     EXPECT_FALSE(layout().galleries.at(1).ordered) << "Bo’s, while Ana’s wall is shown";
     EXPECT_TRUE(layout().galleries.at(0).ordered);
@@ -419,9 +419,9 @@ TEST_F(ArtSocietyTableTest, TheMuseumRanksTheTypes) {
     }
     EXPECT_EQ(beside.setMarker(3, QStringLiteral("44")), "");
     EXPECT_EQ(beside.setMarker(0, QStringLiteral("23")), "");
-    EXPECT_EQ(beside.markers()->valueOf(3, "worth"), "In Vogue, × 5");
-    EXPECT_EQ(beside.markers()->valueOf(0, "worth"), "Popular, × 4");
-    EXPECT_EQ(beside.markers()->valueOf(1, "worth"), "never in the museum, × 2");
+    EXPECT_EQ(beside.markers()->valueOf(3, "worth"), "In Vogue, ×5");
+    EXPECT_EQ(beside.markers()->valueOf(0, "worth"), "Popular, ×4");
+    EXPECT_EQ(beside.markers()->valueOf(1, "worth"), "never in the museum, ×2");
     EXPECT_EQ(beside.markers()->valueOf(0, "valueText"), "23");
     EXPECT_EQ(beside.setMarker(0, QStringLiteral("far")),
               "A whole number from 0 to 180 was expected.");

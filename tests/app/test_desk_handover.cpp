@@ -137,9 +137,9 @@ TEST_F(DeskHandover, ItIsSaidHowMuchIsInNoBackup) {
     desk().closeGame();
     settle();
     desk().setPage("handover");
-    EXPECT_EQ(work().reminder(), "There is no backup yet.");
+    EXPECT_EQ(work().reminder(), "No backup yet.");
     save("a.csv");
-    EXPECT_EQ(work().reminder(), "There is no backup yet.");
+    EXPECT_EQ(work().reminder(), "No backup yet.");
     QTest::qWait(2); // a later millisecond
     save("a.cimaises");
     EXPECT_EQ(work().reminder(), "");

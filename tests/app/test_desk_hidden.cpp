@@ -221,7 +221,7 @@ TEST_F(AloneTest, OneBoardIsAskedForNothing) {
         EXPECT_EQ(session().sides()->count(), 1);
         EXPECT_EQ(session().ranking()->count(), 0);
         EXPECT_EQ(session().sheet()->sideCount(), 1);
-        EXPECT_EQ(session().aloneText(), "Nothing is on this board yet.");
+        EXPECT_EQ(session().aloneText(), "Nothing entered on this board yet.");
         for (int found = 0; found < session().findings()->count(); ++found) {
             EXPECT_NE(session().findings()->valueOf(found, "ruleId"), "museum.tie");
         }

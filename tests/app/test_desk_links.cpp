@@ -83,7 +83,7 @@ TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
     const AnyCase before = session().current();
     const QString link = desk().linkOf(-1);
     const std::string unread = "No game can be read here.";
-    const std::string none = "There is no link of Cimaise in this text.";
+    const std::string none = "No Cimaise link found in this text.";
     const std::vector<std::pair<QString, std::string>> texts{
         {QStringLiteral("https://example.org/"), none},
         {QStringLiteral("what shall we eat tonight?"), none},
@@ -208,7 +208,7 @@ TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     EXPECT_THAT(desk().boardQuestion().toStdString(),
                 HasSubstr("Ana’s board has come. Which game"));
     ASSERT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Friday"),
-                                                QStringLiteral("None of them: begin a new game")}));
+                                                QStringLiteral("None of them: start a new game")}));
     desk().layBoard(0);
     ASSERT_NE(desk().session(), nullptr) << notice();
     EXPECT_EQ(session().id(), friday);

@@ -188,7 +188,7 @@ TEST_F(DeskTest, AGameWhoseOpeningTookTheAppDownIsOfferedInstead) {
     EXPECT_EQ(desk().session(), nullptr);
     EXPECT_EQ(desk().page(), "home");
     EXPECT_THAT(desk().notice().toStdString(), HasSubstr("“Heavy”"));
-    EXPECT_EQ(desk().noticeOffer(), "Open it");
+    EXPECT_EQ(desk().noticeOffer(), "Open");
     desk().takeOffer();
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(session().id(), id);
@@ -213,7 +213,7 @@ TEST_F(DeskTest, AnOpeningThatLastsTooLongIsToBlameForItsEnd) {
     open();
     desk().restore();
     EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().noticeOffer(), "Open it");
+    EXPECT_EQ(desk().noticeOffer(), "Open");
 }
 
 TEST_F(DeskTest, WhoEndsTheAppEarlyIsNotTakenForAGamesFault) {

@@ -228,7 +228,7 @@ TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
 
 TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {
     desk().askWhoWasFirst();
-    EXPECT_EQ(session().ruling()->verdict(), "Not disputed");
+    EXPECT_EQ(session().ruling()->verdict(), "Nothing to settle");
     fill(1);
     fill(0);
     desk().askWhoWasFirst();
@@ -318,7 +318,7 @@ TEST_F(CardOrder, TheExtendedDeckIsAskedAboutWhereItIsPlayed) {
     m_order.touch(key("the-rite"));
     m_order.touch(key("the-consul"));
     EXPECT_EQ(m_order.answer(), "The Consul comes first.");
-    EXPECT_EQ(m_order.source(), "The rules say nothing of it; Cimaise has it so.");
+    EXPECT_EQ(m_order.source(), "The rules do not say; this is Cimaise’s choice.");
 }
 
 } // namespace

@@ -89,8 +89,8 @@ class Export(unittest.TestCase):
                 self.assertEqual(row.split()[-5:-2], ["yes", row.split()[-4], "yes"], fonts)
 
     def test_a_ruling_says_what_the_rulebook_says(self):
-        for language, heading, verdict in (("en", "Rules for placement", "Broken"),
-                                           ("fr", "Rules for placement", "Enfreinte")):
+        for language, heading, verdict in (("en", "Rules for placement", "Illegal"),
+                                           ("fr", "Rules for placement", "Interdit")):
             text = self.words(self.exported("ruling.pdf", "--lang", language, "--ruling",
                                             "musee.ascending", ILLEGAL))
             rule = answer("rule", "musee.ascending", "--lang", language)

@@ -70,7 +70,7 @@ TEST_F(FirstFilled, WhatWasEnteredFullIsNotKnown) {
     const History loaded{m_history.current()};
     const QStringList said = firstFilledInWords(loaded, Words{Language::english, loaded.current()});
     ASSERT_EQ(said.size(), 4);
-    EXPECT_EQ(said[1], "The history cannot know who was first: both were entered full.");
+    EXPECT_EQ(said[1], "Unknown: more than one player had already filled it when this history began.");
 }
 
 TEST_F(FirstFilled, BothOutcomesAreSaidWithTheBonusAtEach) {

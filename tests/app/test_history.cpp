@@ -77,7 +77,7 @@ TEST_F(HistoryTest, IsListedNewestFirstWithTimeOwnerAndPlace) {
     EXPECT_EQ(step(0, "owner"), "Bo");
     EXPECT_EQ(step(0, "says"), "44 hung (upper gallery, space 1)");
     EXPECT_EQ(step(1, "owner"), "Ana");
-    EXPECT_EQ(step(2, "says"), "The beginning");
+    EXPECT_EQ(step(2, "says"), "Start of the game");
     const qint64 made = session().history().steps().back().made;
     EXPECT_GE(made, before);
     EXPECT_LE(made, after);

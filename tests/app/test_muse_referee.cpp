@@ -49,7 +49,7 @@ TEST_F(MuseTableTest, ThePatronCanBeFollowedStepByStep) {
 
 TEST_F(MuseTableTest, APatronMayFindNothing) {
     m_table.setMode(MuseTable::Patron);
-    EXPECT_EQ(m_table.hint(), "There is no painting in any studio: nothing happens.");
+    EXPECT_EQ(m_table.hint(), "No studio has a painting: nothing happens.");
     EXPECT_FALSE(patron().canBuy());
 }
 

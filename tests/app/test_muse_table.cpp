@@ -122,7 +122,7 @@ TEST_F(MuseTableTest, AMiscountNamesTheCountThatChanged) {
     EXPECT_EQ(coins().counting(), MuseCoinsPart::CountEconomy);
     coins().add(5, -1);
     EXPECT_EQ(coins().suits()->valueOf(5, "verdict"), "1 missing");
-    EXPECT_EQ(coins().suits()->valueOf(5, "slip"), "Count the economy again");
+    EXPECT_EQ(coins().suits()->valueOf(5, "slip"), "Recount the economy");
 }
 
 TEST_F(MuseTableTest, AForgottenGrowthIsSuspectedWhenEverySuitIsOff) {
@@ -291,13 +291,13 @@ TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
     desk().checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());
     EXPECT_EQ(m_table.hint(),
-              "Touch a card to lay it into the studio; touch it again to take it away.");
+              "Tap a card to place it in the studio; tap it again to remove it.");
     piles().press(key("the-sea"));
     EXPECT_EQ(session().undoText(), "Undo: The Sea put into the studio");
     EXPECT_EQ(piles().artists()->valueOf(0, "studioName"), "Studio");
     piles().choosePile(0, true);
     EXPECT_EQ(m_table.hint(),
-              "Touch a card to stand it in the palace; touch it again to take it away.");
+              "Tap a card to place it in the palace; tap it again to remove it.");
     piles().press(key("the-sea"));
     piles().choosePile(0, false);
     piles().press(key("the-sea"));

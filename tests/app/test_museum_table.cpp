@@ -100,7 +100,7 @@ TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
     EXPECT_EQ(m_session->findings()->count(), 1) << "what joining them would bring";
     m_session->setHidden(true);
     EXPECT_EQ(m_session->findings()->count(), 0);
-    EXPECT_EQ(m_session->verdictText(), "Nothing is wrong.");
+    EXPECT_EQ(m_session->verdictText(), "No problems.");
     EXPECT_EQ(m_table.arrangement()->text(), "There is something to gain by moving 1 object.");
     EXPECT_EQ(m_table.arrangement()->shortText(), m_table.arrangement()->text());
     EXPECT_EQ(m_table.arrangement()->gain(), "?");
@@ -535,7 +535,7 @@ TEST_F(MuseumTableTest, TheCopyGoesToAFileAndBack) {
     wrong.write("{}");
     wrong.close();
     EXPECT_EQ(other.loadCopy(QUrl::fromLocalFile(wrong.fileName())),
-              "This is no file of copy facts.");
+              "This is not a board data file.");
 }
 
 TEST_F(MuseumTableTest, AFindingIsAnsweredFromTheCopy) {
@@ -565,7 +565,7 @@ TEST_F(MuseumTableTest, AnObjectOffTheBoardSelectsNoSlotAndIsTakenOff) {
     touch(2, 2);
     const std::vector<Answer> answers = m_table.answers()->all();
     ASSERT_EQ(answers.size(), 1U);
-    EXPECT_EQ(answers.front().text, "Take it off");
+    EXPECT_EQ(answers.front().text, "Remove this object");
     m_session->showFinding(answers.front().findingRow);
     EXPECT_EQ(m_table.board()->selected(), row(2, 2)) << "not the slot nearest to it";
     EXPECT_THAT(
@@ -621,7 +621,7 @@ TEST_F(MuseumTableTest, ABoardIsDrawn) {
     EXPECT_EQ(plan.columns(), 6);
     EXPECT_EQ(plan.rows(), 4);
     EXPECT_EQ(m_table.board()->columns(), 6);
-    EXPECT_EQ(plan.rename(" "), "A board needs a name.");
+    EXPECT_EQ(plan.rename(" "), "Enter a board name of 1 to 200 visible characters.");
     EXPECT_EQ(plan.rename(" Side B "), "");
     EXPECT_EQ(plan.boardName(), "Side B");
     plan.drop();

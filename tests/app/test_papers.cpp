@@ -174,7 +174,7 @@ TEST(Papers, ARulingShowsTheBoardItIsAboutWithItsPlacesRinged) {
     EXPECT_THAT(boardsOn(paper).front().caption.toStdString(), HasSubstr("Ana"));
     EXPECT_EQ(ringsOn(paper), 2U);
     EXPECT_EQ(ringsOn(table.sheet()), 0U);
-    EXPECT_THAT(said(paper), HasSubstr("Broken"));
+    EXPECT_THAT(said(paper), HasSubstr("Illegal"));
     EXPECT_EQ(boardsOn(*table.ruling("musee.unique")).size(), 2U) << "nothing is lit";
 }
 
@@ -186,7 +186,7 @@ TEST(Papers, ASpotIsRuledOnAsThePageSays) {
     shown.counts = {QStringLiteral("1 point")};
     const std::optional<Paper> paper = rulingPaper(table.judgement(), highlight, shown, {});
     ASSERT_TRUE(paper);
-    for (const char* part : {"May it?", "Legal", "What it counts for", "1 point"}) {
+    for (const char* part : {"May it?", "Legal", "Effect on the score", "1 point"}) {
         EXPECT_THAT(said(*paper), HasSubstr(part));
     }
     ASSERT_EQ(boardsOn(*paper).size(), 1U);
@@ -244,7 +244,7 @@ TEST(Papers, AReadingShowsWhatEachAnswerGives) {
         for (const ReadingOption& option : reading.options) {
             EXPECT_THAT(text, HasSubstr(table.words.text(option.title)));
         }
-        EXPECT_THAT(text, HasSubstr("(réponse en vigueur)"));
+        EXPECT_THAT(text, HasSubstr("(interprétation en vigueur)"));
     }
 }
 
@@ -367,7 +367,7 @@ TEST_F(DeskPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
     EXPECT_TRUE(clipboard().isEmpty()) << "nothing is looked at";
     desk().ruleOn(0);
     desk().copyPaper(true);
-    EXPECT_TRUE(clipboard().contains(QLatin1String("Broken"))) << clipboard().toStdString();
+    EXPECT_TRUE(clipboard().contains(QLatin1String("Illegal"))) << clipboard().toStdString();
     EXPECT_EQ(notice(), "Copied.");
 }
 

@@ -143,7 +143,7 @@ TEST_F(PeopleTest, ANameThatSomebodyHadAtOneOfTheTablesIsRefused) {
     EXPECT_EQ(library().load(game)->summary.facts.players, "Ana · Cy");
     EXPECT_EQ(library().knownNames().first(), ana);
     rename(ana, QStringLiteral(" "));
-    EXPECT_EQ(notice(), "Every player has a name.");
+    EXPECT_EQ(notice(), "Enter a name for every player.");
     rename(ana, ana);
 }
 

@@ -21,7 +21,7 @@ protected:
 
 TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
     EXPECT_TRUE(session().legal());
-    EXPECT_EQ(session().verdictText(), "Nothing is wrong.");
+    EXPECT_EQ(session().verdictText(), "No problems.");
     EXPECT_EQ(session().verdictSeverity(), "none");
     breakRules();
     EXPECT_FALSE(session().legal());

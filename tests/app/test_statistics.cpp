@@ -119,7 +119,7 @@ TEST_F(StatisticsTest, GamesInDoubtAndCopiesAreTold) {
                                       "once, with the game that it is of.");
     statistics().setWithDoubtful(true);
     EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("2 games count."));
-    EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("They count as well."));
+    EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("These are included."));
 }
 
 TEST_F(StatisticsTest, AGameThatEndsMeanwhileIsCounted) {

@@ -1,4 +1,4 @@
-// Tests "Where does this fit?" on drawn walls: the points of a placement, and the alternatives that
+// Tests "Where can it go?" on drawn walls: the points of a placement, and the alternatives that
 // the rules offer.
 #include "scoring/search/art_society_placements.h"
 #include "scoring/search/searches.h"

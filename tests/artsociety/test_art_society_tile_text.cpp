@@ -84,7 +84,7 @@ TEST(ArtSocietyTileText, WhatIsWrong) {
     EXPECT_EQ(fault("portrait a 2x3 at 6,4 start"), "art.entry.too-many");
     EXPECT_EQ(fault("decor at 8,7"), "art.entry.shields");
     EXPECT_EQ(fault("decor 100 at 8,7"), "art.entry.shields");
-    EXPECT_EQ(fault("decor 2"), "art.entry.square");
+    EXPECT_EQ(fault("Decor 2"), "art.entry.square");
 }
 
 TEST(ArtSocietyTileText, AComplaintShowsTheWord) {

@@ -196,7 +196,7 @@ class Joining(Cli):
         coins = table["economy"]["suns"]
         self.refused({**empty, "economy": {**table["economy"], "suns": coins + 1}}, board,
                      f"Coins in the economy, suns: {coins} on the board, {coins + 1} at the table",
-                     "Pièces dans l’économie")
+                     "Jetons dans l’économie")
 
     def test_what_differs_in_museum(self):
         table = sample("museum/own-board.cimaise")
@@ -232,7 +232,7 @@ class Joining(Cli):
                 ({"wall": {**table["wall"], "eyeline": [4, 7]}},
                  "Rows of the eyeline: 4 to 6 on the board, 4 to 7 at the table", "4 à 6"),
                 ({"wall": {**table["wall"], "verified": False}},
-                 "The printed wall: counted on the board, not counted at the table", "compté"),
+                 "The printed wall: counted on the board, not counted at the table", "vérifié"),
                 ({"prestige": {**table["prestige"], "still-life": 3}},
                  "Prestige, Still Life: no marker on the board, 3 at the table", "aucun marqueur"),
                 ({"frames": {"b": "gold"}},

@@ -169,7 +169,7 @@ class Shapes(Cli):
             return Run("placements", EXAMPLE, "--player", "Ana", "--piece", "14", "--at", place).out
         self.assertIn("Ana: 14 may go here", text("upper:1"))
         self.assertNotIn("may not go here", text("upper:1"))
-        self.assertIn("It may not go here", text("upper:4"))
+        self.assertIn("Illegal placements", text("upper:4"))
         self.assertNotIn("nowhere", text("upper:4"))
 
     def test_rules(self):

@@ -31,9 +31,9 @@ class Rulings(Cli):
                          [["file", "game"], ["file", "error"]])
 
     def test_words_say_what_hangs_on_an_answer(self):
-        said = {"en": ("The answer changes who wins.", "The answer changes nothing here.",
+        said = {"en": ("The answer changes the winner.", "The answer changes nothing here.",
                        "First place for Bo with 16 of 32 combinations of answers."),
-                "fr": ("La réponse change le vainqueur.", "La réponse ne change rien ici.",
+                "fr": ("L’interprétation change le vainqueur.", "L’interprétation ne change rien ici.",
                        "Première place pour Bo dans 16 combinaisons de réponses sur 32.")}
         for language, sentences in said.items():
             text = Run("rulings", str(CRUCIAL), "--lang", language).out

@@ -36,7 +36,7 @@ std::vector<std::string> changed(const Layout& before, const Layout& after) {
 }
 
 const Message hung{.text = {"hung"}, .arguments = {{"exhibit", 44}}};
-const Message taken{.text = {"taken back"}, .arguments = {}};
+const Message taken{.text = {"undone"}, .arguments = {}};
 
 // --- Musée -----------------------------------------------------------------------------------
 

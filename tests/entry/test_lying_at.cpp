@@ -24,7 +24,7 @@ TEST(LyingAt, aSquareIsThatOfTheTileWhichCoversIt) {
     const Spot tile{side(0), artsociety::tilePlace(1)};
     EXPECT_EQ(lyingAt(game, {side(0), artsociety::squarePlace(corner)}), tile);
     EXPECT_EQ(lyingAt(game, tile), tile);
-    EXPECT_EQ(lyingAt(game, {side(0), artsociety::squarePlace({1, 9})}), std::nullopt) << "bare";
+    EXPECT_EQ(lyingAt(game, {side(0), artsociety::squarePlace({1, 9})}), std::nullopt) << "empty";
     EXPECT_EQ(lyingAt(game, {side(0), artsociety::tilePlace(wall.tiles.size())}), std::nullopt);
     const auto without = withoutAt(game, {side(0), artsociety::squarePlace(corner)});
     ASSERT_TRUE(without);

@@ -110,14 +110,14 @@ TEST_F(LibraryList, theNextStartDropsWhatWasRemoved) {
     GameId removed = 0;
     {
         Library library{folder()};
-        library.create(facts("Kept"), document(0));
+        library.create(facts("Legal"), document(0));
         removed = library.create(facts("Friday"), document(0));
         library.remove(removed);
     }
     Library library{folder()};
     library.restore(removed);
     library.flush();
-    EXPECT_EQ(titles(library), Titles{"Kept"});
+    EXPECT_EQ(titles(library), Titles{"Legal"});
     EXPECT_EQ(stranger().valueOf("SELECT count(*) FROM steps").toInt(), 1);
     EXPECT_GT(library.create(facts("New"), document(0)), removed) << "an id is never used again";
     library.flush();

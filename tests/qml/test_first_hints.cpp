@@ -35,7 +35,7 @@ TEST_P(FirstHintsTest, EachIsShownOnceWhereAnswersStand) {
     const QString draw = QStringLiteral("Draw an area on the wall, then pick what hangs there.");
     const QString reason =
         QStringLiteral("Tap a number on the score sheet to see where its points come from.");
-    const QString keys = QStringLiteral("Press F1 to see all keys.");
+    const QString keys = QStringLiteral("Press F1 for keyboard shortcuts.");
     const QQuickItem* line = lineOf("musee");
     ASSERT_NE(line, nullptr);
     const QRectF room = placeOf(*line);

@@ -74,7 +74,7 @@ protected:
 TEST_F(StatisticsPage, ATouchSaysExactlyWhatAMarkStandsFor) {
     arrange("statistics-one");
     const QQuickItem& course = plot("PlotLine");
-    EXPECT_EQ(said(course), "Touch a mark, or go along them with the arrow keys.");
+    EXPECT_EQ(said(course), "Tap a mark, or step through them with the arrow keys.");
     const qreal height = course.height();
     touch(canvas(course), 0.02, 0.5);
     EXPECT_NE(said(course).find("20 points"), std::string::npos) << said(course); // the first game

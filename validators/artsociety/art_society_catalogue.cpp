@@ -27,23 +27,23 @@ const ByType<TypeInfo> typeInfos{{
 namespace {
 
 constexpr std::array framesMovedOptions{
-    //% "Where it hangs when the round ends"
+    //% "Its position at the end of the round"
     ReadingOption{"final", CIMAISE_TEXT("art.frames.moved.final")},
-    //% "Where it was hung first: the decor earned cannot be checked"
+    //% "Its first position: the decor earned cannot be checked"
     ReadingOption{"first", CIMAISE_TEXT("art.frames.moved.first")},
 };
 
 constexpr std::array decorSwappedOptions{
     //% "No"
     ReadingOption{"no", CIMAISE_TEXT("art.decor.swapped.no")},
-    //% "Yes: only the shields in all are checked"
+    //% "Yes: only the total of shields is checked"
     ReadingOption{"yes", CIMAISE_TEXT("art.decor.swapped.yes")},
 };
 
 constexpr std::array decorFourOptions{
     //% "Yes: at most that many shields"
     ReadingOption{"at-most", CIMAISE_TEXT("art.decor.four.at-most")},
-    //% "No: exactly that many, or no decor at all"
+    //% "No: exactly that many shields, or no decor"
     ReadingOption{"exactly", CIMAISE_TEXT("art.decor.four.exactly")},
 };
 
@@ -57,9 +57,9 @@ constexpr std::array prestigeBlackOptions{
 constexpr std::array readingTable{
     Reading{
         framesMovedReading,
-        //% "A painting moves again before the round ends: which position earns the decor?"
+        //% "If a painting moves again before the round ends, which position earns decor?"
         {CIMAISE_TEXT("art.frames.moved.title"),
-         //% "Until the round ends, tiles may be moved freely on the wall, while decor is taken as soon as a painting is hung. Which of its positions counts is left open. The file shows the last one only."
+         //% "Tiles may be moved freely on the wall until the round ends, but decor is taken as soon as a painting is hung. The rules do not say which position counts. The file contains only the last one."
          CIMAISE_TEXT("art.frames.moved.text"),
          //% "Rulebook, “Gallery Wall Placement Rules” and “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.frames.moved.citation")},
@@ -68,7 +68,7 @@ constexpr std::array readingTable{
         decorSwappedReading,
         //% "Was decor on the walls swapped because a size ran out?"
         {CIMAISE_TEXT("art.decor.swapped.title"),
-         //% "The box has so many decor tiles of each size and no rule for the case that one runs out. A table that then swaps tiles for others of the same worth leaves walls on which no tile shows who earned it."
+         //% "The box has a limited number of decor tiles of each size, and the rules do not say what to do when a size runs out. If players then swap tiles for others of the same value, the walls no longer show which painting earned which tile."
          CIMAISE_TEXT("art.decor.swapped.text"),
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.decor.swapped.citation")},
@@ -77,16 +77,16 @@ constexpr std::array readingTable{
         decorFourReading,
         //% "Four or more matching frames: may the decor add up to less?"
         {CIMAISE_TEXT("art.decor.four.title"),
-         //% "With one to three matching frames the tile may be smaller. With four or more, any decor tiles that add up to the number are taken; whether they may add up to less is left open."
+         //% "With one to three matching frames, the tile may be smaller. With four or more, you take any decor tiles that add up to that number; the rules do not say whether they may add up to less."
          CIMAISE_TEXT("art.decor.four.text"),
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.decor.four.citation")},
         decorFourOptions},
     Reading{
         prestigeBlackReading,
-        //% "Do a marker on black 5 and one on plain 5 collide?"
+        //% "Do markers on black 5 and plain 5 collide?"
         {CIMAISE_TEXT("art.prestige.black.title"),
-         //% "Past 50 a prestige marker turns to its black side and goes round the track again. Whether a marker of the first round then still keeps a space from it is left open."
+         //% "Past 50, a prestige marker is turned to its black side and starts the track again. The rules do not say whether it may share a space with a marker still on its first lap."
          CIMAISE_TEXT("art.prestige.black.text"),
          //% "Rulebook, “Increasing Prestige”"
          CIMAISE_TEXT("art.prestige.black.citation")},
@@ -116,7 +116,7 @@ constexpr std::array areaTable{
     Area{prestigeArea,
          //% "the museum’s track"
          CIMAISE_TEXT("art.place.prestige"),
-         //% "the marker of {item}"
+         //% "the {item} marker"
          CIMAISE_TEXT("art.place.prestige.marker")},
 };
 

@@ -12,11 +12,11 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "Bid cards were expected, newest first: 12, 7, 3."
+//% "Expected bid cards, newest first, such as 12, 7, 3."
 constexpr TextId wrongStack = CIMAISE_TEXT("art.auction.wrong");
 //% "A stack has at most {most} cards."
 constexpr TextId stackTooLong = CIMAISE_TEXT("art.auction.too-long");
-//% "A whole number from 0 to {most} was expected."
+//% "Expected a whole number from 0 to {most}."
 constexpr TextId wrongSpace = CIMAISE_TEXT("art.marker.wrong");
 
 constexpr std::string_view blanks = " \t\n\r";

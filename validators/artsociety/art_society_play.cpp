@@ -11,17 +11,17 @@ namespace {
 constexpr std::array chapterTable{
     Chapter{
         "art.play.setup",
-        //% "Setting up"
+        //% "Setup"
         {CIMAISE_TEXT("art.play.setup.title"),
-         //% "Paintings are sorted by size, decor lies within reach. Each player takes 20 bid cards, hangs one starting painting of 2×3 over one or both stars, and is dealt a white starting bid, which lies at the bottom of the bidding stack. The lowest starting bid takes the gavel."
+         //% "Sort the paintings by size and put the decor within reach. Each player takes 20 bid cards, hangs one 2×3 starting painting over one or both stars, and is dealt a white starting bid, which stays at the bottom of the bidding stack. The player with the lowest starting bid takes the gavel."
          CIMAISE_TEXT("art.play.setup.text"),
          //% "Rulebook, “Setup”"
          CIMAISE_TEXT("art.play.setup.citation")}},
     Chapter{
         "art.play.round",
-        //% "A round, in order"
+        //% "A round step by step"
         {CIMAISE_TEXT("art.play.round.title"),
-         //% "The Auctioneer chooses one painting more than there are players, by their backs, and turns them up. All bid one card face down, and turn it up together. From the highest bid to the lowest each player takes one painting and hangs it or gives it to the assistant. What is left goes to the museum. Then the gavel goes to the left."
+         //% "The Auctioneer picks one painting more than there are players, looking only at the backs, and turns them face up. Everyone bids one card face down, then all bids are revealed together. From the highest bid to the lowest, each player takes one painting and hangs it or gives it to their assistant. The painting left over goes to the museum. Then the gavel passes to the left."
          CIMAISE_TEXT("art.play.round.text"),
          //% "Rulebook, “Auction” and “Increasing Prestige”"
          CIMAISE_TEXT("art.play.round.citation")}},
@@ -29,15 +29,15 @@ constexpr std::array chapterTable{
         "art.play.ties",
         //% "Tied bids"
         {CIMAISE_TEXT("art.play.ties.title"),
-         //% "Who bid the same card turns up the next card below, and so on down the stack until the tie is broken; the white starting card is the last. Nobody may look through a stack otherwise."
+         //% "Players who bid the same card reveal the next card below it, and so on down the stack until the tie is broken; the white starting card is the last. Otherwise, you may not look through another player’s stack."
          CIMAISE_TEXT("art.play.ties.text"),
          //% "Rulebook, “Auction”"
          CIMAISE_TEXT("art.play.ties.citation")}},
     Chapter{
         "art.play.moving",
-        //% "Moving what hangs"
+        //% "Moving tiles"
         {CIMAISE_TEXT("art.play.moving.title"),
-         //% "While deciding, a player may move the new tile about until the round ends. When the Auctioneer turns up the next paintings, nothing moves any more. No painting may be turned; its label is at the bottom."
+         //% "While deciding where to put a new tile, you may move it freely, until the end of the round. Once the Auctioneer turns up the next paintings, placed tiles no longer move. A painting is never turned: its label stays at the bottom."
          CIMAISE_TEXT("art.play.moving.text"),
          //% "Rulebook, “Gallery Wall Placement Rules”"
          CIMAISE_TEXT("art.play.moving.citation")}},
@@ -45,15 +45,15 @@ constexpr std::array chapterTable{
         "art.play.space",
         //% "No room for a painting"
         {CIMAISE_TEXT("art.play.space.title"),
-         //% "Who takes a painting that does not fit gives it to the assistant; else exchanges it for one of the same type from the museum’s piles, which is hung and changes no prestige; else keeps it in excess and takes a decor tile of one shield. What the assistant was given cannot be exchanged later."
+         //% "You may give a painting that does not fit to your assistant. Otherwise, exchange it for one of the same type from the museum’s piles, which you hang and which changes no prestige. If that is impossible, keep it as an excess painting and take a one-shield decor tile. A painting given to the assistant can no longer be exchanged."
          CIMAISE_TEXT("art.play.space.text"),
          //% "Rulebook, “Running out of Space”"
          CIMAISE_TEXT("art.play.space.citation")}},
     Chapter{
         "art.play.prestige",
-        //% "How prestige grows"
+        //% "Prestige and ranking"
         {CIMAISE_TEXT("art.play.prestige.title"),
-         //% "The painting that nobody took moves its type’s marker on by its value. No two markers stand on one space: the one that moves goes back to the first free space. At the end the types are ranked by their markers: × 5, × 4, × 3, × 2; a type that never came to the museum counts × 2."
+         //% "The unsold painting moves the marker of its type forward by its value. Two markers never share a space: the one that moves goes back to the first empty space. At the end, the types are ranked by their markers: ×5, ×4, ×3, ×2; a type that never reached the museum scores ×2."
          CIMAISE_TEXT("art.play.prestige.text"),
          //% "Rulebook, “Increasing Prestige” and “Prestige Rankings”"
          CIMAISE_TEXT("art.play.prestige.citation")}},
@@ -61,15 +61,15 @@ constexpr std::array chapterTable{
         "art.play.decor",
         //% "Decor and a full wall"
         {CIMAISE_TEXT("art.play.decor.title"),
-         //% "Who gains decor in the round in which the own wall becomes full neither takes nor scores it, and it is no painting in excess."
+         //% "If you earn decor in the round your wall fills up, you neither take nor score it; it does not count as an excess painting."
          CIMAISE_TEXT("art.play.decor.text"),
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.play.decor.citation")}},
     Chapter{
         "art.play.victory",
-        //% "The end, and ties for victory"
+        //% "End of the game and ties"
         {CIMAISE_TEXT("art.play.victory.title"),
-         //% "The round is finished in which somebody’s wall has no empty space, or somebody keeps a second painting in excess, or no bid cards are left. Each player is checked for faux pas by the neighbour. Of tied players the one wins whose bid cards left in hand add up to more; else they share the victory."
+         //% "Finish the round in which a wall has no empty space left, a player keeps a second excess painting, or no bid cards are left. A neighbour checks each wall for faux pas. Among players tied for victory, the one whose bid cards left in hand add up to more wins; if the sums are equal, they share the victory."
          CIMAISE_TEXT("art.play.victory.text"),
          //% "Rulebook, “Game End” and “Final Scoring”"
          CIMAISE_TEXT("art.play.victory.citation")}},

@@ -13,15 +13,15 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "Two to four play Art Society; here there are %n."
+//% "Art Society is for two to four players; this game has %n."
 constexpr TextId wrongPlayers = CIMAISE_TEXT_N("art.file.players");
-//% "There is no player called “{name}”."
+//% "No player is called “{name}”."
 constexpr TextId noPlayer = CIMAISE_TEXT("art.file.no-player");
-//% "The two stars stand on two different squares."
+//% "The two stars are on the same square."
 constexpr TextId sameStar = CIMAISE_TEXT("art.file.same-star");
-//% "A tile has either the key “painting” or the key “decor”."
+//% "A tile needs either “painting” or “decor”, not both."
 constexpr TextId paintingOrDecor = CIMAISE_TEXT("art.file.painting-or-decor");
-//% "A file has either the key “prestige” or the key “museum”, not both."
+//% "A file needs either “prestige” or “museum”, not both."
 constexpr TextId prestigeOrMuseum = CIMAISE_TEXT("art.file.prestige-or-museum");
 
 Type readType(const JsonCursor& value) {

@@ -19,20 +19,20 @@ namespace {
 
 // --- art.decor.earned ----------------------------------------------------------------------
 
-//% "Shields: {shields}. Matching frames give {matches} at most and excess paintings {excess}, {earned} together."
+//% "Shields: {shields}. At most {earned} can have been earned: {matches} from matching frames, {excess} from excess paintings."
 constexpr FindingText decorEarnedTotal{
     CIMAISE_TEXT("art.decor.earned.total"),
-    //% "Count the shields again, and look whether every frame is entered as it is."
+    //% "Count the shields again and check the frames."
     CIMAISE_TEXT("art.decor.earned.total.mend")};
-//% "{tile} cannot have been earned: no painting hung before it is left that gives decor of %n shields."
+//% "{tile}: no earlier painting remains that could have earned this %n-shield decor tile."
 constexpr FindingText decorEarnedTile{
     CIMAISE_TEXT_N("art.decor.earned.tile"),
-    //% "Enter its shields or the frames again, or say that the order of hanging is not known."
+    //% "Correct its shields or the frames, or mark the hanging order as unknown."
     CIMAISE_TEXT("art.decor.earned.tile.mend")};
-//% "The decor cannot be shared out among the paintings that earned it: with four or more matching frames it adds up to just their number."
+//% "The decor cannot be divided among the paintings that earned it: four or more matching frames earn exactly that many shields, or none."
 constexpr FindingText decorEarnedSum{
     CIMAISE_TEXT("art.decor.earned.sum"),
-    //% "Enter the shields or the frames again, or choose the other answer to this question."
+    //% "Correct the shields or the frames, or choose the other answer to this question."
     CIMAISE_TEXT("art.decor.earned.sum.mend")};
 constexpr std::array decorEarnedTexts{decorEarnedTotal, decorEarnedTile, decorEarnedSum};
 
@@ -85,7 +85,7 @@ void checkDecorEarned(const Layout& layout, Report& report) {
 
 // --- art.excess and art.count --------------------------------------------------------------
 
-//% "{owner} has %n excess paintings; the second one ends the game."
+//% "{owner} has %n excess paintings; the second one triggers the end of the game."
 constexpr FindingText excessMany{CIMAISE_TEXT_N("art.excess.many"),
                                  //% "Count the paintings beside the board again."
                                  CIMAISE_TEXT("art.excess.many.mend")};
@@ -100,12 +100,12 @@ void checkExcess(const Layout& layout, Report& report) {
     });
 }
 
-//% "Paintings on the wall, in excess and with the assistant: {found}. Rounds played, by the cards left in the hand: {rounds}, which makes {expected} with the starting painting."
+//% "Paintings on the wall, in excess and with the assistant: {found}. Expected: {expected}, the starting painting included (rounds played, from the cards left in hand: {rounds})."
 constexpr FindingText countPaintings{
     CIMAISE_TEXT("art.count.paintings"),
-    //% "Look for a painting that is missing or entered twice, and count the cards in the hand again."
+    //% "Check for a painting that is missing or entered twice, and count the cards in hand again."
     CIMAISE_TEXT("art.count.paintings.mend")};
-//% "The hands do not hold equally many cards, but everybody plays one in each round."
+//% "The hands have different numbers of cards, but everyone plays one card per round."
 constexpr FindingText countHands{CIMAISE_TEXT("art.count.hands"),
                                  //% "Count the cards in each hand again."
                                  CIMAISE_TEXT("art.count.hands.mend")};
@@ -136,13 +136,13 @@ void checkCount(const Layout& layout, Report& report) {
 
 // --- art.bids ------------------------------------------------------------------------------
 
-//% "{card} is in the hand, but bid cards run from 1 to {highest}."
+//% "Card {card} is in hand, but bid cards run from 1 to {highest}."
 constexpr FindingText bidsOutside{CIMAISE_TEXT("art.bids.outside"),
-                                  //% "Read the card again."
+                                  //% "Check the card."
                                   CIMAISE_TEXT("art.bids.outside.mend")};
-//% "{card} is in the hand more than once; everybody has one bid card of each value."
+//% "Card {card} is in hand more than once; each player has one bid card of each value."
 constexpr FindingText bidsTwice{CIMAISE_TEXT("art.bids.twice"),
-                                //% "Read the cards again and take out the one that is wrong."
+                                //% "Check the cards and remove the wrong one."
                                 CIMAISE_TEXT("art.bids.twice.mend")};
 constexpr std::array bidsTexts{bidsOutside, bidsTwice};
 
@@ -164,20 +164,20 @@ void checkBids(const Layout& layout, Report& report) {
 
 // --- art.prestige --------------------------------------------------------------------------
 
-//% "{first} and {second} stand on one space of the museum’s track."
+//% "{first} and {second} are on the same space of the museum’s track."
 constexpr FindingText prestigeSame{
     CIMAISE_TEXT("art.prestige.same"),
-    //% "Read both spaces again: a marker that would land on another one steps back to the first empty space."
+    //% "Check both spaces: a marker that would land on another moves back to the first empty space."
     CIMAISE_TEXT("art.prestige.same.mend")};
-//% "Where the museum’s markers stand is not entered yet. The points, by what the museum has most of: {ranges}."
+//% "The prestige markers are not entered. Points, depending on the museum’s ranking: {ranges}."
 constexpr FindingText prestigeEmpty{
     CIMAISE_TEXT("art.prestige.empty"),
-    //% "Enter where the markers stand: each auction leaves one painting to the museum."
+    //% "Enter the spaces of the markers: each auction leaves one painting to the museum."
     CIMAISE_TEXT("art.prestige.empty.mend")};
-//% "{first} stands on 0, which only happens with all four types in the museum; a type that never reached it has no space at all and scores ×2."
+//% "{first} is on 0, which is only possible with all four types in the museum; a type that never reached it has no marker on the track and scores ×2."
 constexpr FindingText prestigeZero{
     CIMAISE_TEXT("art.prestige.zero"),
-    //% "Take the marker off the track if no painting of this type ever reached the museum, or enter the others."
+    //% "Remove the marker from the track if no painting of this type reached the museum; otherwise, enter the other markers."
     CIMAISE_TEXT("art.prestige.zero.mend")};
 constexpr std::array prestigeTexts{prestigeSame, prestigeEmpty, prestigeZero};
 
@@ -231,10 +231,10 @@ void checkPrestige(const Layout& layout, Report& report) {
 
 // --- art.hand.needed -----------------------------------------------------------------------
 
-//% "{owner} has as many points as somebody else, {points}: the bid cards left in the hand decide, and this hand is not entered."
+//% "{owner} is tied with another player (score: {points}): the bid cards left in hand decide, but this hand is not entered."
 constexpr FindingText handNeededTied{
     CIMAISE_TEXT("art.hand.needed.tied"),
-    //% "Enter the bid cards left in this hand; until then the place is shared."
+    //% "Enter the bid cards left in this hand. Until then, the place is shared."
     CIMAISE_TEXT("art.hand.needed.tied.mend")};
 constexpr std::array handNeededTexts{handNeededTied};
 
@@ -257,9 +257,9 @@ void checkHandNeeded(const Layout& layout, Report& report) {
 
 // --- art.end and art.wall.unverified -------------------------------------------------------
 
-//% "The wall is full: this round is the last one."
+//% "The wall is full: this is the last round."
 constexpr FindingText endWall{CIMAISE_TEXT("art.end.wall")};
-//% "{owner} has a second excess painting: this round is the last one."
+//% "{owner} has a second excess painting: this is the last round."
 constexpr FindingText endExcess{CIMAISE_TEXT("art.end.excess")};
 //% "No bid cards are left: the game is over."
 constexpr FindingText endHands{CIMAISE_TEXT("art.end.hands")};
@@ -283,10 +283,10 @@ void checkEnd(const Layout& layout, Report& report) {
     }
 }
 
-//% "Nobody has counted the wall of this copy yet: {columns} columns, {rows} rows, the stars and the eyeline are a guess."
+//% "The wall is not confirmed: {columns} columns, {rows} rows, the stars and the eyeline are assumed."
 constexpr FindingText wallUnverifiedGuess{
     CIMAISE_TEXT("art.wall.unverified.guess"),
-    //% "Count the squares of the printed wall once, and look for the two stars and for the rows between the eyes."
+    //% "Count the squares of the printed wall once, and check the two stars and the rows between the eyes."
     CIMAISE_TEXT("art.wall.unverified.guess.mend")};
 constexpr std::array wallTexts{wallUnverifiedGuess};
 

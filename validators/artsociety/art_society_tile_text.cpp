@@ -13,19 +13,19 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "“{word}” is neither a type nor decor: city-life, portrait, still-life, landscape or decor was expected."
+//% "Expected a type or decor (city-life, portrait, still-life, landscape, decor), found “{word}”."
 constexpr TextId noKind = CIMAISE_TEXT("art.entry.kind");
-//% "“{word}” can be {first} or {second}: write more of it."
+//% "“{word}” could be {first} or {second}: type more letters."
 constexpr TextId severalKinds = CIMAISE_TEXT("art.entry.several");
-//% "“{word}” is no frame: a, b, c or d was expected."
+//% "Expected a frame (a, b, c or d), found “{word}”."
 constexpr TextId noFrame = CIMAISE_TEXT("art.entry.frame");
-//% "“{word}” is no number of shields."
+//% "Expected a number of shields, found “{word}”."
 constexpr TextId noShields = CIMAISE_TEXT("art.entry.shields");
-//% "“{word}” is no size: columns and rows were expected, such as 2x3."
+//% "Expected a size (columns and rows, such as 2x3), found “{word}”."
 constexpr TextId noSize = CIMAISE_TEXT("art.entry.size");
-//% "“{word}” is no square: column and row were expected, such as 6,4."
+//% "Expected a square (column and row, such as 6,4), found “{word}”."
 constexpr TextId noSquare = CIMAISE_TEXT("art.entry.square");
-//% "“{word}” is one word too many."
+//% "Unexpected word: “{word}”."
 constexpr TextId tooMany = CIMAISE_TEXT("art.entry.too-many");
 
 constexpr std::string_view decorId = "decor";

@@ -34,10 +34,10 @@ template <class Visit> void forEachTileHeld(const Layout& layout, Visit visit) {
 
 // --- art.inside ----------------------------------------------------------------------------
 
-//% "{tile} ({name}) sticks out of the wall, which is {columns} squares wide and {rows} high."
+//% "{tile} ({name}) extends beyond the wall, which is {columns} squares wide and {rows} high."
 constexpr FindingText insideOut{
     CIMAISE_TEXT("art.inside.out"),
-    //% "Enter its place or its size again, or correct the size of the wall."
+    //% "Correct its place or its size, or the size of the wall."
     CIMAISE_TEXT("art.inside.out.mend")};
 constexpr std::array outsideTexts{insideOut};
 
@@ -60,7 +60,7 @@ constexpr int mostOverlaps = 999;
 
 //% "{first} and {second} overlap at {squares}."
 constexpr FindingText overlapPair{CIMAISE_TEXT("art.overlap.pair"),
-                                  //% "Enter the place or the size of one of them again."
+                                  //% "Correct the place or the size of one of them."
                                   CIMAISE_TEXT("art.overlap.pair.mend")};
 constexpr std::array overlapTexts{overlapPair};
 
@@ -79,7 +79,7 @@ std::string sharedSquares(const Block& one, const Block& other) {
                 (squares.empty() ? "" : " · ") + std::to_string(column) + ',' + std::to_string(row);
         }
     }
-    squares += few ? "" : " …";
+    squares += few ? "" : "…";
     return squares;
 }
 
@@ -104,14 +104,14 @@ void checkOverlap(const Layout& layout, Report& report) {
 
 // --- art.touch -----------------------------------------------------------------------------
 
-//% "{tile} ({name}) touches no tile that was hung before it."
+//% "{tile} ({name}) does not touch any tile hung before it."
 constexpr FindingText touchOrder{
     CIMAISE_TEXT("art.touch.order"),
-    //% "Move it beside one of them, or say that the order of hanging is not known."
+    //% "Move it next to one of them, or mark the hanging order as unknown."
     CIMAISE_TEXT("art.touch.order.mend")};
-//% "{tile} ({name}) is not joined to the starting painting by tiles that touch."
+//% "{tile} ({name}) is not connected to the starting painting through touching tiles."
 constexpr FindingText touchApart{CIMAISE_TEXT("art.touch.apart"),
-                                 //% "Move it beside another tile; a corner is not enough."
+                                 //% "Move it next to another tile; a corner is not enough."
                                  CIMAISE_TEXT("art.touch.apart.mend")};
 constexpr std::array touchTexts{touchOrder, touchApart};
 
@@ -169,23 +169,23 @@ void checkTouch(const Layout& layout, Report& report) {
 
 // --- art.start -----------------------------------------------------------------------------
 
-//% "No painting on this wall is marked as the starting one."
+//% "No painting on this wall is marked as the starting painting."
 constexpr FindingText startNone{CIMAISE_TEXT("art.start.none"),
-                                //% "Mark the painting that hung there when the game began."
+                                //% "Mark the painting that was on the wall when the game began."
                                 CIMAISE_TEXT("art.start.none.mend")};
-//% "%n paintings on this wall are marked as the starting one."
+//% "%n paintings on this wall are marked as the starting painting."
 constexpr FindingText startSeveral{
     CIMAISE_TEXT_N("art.start.several"),
-    //% "Leave the mark on the painting that hung there when the game began."
+    //% "Mark only the painting that was on the wall when the game began."
     CIMAISE_TEXT("art.start.several.mend")};
-//% "The starting painting measures {columns}×{rows}; every starting painting is 2×3."
+//% "The starting painting is entered as {columns}×{rows}; every starting painting is 2×3."
 constexpr FindingText startSize{CIMAISE_TEXT("art.start.size"),
-                                //% "Enter its size again, or mark another painting."
+                                //% "Correct its size, or mark another painting."
                                 CIMAISE_TEXT("art.start.size.mend")};
 //% "The starting painting covers neither star in the centre of the wall."
 constexpr FindingText startStar{
     CIMAISE_TEXT("art.start.star"),
-    //% "Enter its place again, mark another painting, or correct the stars of the wall."
+    //% "Correct its place, mark another painting, or correct the stars of the wall."
     CIMAISE_TEXT("art.start.star.mend")};
 constexpr std::array startTexts{startNone, startSeveral, startSize, startStar};
 
@@ -221,13 +221,13 @@ void checkStart(const Layout& layout, Report& report) {
 
 // --- art.size and art.decor.size -----------------------------------------------------------
 
-//% "{tile} is entered as a painting of {columns}×{rows}; the box has none so small."
+//% "{tile}: entered as a {columns}×{rows} painting; the box has none that small."
 constexpr FindingText sizeSmall{CIMAISE_TEXT("art.size.small"),
-                                //% "Enter its size again; it may be decor."
+                                //% "Correct its size; it may be decor."
                                 CIMAISE_TEXT("art.size.small.mend")};
-//% "{tile} is entered as a painting of {columns}×{rows}; none is known with a side over {longest}."
+//% "{tile}: entered as a {columns}×{rows} painting; none is known with a side longer than {longest}."
 constexpr FindingText sizeLarge{CIMAISE_TEXT("art.size.large"),
-                                //% "Count its squares once more."
+                                //% "Count its squares again."
                                 CIMAISE_TEXT("art.size.large.mend")};
 constexpr std::array sizeTexts{sizeSmall, sizeLarge};
 
@@ -247,14 +247,14 @@ void checkSize(const Layout& layout, Report& report) {
     });
 }
 
-//% "{tile} is entered as decor of %n shields; decor has one, two or three."
+//% "{tile}: entered as decor with %n shields; decor has one, two or three."
 constexpr FindingText decorSizeShields{CIMAISE_TEXT_N("art.decor.size.shields"),
                                        //% "Count its shields again."
                                        CIMAISE_TEXT("art.decor.size.shields.mend")};
-//% "{tile} is entered as decor of %n shields on {columns}×{rows} squares."
+//% "{tile}: entered as decor with %n shields on {columns}×{rows} squares."
 constexpr FindingText decorSizeSquares{
     CIMAISE_TEXT_N("art.decor.size.squares"),
-    //% "Decor covers as many squares in a line as it has shields: enter one or the other again."
+    //% "Decor covers as many squares in a line as it has shields: correct its shields or its size."
     CIMAISE_TEXT("art.decor.size.squares.mend")};
 constexpr std::array decorSizeTexts{decorSizeShields, decorSizeSquares};
 
@@ -274,7 +274,7 @@ void checkDecorSize(const Layout& layout, Report& report) {
 
 // --- art.fauxpas ---------------------------------------------------------------------------
 
-//% "%n paintings of the type {type} touch each other: none of them scores prestige."
+//% "%n {type} paintings touch each other: none of them scores prestige."
 constexpr FindingText fauxPasChain{CIMAISE_TEXT_N("art.fauxpas.chain")};
 constexpr std::array fauxPasTexts{fauxPasChain};
 

@@ -9,15 +9,15 @@ namespace {
 
 //% "Columns and rows of the wall"
 constexpr TextId sizeFact = CIMAISE_TEXT("board.fact.wall.size");
-//% "Stars of the wall"
+//% "Stars on the wall"
 constexpr TextId starsFact = CIMAISE_TEXT("board.fact.wall.stars");
 //% "Rows of the eyeline"
 constexpr TextId eyelineFact = CIMAISE_TEXT("board.fact.wall.eyeline");
-//% "The printed wall"
+//% "Printed wall"
 constexpr TextId countedFact = CIMAISE_TEXT("board.fact.wall.counted");
-//% "counted"
+//% "verified"
 constexpr TextId isCounted = CIMAISE_TEXT("board.fact.wall.counted.yes");
-//% "not counted"
+//% "not verified"
 constexpr TextId isNotCounted = CIMAISE_TEXT("board.fact.wall.counted.no");
 //% "Prestige"
 constexpr TextId prestigeFact = CIMAISE_TEXT("board.fact.prestige");

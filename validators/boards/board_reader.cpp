@@ -16,9 +16,9 @@ namespace cimaise {
 
 namespace {
 
-//% "A board has one owner; in Musée, with four seats, two partners."
+//% "Expected one owner; in Musée with four players, two different partners."
 constexpr TextId wrongOwners = CIMAISE_TEXT("board.owners");
-//% "“{name}” is no owner of this board."
+//% "“{name}” does not own this board."
 constexpr TextId notTheirs = CIMAISE_TEXT("board.not-theirs");
 
 /// More names than a file may have make no table.

@@ -11,11 +11,11 @@ namespace cimaise {
 
 namespace {
 
-//% "This board is of {board}, the table of {table}."
+//% "The board is for {board}; this game is {table}."
 constexpr TextId otherGame = CIMAISE_TEXT("board.differs.game");
-//% "This board is from a table for {board}, this one is for {table}."
+//% "The board is from a {board}-player game; this game has {table} players."
 constexpr TextId otherSeats = CIMAISE_TEXT("board.differs.seats");
-//% "“{question}” is answered “{board}” on the board, “{table}” at the table."
+//% "“{question}”: “{board}” on the board, “{table}” in this game."
 constexpr TextId otherReading = CIMAISE_TEXT("board.differs.reading");
 
 TextId titleOf(const Reading& reading, std::string_view option) {

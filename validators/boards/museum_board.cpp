@@ -11,17 +11,17 @@ namespace {
 
 //% "Edition"
 constexpr TextId editionFact = CIMAISE_TEXT("board.fact.edition");
-//% "Tokens of Public Opinion"
+//% "Public Opinion tokens"
 constexpr TextId opinionFact = CIMAISE_TEXT("board.fact.opinion");
-//% "Bonus for the Main Gallery on “{name}”"
+//% "Main Gallery bonus on “{name}”"
 constexpr TextId mainFact = CIMAISE_TEXT("board.fact.bonus.main");
-//% "Bonus for a full museum on “{name}”"
+//% "Full museum bonus on “{name}”"
 constexpr TextId fullFact = CIMAISE_TEXT("board.fact.bonus.full");
 //% "Bonus for both on “{name}”"
 constexpr TextId bothFact = CIMAISE_TEXT("board.fact.bonus.both");
 //% "unknown"
 constexpr TextId unknownBonus = CIMAISE_TEXT("board.fact.bonus.unknown");
-//% "“{name}” is drawn in another way on the board than at the table."
+//% "“{name}” is drawn differently on the board and in this game."
 constexpr TextId otherPlan = CIMAISE_TEXT("board.differs.plan");
 
 std::string_view planName(const Museum& museum) {

@@ -5,7 +5,7 @@ namespace cimaise {
 
 namespace {
 
-//% "{fact}: {board} on the board, {table} at the table."
+//% "{fact}: {board} on the board, {table} in this game."
 constexpr TextId differentFact = CIMAISE_TEXT("board.differs.fact");
 
 } // namespace

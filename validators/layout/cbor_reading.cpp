@@ -14,7 +14,7 @@ namespace cimaise {
 
 namespace {
 
-//% "This is not the one form that a game has in a link (deterministic CBOR)."
+//% "This link is not encoded as expected (deterministic CBOR)."
 constexpr TextId otherForm = CIMAISE_TEXT("cbor.other-form");
 //% "The text is not valid UTF-8."
 constexpr TextId stringNotUtf8 = CIMAISE_TEXT("cbor.not-utf8");

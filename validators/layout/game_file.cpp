@@ -13,11 +13,11 @@ namespace cimaise {
 
 namespace {
 
-//% "This file was written by a newer Cimaise (format {found}); this one reads up to format {known}."
+//% "This file was written by a newer version of Cimaise (format {found}); this version reads formats up to {known}."
 constexpr TextId newerVersion = CIMAISE_TEXT("file.newer-version");
-//% "The player “{name}” is named twice."
+//% "Two players are called “{name}”."
 constexpr TextId playerTwice = CIMAISE_TEXT("file.player-twice");
-//% "A date written as 2026-11-20, one that the calendar has, was expected here."
+//% "Expected a valid date such as 2026-11-20."
 constexpr TextId dateExpected = CIMAISE_TEXT("file.expected.date");
 
 std::optional<int> digits(std::string_view text) {

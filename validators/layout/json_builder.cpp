@@ -12,13 +12,13 @@ namespace cimaise {
 
 namespace {
 
-//% "Nested deeper than {limit} levels; no game is."
+//% "Nested deeper than {limit} levels, too deep for a game."
 constexpr TextId tooDeep = CIMAISE_TEXT("file.too-deep");
-//% "The key “{key}” stands here twice."
+//% "The key “{key}” appears twice."
 constexpr TextId duplicateKey = CIMAISE_TEXT("file.duplicate-key");
-//% "A whole number was expected, without fraction or exponent and within 64 bits."
+//% "Expected a whole number within 64 bits, without a fraction or exponent."
 constexpr TextId notWhole = CIMAISE_TEXT("file.not-whole");
-//% "This holds more than any game."
+//% "Too much data for a game."
 constexpr TextId tooMuch = CIMAISE_TEXT("file.too-much");
 
 // Bounds far beyond any game.

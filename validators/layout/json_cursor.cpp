@@ -14,31 +14,31 @@ namespace cimaise {
 
 namespace {
 
-//% "An object was expected here."
+//% "Expected an object."
 constexpr TextId objectExpected = CIMAISE_TEXT("file.expected.object");
-//% "A list was expected here."
+//% "Expected a list."
 constexpr TextId listExpected = CIMAISE_TEXT("file.expected.list");
-//% "A list of exactly {length} entries was expected here; there are {found}."
+//% "Expected exactly {length} entries, found {found}."
 constexpr TextId lengthExpected = CIMAISE_TEXT("file.expected.length");
-//% "A whole number from {lowest} to {highest} was expected here."
+//% "Expected a whole number from {lowest} to {highest}."
 constexpr TextId integerExpected = CIMAISE_TEXT("file.expected.integer");
-//% "A whole number from {lowest} to {highest}, or null, was expected here."
+//% "Expected a whole number from {lowest} to {highest}, or null."
 constexpr TextId integerOrNullExpected = CIMAISE_TEXT("file.expected.integer-or-null");
-//% "true or false was expected here."
+//% "Expected true or false."
 constexpr TextId booleanExpected = CIMAISE_TEXT("file.expected.boolean");
-//% "A text was expected here."
+//% "Expected text."
 constexpr TextId textExpected = CIMAISE_TEXT("file.expected.text");
-//% "One of these was expected here: {choices}."
+//% "Expected one of these: {choices}."
 constexpr TextId choiceExpected = CIMAISE_TEXT("file.expected.choice");
 //% "The key “{key}” is missing."
 constexpr TextId keyMissing = CIMAISE_TEXT("file.missing-key");
-//% "Nothing is known by the key “{key}”; known here: {known}."
+//% "Unknown key “{key}”. Allowed here: {known}."
 constexpr TextId keyUnknown = CIMAISE_TEXT("file.unknown-key");
-//% "A name may not be blank."
+//% "The name is blank."
 constexpr TextId nameBlank = CIMAISE_TEXT("file.name.blank");
-//% "At most {limit} characters were expected here."
+//% "Expected at most {limit} characters."
 constexpr TextId nameTooLong = CIMAISE_TEXT("file.name.too-long");
-//% "Control characters and characters that turn the direction of writing are not allowed here."
+//% "Control characters and characters that change the text direction are not allowed here."
 constexpr TextId nameForbidden = CIMAISE_TEXT("file.name.forbidden");
 
 std::optional<int> integerWithin(const Json& value, int lowest, int highest) {

@@ -16,19 +16,19 @@ namespace cimaise {
 
 namespace {
 
-//% "This is an empty file."
+//% "This file is empty."
 constexpr TextId emptyText = CIMAISE_TEXT("file.empty");
-//% "This file is larger than {limit} MB; no game is."
+//% "This file is larger than {limit} MB, too large for a game."
 constexpr TextId tooLarge = CIMAISE_TEXT("file.too-large");
-//% "The file begins with a byte order mark; plain UTF-8 was expected."
+//% "Expected plain UTF-8, but the file begins with a byte order mark."
 constexpr TextId byteOrderMark = CIMAISE_TEXT("file.byte-order-mark");
 //% "Line {line}, column {column}: the text is not valid UTF-8."
 constexpr TextId notUtf8 = CIMAISE_TEXT("file.not-utf8");
-//% "Line {line}, column {column}: half of a surrogate pair stands alone."
+//% "Line {line}, column {column}: unpaired surrogate."
 constexpr TextId loneSurrogate = CIMAISE_TEXT("file.lone-surrogate");
-//% "Line {line}, column {column}: this is where the text stops being JSON."
+//% "Line {line}, column {column}: not valid JSON from here on."
 constexpr TextId notJson = CIMAISE_TEXT("file.not-json");
-//% "More than {limit} entries stand here; no game has as many."
+//% "More than {limit} entries, too many for a game."
 constexpr TextId tooMany = CIMAISE_TEXT("file.too-many");
 
 /// The parser's name for a number that no double can hold (out_of_range.406).

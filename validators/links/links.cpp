@@ -14,23 +14,23 @@ namespace cimaise {
 
 namespace {
 
-//% "This link has more than {limit} characters; no game needs as many."
+//% "This link has more than {limit} characters, too many for a game."
 constexpr TextId tooLong = CIMAISE_TEXT("link.too-long");
-//% "This is no link that this Cimaise can read: “{kind}” stands where “1/” or “1b/” was expected."
+//% "This version of Cimaise cannot read this link: expected “1/” or “1b/”, found “{kind}”."
 constexpr TextId otherKind = CIMAISE_TEXT("link.other-kind");
-//% "This link holds one board alone, not a table."
+//% "This link contains a single board, not a whole game."
 constexpr TextId boardAlone = CIMAISE_TEXT("link.board-alone");
-//% "This link holds a whole table, not one board alone."
+//% "This link contains a whole game, not a single board."
 constexpr TextId wholeTable = CIMAISE_TEXT("link.whole-table");
-//% "This link is damaged or cut off: these are not the letters of a link."
+//% "This link is damaged or cut off: it cannot be decoded."
 constexpr TextId otherLetters = CIMAISE_TEXT("link.other-letters");
 //% "This link is damaged or cut off."
 constexpr TextId damaged = CIMAISE_TEXT("link.damaged");
-//% "This link holds more than {limit} MB; no game does."
+//% "This link contains more than {limit} MB, too much for a game."
 constexpr TextId tooLarge = CIMAISE_TEXT("link.too-large");
-//% "The link of this game would have {count} characters; a link has at most {limit}."
+//% "The link to this game would have {count} characters; the limit is {limit}."
 constexpr TextId wouldBeTooLong = CIMAISE_TEXT("link.would-be-too-long");
-//% "No link can stand after “{base}”: an address without “#”, spaces and the like was expected."
+//% "Cannot add a link to “{base}”: expected an address without “#”, spaces or control characters."
 constexpr TextId noBase = CIMAISE_TEXT("link.no-base");
 
 constexpr std::string_view scheme = "cimaise:";

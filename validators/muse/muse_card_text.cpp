@@ -12,9 +12,9 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "“{text}” is no card: a name, as mountain, or a rank and a suit, as 7 moons, was expected."
+//% "“{text}” is not a card. Expected a name, such as mountain, or a rank and a suit, such as 7 moons."
 constexpr TextId noCard = CIMAISE_TEXT("muse.entry.unknown");
-//% "“{text}” can be {first} or {second}: write more of the name."
+//% "“{text}” could be {first} or {second}: type more of the name."
 constexpr TextId severalCards = CIMAISE_TEXT("muse.entry.several");
 
 constexpr std::string_view partings = ",;\n";

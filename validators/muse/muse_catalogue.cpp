@@ -204,25 +204,23 @@ constexpr std::array<TextId, actionCount> actionNames{
 constexpr std::array paintShortOptions{
     //% "The card is discarded and nothing is painted"
     ReadingOption{"discard", CIMAISE_TEXT("muse.paint.short.discard")},
-    //% "The card goes back to the hand, and no card is drawn"
+    //% "The card returns to the hand, and no card is drawn"
     ReadingOption{"keep", CIMAISE_TEXT("muse.paint.short.keep")},
 };
 
 constexpr std::array growthWhenOptions{
-    //% "At once, when the last card has been drawn"
+    //% "At once, when the last card is drawn"
     ReadingOption{"at-once", CIMAISE_TEXT("muse.growth.when.at-once")},
-    //% "When the next card is to be drawn and there is none"
+    //% "When the next card has to be drawn and none is left"
     ReadingOption{"next-draw", CIMAISE_TEXT("muse.growth.when.next-draw")},
 };
 
 constexpr std::array readingTable{
     Reading{
         paintShortReading,
-        //% "What happens to the card of a Paint action that its player cannot pay for?"
+        //% "What happens to the card of a Paint action if the player cannot pay for it?"
         {CIMAISE_TEXT("muse.paint.short.title"),
-         //% "Painting costs the rank of the card. All actions are chosen before any is carried "
-         //% "out, so a player may come to paint without the coins, and the rules do not say "
-         //% "where the card goes then."
+         //% "Painting costs the rank of the card in coins. All actions are chosen before any is resolved, so you may not have the coins when it is your action’s turn. The rules do not say where the card goes then."
          CIMAISE_TEXT("muse.paint.short.text"),
          //% "Rulebook, “Rounds and Actions”: Paint"
          CIMAISE_TEXT("muse.paint.short.citation")},
@@ -230,10 +228,7 @@ constexpr std::array readingTable{
     Reading{growthWhenReading,
             //% "When the draw pile runs out, when does the economy grow?"
             {CIMAISE_TEXT("muse.growth.when.title"),
-             //% "The economy grows each of the first four times the draw pile becomes empty. That "
-             //% "may be when the last card is taken, or when the next one is wanted and the "
-             //% "discards are shuffled; a sketch or a patron between the two finds more coins or "
-             //% "fewer."
+             //% "The economy grows each of the first four times the draw pile runs out. That may mean when the last card is drawn, or when the next card is needed and the discards are shuffled. A Sketch or Patron action in between finds more or fewer coins."
              CIMAISE_TEXT("muse.growth.when.text"),
              //% "Rulebook, “Drawing, Discarding And Economic Growth”"
              CIMAISE_TEXT("muse.growth.when.citation")},

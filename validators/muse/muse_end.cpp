@@ -11,7 +11,7 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "No palace holds four paintings."
+//% "No palace has four paintings yet."
 constexpr TextId noPalaceText = CIMAISE_TEXT("muse.game-end.open");
 
 } // namespace

@@ -14,13 +14,13 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "“{text}” is no card of the Decktet that Muse is played with; a card is written as the-huntress or ace-of-moons."
+//% "“{text}” is not a card of the Decktet used for Muse; write cards as the-huntress or ace-of-moons."
 constexpr TextId noCardId = CIMAISE_TEXT("muse.file.no-card");
-//% "There is no player called “{name}”."
+//% "No player is called “{name}”."
 constexpr TextId noPlayer = CIMAISE_TEXT("muse.file.no-player");
-//% "“{name}” has a turn in this round already."
+//% "“{name}” already has a turn in this round."
 constexpr TextId secondTurn = CIMAISE_TEXT("muse.file.second-turn");
-//% "Event {event} stands here twice."
+//% "Event {event} is listed twice."
 constexpr TextId eventTwice = CIMAISE_TEXT("muse.file.event-twice");
 
 constexpr std::array<std::string_view, 2> deckIds{"basic", "extended"};

@@ -7,23 +7,23 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "It is one and the same card."
+//% "It is the same card."
 constexpr TextId sameCardText = CIMAISE_TEXT("muse.order.same");
 //% "{card} comes first."
 constexpr TextId comesFirstText = CIMAISE_TEXT("muse.order.first");
-//% "There is nothing to decide between."
+//% "There is nothing to compare."
 constexpr TextId noReasonText = CIMAISE_TEXT("muse.order.by.nothing");
 //% "Its rank, {larger}, is higher than {smaller}."
 constexpr TextId byRankText = CIMAISE_TEXT("muse.order.by.rank");
-//% "Both are worth {rank}, but Courts come before Pawns and Pawns before Crowns."
+//% "Both have rank {rank}, but Courts come before Pawns, and Pawns before Crowns."
 constexpr TextId byKindText = CIMAISE_TEXT("muse.order.by.kind");
 //% "Both have rank {rank}; of the top suits, {larger} come before {smaller}."
 constexpr TextId bySuitText = CIMAISE_TEXT("muse.order.by.suit");
-//% "Rank and upper suits are alike; of the suits below, {larger} come before {smaller}."
+//% "The rank and the upper suits are the same; of the suits below, {larger} come before {smaller}."
 constexpr TextId byFurtherText = CIMAISE_TEXT("muse.order.by.further");
-//% "The rulebook says so: {citation}."
+//% "Source: {citation}."
 constexpr TextId ruledText = CIMAISE_TEXT("muse.order.ruled");
-//% "The rules say nothing of it; Cimaise has it so."
+//% "The rules do not say; this is Cimaise’s choice."
 constexpr TextId silentText = CIMAISE_TEXT("muse.order.silent");
 constexpr TextId orderCitation = CIMAISE_TEXT("muse.play.order.citation");
 

@@ -11,25 +11,25 @@ namespace {
 constexpr std::array chapterTable{
     Chapter{
         "muse.play.setup",
-        //% "Setting up"
+        //% "Setup"
         {CIMAISE_TEXT("muse.play.setup.title"),
-         //% "For four players the economy begins with 8 coins of each currency, for three with 7; 4 more of each are set aside. Everybody is dealt four cards of the basic Decktet and takes an action square; the rest is the draw pile."
+         //% "With four players, the economy starts with 8 coins of each suit; with three, with 7. Set 4 more of each aside. Each player is dealt four cards of the basic Decktet and takes an action square; the rest is the draw pile."
          CIMAISE_TEXT("muse.play.setup.text"),
          //% "Rulebook, “Setup”"
          CIMAISE_TEXT("muse.play.setup.citation")}},
     Chapter{
         "muse.play.round",
-        //% "A round"
+        //% "Round"
         {CIMAISE_TEXT("muse.play.round.title"),
-         //% "All choose at once and face down: a card from the hand as an idea, and one of the four actions; who wants to may put one more card down to be discarded. Then everything is turned over and happens in the order of the cards. Each player draws when the own action and the own discard happen, and ends the round with four cards again. Once the cards are turned, nothing is left to decide but which coins pay for a painting."
+         //% "Everyone chooses at the same time, face down: a card from the hand as the idea, and one of the four actions. You may add one more card to discard. Then all cards are revealed and resolved in order of size. You draw when your action and your discard are resolved, and end the round with four cards again. Once the cards are revealed, the only choice left is which coins pay for a painting."
          CIMAISE_TEXT("muse.play.round.text"),
          //% "Rulebook, “Rounds and Actions”"
          CIMAISE_TEXT("muse.play.round.citation")}},
     Chapter{
         "muse.play.order",
-        //% "The order of cards: their size"
+        //% "Order of cards: size"
         {CIMAISE_TEXT("muse.play.order.title"),
-         //% "Actions and discards happen from the biggest card to the smallest, and it is by size that the patron and the sultan choose a painting. Size is the rank first, with the Ace as 1 and the Crown as 10; of equal ranks the suit decides: moons, suns, waves, leaves, wyrms, knots, the biggest first."
+         //% "Actions and discards are resolved from the biggest card to the smallest, and the patron and the sultan also choose paintings by size. Size is the rank first, with the Ace as 1 and the Crown as 10. For equal ranks the suit decides: moons, suns, waves, leaves, wyrms, knots, the biggest first."
          CIMAISE_TEXT("muse.play.order.text"),
          //% "Rulebook, “Card Order”"
          CIMAISE_TEXT("muse.play.order.citation")}},
@@ -37,23 +37,23 @@ constexpr std::array chapterTable{
         "muse.play.sketch",
         //% "Sketch"
         {CIMAISE_TEXT("muse.play.sketch.title"),
-         //% "The idea is discarded. Its player takes one coin of each currency on it from the economy, as far as the economy has any, and draws a card."
+         //% "Discard the idea. Take one coin of each suit on it from the economy, if the economy has any, and draw a card."
          CIMAISE_TEXT("muse.play.sketch.text"),
          //% "Rulebook, “Rounds and Actions”: Sketch"
          CIMAISE_TEXT("muse.play.sketch.citation")}},
     Chapter{
         "muse.play.paint",
-        //% "Paint: the cost"
+        //% "Paint: cost"
         {CIMAISE_TEXT("muse.play.paint.title"),
-         //% "The idea becomes a painting in the own studio. It costs its rank, in coins of any currencies mixed. Then its player draws a card."
+         //% "The idea becomes a painting in your studio. It costs its rank in coins of any suits. Then draw a card."
          CIMAISE_TEXT("muse.play.paint.text"),
          //% "Rulebook, “Rounds and Actions”: Paint"
          CIMAISE_TEXT("muse.play.paint.citation")}},
     Chapter{
         "muse.play.patron",
-        //% "Patron: the price"
+        //% "Patron: price"
         {CIMAISE_TEXT("muse.play.patron.title"),
-         //% "A patron looks at all studios, at the biggest painting first. Its price is its rank plus the number of its suits. The first of its suits, from the top, of which the economy holds at least the price pays all of it to the painter, and the painting is discarded. If none can, the next smaller painting is looked at; if none is left, nothing is bought. The idea counts for the order only; it is discarded, and its player draws a card."
+         //% "The patron looks at the paintings of all studios, biggest first. The price of a painting is its rank plus the number of its suits. The first of its suits, from the top, with enough coins in the economy pays the whole price to the painter, and the painting is discarded. If no suit has enough, the patron looks at the next smaller painting; if none is left, nothing is bought. The idea only counts for the order: discard it and draw a card."
          CIMAISE_TEXT("muse.play.patron.text"),
          //% "Rulebook, “Patron”"
          CIMAISE_TEXT("muse.play.patron.citation")}},
@@ -61,23 +61,23 @@ constexpr std::array chapterTable{
         "muse.play.sultan",
         //% "Palace"
         {CIMAISE_TEXT("muse.play.sultan.title"),
-         //% "The biggest painting of all studios, whoever’s it is, goes to its painter’s gallery in the palace. The idea counts for the order only; it is discarded, and its player draws a card."
+         //% "The biggest painting in any studio, no matter whose, moves to its painter’s palace. The idea only counts for the order: discard it and draw a card."
          CIMAISE_TEXT("muse.play.sultan.text"),
          //% "Rulebook, “Rounds and Actions”: Palace"
          CIMAISE_TEXT("muse.play.sultan.citation")}},
     Chapter{
         "muse.play.draw",
-        //% "When the draw pile is empty"
+        //% "Empty draw pile"
         {CIMAISE_TEXT("muse.play.draw.title"),
-         //% "The discards are shuffled into a new draw pile. The first four times, one coin of each currency that was set aside joins the economy."
+         //% "Shuffle the discards into a new draw pile. The first four times, one coin of each suit set aside joins the economy."
          CIMAISE_TEXT("muse.play.draw.text"),
          //% "Rulebook, “Drawing, Discarding And Economic Growth”"
          CIMAISE_TEXT("muse.play.draw.citation")}},
     Chapter{
         "muse.play.victory",
-        //% "The end and ties"
+        //% "End of the game and ties"
         {CIMAISE_TEXT("muse.play.victory.title"),
-         //% "The game ends after the round in which somebody has four paintings in the palace. Who has most paintings there wins; of tied players the one with more paintings in the studio, then the one with more coins."
+         //% "The game ends after the round in which a player has at least four paintings in the palace. The player with the most paintings there wins; among tied players, the one with more paintings in the studio, then the one with more coins."
          CIMAISE_TEXT("muse.play.victory.text"),
          //% "Rulebook, “End Of Game and Scoring”"
          CIMAISE_TEXT("muse.play.victory.citation")}},

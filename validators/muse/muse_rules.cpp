@@ -16,9 +16,9 @@ namespace {
 
 // --- muse.players --------------------------------------------------------------------------
 
-//% "Muse is for 3 or 4 players; here there are %n."
+//% "Muse is for 3 or 4 players; this game has %n."
 constexpr FindingText playersCount{CIMAISE_TEXT_N("muse.players.count"),
-                                   //% "Put down the names of those who really play."
+                                   //% "Enter the names of the people who are playing."
                                    CIMAISE_TEXT("muse.players.count.mend")};
 constexpr std::array playersTexts{playersCount};
 
@@ -58,10 +58,10 @@ std::vector<Sighting> sightings(const Layout& layout) {
     return seen;
 }
 
-//% "{card} is a card of the extended Decktet, but this game is played with the basic one."
+//% "{card} belongs to the extended Decktet, but this game uses the basic one."
 constexpr FindingText deckExtended{
     CIMAISE_TEXT("muse.deck.extended"),
-    //% "Read the card again, or choose the extended deck for this game."
+    //% "Check the card, or choose the extended Decktet for this game."
     CIMAISE_TEXT("muse.deck.extended.mend")};
 constexpr std::array deckTexts{deckExtended};
 
@@ -77,11 +77,11 @@ void checkDeck(const Layout& layout, Report& report) {
     }
 }
 
-//% "{card} is entered more than once, but the deck has one: {first} of {firstOwner}, {second} of {secondOwner}."
+//% "{card} is entered more than once, but the deck has only one: {first} ({firstOwner}) and {second} ({secondOwner})."
 constexpr FindingText uniqueTwice{CIMAISE_TEXT("muse.unique.twice"),
-                                  //% "Look where the card really is, and take it away elsewhere."
+                                  //% "Check where the card really is and remove the other entry."
                                   CIMAISE_TEXT("muse.unique.twice.mend")};
-//% "{card} is entered more than once, but the deck has one: {first} and {second}."
+//% "{card} is entered more than once, but the deck has only one: {first} and {second}."
 constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("muse.unique.twice-here"), uniqueTwice.mend};
 constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
 
@@ -121,18 +121,18 @@ void checkUnique(const Layout& layout, Report& report) {
 
 // --- muse.pay ------------------------------------------------------------------------------
 
-//% "Nobody has said which coins pay for {card}, which costs {cost}: nothing is painted."
+//% "No payment entered for {card} (cost {cost}), so it is not painted."
 constexpr FindingText payMissing{CIMAISE_TEXT("muse.pay.missing"),
                                  //% "Enter the coins that pay for it."
                                  CIMAISE_TEXT("muse.pay.missing.mend")};
 //% "{owner} pays {paid} for {card}, which costs {cost}: nothing is painted."
 constexpr FindingText payAmount{CIMAISE_TEXT("muse.pay.amount"),
-                                //% "Enter as many coins as the rank of the card."
+                                //% "Pay as many coins as the rank of the card."
                                 CIMAISE_TEXT("muse.pay.amount.mend")};
-//% "{owner} pays for {card} with {paid}, but holds {held} at that moment: nothing is painted."
+//% "{owner} pays for {card} with {paid}, but has only {held} at that point: nothing is painted."
 constexpr FindingText payNotHeld{
     CIMAISE_TEXT("muse.pay.not-held"),
-    //% "Pay with coins that are there when this action’s turn comes, after all bigger cards."
+    //% "Pay with coins the player has when this action is resolved, after all bigger cards."
     CIMAISE_TEXT("muse.pay.not-held.mend")};
 constexpr std::array payTexts{payMissing, payAmount, payNotHeld};
 
@@ -179,10 +179,10 @@ void checkPay(const Layout& layout, Report& report) {
 
 // --- muse.growth and muse.coins ------------------------------------------------------------
 
-//% "The economy is said to have grown %n times; it grows four times at most."
+//% "%n growths are entered; the economy grows at most four times."
 constexpr FindingText growthMore{
     CIMAISE_TEXT_N("muse.growth.more"),
-    //% "Count the coins that are still set aside: four of each suit less one for each growth."
+    //% "Count the coins still set aside: four of each suit, minus one for each growth."
     CIMAISE_TEXT("muse.growth.more.mend")};
 constexpr std::array growthTexts{growthMore};
 
@@ -192,15 +192,15 @@ void checkGrowth(const Layout& layout, Report& report) {
     }
 }
 
-//% "Of {suit} %n coins are missing: with the economy grown {growth} there are {expected} in all."
+//% "{suit}: %n coins missing; there should be {expected} in all (economy grown {growth})."
 constexpr FindingText missingCoins{
     CIMAISE_TEXT_N("muse.coins.missing"),
-    //% "Count the economy and every player’s coins of this suit again."
+    //% "Recount this suit in the economy and for every player."
     CIMAISE_TEXT("muse.coins.missing.mend")};
-//% "Of {suit} there are %n coins too many: with the economy grown {growth} there are {expected} in all."
+//% "{suit}: %n coins too many; there should be {expected} in all (economy grown {growth})."
 constexpr FindingText tooManyCoins{
     CIMAISE_TEXT_N("muse.coins.too-many"),
-    //% "Count the economy and every player’s coins of this suit again."
+    //% "Recount this suit in the economy and for every player."
     CIMAISE_TEXT("muse.coins.too-many.mend")};
 constexpr std::array coinsTexts{missingCoins, tooManyCoins};
 
@@ -239,9 +239,9 @@ void checkCoins(const Layout& layout, Report& report) {
 
 // --- muse.palace, muse.end and muse.tie ----------------------------------------------------
 
-//% "The palaces hold %n paintings above their third; as the game ends with the round in which one reaches four, there can be {most} with as many players."
+//% "The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
 constexpr FindingText palaceAboveThird{CIMAISE_TEXT_N("muse.palace.above-third"),
-                                       //% "Count the paintings in the palaces again."
+                                       //% "Recount the paintings in the palaces."
                                        CIMAISE_TEXT("muse.palace.above-third.mend")};
 constexpr std::array palaceTexts{palaceAboveThird};
 
@@ -262,7 +262,7 @@ void checkPalace(const Layout& layout, Report& report) {
 
 //% "{owner} has %n paintings in the palace, which ends the game."
 constexpr FindingText endOne{CIMAISE_TEXT_N("muse.end.one")};
-//% "%n palaces hold four paintings or more, which ends the game."
+//% "%n palaces hold four or more paintings, which ends the game."
 constexpr FindingText endSeveral{CIMAISE_TEXT_N("muse.end.several")};
 constexpr std::array endTexts{endOne, endSeveral};
 
@@ -287,11 +287,11 @@ void checkEnd(const Layout& layout, Report& report) {
     }
 }
 
-//% "{first} and {second} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+//% "{first} and {second} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place."
 constexpr FindingText tieOfTwo{CIMAISE_TEXT("muse.tie.two")};
-//% "{first}, {second} and {third} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+//% "{first}, {second} and {third} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place."
 constexpr FindingText tieOfThree{CIMAISE_TEXT("muse.tie.three")};
-//% "{first}, {second}, {third} and {fourth} are level in palace, studio and coins; the rules break the tie no further, and they share the place."
+//% "{first}, {second}, {third} and {fourth} are tied on palace, studio and coins. The rules have no further tie-break, so they share the place."
 constexpr FindingText tieOfFour{CIMAISE_TEXT("muse.tie.four")};
 constexpr std::array tieTexts{tieOfTwo, tieOfThree, tieOfFour};
 
@@ -336,9 +336,9 @@ void checkTie(const Layout& layout, Report& report) {
 constexpr std::array ruleTable{
     Rule<Layout>{{"muse.players",
                   Severity::impossible,
-                  //% "Three or four artists"
+                  //% "Three or four players"
                   {CIMAISE_TEXT("muse.players.title"),
-                   //% "Muse is made for four players and can be played by three."
+                   //% "Muse is designed for four players and can be played by three."
                    CIMAISE_TEXT("muse.players.text"),
                    //% "Rulebook, heading"
                    CIMAISE_TEXT("muse.players.citation")},
@@ -347,9 +347,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {"muse.deck",
          Severity::impossible,
-         //% "The cards in play"
+         //% "Cards in play"
          {CIMAISE_TEXT("muse.deck.title"),
-          //% "The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. Pawns and Courts come with the extended deck; they have rank 10, and Courts are bigger than Pawns, Pawns bigger than Crowns. The Excuse is not used."
+          //% "The basic Decktet has 36 cards: Aces, 2 to 9, and Crowns. The extended Decktet adds Pawns and Courts, all of rank 10; Courts are bigger than Pawns, and Pawns bigger than Crowns. The Excuse is not used."
           CIMAISE_TEXT("muse.deck.text"),
           //% "Rulebook, “Setup” and “The extended deck”"
           CIMAISE_TEXT("muse.deck.citation")},
@@ -360,7 +360,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "Each card once"
          {CIMAISE_TEXT("muse.unique.title"),
-          //% "The deck has each card once. A card that lies in two places, be it in studios, palaces or among the cards of the round, was read wrongly somewhere."
+          //% "Each card exists only once. If a card is entered more than once, in studios, palaces or the cards of the round, only one entry can be right."
           CIMAISE_TEXT("muse.unique.text"),
           //% "Rulebook, “Setup”: the Decktet has each card once"
           CIMAISE_TEXT("muse.unique.citation")},
@@ -369,9 +369,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {payRule,
          Severity::illegal,
-         //% "What a painting costs"
+         //% "Cost of a painting"
          {CIMAISE_TEXT("muse.pay.title"),
-          //% "Painting costs as many coins as the rank of the card, of any suits, out of what the player holds when the action’s turn comes. Without that payment nothing is painted."
+          //% "Painting costs as many coins as the rank of the card, of any suits. You pay with coins you have when the action is resolved. Without that payment, nothing is painted."
           CIMAISE_TEXT("muse.pay.text"),
           //% "Rulebook, “Rounds and Actions”: Paint"
           CIMAISE_TEXT("muse.pay.citation")},
@@ -382,7 +382,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "The economy grows four times"
          {CIMAISE_TEXT("muse.growth.title"),
-          //% "Each of the first four times the draw pile becomes empty, one coin of each suit goes from those set aside to the economy. Then none are left."
+          //% "Each of the first four times the draw pile runs out, one coin of each suit moves from those set aside to the economy. After that, none are left."
           CIMAISE_TEXT("muse.growth.text"),
           //% "Rulebook, “Drawing, Discarding And Economic Growth”"
           CIMAISE_TEXT("muse.growth.citation")},
@@ -391,9 +391,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {"muse.coins",
          Severity::impossible,
-         //% "No coin is lost"
+         //% "Coins are never lost"
          {CIMAISE_TEXT("muse.coins.title"),
-          //% "Coins only pass between the economy and the players. Of each suit there are always eight in all, with three players seven, and one more for each growth of the economy."
+          //% "Coins only move between the economy and the players. There are always eight of each suit in all (seven with three players), plus one for each growth of the economy."
           CIMAISE_TEXT("muse.coins.text"),
           //% "Rulebook, “Setup” and “Drawing, Discarding And Economic Growth”"
           CIMAISE_TEXT("muse.coins.citation")},
@@ -402,9 +402,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {"muse.palace",
          Severity::impossible,
-         //% "The last round is the last"
+         //% "Maximum number of palace paintings"
          {CIMAISE_TEXT("muse.palace.title"),
-          //% "The round in which a palace reaches four paintings is the last, and in a round the sultan comes at most once for each player. So all palaces together hold at most as many paintings above their third as there are players."
+          //% "The round in which a palace reaches four paintings is the last, and in one round the sultan comes at most once per player. So all palaces together hold at most as many paintings beyond the third as there are players."
           CIMAISE_TEXT("muse.palace.text"),
           //% "Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”"
           CIMAISE_TEXT("muse.palace.citation")},
@@ -413,9 +413,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {endRule,
          Severity::note,
-         //% "The game ends"
+         //% "End of the game"
          {CIMAISE_TEXT("muse.end.title"),
-          //% "At the end of a round in which any player has four paintings or more in the palace, the game is over."
+          //% "The game is over at the end of a round in which any player has four or more paintings in the palace."
           CIMAISE_TEXT("muse.end.text"),
           //% "Rulebook, “End Of Game and Scoring”"
           CIMAISE_TEXT("muse.end.citation")},
@@ -424,9 +424,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {"muse.tie",
          Severity::note,
-         //% "A tie that stays"
+         //% "Unbroken tie"
          {CIMAISE_TEXT("muse.tie.title"),
-          //% "Ties are broken by the paintings in the studios and then by all coins together. The rules know no further tie-break: whoever is still level shares the place."
+          //% "Ties are broken by the number of paintings in the studio, then by the total number of coins. The rules have no further tie-break: players who are still tied share the place."
           CIMAISE_TEXT("muse.tie.text"),
           //% "Rulebook, “End Of Game and Scoring”"
           CIMAISE_TEXT("muse.tie.citation")},

@@ -7,21 +7,21 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "{card} of {owner}: the patron must pay %n coins of one suit."
+//% "{card} ({owner}): the patron must pay %n coins of one suit."
 constexpr TextId priceText = CIMAISE_TEXT_N("cli.muse.patron.price");
-//% "{suit}: the economy holds %n, too few."
+//% "{suit}: %n in the economy, not enough."
 constexpr TextId stepFails = CIMAISE_TEXT_N("cli.muse.patron.fails");
-//% "{suit}: the economy holds %n, enough."
+//% "{suit}: %n in the economy, enough."
 constexpr TextId stepPays = CIMAISE_TEXT_N("cli.muse.patron.pays");
 //% "{owner} gets {coins} for {card}, which is discarded."
 constexpr TextId saleText = CIMAISE_TEXT("cli.muse.patron.sale");
-//% "There is no painting in any studio: nothing happens."
+//% "No studio has a painting: nothing happens."
 constexpr TextId noPainting = CIMAISE_TEXT("cli.muse.no-painting");
-//% "The economy can afford none of the paintings: nothing happens."
+//% "The economy cannot pay for any painting: nothing happens."
 constexpr TextId noSale = CIMAISE_TEXT("cli.muse.patron.none");
 //% "{owner} gets {coins} from the economy."
 constexpr TextId sketchText = CIMAISE_TEXT("cli.muse.sketch");
-//% "The economy has no coin of any of these suits: {owner} gets nothing."
+//% "The economy has no coins of these suits: {owner} gets nothing."
 constexpr TextId sketchNothing = CIMAISE_TEXT("cli.muse.sketch.nothing");
 //% "{owner} pays {coins}; {card} goes to the studio."
 constexpr TextId paintText = CIMAISE_TEXT("cli.muse.paint");
@@ -29,15 +29,15 @@ constexpr TextId paintText = CIMAISE_TEXT("cli.muse.paint");
 constexpr TextId paintDiscarded = CIMAISE_TEXT("cli.muse.paint.discard");
 //% "{owner} has too few coins: nothing is painted, {card} goes back to the hand, and no card is drawn."
 constexpr TextId paintKept = CIMAISE_TEXT("cli.muse.paint.keep");
-//% "The payment entered does not fit: nothing is painted."
+//% "The payment entered is not valid: nothing is painted."
 constexpr TextId paintUnpaid = CIMAISE_TEXT("cli.muse.paint.pay");
-//% "{card} of {owner} goes to the palace."
+//% "{card} ({owner}) goes to the palace."
 constexpr TextId palaceText = CIMAISE_TEXT("cli.muse.palace.moved");
 //% "{card} is discarded; nothing else happens."
 constexpr TextId discardText = CIMAISE_TEXT("cli.muse.discard");
-//% "The draw pile ran out: one coin of each suit set aside goes to the economy."
+//% "The draw pile ran out: one set-aside coin of each suit goes to the economy."
 constexpr TextId grewText = CIMAISE_TEXT("cli.muse.grew");
-//% "The draw pile is empty: with the next draw one coin of each suit goes to the economy."
+//% "The draw pile is empty: at the next draw, one coin of each suit goes to the economy."
 constexpr TextId growthDueText = CIMAISE_TEXT("cli.muse.growth-due");
 //% "none"
 constexpr TextId none = CIMAISE_TEXT("cli.muse.none");

@@ -13,17 +13,17 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "“{text}” begins with no action: sketch, paint, patron, palace, discard or pay was expected."
+//% "“{text}” does not start with an action. Expected sketch, paint, patron, palace, discard or pay."
 constexpr TextId noAction = CIMAISE_TEXT("muse.turn-entry.unknown");
-//% "“{text}” names no card."
+//% "“{text}” does not name a card."
 constexpr TextId noCardGiven = CIMAISE_TEXT("muse.turn-entry.no-card");
 //% "“{text}” is one too many: a turn has one action, one discard and one payment."
 constexpr TextId oneTooMany = CIMAISE_TEXT("muse.turn-entry.again");
-//% "“{text}”: an action with its idea card was expected as well, as in “palace mountain”."
+//% "“{text}”: expected an action and its idea card as well, such as “palace mountain”."
 constexpr TextId actionMissing = CIMAISE_TEXT("muse.turn-entry.no-action");
-//% "“{text}” is no payment: numbers of coins were expected, as in “pay 2 moons 1 knot”."
+//% "“{text}” is not a payment. Expected numbers of coins, such as “pay 2 moons 1 knot”."
 constexpr TextId noCoins = CIMAISE_TEXT("muse.turn-entry.no-coins");
-//% "“{text}”: only a painting is paid for."
+//% "“{text}”: only a Paint action is paid for."
 constexpr TextId nothingToPay = CIMAISE_TEXT("muse.turn-entry.no-painting");
 
 constexpr std::size_t known = 3; ///< letters by which a word is known

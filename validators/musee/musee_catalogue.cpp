@@ -29,14 +29,14 @@ const std::array<Theme, themeCount> themes{{
 namespace {
 
 constexpr std::array matchSharedOptions{
-    //% "No: only a victory alone counts"
+    //% "No: only a sole victory counts"
     ReadingOption{"no", CIMAISE_TEXT("musee.match.shared.no")},
-    //% "Yes: it counts for each who shares it"
+    //% "Yes: it counts for everyone who shares it"
     ReadingOption{"yes", CIMAISE_TEXT("musee.match.shared.yes")},
 };
 
 constexpr std::array stuckTeamOptions{
-    //% "The player: a partner may go on"
+    //% "The player: the partner may go on"
     ReadingOption{"player", CIMAISE_TEXT("musee.stuck.team.player")},
     //% "The team: both partners stop"
     ReadingOption{"team", CIMAISE_TEXT("musee.stuck.team.team")},
@@ -47,18 +47,15 @@ constexpr std::array readingTable{
         matchSharedReading,
         //% "Does a shared victory count as a win in the match?"
         {CIMAISE_TEXT("musee.match.shared.title"),
-         //% "The match goes to the first to win two games, and a tie that no tie-break settles "
-         //% "is a shared victory. Whether it counts towards the two is left open."
+         //% "The first player to win two games wins the match. If a tie remains after every tie-break, the victory is shared. The rules do not say whether a shared victory counts towards the two."
          CIMAISE_TEXT("musee.match.shared.text"),
          //% "Rulebook, “End of game and Scoring”"
          CIMAISE_TEXT("musee.match.shared.citation")},
         matchSharedOptions},
     Reading{stuckTeamReading,
-            //% "Four players: who is out when no card fits, the player or the team?"
+            //% "With four players, who is out when no card fits: the player or the team?"
             {CIMAISE_TEXT("musee.stuck.team.title"),
-             //% "Whoever cannot hang a painting plays no more cards. With partners sharing one "
-             //% "Musée, the rules do not say whether the other partner goes on. It changes no "
-             //% "score, only what the note says."
+             //% "If you cannot hang a painting, you play no more cards. The rules do not say whether a partner who shares your Musée may go on. The answer does not affect the score, only the wording of the note."
              CIMAISE_TEXT("musee.stuck.team.text"),
              //% "Rulebook, “Rules for placement” and “4 Players”"
              CIMAISE_TEXT("musee.stuck.team.citation")},

@@ -13,7 +13,7 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "Entry {entry} is “{text}”: a number from 1 to {highest} was expected, or . for a bare space."
+//% "Entry {entry}: expected a number from 1 to {highest}, or . for an empty space; found “{text}”."
 constexpr TextId noEntry = CIMAISE_TEXT("musee.entry.unknown");
 //% "Entry {entry} is one too many: a gallery has {columns} spaces."
 constexpr TextId tooMany = CIMAISE_TEXT("musee.entry.too-many");

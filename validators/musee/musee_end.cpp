@@ -13,7 +13,7 @@ namespace {
 
 //% "{owner} holds a card that can still be hung."
 constexpr TextId playableText = CIMAISE_TEXT("musee.game-end.playable");
-//% "{owner} has room for a painting that nobody has hung."
+//% "{owner} still has room for a painting that nobody has hung."
 constexpr TextId roomText = CIMAISE_TEXT("musee.game-end.room");
 
 using State = GameEnd::State;

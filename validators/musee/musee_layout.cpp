@@ -15,9 +15,9 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "Each column can have only one token: {column} stands here twice."
+//% "Column {column} is listed twice; a row has only one token per column."
 constexpr TextId columnTwice = CIMAISE_TEXT("musee.file.column-twice");
-//% "There is no player called “{name}”."
+//% "No player is called “{name}”."
 constexpr TextId handWithoutPlayer = CIMAISE_TEXT("musee.file.hand-without-player");
 
 std::vector<std::string_view> galleryIds() {

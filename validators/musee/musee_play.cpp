@@ -11,25 +11,25 @@ namespace {
 constexpr std::array chapterTable{
     Chapter{
         "musee.play.setup",
-        //% "Setting up"
+        //% "Setup"
         {CIMAISE_TEXT("musee.play.setup.title"),
-         //% "Two or four players put the paintings 51 to 60 back into the box; three play with all 60. Each Musée has two rows of six tokens; everybody agrees which three of each row are turned to their staircase, the same in all Musées. With three players the rows have five tokens, and two and three of them are staircases. Each player is dealt five paintings, the rest is the draw pile, and the three Gallery Bonus cards lie beside it."
+         //% "With two or four players, return paintings 51 to 60 to the box; with three, use all 60. Each Musée has two rows of six tokens. Agree on three tokens in each row to flip to their Staircase side, the same ones in every Musée. With three players, the rows have five tokens: two Staircases in one row, three in the other. Deal five paintings to each player; the rest is the draw pile. Place the three Gallery Bonus cards beside it."
          CIMAISE_TEXT("musee.play.setup.text"),
          //% "Rulebook, “Setup” and “3 Players”"
          CIMAISE_TEXT("musee.play.setup.citation")}},
     Chapter{
         "musee.play.turn",
-        //% "A turn, in order"
+        //% "A turn"
         {CIMAISE_TEXT("musee.play.turn.title"),
-         //% "Whoever’s turn it is hangs one painting from the hand in the own Musée, then draws one; it goes on with the player to the left. Nobody may pass or discard, and nobody may move or take away what hangs. Who can hang nothing plays no more cards in this game; the others go on."
+         //% "On your turn, hang one painting from your hand in your Musée, then draw one. Play passes to the left. You may not pass or discard, and a painting, once hung, may not be moved or removed. If you cannot hang anything, you play no more cards this game; the others go on."
          CIMAISE_TEXT("musee.play.turn.text"),
          //% "Rulebook, “What to do on your turn” and “Rules for placement”"
          CIMAISE_TEXT("musee.play.turn.citation")}},
     Chapter{
         "musee.play.start",
-        //% "Who begins"
+        //% "First player"
         {CIMAISE_TEXT("musee.play.start.title"),
-         //% "The first game is begun by whoever says “Musée” in the artsiest tone; later ones by a player who lost the game before."
+         //% "The player who can say “Musée” in the artsiest tone begins the first game. After that, a player who lost the previous game begins."
          CIMAISE_TEXT("musee.play.start.text"),
          //% "Rulebook, “Setup”, step 6"
          CIMAISE_TEXT("musee.play.start.citation")}},
@@ -37,14 +37,14 @@ constexpr std::array chapterTable{
         "musee.play.teams",
         //% "Four players: partners"
         {CIMAISE_TEXT("musee.play.teams.title"),
-         //% "Two teams of two sit crosswise and share one Musée of twelve tokens each, with the paintings 1 to 50. Partners say nothing to each other about the game. When only two cards are left to draw, the partner whose turn it is takes one or leaves it to the other, before either is seen."
+         //% "Two teams of two play with paintings 1 to 50. Partners sit opposite each other and share one Musée of twelve tokens. They may not talk about the game or give each other hints. When only two cards are left to draw, the partner whose turn it is takes one or leaves it to the other, before seeing it."
          CIMAISE_TEXT("musee.play.teams.text"),
          //% "Rulebook, “4 Players”"
          CIMAISE_TEXT("musee.play.teams.citation")}},
     Chapter{"musee.play.match",
-            //% "How many games"
+            //% "Winning the match"
             {CIMAISE_TEXT("musee.play.match.title"),
-             //% "A match is won by the first player who wins two games."
+             //% "The first player to win two games wins the match."
              CIMAISE_TEXT("musee.play.match.text"),
              //% "Rulebook, “End of game and Scoring”"
              CIMAISE_TEXT("musee.play.match.citation")}},
@@ -52,7 +52,7 @@ constexpr std::array chapterTable{
         "musee.play.ties",
         //% "Ties"
         {CIMAISE_TEXT("musee.play.ties.title"),
-         //% "Of tied players the one with more paintings in the Musée wins, then the one with more Gallery Bonus cards; who is level in that too shares the victory."
+         //% "Among tied players, the one with more paintings in the Musée wins, then the one with more Gallery Bonus cards. Players who are still tied share the victory."
          CIMAISE_TEXT("musee.play.ties.text"),
          //% "Rulebook, “End of game and Scoring”"
          CIMAISE_TEXT("musee.play.ties.citation")}},

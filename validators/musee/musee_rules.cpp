@@ -14,14 +14,14 @@ namespace {
 
 // --- musee.players -------------------------------------------------------------------------
 
-//% "Musée is for 2, 3 or 4 players; here there are %n."
+//% "Musée is for 2, 3 or 4 players; this game has %n."
 constexpr FindingText playersCount{CIMAISE_TEXT_N("musee.players.count"),
-                                   //% "Put down the names of those who really play."
+                                   //% "Enter the names of the people who are playing."
                                    CIMAISE_TEXT("musee.players.count.mend")};
-//% "{expected} Musées belong to this table; there are %n."
+//% "This game needs {expected} Musées; there are %n."
 constexpr FindingText playersMusees{
     CIMAISE_TEXT_N("musee.players.musees"),
-    //% "Each player fills one Musée; with four players each pair of partners shares one."
+    //% "Each player fills one Musée; with four players, partners share one."
     CIMAISE_TEXT("musee.players.musees.mend")};
 constexpr std::array playersTexts{playersCount, playersMusees};
 
@@ -37,17 +37,17 @@ void checkPlayers(const Layout& layout, Report& report) {
 
 // --- musee.staircases ----------------------------------------------------------------------
 
-//% "{row} shows %n Staircases; there are 3 in each row."
+//% "{row} shows %n Staircases; it must show 3."
 constexpr FindingText staircasesSix{CIMAISE_TEXT_N("musee.staircases.six"),
-                                    //% "Turn tokens in this row until 3 of the 6 show a Staircase."
+                                    //% "Flip tokens in this row until 3 of the 6 show a Staircase."
                                     CIMAISE_TEXT("musee.staircases.six.mend")};
-//% "{row} shows %n Staircases; with three players it is 2 in one row and 3 in the other."
+//% "{row} shows %n Staircases; with three players, one row shows 2 and the other 3."
 constexpr FindingText staircasesFive{CIMAISE_TEXT_N("musee.staircases.five"),
-                                     //% "Turn tokens in this row until it shows 2 or 3 Staircases."
+                                     //% "Flip tokens in this row until it shows 2 or 3 Staircases."
                                      CIMAISE_TEXT("musee.staircases.five.mend")};
-//% "Both rows show %n Staircases; with three players it is 2 in one row and 3 in the other."
+//% "Both rows show %n Staircases; with three players, one row shows 2 and the other 3."
 constexpr FindingText staircasesSame{CIMAISE_TEXT_N("musee.staircases.same"),
-                                     //% "Turn one token in one of the rows."
+                                     //% "Flip one token in one of the rows."
                                      CIMAISE_TEXT("musee.staircases.same.mend")};
 constexpr std::array staircasesTexts{staircasesSix, staircasesFive, staircasesSame};
 
@@ -101,7 +101,7 @@ template <class See> void forEachNumber(const Layout& layout, See see) {
 //% "{exhibit} is not in this game’s deck, which ends at {highest}."
 constexpr FindingText deckOutside{
     CIMAISE_TEXT("musee.deck.outside"),
-    //% "Read the number again: 51 to 60 are used with three players only."
+    //% "Check the number: 51 to 60 are used only with three players."
     CIMAISE_TEXT("musee.deck.outside.mend")};
 constexpr std::array deckTexts{deckOutside};
 
@@ -115,11 +115,11 @@ void checkDeck(const Layout& layout, Report& report) {
     });
 }
 
-//% "{exhibit} is entered more than once, but the box has one painting of each number: {first} of {firstOwner}, {second} of {secondOwner}."
+//% "{exhibit} is entered more than once, but the box has only one painting of each number: {first} ({firstOwner}) and {second} ({secondOwner})."
 constexpr FindingText uniqueTwice{CIMAISE_TEXT("musee.unique.twice"),
-                                  //% "Read both paintings again and clear the one that is wrong."
+                                  //% "Check both paintings and remove the wrong one."
                                   CIMAISE_TEXT("musee.unique.twice.mend")};
-//% "{exhibit} is entered more than once, but the box has one painting of each number: {first} and {second}."
+//% "{exhibit} is entered more than once, but the box has only one painting of each number: {first} and {second}."
 constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("musee.unique.twice-here"), uniqueTwice.mend};
 constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
 
@@ -176,23 +176,23 @@ void checkUnique(const Layout& layout, Report& report) {
 
 // --- musee.ascending -----------------------------------------------------------------------
 
-//% "{right} hangs to the right of {left}, but numbers rise from left to right in a gallery."
+//% "{right} hangs to the right of {left}, but numbers must rise from left to right."
 constexpr TextId fallsText = CIMAISE_TEXT("musee.ascending.falls");
 constexpr FindingText ascendingFalls{
     fallsText,
-    //% "Read both numbers again. Numbers that fit in place of {right}: {rightFits}. In place of {left}: {leftFits}."
+    //% "Check both numbers. Instead of {right}, {rightFits} would fit; instead of {left}, {leftFits}."
     CIMAISE_TEXT("musee.ascending.falls.mend-both")};
 constexpr FindingText ascendingFallsRight{
     fallsText,
-    //% "Read both numbers again. Numbers that fit in place of {right}: {rightFits}."
+    //% "Check both numbers. Instead of {right}, {rightFits} would fit."
     CIMAISE_TEXT("musee.ascending.falls.mend-right")};
 constexpr FindingText ascendingFallsLeft{
     fallsText,
-    //% "Read both numbers again. Numbers that fit in place of {left}: {leftFits}."
+    //% "Check both numbers. Instead of {left}, {leftFits} would fit."
     CIMAISE_TEXT("musee.ascending.falls.mend-left")};
-//% "{left} hangs to the left of itself, but numbers rise from left to right in a gallery."
+//% "{left} is entered twice in one gallery, but numbers must rise from left to right."
 constexpr FindingText ascendingEqual{CIMAISE_TEXT("musee.ascending.equal"),
-                                     //% "Read both numbers again and clear the one that is wrong."
+                                     //% "Check both numbers and remove the wrong one."
                                      CIMAISE_TEXT("musee.ascending.equal.mend")};
 /// No other number fits.
 constexpr FindingText ascendingFallsOnly{fallsText, ascendingEqual.mend};
@@ -304,9 +304,9 @@ void checkAscending(const Layout& layout, Report& report) {
 
 // --- Gallery Bonuses -----------------------------------------------------------------------
 
-//% "{holder} holds the bonus of {gallery}, which still has bare spaces."
+//% "{holder} has the bonus for {gallery}, which still has empty spaces."
 constexpr FindingText bonusFullBare{CIMAISE_TEXT("musee.bonus.full.bare"),
-                                    //% "Enter the missing paintings, or put the bonus back."
+                                    //% "Enter the missing paintings, or return the bonus."
                                     CIMAISE_TEXT("musee.bonus.full.bare.mend")};
 constexpr std::array bonusFullTexts{bonusFullBare};
 
@@ -323,9 +323,9 @@ void checkBonusFull(const Layout& layout, Report& report) {
     }
 }
 
-//% "The bonus of {gallery} is held {holders} times; the box has one."
+//% "The bonus for {gallery} is entered {holders} times, but there is only one."
 constexpr FindingText bonusOnceSeveral{CIMAISE_TEXT("musee.bonus.once.several"),
-                                       //% "Leave it with whoever filled that gallery first."
+                                       //% "Leave it with the first player to fill the gallery."
                                        CIMAISE_TEXT("musee.bonus.once.several.mend")};
 constexpr std::array bonusOnceTexts{bonusOnceSeveral};
 
@@ -347,14 +347,14 @@ void checkBonusOnce(const Layout& layout, Report& report) {
     }
 }
 
-//% "{filler} alone has filled {gallery} and may take its bonus."
+//% "{filler} may take the bonus for {gallery}: nobody else has filled it."
 constexpr FindingText bonusUnclaimedOne{CIMAISE_TEXT("musee.bonus.unclaimed.one"),
-                                        //% "Give the bonus: touch it beside the gallery."
+                                        //% "Tap the bonus beside the gallery to take it."
                                         CIMAISE_TEXT("musee.bonus.unclaimed.one.mend")};
-//% "{gallery} is full in more than one Musée and its bonus unclaimed: who filled it first?"
+//% "{gallery} is full in more than one Musée, but nobody has its bonus: who filled it first?"
 constexpr FindingText bonusUnclaimedSeveral{
     CIMAISE_TEXT("musee.bonus.unclaimed.several"),
-    //% "Touch the bonus beside the gallery of whoever was first."
+    //% "Tap the bonus beside the gallery that was filled first."
     CIMAISE_TEXT("musee.bonus.unclaimed.several.mend")};
 constexpr std::array bonusUnclaimedTexts{bonusUnclaimedOne, bonusUnclaimedSeveral};
 
@@ -382,13 +382,13 @@ void checkBonusUnclaimed(const Layout& layout, Report& report) {
 
 // --- musee.stuck ---------------------------------------------------------------------------
 
-//% "Every space is filled: no more paintings here."
+//% "Every space is filled; this Musée is complete."
 constexpr FindingText stuckFull{CIMAISE_TEXT("musee.stuck.full")};
-//% "No painting still to come fits anywhere in this Musée: no more paintings here."
+//% "None of the remaining paintings fits in this Musée."
 constexpr FindingText stuckMusee{CIMAISE_TEXT("musee.stuck.musee")};
-//% "No card in the hand fits: no more cards from it this game."
+//% "No card in hand fits, so this player plays no more cards this game."
 constexpr FindingText stuckHand{CIMAISE_TEXT("musee.stuck.hand")};
-//% "No card in the hand fits: the team plays no more this game."
+//% "No card in hand fits, so the team plays no more cards this game."
 constexpr FindingText stuckHandTeam{CIMAISE_TEXT("musee.stuck.hand-team")};
 constexpr std::array stuckTexts{stuckFull, stuckMusee, stuckHand, stuckHandTeam};
 
@@ -450,7 +450,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "Players and their Musées"
          {CIMAISE_TEXT("musee.players.title"),
-          //% "Two, three or four play. With two or three, each fills one Musée. With four, partners sit opposite each other and share one Musée, so that there are two."
+          //% "Two to four can play. With two or three players, each fills one Musée. With four, partners sit opposite each other and share one Musée, so there are two."
           CIMAISE_TEXT("musee.players.text"),
           //% "Rulebook, “Setup” and “Special rules for 3- and 4-player games”"
           CIMAISE_TEXT("musee.players.citation")},
@@ -459,9 +459,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {staircasesRule,
          Severity::illegal,
-         //% "The pattern of Staircases"
+         //% "Staircase pattern"
          {CIMAISE_TEXT("musee.staircases.title"),
-          //% "All players agree on one pattern before the game and every Musée shows it: three Staircases in each row of six tokens. With three players a row has five tokens, and there are two Staircases in one row and three in the other. For a first game the even columns above and the odd columns below are turned."
+          //% "Before the game, agree on one pattern for all Musées: three Staircases in each row of six tokens. With three players, a row has five tokens: two Staircases in one row, three in the other. For a first game, flip the even columns in the top row and the odd columns in the bottom row."
           CIMAISE_TEXT("musee.staircases.text"),
           //% "Rulebook, “Setup”, step 3, and “3 Players”"
           CIMAISE_TEXT("musee.staircases.citation")},
@@ -470,9 +470,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {deckRule,
          Severity::illegal,
-         //% "The numbers in play"
+         //% "Numbers in play"
          {CIMAISE_TEXT("musee.deck.title"),
-          //% "With two or four players the paintings 51 to 60 stay in the box. With three players all sixty are used."
+          //% "With two or four players, paintings 51 to 60 stay in the box. With three, all sixty are used."
           CIMAISE_TEXT("musee.deck.text"),
           //% "Rulebook, “Setup”, step 1, and “3 Players”"
           CIMAISE_TEXT("musee.deck.citation")},
@@ -483,7 +483,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "Each number once"
          {CIMAISE_TEXT("musee.unique.title"),
-          //% "The box has one painting of each exhibit number. A number that is entered twice, on any Musée or in any hand, was read wrongly somewhere."
+          //% "The box has one painting of each exhibit number. If a number is entered more than once, in Musées or hands, only one entry can be right."
           CIMAISE_TEXT("musee.unique.text"),
           //% "Rulebook, “Important general reminders”"
           CIMAISE_TEXT("musee.unique.citation")},
@@ -494,7 +494,7 @@ constexpr std::array ruleTable{
          Severity::illegal,
          //% "Numbers rise from left to right"
          {CIMAISE_TEXT("musee.ascending.title"),
-          //% "In each gallery the exhibit numbers rise from left to right. Numbers and spaces may be skipped: a 25 may hang right beside a 5, and a 6 several spaces away from it. Galleries do not depend on each other."
+          //% "In each gallery, exhibit numbers must rise from left to right. You may skip numbers and spaces: a 25 may hang right next to a 5, and a 6 several spaces away from it. Each gallery is separate."
           CIMAISE_TEXT("musee.ascending.text"),
           //% "Rulebook, “Rules for placement”"
           CIMAISE_TEXT("musee.ascending.citation")},
@@ -516,7 +516,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "One bonus for each gallery"
          {CIMAISE_TEXT("musee.bonus.once.title"),
-          //% "There is one bonus card for the upper, one for the middle and one for the lower gallery; only the first to fill that gallery takes it."
+          //% "There is one bonus card each for the upper, middle and lower gallery. Only the first player to fill that gallery takes it."
           CIMAISE_TEXT("musee.bonus.once.text"),
           //% "Rulebook, “Gallery Bonuses”"
           CIMAISE_TEXT("musee.bonus.once.citation")},
@@ -525,9 +525,9 @@ constexpr std::array ruleTable{
     Rule<Layout>{
         {bonusUnclaimedRule,
          Severity::note,
-         //% "A bonus nobody has claimed"
+         //% "Unclaimed bonus"
          {CIMAISE_TEXT("musee.bonus.unclaimed.title"),
-          //% "A gallery is full and its bonus has no holder. The layout cannot tell who was first when several have filled it: the table has to say."
+          //% "A gallery is full, but nobody has its bonus. If several players have filled it, the position does not show who was first: only the players know."
           CIMAISE_TEXT("musee.bonus.unclaimed.text"),
           //% "Rulebook, “Gallery Bonuses”"
           CIMAISE_TEXT("musee.bonus.unclaimed.citation")},
@@ -538,7 +538,7 @@ constexpr std::array ruleTable{
          Severity::note,
          //% "No painting fits any more"
          {CIMAISE_TEXT("musee.stuck.title"),
-          //% "Nobody may pass or discard. Whoever cannot hang any card of the hand plays no more in this game, while the others go on until they cannot either."
+          //% "You may not pass or discard. If you cannot hang any card in your hand, you play no more cards this game; the others go on as long as they can."
           CIMAISE_TEXT("musee.stuck.text"),
           //% "Rulebook, “Rules for placement”"
           CIMAISE_TEXT("musee.stuck.citation")},

@@ -20,19 +20,19 @@ Party ownerOf(const Spots& spots) {
 
 // --- museum.slot ---------------------------------------------------------------------------
 
-//% "“{object}” lies at {place}, where there is no slot."
+//% "“{object}” is not on a slot: {place}."
 constexpr FindingText slotNone{
     CIMAISE_TEXT("museum.slot.none"),
-    //% "Put the object on a slot of the board; until then it does not count."
+    //% "Move the object to a slot of the board; until then it does not count."
     CIMAISE_TEXT("museum.slot.none.mend")};
-//% "“{object}” lies at {place}, where the slot is blocked."
+//% "“{object}” is on a blocked slot: {place}."
 constexpr FindingText slotBlocked{
     CIMAISE_TEXT("museum.slot.blocked"),
-    //% "Put the object on another slot; until then it does not count."
+    //% "Move the object to another slot; until then it does not count."
     CIMAISE_TEXT("museum.slot.blocked.mend")};
-//% "“{object}” lies at {place}, where “{first}” lies already."
+//% "“{object}” is on a slot already taken by “{first}”: {place}."
 constexpr FindingText slotTaken{CIMAISE_TEXT("museum.slot.taken"),
-                                //% "Move one of the two; until then only the first one counts."
+                                //% "Move one of the two; until then only the object placed first counts."
                                 CIMAISE_TEXT("museum.slot.taken.mend")};
 const std::array<FindingText, 3> slotTexts{slotNone, slotBlocked, slotTaken};
 
@@ -71,18 +71,18 @@ void checkSlot(const Examined& table, Report& report) {
 
 // --- museum.copies -------------------------------------------------------------------------
 
-//% "%n objects are {civilisation}, {domain}, {value}; the box is likely to hold one."
+//% "%n objects are {civilisation}, {domain}, {value}; the box probably holds only one."
 constexpr FindingText copiesObject{CIMAISE_TEXT_N("museum.copies.object"),
-                                   //% "Look whether one of them was entered twice."
+                                   //% "Check whether one of them was entered twice."
                                    CIMAISE_TEXT("museum.copies.object.mend")};
-//% "%n objects are {civilisation}; the box is likely to hold {most}."
+//% "%n objects are {civilisation}; the box probably holds only {most}."
 constexpr FindingText copiesCivilisation{
     CIMAISE_TEXT_N("museum.copies.civilisation"),
-    //% "Look whether some of them are of another civilisation."
+    //% "Check whether some of them belong to another civilisation."
     CIMAISE_TEXT("museum.copies.civilisation.mend")};
-//% "The {civilisation} objects are of %n domains; the box is likely to give them {most}."
+//% "The {civilisation} objects cover %n domains; a civilisation probably has only {most}."
 constexpr FindingText copiesDomains{CIMAISE_TEXT_N("museum.copies.domains"),
-                                    //% "Look whether the domain of one of them was read wrongly."
+                                    //% "Check whether the domain of one of them was misread."
                                     CIMAISE_TEXT("museum.copies.domains.mend")};
 const std::array<FindingText, 3> copiesTexts{copiesObject, copiesCivilisation, copiesDomains};
 
@@ -133,10 +133,10 @@ void checkCopies(const Examined& table, Report& report) {
 
 // --- museum.track --------------------------------------------------------------------------
 
-//% "{owner} stands at {track} on the score track, but the objects exhibited are worth {sum}."
+//% "{owner} is at {track} on the score track, but the exhibited objects are worth {sum}."
 constexpr FindingText trackDiffers{
     CIMAISE_TEXT("museum.track.differs"),
-    //% "Look whether an object is missing or misread, or the track was read wrongly."
+    //% "Check for a missing or misread object, or a misread score track."
     CIMAISE_TEXT("museum.track.differs.mend")};
 const std::array<FindingText, 1> trackTexts{trackDiffers};
 
@@ -153,11 +153,11 @@ void checkTrack(const Examined& table, Report& report) {
 
 // --- what the box holds --------------------------------------------------------------------
 
-//% "There are %n tokens of Public Opinion on the continents; the box has {most}."
+//% "There are %n Public Opinion tokens on the continents; the box has only {most}."
 constexpr FindingText opinionAll{CIMAISE_TEXT_N("museum.opinion.all"),
                                  //% "Count the tokens on the four continents again."
                                  CIMAISE_TEXT("museum.opinion.all.mend")};
-//% "{continent} has %n tokens of Public Opinion; its deck has no more than {most} such cards."
+//% "{continent} has %n Public Opinion tokens; its deck has only {most} cards that add one."
 constexpr FindingText opinionContinent{CIMAISE_TEXT_N("museum.opinion.continent"),
                                        //% "Count the tokens on this continent again."
                                        CIMAISE_TEXT("museum.opinion.continent.mend")};
@@ -182,10 +182,10 @@ void checkOpinion(const Examined& table, Report& report) {
     }
 }
 
-//% "The players hold %n Prestige tokens together; the box has {most}."
+//% "The players hold %n Prestige tokens in all; the box has only {most}."
 constexpr FindingText prestigeAll{
     CIMAISE_TEXT_N("museum.prestige.all"),
-    //% "Count each player’s tokens again, and see which edition is played."
+    //% "Count each player’s tokens again and check the edition."
     CIMAISE_TEXT("museum.prestige.all.mend")};
 const std::array<FindingText, 1> prestigeTexts{prestigeAll};
 
@@ -217,7 +217,7 @@ void checkPrestige(const Examined& table, Report& report) {
     }
 }
 
-//% "The players have played %n Press Conferences together; there are {most}."
+//% "The players have played %n Press Conferences in all; there are only {most}."
 constexpr FindingText pressAll{CIMAISE_TEXT_N("museum.press.all"),
                                //% "Count the Press Conferences again."
                                CIMAISE_TEXT("museum.press.all.mend")};
@@ -234,13 +234,13 @@ void checkPress(const Examined& table, Report& report) {
     }
 }
 
-//% "The expert {expert} is hired %n times; there is one."
+//% "The expert “{expert}” is hired %n times; there is only one."
 constexpr FindingText expertsTwice{CIMAISE_TEXT_N("museum.experts.twice"),
-                                   //% "Leave the expert with the player who hired that card."
+                                   //% "Leave the expert only with the player who hired it."
                                    CIMAISE_TEXT("museum.experts.twice.mend")};
-//% "%n experts are hired; this edition has {most}."
+//% "%n experts are hired; this edition has only {most}."
 constexpr FindingText expertsAll{CIMAISE_TEXT_N("museum.experts.all"),
-                                 //% "Count the experts again, and see which edition is played."
+                                 //% "Count the experts again and check the edition."
                                  CIMAISE_TEXT("museum.experts.all.mend")};
 const std::array<FindingText, 2> expertsTexts{expertsTwice, expertsAll};
 

@@ -210,9 +210,9 @@ const std::array<PatronInfo, patronKindCount> patrons{{
 }};
 
 const std::array<EditionInfo, 2> editions{{
-    //% "Retail, 2019"
+    //% "English edition (2019)"
     {"retail", CIMAISE_TEXT("museum.edition.retail"), 32, 24, 50},
-    //% "Earlier French rules"
+    //% "First French edition"
     {"first-french", CIMAISE_TEXT("museum.edition.first-french"), 42, 18, 51},
 }};
 
@@ -247,13 +247,13 @@ template <std::size_t columns> Listing columnsOf(const std::array<int, columns>&
 constexpr std::array duplicatesOptions{
     //% "Yes: the civilisations of the whole group count"
     ReadingOption{"join", CIMAISE_TEXT("museum.duplicates.join")},
-    //% "No: the objects that count must be adjacent by themselves"
+    //% "No: the counted objects must be adjacent on their own"
     ReadingOption{"apart", CIMAISE_TEXT("museum.duplicates.apart")},
 };
 constexpr std::array galleryDomainOptions{
     //% "Only if no two objects there share a civilisation"
     ReadingOption{"distinct", CIMAISE_TEXT("museum.gallery.domain.distinct")},
-    //% "Yes, with duplicates too"
+    //% "Yes, even with duplicates"
     ReadingOption{"any", CIMAISE_TEXT("museum.gallery.domain.any")},
 };
 constexpr std::array patronExpertsOptions{
@@ -278,9 +278,9 @@ constexpr std::array bothOptions{
 constexpr std::array readingTable{
     Reading{
         duplicatesReading,
-        //% "May an object whose civilisation is already counted join two parts of a domain collection?"
+        //% "May an object whose civilisation already counts connect two parts of a domain collection?"
         {CIMAISE_TEXT("museum.duplicates.title"),
-         //% "A domain collection counts each civilisation once. Whether a second object of the same civilisation, which does not count, may still hold the collection together is left open."
+         //% "A domain collection counts each civilisation once. The rules do not say whether a second object of the same civilisation, which does not count, may still connect the collection."
          CIMAISE_TEXT("museum.duplicates.text"),
          //% "Rulebook, “Domains” and “Organising your Collections”"
          CIMAISE_TEXT("museum.duplicates.citation")},
@@ -289,7 +289,7 @@ constexpr std::array readingTable{
         galleryDomainReading,
         //% "May a domain collection with duplicates fill the Main Gallery?"
         {CIMAISE_TEXT("museum.gallery.domain.title"),
-         //% "The Main Gallery must hold one collection. An object whose civilisation is already counted lies among the domain collection without being part of it, and the rules do not say whether it may hang in the Main Gallery."
+         //% "The Main Gallery must hold a single collection. An object whose civilisation already counts is not part of the domain collection, even in the middle of it; the rules do not say whether it may be in the Main Gallery."
          CIMAISE_TEXT("museum.gallery.domain.text"),
          //% "Rulebook, “Galleries” and “Domains”"
          CIMAISE_TEXT("museum.gallery.domain.citation")},
@@ -298,7 +298,7 @@ constexpr std::array readingTable{
         patronExpertsReading,
         //% "Do experts count for the collections a patron asks for?"
         {CIMAISE_TEXT("museum.patron.experts.title"),
-         //% "An expert counts as one more card of a collection. Whether that holds for the collections of a patron too is left open. It changes Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past."
+         //% "An expert counts as one more card of a collection. The rules do not say whether this also applies to a patron’s collections. The answer affects Legacy, the Quadruple Collection, the Fountain of Knowledge and A Glimpse of the Past."
          CIMAISE_TEXT("museum.patron.experts.text"),
          //% "Rulebook, “Expert Cards” and “Patron Cards”"
          CIMAISE_TEXT("museum.patron.experts.citation")},
@@ -307,16 +307,16 @@ constexpr std::array readingTable{
         patronAdjacentReading,
         //% "Must the collections a patron asks for be adjacent?"
         {CIMAISE_TEXT("museum.patron.adjacent.title"),
-         //% "The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. The Continents, the Masterpieces and the Greatest Team count everything in any case."
+         //% "The rules call what a patron asks for a collection, and the cards of a collection are adjacent; but their examples count cards anywhere in the museum. Continent, The Masterpieces and The Greatest Team count everything either way."
          CIMAISE_TEXT("museum.patron.adjacent.text"),
          //% "Rulebook, “Patrons” and “Organising your Collections”"
          CIMAISE_TEXT("museum.patron.adjacent.citation")},
         patronAdjacentOptions},
     Reading{
         bothReading,
-        //% "Is the bonus for both galleries added to the two single ones?"
+        //% "Is the bonus for both galleries added to the two single bonuses?"
         {CIMAISE_TEXT("museum.both.title"),
-         //% "Whoever fills the whole museum and has one collection in the Main Gallery gets the bonus shown on the board. The earlier French rules call it additional; the English ones only say that it is scored."
+         //% "A full museum with a single collection in the Main Gallery earns the bonus shown on the board. The first French edition calls it additional; the English edition only says that it is scored."
          CIMAISE_TEXT("museum.both.text"),
          //% "Rulebook, “Galleries”"
          CIMAISE_TEXT("museum.both.citation")},

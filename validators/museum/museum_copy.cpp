@@ -13,7 +13,7 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "This is no file of copy facts."
+//% "This is not a board data file."
 constexpr TextId noCopy = CIMAISE_TEXT("museum.copy.refused");
 
 constexpr auto formatKey = "cimaise-copy";

@@ -12,7 +12,7 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "No score track has reached %n points."
+//% "No player has reached %n points on the score track."
 constexpr TextId openText = CIMAISE_TEXT_N("museum.game-end.open");
 
 /// The figure entered, or what the objects on the board have brought.

@@ -11,16 +11,16 @@
 
 namespace cimaise::museum {
 
-//% "“{text}” can be {one} or {other}: type “{oneTyped}” or “{otherTyped}”."
+//% "“{text}” can mean {one} or {other}: type “{oneTyped}” or “{otherTyped}”."
 const TextId severalMeant = CIMAISE_TEXT("museum.object.several");
 
 namespace {
 
-//% "“{text}” is no civilisation, no domain and no value from 1 to {highest}."
+//% "“{text}” is not a civilisation, a domain or a value from 1 to {highest}."
 constexpr TextId unknownWord = CIMAISE_TEXT("museum.object.unknown");
 //% "“{text}” is one word too many: an object has one civilisation, one domain and one value."
 constexpr TextId wordTooMany = CIMAISE_TEXT("museum.object.too-many");
-//% "“{text}” says too little: a civilisation, a domain and a value from 1 to {highest} were expected, as in “{example}”."
+//% "“{text}” is incomplete: enter a civilisation, a domain and a value from 1 to {highest}, for example “{example}”."
 constexpr TextId wordMissing = CIMAISE_TEXT("museum.object.missing");
 
 constexpr std::size_t shortestWord = 3;

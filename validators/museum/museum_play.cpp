@@ -11,25 +11,25 @@ namespace {
 constexpr std::array chapterTable{
     Chapter{
         "museum.play.setup",
-        //% "Setting up"
+        //% "Setup"
         {CIMAISE_TEXT("museum.play.setup.title"),
-         //% "Five Public Opinion cards are shuffled into each of the four Continent decks; two Objects of each lie on the board. Everybody takes a museum board and draws one card of each Continent and one Favour card; English rules: who has Objects of 7 points together or less may draw anew. Of three Patron cards everybody keeps one. The last to have visited a museum begins."
+         //% "Shuffle five Public Opinion cards into each of the four continent decks, then place two objects from each on the board. Each player takes a museum board and draws one card from each continent and one Favour card. In the English edition (2019), you may redraw your hand if its objects are worth 7 or less in total. Draw three Patron cards and choose one. The player who visited a museum most recently begins."
          CIMAISE_TEXT("museum.play.setup.text"),
          //% "Rulebook, “Setup”"
          CIMAISE_TEXT("museum.play.setup.citation")}},
     Chapter{
         "museum.play.turn",
-        //% "A turn, in order"
+        //% "Order of a turn"
         {CIMAISE_TEXT("museum.play.turn.title"),
-         //% "First the player whose turn it is must draw one Object; after that every other player, in order, may draw one too, and for each who does the first takes one Prestige point. Then one of two actions: furbish the museum, which is to exhibit Objects and recruit Experts, or an inventory. One Favour card may be played at any time of the turn. At its end the hand is cut to 7 Objects, and the board is refilled to two of each Continent."
+         //% "On your turn, you must first draw one object; then every other player, in order, may draw one too, and you take one Prestige token for each who does. Next, choose one action: furbish your museum (exhibit objects and hire experts) or take inventory. You may play one Favour card at any time during your turn. At the end, discard down to 7 objects in hand and refill the board to two objects per continent."
          CIMAISE_TEXT("museum.play.turn.text"),
          //% "Rulebook, “The Turn” and “Ending the Turn”"
          CIMAISE_TEXT("museum.play.turn.citation")}},
     Chapter{
         "museum.play.pay",
-        //% "What an Object costs"
+        //% "Cost of an object"
         {CIMAISE_TEXT("museum.play.pay.title"),
-         //% "An Object costs its value, paid with Objects of the hand, which go to the own Common Pool, with Prestige points, or with both. Several cards may pay for one and one for several; nothing is given back. An Object of the own Common Pool may be exhibited in the same way, but pays for nothing. One of somebody else’s costs one Prestige point more, and all that is paid goes to its owner."
+         //% "An object costs its value. Pay with objects from your hand, which go to your Common Pool, with Prestige tokens, or with both. Several cards may pay for one object, and one card for several; you get no change. You may exhibit objects from your Common Pool in the same way, but not pay with them. An object from another player’s Common Pool costs one Prestige token more, and everything you pay goes to that player."
          CIMAISE_TEXT("museum.play.pay.text"),
          //% "Rulebook, “Exhibiting Objects”"
          CIMAISE_TEXT("museum.play.pay.citation")}},
@@ -37,15 +37,15 @@ constexpr std::array chapterTable{
         "museum.play.inventory",
         //% "Inventory"
         {CIMAISE_TEXT("museum.play.inventory.title"),
-         //% "Instead of furbishing the museum, a player takes back as many cards of the own Common Pool as wanted. Nothing is exhibited and nobody recruited in that turn."
+         //% "Instead of furbishing your museum, take any number of cards from your Common Pool into your hand. You exhibit no objects and hire no experts that turn."
          CIMAISE_TEXT("museum.play.inventory.text"),
          //% "Rulebook, “Performing an Inventory”"
          CIMAISE_TEXT("museum.play.inventory.citation")}},
     Chapter{
         "museum.play.experts",
-        //% "Recruiting Experts"
+        //% "Hiring experts"
         {CIMAISE_TEXT("museum.play.experts.title"),
-         //% "The three Experts on display are paid for like Objects and bring no points when they are recruited. One may have several, and recruit several in a turn; their effects add up. An Expert of a civilisation or a domain counts as one more card of that collection."
+         //% "The three experts on display are paid for like objects and score no points when hired. You may have several, and hire several in one turn; their effects add up. An expert of a civilisation or domain counts as one more card in that collection."
          CIMAISE_TEXT("museum.play.experts.text"),
          //% "Rulebook, “Recruiting Experts” and “Expert Cards”"
          CIMAISE_TEXT("museum.play.experts.citation")}},
@@ -53,7 +53,7 @@ constexpr std::array chapterTable{
         "museum.play.favours",
         //% "Favour cards and Masterpieces"
         {CIMAISE_TEXT("museum.play.favours.title"),
-         //% "Each time the track passes a multiple of 10, its player draws a Favour card; nobody has more than three, and only the player whose turn it is may play one. An Object of value 5 is a Masterpiece: who exhibits it takes a Prestige point too."
+         //% "Draw a Favour card each time you pass a multiple of 10 on the score track. You may hold at most three, and play one only on your own turn. An object of value 5 is a Masterpiece: when you exhibit it, also take one Prestige token."
          CIMAISE_TEXT("museum.play.favours.text"),
          //% "Rulebook, “Playing Favour Cards” and “Masterpieces”"
          CIMAISE_TEXT("museum.play.favours.citation")}},
@@ -61,15 +61,15 @@ constexpr std::array chapterTable{
         "museum.play.opinion",
         //% "Public Opinion and Headlines"
         {CIMAISE_TEXT("museum.play.opinion.title"),
-         //% "A Public Opinion card that comes up when the board is refilled puts a token on its Continent. From the second round on a Headline card is turned up at the beginning of each round and holds until the next; the Expert farthest right is replaced."
+         //% "When a Public Opinion card appears while the board is refilled, put a token on its continent. From the second round on, a new Headline card is revealed at the start of each round and applies until the next one; the rightmost expert is replaced."
          CIMAISE_TEXT("museum.play.opinion.text"),
          //% "Rulebook, “Ending the Turn”"
          CIMAISE_TEXT("museum.play.opinion.citation")}},
     Chapter{
         "museum.play.end",
-        //% "The end of the game"
+        //% "End of the game"
         {CIMAISE_TEXT("museum.play.end.title"),
-         //% "Who reaches 50 points on the track finishes the turn, and everybody else has one more. Then all may rearrange their museums once more before the final scoring. The French rules say: who passes 50."
+         //% "The player who reaches 50 points on the score track finishes the turn, and everyone else has one more. Then all players may rearrange their museums one last time before the final scoring. In the first French edition, 50 must be exceeded."
          CIMAISE_TEXT("museum.play.end.text"),
          //% "Rulebook, “Ending the Game” and “Reorganising your Museum”"
          CIMAISE_TEXT("museum.play.end.citation")}},
@@ -77,9 +77,9 @@ constexpr std::array chapterTable{
         "museum.play.vincent",
         //% "Vincent’s example: 96 or 99"
         {CIMAISE_TEXT("museum.play.vincent.title"),
-         //% "The rulebooks add up Vincent’s final score to 96, with 11 and 8 points for his civilisations of 7 and 6 Objects. Their own table gives 13 and 9 for them. The table is the rule: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99."
+         //% "Both rulebooks give Vincent 96 points, with 11 and 8 for his civilisation collections of 7 and 6 objects. Their own scoring table gives 13 and 9. The scoring table decides: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99."
          CIMAISE_TEXT("museum.play.vincent.text"),
-         //% "Rulebook, “Final Scoring”: the table and the example"
+         //% "Rulebook, “Final Scoring”: the scoring table and the example"
          CIMAISE_TEXT("museum.play.vincent.citation")}},
 };
 

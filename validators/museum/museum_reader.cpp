@@ -14,21 +14,21 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "Two to five play Museum; here there are {found}."
+//% "Expected two to five players, found {found}."
 constexpr TextId wrongPlayers = CIMAISE_TEXT("museum.file.players");
-//% "A board’s name may not be blank, longer than 200 characters, or hold hidden ones."
+//% "A board name cannot be empty, exceed 200 characters or contain hidden characters."
 constexpr TextId wrongBoardName = CIMAISE_TEXT("museum.file.board-name");
-//% "There is no board called “{name}” in this file."
+//% "No board named “{name}” found in this file."
 constexpr TextId unknownBoard = CIMAISE_TEXT("museum.file.unknown-board");
-//% "A plan of 1 to {limit} rows was expected here; there are {found}."
+//% "Expected 1 to {limit} rows, found {found}."
 constexpr TextId wrongRows = CIMAISE_TEXT("museum.file.plan-rows");
-//% "A row of 1 to {limit} slots, as long as the first row, was expected here."
+//% "Expected a row of 1 to {limit} slots, as long as the first row."
 constexpr TextId wrongColumns = CIMAISE_TEXT("museum.file.plan-columns");
-//% "A row is written with . for a slot, G for the Main Gallery, x for a blocked slot, a space for none."
+//% "Expected only these marks in a row: . for a slot, G for the Main Gallery, x for a blocked slot, a space for no slot."
 constexpr TextId wrongMark = CIMAISE_TEXT("museum.file.plan-mark");
-//% "A board has at least one slot."
+//% "Expected at least one slot on the board."
 constexpr TextId noSlots = CIMAISE_TEXT("museum.file.plan-empty");
-//% "A wall stands between two neighbouring slots."
+//% "This wall is not between two neighbouring slots."
 constexpr TextId wrongWall = CIMAISE_TEXT("museum.file.wall");
 
 template <class Table> std::vector<std::string_view> idsOf(const Table& table) {

@@ -10,9 +10,9 @@ constexpr std::array ruleTable{
     Rule<Examined>{
         {slotRule,
          Severity::impossible,
-         //% "One object a slot"
+         //% "One object per slot"
          {CIMAISE_TEXT("museum.slot.title"),
-          //% "Each object lies on a slot of the museum board and each slot holds one object; nothing lies on a blocked slot."
+          //% "Each object is on a slot of the museum board, one object per slot. Blocked slots stay empty."
           CIMAISE_TEXT("museum.slot.text"),
           //% "Rulebook, “Laying Out your Museum”"
           CIMAISE_TEXT("museum.slot.citation")},
@@ -21,20 +21,20 @@ constexpr std::array ruleTable{
     Rule<Examined>{
         {"museum.copies",
          Severity::note,
-         //% "What the box is likely to hold"
+         //% "Likely contents of the box"
          {CIMAISE_TEXT("museum.copies.title"),
-          //% "The tables of points suggest that each civilisation has fifteen objects: three domains, and the values 1 to 5 once in each. More than that on the boards is probably an entry error."
+          //% "The scoring tables suggest that each civilisation has fifteen objects: three domains, with each value from 1 to 5 once. More than that on the boards is probably an entry error."
           CIMAISE_TEXT("museum.copies.text"),
-          //% "Rulebook, “Final Scoring”; deduced from its tables of points"
+          //% "Rulebook, “Final Scoring”; deduced from its scoring tables"
           CIMAISE_TEXT("museum.copies.citation")},
          copiesTexts},
         checkCopies},
     Rule<Examined>{
         {"museum.track",
          Severity::note,
-         //% "The track and the objects agree"
+         //% "Score track matches the objects"
          {CIMAISE_TEXT("museum.track.title"),
-          //% "Whoever exhibits an object moves ahead by its value, and nothing in the game takes an object away again: the score track shows the sum of the exhibited values."
+          //% "Exhibiting an object scores its value, and nothing in the game removes an object again: the score track shows the sum of the exhibited values."
           CIMAISE_TEXT("museum.track.text"),
           //% "Rulebook, “Scoring points during the game”"
           CIMAISE_TEXT("museum.track.citation")},
@@ -43,9 +43,9 @@ constexpr std::array ruleTable{
     Rule<Examined>{
         {"museum.opinion",
          Severity::impossible,
-         //% "Tokens of Public Opinion"
+         //% "Public Opinion tokens"
          {CIMAISE_TEXT("museum.opinion.title"),
-          //% "The box has twelve tokens of Public Opinion, and the deck of each continent at most five cards that put one there."
+          //% "The box has twelve Public Opinion tokens, and each continent’s deck has at most five cards that add one."
           CIMAISE_TEXT("museum.opinion.text"),
           //% "Rulebook, “Components”, “Setup” and “Public Opinion”"
           CIMAISE_TEXT("museum.opinion.citation")},
@@ -56,7 +56,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "Prestige tokens"
          {CIMAISE_TEXT("museum.prestige.title"),
-          //% "The players cannot hold more Prestige tokens than the box has: 32 in the retail edition, 42 in the earlier French one."
+          //% "The players cannot hold more Prestige tokens than the box has: 32 in the English edition (2019), 42 in the first French edition."
           CIMAISE_TEXT("museum.prestige.text"),
           //% "Rulebook, “Components”"
           CIMAISE_TEXT("museum.prestige.citation")},
@@ -67,7 +67,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "Press Conferences"
          {CIMAISE_TEXT("museum.press.title"),
-          //% "Three Press Conferences are among the Favour cards, for all players together: a fourth cannot have been played."
+          //% "There are only three Press Conferences among the Favour cards, for all players together: a fourth cannot have been played."
           CIMAISE_TEXT("museum.press.text"),
           //% "Rulebook, “Favour Cards”; it does not count them"
           CIMAISE_TEXT("museum.press.citation")},
@@ -78,7 +78,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "Each expert once"
          {CIMAISE_TEXT("museum.experts.title"),
-          //% "An expert is hired once, by one player. The retail edition has 24 experts, the earlier French one 18."
+          //% "An expert is hired only once, by one player. The English edition (2019) has 24 experts, the first French edition 18."
           CIMAISE_TEXT("museum.experts.text"),
           //% "Rulebook, “Recruiting Experts” and “Components”"
           CIMAISE_TEXT("museum.experts.citation")},
@@ -87,9 +87,9 @@ constexpr std::array ruleTable{
     Rule<Examined>{
         {tableRule,
          Severity::impossible,
-         //% "No collection beyond the table"
+         //% "No collection beyond the scoring table"
          {CIMAISE_TEXT("museum.table.title"),
-          //% "The table of points ends at 16 for a civilisation and at 7 for a domain. A larger collection cannot be; it scores the last column."
+          //% "The scoring table ends at 16 for a civilisation and at 7 for a domain. A larger collection is impossible; it scores the last column."
           CIMAISE_TEXT("museum.table.text"),
           //% "Rulebook, “Final Scoring”"
           CIMAISE_TEXT("museum.table.citation")},
@@ -98,31 +98,31 @@ constexpr std::array ruleTable{
     Rule<Examined>{
         {patronPointsRule,
          Severity::missing,
-         //% "What the patron pays"
+         //% "Patron points"
          {CIMAISE_TEXT("museum.patron.points.title"),
-          //% "The points stand on the Patron card, not in the rulebook. Until they are entered the highest known level below counts, and the total is “at least”."
+          //% "The points are printed on the Patron card, not in the rulebook. Until they are entered, the highest known level below counts, and the total is shown as “at least”."
           CIMAISE_TEXT("museum.patron.points.text"),
-          //% "Rulebook, “Patrons”; the figures are printed on the cards"
+          //% "Rulebook, “Patrons”; the points are printed on the cards"
           CIMAISE_TEXT("museum.patron.points.citation")},
          patronTexts},
         checkPatronPoints},
     Rule<Examined>{
         {boardBonusRule,
          Severity::missing,
-         //% "What the board pays"
+         //% "Board bonuses"
          {CIMAISE_TEXT("museum.board.bonus.title"),
-          //% "The bonuses for the galleries stand on the museum board, not in the rulebook. Until they are entered they count nothing, and the total is “at least”."
+          //% "The gallery bonuses are printed on the museum board, not in the rulebook. Until they are entered, they do not count, and the total is shown as “at least”."
           CIMAISE_TEXT("museum.board.bonus.text"),
-          //% "Rulebook, “Galleries”; the figures are printed on the boards"
+          //% "Rulebook, “Galleries”; the bonuses are printed on the boards"
           CIMAISE_TEXT("museum.board.bonus.citation")},
          bonusTexts},
         checkBoardBonus},
     Rule<Examined>{
         {"museum.almost",
          Severity::note,
-         //% "Apart from its collection"
+         //% "Separated from its collection"
          {CIMAISE_TEXT("museum.almost.title"),
-          //% "Objects of one collection are adjacent, side by side. One that lies elsewhere does not count; the note says what joining it would bring, or what all would be worth where none count yet."
+          //% "The objects of a collection are adjacent, side by side. An object elsewhere does not count; the note says what connecting it would score or, if none count yet, what all of them would be worth together."
           CIMAISE_TEXT("museum.almost.text"),
           //% "Rulebook, “Organising your Collections”"
           CIMAISE_TEXT("museum.almost.citation")},
@@ -131,9 +131,9 @@ constexpr std::array ruleTable{
     Rule<Examined>{
         {"museum.duplicate",
          Severity::note,
-         //% "Each civilisation once in a domain"
+         //% "Each civilisation once per domain"
          {CIMAISE_TEXT("museum.duplicate.title"),
-          //% "The objects of a domain collection are of different civilisations. A second object of one civilisation does not count in it; it may still count for its civilisation."
+          //% "The objects of a domain collection are of different civilisations. A second object of the same civilisation does not count in it, but may still count for its civilisation."
           CIMAISE_TEXT("museum.duplicate.text"),
           //% "Rulebook, “Domains”"
           CIMAISE_TEXT("museum.duplicate.citation")},
@@ -142,20 +142,20 @@ constexpr std::array ruleTable{
     Rule<Examined>{
         {"museum.reading",
          Severity::note,
-         //% "Readings that change a total"
+         //% "Open questions that change a total"
          {CIMAISE_TEXT("museum.reading.title"),
-          //% "Where the rulebook is open and another answer would give a player another total, both totals are shown. One reading is changed at a time."
+          //% "Where the rulebook leaves a question open and another answer would give a player a different total, both totals are shown. One answer is changed at a time."
           CIMAISE_TEXT("museum.reading.text"),
-          //% "Rulebook, the passages that each reading names"
+          //% "Rulebook, passages named in each open question"
           CIMAISE_TEXT("museum.reading.citation")},
          readingTexts},
         checkReading},
     Rule<Examined>{
         {"museum.end",
          Severity::note,
-         //% "The end of the game"
+         //% "End of the game"
          {CIMAISE_TEXT("museum.end.title"),
-          //% "The first player to reach 50 points on the track triggers the end; under the earlier French rules 50 must be exceeded. That player ends the turn, and all others have one more."
+          //% "The first player to reach 50 points on the score track triggers the end; in the first French edition, 50 must be exceeded. That player finishes the turn, and everyone else has one more."
           CIMAISE_TEXT("museum.end.text"),
           //% "Rulebook, “Ending the Game”"
           CIMAISE_TEXT("museum.end.citation")},
@@ -164,9 +164,9 @@ constexpr std::array ruleTable{
     Rule<Examined>{
         {tieRule,
          Severity::note,
-         //% "A shared first place"
+         //% "Shared first place"
          {CIMAISE_TEXT("museum.tie.title"),
-          //% "The player with the most points wins. Neither rulebook has a tie-break: players with the same points share the place."
+          //% "The player with the most points wins. Neither rulebook has a tie-break: tied players share the place."
           CIMAISE_TEXT("museum.tie.text"),
           //% "Rulebook, “Final Scoring”"
           CIMAISE_TEXT("museum.tie.citation")},

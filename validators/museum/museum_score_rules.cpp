@@ -31,10 +31,10 @@ int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
 
 // --- museum.table --------------------------------------------------------------------------
 
-//% "The {collection} collection has a size of {size}, and the table ends at {most}."
+//% "The {collection} collection has size {size}, but the scoring table ends at {most}."
 constexpr FindingText tableLarger{
     CIMAISE_TEXT("museum.table.larger"),
-    //% "Look its objects and experts through; it scores the table’s last column."
+    //% "Check its objects and experts; it scores the last column of the scoring table."
     CIMAISE_TEXT("museum.table.larger.mend")};
 const std::array<FindingText, 1> tableTexts{tableLarger};
 
@@ -57,10 +57,10 @@ void checkTable(const Examined& table, Report& report) {
 
 // --- museum.patron.points and museum.board.bonus -------------------------------------------
 
-//% "What the patron {patron} pays for level {level} is not known yet."
+//% "No points entered for level {level} of the patron “{patron}”."
 constexpr FindingText patronPointsUnknown{
     CIMAISE_TEXT("museum.patron.points.unknown"),
-    //% "Read it off the Patron card and enter it; the total is at least what is shown."
+    //% "Enter the points printed on the Patron card; until then the total shown is a minimum."
     CIMAISE_TEXT("museum.patron.points.unknown.mend")};
 const std::array<FindingText, 1> patronTexts{patronPointsUnknown};
 
@@ -75,15 +75,15 @@ void checkPatronPoints(const Examined& table, Report& report) {
     });
 }
 
-//% "The bonus for the Main Gallery is not known yet."
+//% "No bonus entered for the Main Gallery."
 constexpr FindingText boardBonusMain{
     CIMAISE_TEXT("museum.board.bonus.main"),
-    //% "Read it off the Museum board and enter it; the total is at least what is shown."
+    //% "Enter the bonus printed on the museum board; until then the total shown is a minimum."
     CIMAISE_TEXT("museum.board.bonus.mend")};
-//% "The bonus for a full museum is not known yet."
+//% "No bonus entered for a full museum."
 constexpr FindingText boardBonusFull{CIMAISE_TEXT("museum.board.bonus.full"),
                                      TextId{"museum.board.bonus.mend"}};
-//% "The bonus for both galleries is not known yet."
+//% "No bonus entered for both galleries."
 constexpr FindingText boardBonusBoth{CIMAISE_TEXT("museum.board.bonus.both"),
                                      TextId{"museum.board.bonus.mend"}};
 const std::array<FindingText, 3> bonusTexts{boardBonusMain, boardBonusFull, boardBonusBoth};
@@ -104,7 +104,7 @@ void checkBoardBonus(const Examined& table, Report& report) {
 
 // --- museum.almost and museum.duplicate ----------------------------------------------------
 
-//% "%n objects lie apart from the {collection} collection; joined to it they would bring {points}."
+//% "%n objects are separated from the {collection} collection; connected to it, they would score {points}."
 constexpr FindingText almostApart{CIMAISE_TEXT_N("museum.almost.apart")};
 //% "The %n {collection} objects do not touch; together they would be worth {points}."
 constexpr FindingText almostCivilisation{CIMAISE_TEXT_N("museum.almost.civilisation")};
@@ -182,7 +182,7 @@ void checkAlmost(const Examined& table, Report& report) {
     });
 }
 
-//% "{object} ({place}) does not count in the {domain} collection, which has the {civilisation} civilisation already."
+//% "{object} ({place}) does not count in the {domain} collection, which already has the {civilisation} civilisation."
 constexpr FindingText duplicateCivilisation{CIMAISE_TEXT("museum.duplicate.civilisation")};
 const std::array<FindingText, 1> duplicateTexts{duplicateCivilisation};
 
@@ -210,9 +210,9 @@ void checkDuplicate(const Examined& table, Report& report) {
 
 // --- museum.reading ------------------------------------------------------------------------
 
-//% "{question} With “{chosen}” it is {points}, with “{other}” {others}."
+//% "{question} “{chosen}” gives {points}, “{other}” gives {others}."
 constexpr FindingText readingDiffers{CIMAISE_TEXT("museum.reading.differs"),
-                                     //% "Agree on one answer: it is kept with the game."
+                                     //% "Agree on one answer: it is saved with the game."
                                      CIMAISE_TEXT("museum.reading.differs.mend")};
 const std::array<FindingText, 1> readingTexts{readingDiffers};
 
@@ -254,7 +254,7 @@ void checkReading(const Examined& table, Report& report) {
 
 // --- museum.end and museum.tie -------------------------------------------------------------
 
-//% "{owner} stands at {points} on the score track: the end of the game is triggered."
+//% "{owner} is at {points} on the score track: the end of the game is triggered."
 constexpr FindingText endTriggered{CIMAISE_TEXT("museum.end.triggered")};
 const std::array<FindingText, 1> endTexts{endTriggered};
 
@@ -267,7 +267,7 @@ void checkEnd(const Examined& table, Report& report) {
     });
 }
 
-//% "%n players share the first place with {points}: no rulebook has a tie-break."
+//% "%n players share first place with {points}: neither rulebook has a tie-break."
 constexpr FindingText tieShared{CIMAISE_TEXT_N("museum.tie.shared")};
 const std::array<FindingText, 1> tieTexts{tieShared};
 

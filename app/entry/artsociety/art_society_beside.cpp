@@ -15,13 +15,13 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "prestige of {type} entered"
+//% "{type} marker removed"
 constexpr TextId markerEdit = CIMAISE_TEXT("art.edit.marker");
 //% "{type} marker moved: {from} → {to}"
 constexpr TextId markerMovedEdit = CIMAISE_TEXT("art.edit.marker.moved");
-//% "{type} marker set: {to}"
+//% "{type} marker placed: {to}"
 constexpr TextId markerSetEdit = CIMAISE_TEXT("art.edit.marker.set");
-//% "First touch the marker that is to stand there, then the space."
+//% "First tap the marker, then its space."
 constexpr TextId markerFirst = CIMAISE_TEXT("art.marker.first");
 //% "{owner}’s assistant changed"
 constexpr TextId assistantEdit = CIMAISE_TEXT("art.edit.assistant");
@@ -29,9 +29,9 @@ constexpr TextId assistantEdit = CIMAISE_TEXT("art.edit.assistant");
 constexpr TextId excessEdit = CIMAISE_TEXT("art.edit.excess");
 //% "{owner}’s hand changed"
 constexpr TextId handEdit = CIMAISE_TEXT("art.edit.hand");
-//% "printed wall changed"
+//% "Printed wall changed"
 constexpr TextId wallEdit = CIMAISE_TEXT("art.edit.wall");
-//% "frame renamed"
+//% "Frame renamed"
 constexpr TextId frameEdit = CIMAISE_TEXT("art.edit.frame");
 
 /// An edit beside the wall; what is said of the wall stays said.

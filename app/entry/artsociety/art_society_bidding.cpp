@@ -13,9 +13,9 @@ namespace {
 
 //% "{player}’s bidding stack changed"
 constexpr TextId stackEdit = CIMAISE_TEXT("art.edit.stack");
-//% "{card} bid by {player}"
+//% "Card {card} added to {player}’s stack"
 constexpr TextId bidEdit = CIMAISE_TEXT("art.edit.bid");
-//% "all bidding stacks put away"
+//% "All bidding stacks cleared"
 constexpr TextId clearEdit = CIMAISE_TEXT("art.edit.stacks.clear");
 
 BiddingOutcome holding(const BiddingScene& scene, const Stack& stack) {

@@ -17,11 +17,11 @@ namespace {
 constexpr TextId hangEdit = CIMAISE_TEXT("art.edit.hang");
 //% "{tile} changed"
 constexpr TextId changeEdit = CIMAISE_TEXT("art.edit.change");
-//% "First drag over the squares that the tile covers."
+//% "First drag over the squares the tile covers."
 constexpr TextId dragFirst = CIMAISE_TEXT("art.hint.drag-first");
 //% "Decor covers one to three squares in a line."
 constexpr TextId decorShape = CIMAISE_TEXT("art.hint.decor-shape");
-//% "A wall takes at most {most} tiles."
+//% "A wall holds at most {most} tiles."
 constexpr TextId wallCrowded = CIMAISE_TEXT("art.hint.crowded");
 
 Outcome answering(const Scene& scene, Message answer) {

@@ -8,25 +8,25 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "Drag over bare squares to hang a tile there; touch a tile to change it."
+//% "Drag over empty squares to hang a tile there; tap a tile to change it."
 constexpr TextId enterHint = CIMAISE_TEXT("art.hint.enter");
-//% "{paint}: drag over the squares that the painting covers."
+//% "{paint}: drag over the squares the painting covers."
 constexpr TextId paintHint = CIMAISE_TEXT("art.hint.paint");
 //% "Drag over the squares of the starting painting: 2×3, over a star."
 constexpr TextId bareHint = CIMAISE_TEXT("art.hint.bare");
-//% "{tile}. Touch what is different, or drag it."
+//% "{tile}. Tap a type or a frame to change it, or drag it."
 constexpr TextId tileHint = CIMAISE_TEXT("art.hint.tile");
-//% "The lit squares are where its top left corner may come. Touch one, then hang it."
+//% "Its top left corner can go on any highlighted square. Tap one, then hang the tile."
 constexpr TextId fitHint = CIMAISE_TEXT("art.hint.fit");
-//% "Touch a marker, then its space on the track; or drag it there."
+//% "Tap a marker, then its space on the track, or drag it there."
 constexpr TextId museumHint = CIMAISE_TEXT("art.hint.museum");
-//% "{type}: now touch the space of its marker."
+//% "{type}: now tap the space of its marker."
 constexpr TextId markerHint = CIMAISE_TEXT("art.hint.marker");
-//% "Here the unsold paintings move the markers: touch a type, then a value."
+//% "The unsold paintings move the markers: tap a type, then a value."
 constexpr TextId unsoldHint = CIMAISE_TEXT("art.hint.unsold");
 //% "Count the squares of your printed wall."
 constexpr TextId planHint = CIMAISE_TEXT("art.hint.plan");
-//% "This table has no wall for {owner}."
+//% "This game has no wall for {owner}."
 constexpr TextId noWallHint = CIMAISE_TEXT("art.hint.no-wall");
 
 /// The type and the frame that the next painting gets.

@@ -17,7 +17,7 @@ namespace {
 
 //% "allowed"
 constexpr TextId allowedText = CIMAISE_TEXT("art.judge.allowed");
-//% "%n frames match: decor of as many shields at most"
+//% "%n matching frames: up to %n shields of decor"
 constexpr TextId matchesText = CIMAISE_TEXT_N("art.judge.matches");
 //% "faux pas with %n paintings"
 constexpr TextId fauxPasText = CIMAISE_TEXT_N("art.judge.faux-pas");
@@ -25,16 +25,18 @@ constexpr TextId fauxPasText = CIMAISE_TEXT_N("art.judge.faux-pas");
 constexpr TextId cornersText = CIMAISE_TEXT_N("art.judge.corners");
 //% "in the eyeline"
 constexpr TextId eyelineText = CIMAISE_TEXT("art.judge.eyeline");
-//% "%n shields more than matching frames have earned"
+//% "%n shields not earned"
 constexpr TextId unearnedText = CIMAISE_TEXT_N("art.judge.unearned");
 //% "{columns}×{rows}: which type and frame?"
 constexpr TextId outlineText = CIMAISE_TEXT("art.hint.outline");
-//% "{columns}×{rows}: decor? Touch its key."
+//% "{columns}×{rows}: decor? Tap “Decor”."
 constexpr TextId outlineDecor = CIMAISE_TEXT("art.hint.outline.decor");
-//% "{columns}×{rows}: a tile hangs there."
+//% "{columns}×{rows}: a tile is already there."
 constexpr TextId outlineTaken = CIMAISE_TEXT("art.hint.outline.taken");
-//% "{columns}×{rows}: it would touch no tile."
+//% "{columns}×{rows}: does not touch any tile."
 constexpr TextId outlineApart = CIMAISE_TEXT("art.hint.outline.apart");
+//% "{columns}×{rows}: the first tile must cover a star."
+constexpr TextId outlineOffStars = CIMAISE_TEXT("art.hint.outline.off-stars");
 
 struct Forbidding {
     std::string_view rule;
@@ -42,13 +44,13 @@ struct Forbidding {
 };
 
 constexpr std::array forbidding{
-    //% "not inside the wall"
+    //% "extends beyond the wall"
     Forbidding{insideRule, CIMAISE_TEXT("art.judge.outside")},
-    //% "on another tile"
+    //% "overlaps another tile"
     Forbidding{overlapRule, CIMAISE_TEXT("art.judge.overlap")},
-    //% "touches no tile"
+    //% "does not touch any tile"
     Forbidding{touchRule, CIMAISE_TEXT("art.judge.touch")},
-    //% "a wall begins with a 2×3 painting over a star"
+    //% "the first tile must be a 2×3 painting over a star"
     Forbidding{startRule, CIMAISE_TEXT("art.judge.start")},
     //% "no painting has this size"
     Forbidding{sizeRule, CIMAISE_TEXT("art.judge.size")},
@@ -142,7 +144,10 @@ LastTouch outlined(const Scene& scene) {
     const bool taken = std::ranges::any_of(tiles, isOn);
     const bool joined =
         tiles.empty() ? coversStar(scene.layout.wall, block) : std::ranges::any_of(tiles, isBeside);
-    const TextId text = taken ? outlineTaken : joined ? askedOf(block.size) : outlineApart;
+    const TextId text = taken           ? outlineTaken
+                        : joined        ? askedOf(block.size)
+                        : tiles.empty() ? outlineOffStars
+                                        : outlineApart;
     return {.said = Message{text, {{"columns", block.size.columns}, {"rows", block.size.rows}}},
             .legal = !taken && joined};
 }

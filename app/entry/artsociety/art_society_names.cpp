@@ -13,7 +13,7 @@ constexpr TextId frameText = CIMAISE_TEXT("art.frame.name");
 constexpr TextId namedFrameText = CIMAISE_TEXT("art.frame.named");
 //% "{columns}×{rows}"
 constexpr TextId sizeText = CIMAISE_TEXT("art.tile.size");
-//% "decor, %n shields"
+//% "Decor, %n shields"
 constexpr TextId decorText = CIMAISE_TEXT_N("art.decor.shields");
 //% "starting painting"
 constexpr TextId startText = CIMAISE_TEXT("art.tile.start");

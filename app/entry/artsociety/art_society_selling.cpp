@@ -12,21 +12,21 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "unsold painting added: {type}, {value}"
+//% "Unsold painting added: {type}, {value}"
 constexpr TextId addEdit = CIMAISE_TEXT("art.edit.unsold");
-//% "unsold painting removed: {type}, {value}"
+//% "Unsold painting removed: {type}, {value}"
 constexpr TextId takeEdit = CIMAISE_TEXT("art.edit.unsold.take");
-//% "prestige taken from the unsold paintings"
+//% "Prestige switched to unsold paintings"
 constexpr TextId paintingsEdit = CIMAISE_TEXT("art.edit.prestige.paintings");
-//% "prestige taken from the markers"
+//% "Prestige switched to marker spaces"
 constexpr TextId markersEdit = CIMAISE_TEXT("art.edit.prestige.markers");
-//% "Touch the type of the painting that nobody bought, then its value."
+//% "Tap the type of the unsold painting, then its value."
 constexpr TextId typeHint = CIMAISE_TEXT("art.unsold.hint.type");
-//% "{type}: now touch the value on its back."
+//% "{type}: now tap the value on its back."
 constexpr TextId valueHint = CIMAISE_TEXT("art.unsold.hint.value");
-//% "First touch the type."
+//% "Tap the type first."
 constexpr TextId typeFirst = CIMAISE_TEXT("art.unsold.type-first");
-//% "A marker would stand beyond space {most}, which {rounds} unsold paintings cannot reach: take one out first."
+//% "A marker would be beyond space {most}, which {rounds} unsold paintings cannot pass. Remove a painting first."
 constexpr TextId tooFar = CIMAISE_TEXT("art.unsold.too-far");
 //% "At most {most} unsold paintings can be entered."
 constexpr TextId tooMany = CIMAISE_TEXT("art.unsold.too-many");

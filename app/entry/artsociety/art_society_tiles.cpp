@@ -10,19 +10,19 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "{tile} taken down"
+//% "{tile} removed"
 constexpr TextId takeDownEdit = CIMAISE_TEXT("art.edit.take");
 //% "{tile} turned"
 constexpr TextId turnEdit = CIMAISE_TEXT("art.edit.turn");
-//% "{owner}’s starting painting chosen"
+//% "{owner}’s starting painting changed"
 constexpr TextId startEdit = CIMAISE_TEXT("art.edit.start");
 //% "{owner}’s assistant changed"
 constexpr TextId giveEdit = CIMAISE_TEXT("art.edit.assistant");
-//% "{owner}’s order of hanging changed"
+//% "{owner}’s hanging order changed"
 constexpr TextId orderEdit = CIMAISE_TEXT("art.edit.order");
-//% "{tile} hung earlier or later"
+//% "{tile} moved in the hanging order"
 constexpr TextId reorderEdit = CIMAISE_TEXT("art.edit.reorder");
-//% "A copy: drag over the squares that it covers."
+//% "Copy: drag over the squares it covers."
 constexpr TextId copyHint = CIMAISE_TEXT("art.hint.copy");
 
 } // namespace

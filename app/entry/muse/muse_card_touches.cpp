@@ -12,31 +12,31 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "{card} put into {owner}’s studio"
+//% "{card} placed in {owner}’s studio"
 constexpr TextId studioEdit = CIMAISE_TEXT("muse.edit.studio");
-//% "{card} put into {owner}’s palace"
+//% "{card} placed in {owner}’s palace"
 constexpr TextId palaceEdit = CIMAISE_TEXT("muse.edit.palace");
-//% "{card} put into the studio"
+//% "{card} placed in the studio"
 constexpr TextId ownStudioEdit = CIMAISE_TEXT("muse.edit.own-studio");
-//% "{card} put into the palace"
+//% "{card} placed in the palace"
 constexpr TextId ownPalaceEdit = CIMAISE_TEXT("muse.edit.own-palace");
 //% "{card} removed"
 constexpr TextId awayEdit = CIMAISE_TEXT("muse.edit.away");
-//% "{owner}’s studio typed in"
+//% "{owner}’s studio entered as text"
 constexpr TextId studioTextEdit = CIMAISE_TEXT("muse.edit.studio-text");
-//% "{owner}’s palace typed in"
+//% "{owner}’s palace entered as text"
 constexpr TextId palaceTextEdit = CIMAISE_TEXT("muse.edit.palace-text");
-//% "extended Decktet chosen"
+//% "Extended Decktet chosen"
 constexpr TextId extendedEdit = CIMAISE_TEXT("muse.edit.extended");
-//% "basic Decktet chosen"
+//% "Basic Decktet chosen"
 constexpr TextId basicEdit = CIMAISE_TEXT("muse.edit.basic");
-//% "{card} lies in the studio of {owner}. Touch it again to move it here."
+//% "{card} is in {owner}’s studio. Tap it again to move it here."
 constexpr TextId elsewhereStudio = CIMAISE_TEXT("muse.hint.elsewhere.studio");
-//% "{card} stands in the palace of {owner}. Touch it again to move it here."
+//% "{card} is in {owner}’s palace. Tap it again to move it here."
 constexpr TextId elsewherePalace = CIMAISE_TEXT("muse.hint.elsewhere.palace");
-//% "{card} stands in the palace. Touch it again to move it here."
+//% "{card} is in the palace. Tap it again to move it here."
 constexpr TextId elsewhereOwnPalace = CIMAISE_TEXT("muse.hint.elsewhere.own-palace");
-//% "{card} is chosen by {owner} for the round. Touch it again to use it here all the same."
+//% "{owner} has chosen {card} for the round. Tap it again to use it here anyway."
 constexpr TextId elsewhereRound = CIMAISE_TEXT("muse.hint.elsewhere.round");
 
 Message about(TextId text, Card card, int player) {

@@ -10,23 +10,23 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "coin taken by {owner}: {suit}"
+//% "Coin taken by {owner}: {suit}"
 constexpr TextId takesEdit = CIMAISE_TEXT("muse.edit.takes");
-//% "coin paid by {owner}: {suit}"
+//% "Coin paid by {owner}: {suit}"
 constexpr TextId paysEdit = CIMAISE_TEXT("muse.edit.pays");
 //% "{owner}’s coins counted: {suit}, {count}"
 constexpr TextId artistEdit = CIMAISE_TEXT("muse.edit.count");
-//% "economy counted: {suit}, {count}"
+//% "Economy counted: {suit}, {count}"
 constexpr TextId economyEdit = CIMAISE_TEXT("muse.edit.economy");
-//% "economy grown"
+//% "Economy grown"
 constexpr TextId growthEdit = CIMAISE_TEXT("muse.edit.growth");
-//% "growth taken back"
+//% "One growth removed"
 constexpr TextId ungrowthEdit = CIMAISE_TEXT("muse.edit.ungrowth");
 //% "{card} sold to the patron by {owner}"
 constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");
-//% "The economy has no coin of {suit}."
+//% "The economy has no {suit}."
 constexpr TextId economyBare = CIMAISE_TEXT("muse.hint.economy-bare");
-//% "{owner} has no coin of {suit}."
+//% "{owner} has no {suit}."
 constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-bare");
 
 Message about(TextId text, const Scene& scene, Suit suit, int count = 0) {

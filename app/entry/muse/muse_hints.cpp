@@ -13,55 +13,55 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "Touch a card to lay it into the studio of {owner}; touch it again to take it away."
+//% "Tap a card to place it in {owner}’s studio; tap it again to remove it."
 constexpr TextId studioHint = CIMAISE_TEXT("muse.hint.studio");
-//% "Touch a card to stand it in the palace of {owner}; touch it again to take it away."
+//% "Tap a card to place it in {owner}’s palace; tap it again to remove it."
 constexpr TextId palaceHint = CIMAISE_TEXT("muse.hint.palace");
-//% "Touch a card to lay it into the studio; touch it again to take it away."
+//% "Tap a card to place it in the studio; tap it again to remove it."
 constexpr TextId ownStudioHint = CIMAISE_TEXT("muse.hint.own-studio");
-//% "Touch a card to stand it in the palace; touch it again to take it away."
+//% "Tap a card to place it in the palace; tap it again to remove it."
 constexpr TextId ownPalaceHint = CIMAISE_TEXT("muse.hint.own-palace");
-//% "{card}: painting it costs {cost}; a patron pays {price} of one suit."
+//% "{card}: costs {cost} to paint; a patron pays {price} of one suit."
 constexpr TextId paintingHint = CIMAISE_TEXT("muse.hint.painting");
-//% "{owner} takes coins from the economy, or pays into it."
+//% "{owner} takes coins from the economy or pays coins into it."
 constexpr TextId passHint = CIMAISE_TEXT("muse.hint.pass");
-//% "Count the coins of {owner}; the economy stays as it is."
+//% "Count {owner}’s coins; the economy does not change."
 constexpr TextId countHint = CIMAISE_TEXT("muse.hint.count");
-//% "Count the coins of the economy; the artists’ stay as they are."
+//% "Count the coins of the economy; the players’ coins do not change."
 constexpr TextId economyHint = CIMAISE_TEXT("muse.hint.count-economy");
-//% "From the biggest painting to the smallest, each of its suits from the top."
+//% "The patron tries the paintings from biggest to smallest, and the suits of each from the top."
 constexpr TextId patronHint = CIMAISE_TEXT("muse.hint.patron");
-//% "What does {owner} do? Choose an action and touch the idea card."
+//% "What does {owner} do? Choose an action and tap the idea card."
 constexpr TextId ideaHint = CIMAISE_TEXT("muse.hint.idea");
-//% "{owner}: {action}. Touch the idea card."
+//% "{owner}: {action}. Tap the idea card."
 constexpr TextId ideaOfActionHint = CIMAISE_TEXT("muse.hint.idea-of-action");
-//% "{card} is the idea card: choose the action of {owner}. Another card touched is discarded."
+//% "{card} is the idea card: choose {owner}’s action. Tap another card to discard it."
 constexpr TextId actionHint = CIMAISE_TEXT("muse.hint.action");
-//% "Which card does {owner} discard?"
+//% "{owner}: tap the card to discard."
 constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
-//% "{owner} has chosen. Tap “Next player” to go on; a card tapped now is discarded."
+//% "{owner} has chosen. Tap “Next player” to go on, or a card to discard it."
 constexpr TextId discardTooHint = CIMAISE_TEXT("muse.hint.discard-too");
 //% "{owner} has chosen. Tap another card or action to change that."
 constexpr TextId chosenHint = CIMAISE_TEXT("muse.hint.chosen");
-//% "{owner}’s painting is paid. Tap “Next player” to go on, or a suit to take its coins back."
+//% "{owner}’s painting is paid for. Tap “Next player” to go on, or a suit to remove its coins."
 constexpr TextId paidHint = CIMAISE_TEXT("muse.hint.paid");
-//% "Everyone has chosen: see what happens, or tap the card that {owner} discards."
+//% "Everyone has chosen. Tap “See what happens”, or a card for {owner} to discard."
 constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
-//% "As things are, {owner} has {held} of {cost} coins when the painting’s turn comes: nothing will be painted."
+//% "As things are, {owner} will have {held} of {cost} coins when this painting is resolved: nothing will be painted."
 constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
 //% "Which coins pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
-//% "In order of size, the biggest card first. Say after which draw the draw pile was empty."
+//% "In order of size, biggest card first. Mark the draw that emptied the draw pile."
 constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
-//% "Played: this is what happened, in order of size."
+//% "Round played. This is what happened, in order of size."
 constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
-//% "The cards of {owner} as text: Enter takes them over."
+//% "{owner}’s cards as text: press Enter to apply."
 constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
-//% "This table has no artist called {owner}."
+//% "This game has no board for {owner}."
 constexpr TextId noArtistHint = CIMAISE_TEXT("muse.hint.no-artist");
 //% "{paid} of %n coins paid"
 constexpr TextId paymentSaid = CIMAISE_TEXT_N("muse.payment.said");
-//% "Too few coins when the turn comes: {held} of {cost}"
+//% "Too few coins at that point: {held} of {cost}"
 constexpr TextId paymentShort = CIMAISE_TEXT("muse.payment.short");
 
 Message about(TextId text, const Scene& scene) { return {text, {{"owner", side(scene.side)}}}; }

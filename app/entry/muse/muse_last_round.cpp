@@ -13,11 +13,11 @@ namespace {
 
 //% "The game is over: {owner} has %n paintings in the palace."
 constexpr TextId overText = CIMAISE_TEXT_N("muse.last.over");
-//% "The last round: with it {owner} has %n paintings in the palace."
+//% "Last round: {owner} ends it with %n paintings in the palace."
 constexpr TextId lastText = CIMAISE_TEXT_N("muse.last.round");
-//% "This can be the last round: {owner} has three paintings in the palace."
+//% "This may be the last round: {owner} has three paintings in the palace."
 constexpr TextId nearText = CIMAISE_TEXT("muse.last.near");
-//% "This can be the last round: %n players have three paintings in the palace."
+//% "This may be the last round: %n players have three paintings in the palace."
 constexpr TextId nearSeveral = CIMAISE_TEXT_N("muse.last.near.several");
 //% "The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway."
 constexpr TextId overAgain = CIMAISE_TEXT_N("muse.last.again.enter");
@@ -25,7 +25,7 @@ constexpr TextId overAgain = CIMAISE_TEXT_N("muse.last.again.enter");
 constexpr TextId overPlayAgain = CIMAISE_TEXT_N("muse.last.again.play");
 //% "Not everyone has chosen. Tap “Play the round” again to play it anyway."
 constexpr TextId someAgain = CIMAISE_TEXT("muse.hint.again.some");
-//% "A payment is missing or wrong. Tap “Play the round” again to play it anyway: nothing is painted then."
+//% "A payment is missing or wrong. Tap “Play the round” again to play it anyway, without that painting."
 constexpr TextId playAgain = CIMAISE_TEXT("muse.hint.again.play");
 
 /// A sentence about the fullest palace; of equal ones, the first in seating order.

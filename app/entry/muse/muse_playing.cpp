@@ -7,9 +7,9 @@ namespace cimaise::muse {
 
 namespace {
 
-//% "draw pile after event {event} changed"
+//% "Draw pile after event {event} changed"
 constexpr TextId emptiedEdit = CIMAISE_TEXT("muse.edit.emptied");
-//% "round of %n events played"
+//% "Round played (%n events)"
 constexpr TextId roundEdit = CIMAISE_TEXT_N("muse.edit.round");
 
 } // namespace

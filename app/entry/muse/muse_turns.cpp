@@ -13,17 +13,17 @@ namespace {
 
 //% "{owner}: {action} with {card}"
 constexpr TextId turnEdit = CIMAISE_TEXT("muse.edit.turn");
-//% "discard chosen by {owner}: {card}"
+//% "Discard chosen by {owner}: {card}"
 constexpr TextId discardEdit = CIMAISE_TEXT("muse.edit.discard");
-//% "discard taken back by {owner}: {card}"
+//% "Discard removed by {owner}: {card}"
 constexpr TextId keepEdit = CIMAISE_TEXT("muse.edit.keep");
-//% "{owner}’s turn taken back"
+//% "{owner}’s turn cleared"
 constexpr TextId noTurnEdit = CIMAISE_TEXT("muse.edit.no-turn");
 //% "{owner}: {turn}"
 constexpr TextId typedEdit = CIMAISE_TEXT("muse.edit.turn-text");
-//% "payment chosen by {owner}: {card}"
+//% "Payment chosen by {owner}: {card}"
 constexpr TextId paymentEdit = CIMAISE_TEXT("muse.edit.payment");
-//% "{owner} holds no more than that of {suit} when the turn comes."
+//% "{owner} has no more {suit} when this action is resolved."
 constexpr TextId holdsNoMore = CIMAISE_TEXT("muse.hint.holds-no-more");
 
 constexpr std::string_view blanks = " \t\r\n";

@@ -9,27 +9,27 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "{exhibit} taken down"
+//% "Painting {exhibit} removed"
 constexpr TextId clearedEdit = CIMAISE_TEXT("musee.edit.cleared");
 //% "{gallery} cleared"
 constexpr TextId galleryClearedEdit = CIMAISE_TEXT("musee.edit.gallery-cleared");
-//% "{exhibit} moved"
+//% "Painting {exhibit} moved"
 constexpr TextId movedEdit = CIMAISE_TEXT("musee.edit.moved");
-//% "{first} and {second} swapped"
+//% "Paintings {first} and {second} swapped"
 constexpr TextId swappedEdit = CIMAISE_TEXT("musee.edit.swapped");
-//% "{gallery} typed in"
+//% "{gallery} entered as text"
 constexpr TextId galleryEdit = CIMAISE_TEXT("musee.edit.gallery");
-//% "bonus of {gallery} given to {holder}"
+//% "Bonus for {gallery} given to {holder}"
 constexpr TextId bonusGivenEdit = CIMAISE_TEXT("musee.edit.bonus-given");
-//% "bonus of {gallery} put back"
+//% "Bonus for {gallery} returned"
 constexpr TextId bonusBackEdit = CIMAISE_TEXT("musee.edit.bonus-back");
-//% "a token of {row} turned"
+//% "Token flipped in {row}"
 constexpr TextId tokenEdit = CIMAISE_TEXT("musee.edit.token");
 //% "Tap the bonus again to take it anyway."
 constexpr TextId claimAgain = CIMAISE_TEXT("musee.hint.again.claim");
-//% "{token}: Staircase. To turn it, open More and go to Staircases."
+//% "{token}: Staircase. To flip it, open More and go to Staircases."
 constexpr TextId staircaseHint = CIMAISE_TEXT("musee.hint.token.staircase");
-//% "{token}: Chandelier. To turn it, open More and go to Staircases."
+//% "{token}: Chandelier. To flip it, open More and go to Staircases."
 constexpr TextId chandelierHint = CIMAISE_TEXT("musee.hint.token.chandelier");
 
 /// The last touch forgotten, and this edit.

@@ -9,7 +9,7 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "Tap a token between two galleries to turn it."
+//% "Tap a token between two galleries to flip it."
 constexpr TextId turnHint = CIMAISE_TEXT("musee.hint.turn");
 
 int musees(const Layout& before, const Layout& after) {

@@ -14,7 +14,7 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "{typed}…: type the second digit, or Enter."
+//% "{typed}…: type the second digit, or press Enter."
 constexpr TextId typedHint = CIMAISE_TEXT("musee.hint.typed");
 //% "{space}: {exhibit} hangs here."
 constexpr TextId hangsHint = CIMAISE_TEXT("musee.hint.hangs");
@@ -22,21 +22,21 @@ constexpr TextId hangsHint = CIMAISE_TEXT("musee.hint.hangs");
 constexpr TextId rangeHint = CIMAISE_TEXT("musee.hint.range");
 //% "{space}: only {exhibit} may hang here."
 constexpr TextId onlyHint = CIMAISE_TEXT("musee.hint.only");
-//% "{space}: no painting still to come may hang here."
+//% "{space}: none of the remaining paintings may hang here."
 constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
-//% "Which painting? Touch its number, and see where it may go."
+//% "Which painting? Tap its number to see where it can go."
 constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
-//% "{exhibit} may go to %n spaces. Touch one to hang it."
+//% "{exhibit} can go in %n spaces. Tap one to hang the painting."
 constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
-//% "{exhibit} in {space}: {points} at once. Touch it to hang the painting."
+//% "{space}: {exhibit} scores {points} right away. Tap the space to hang it."
 constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
-//% "Touch the numbers that {owner} holds."
+//% "Tap the numbers in {owner}’s hand."
 constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
-//% "Where shall {exhibit} hang? Touch a space; a painting there changes places with it."
+//% "Tap the new space for {exhibit}. A painting already there swaps places with it."
 constexpr TextId moveHint = CIMAISE_TEXT("musee.hint.move");
-//% "This table has no Musée for {owner}."
+//% "This game has no Musée for {owner}."
 constexpr TextId noMuseeHint = CIMAISE_TEXT("musee.hint.no-musee");
-//% "Staircases: top row {top}; bottom row {bottom}. Tap a token on the board to turn it."
+//% "Staircases: top row {top}; bottom row {bottom}. Tap a token on the board to flip it."
 constexpr TextId patternText = CIMAISE_TEXT("musee.pattern.counted");
 
 std::string columnsInWords(const std::vector<int>& columns) {

@@ -12,11 +12,11 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "{exhibit} hangs already: {place} of {owner}."
+//% "{exhibit} already hangs in {owner}’s Musée: {place}."
 constexpr TextId hangsAlready = CIMAISE_TEXT("musee.objection.hangs");
 //% "{exhibit} is not in this game’s deck, which ends at {highest}."
 constexpr TextId notInDeck = CIMAISE_TEXT("musee.objection.deck");
-//% "{exhibit} is in the hand of {owner}."
+//% "{exhibit} is in {owner}’s hand."
 constexpr TextId inOtherHand = CIMAISE_TEXT("musee.objection.hand");
 //% "{other} hangs to the left and is not lower than {exhibit}."
 constexpr TextId leftIsHigher = CIMAISE_TEXT("musee.objection.left");
@@ -24,11 +24,11 @@ constexpr TextId leftIsHigher = CIMAISE_TEXT("musee.objection.left");
 constexpr TextId rightIsLower = CIMAISE_TEXT("musee.objection.right");
 //% "{other} hangs here."
 constexpr TextId occupied = CIMAISE_TEXT("musee.objection.occupied");
-//% "{exhibit} fits nowhere in the Musée of {owner}."
+//% "{exhibit} fits nowhere in {owner}’s Musée."
 constexpr TextId fitsNowhere = CIMAISE_TEXT("musee.objection.nowhere");
 //% "{gallery} still has empty spaces: a bonus needs a full gallery."
 constexpr TextId galleryNotFull = CIMAISE_TEXT("musee.objection.bonus.not-full");
-//% "{holder} has this bonus."
+//% "{holder} already has this bonus."
 constexpr TextId bonusHeld = CIMAISE_TEXT("musee.objection.bonus.held");
 
 /// The player who is known to hold the card; −1: nobody is.

@@ -15,19 +15,19 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "{exhibit} hung"
+//% "Painting {exhibit} hung"
 constexpr TextId hungEdit = CIMAISE_TEXT("musee.edit.hung");
-//% "Touch {exhibit} again to hang it all the same."
+//% "Tap {exhibit} again to hang it anyway."
 constexpr TextId hangAgain = CIMAISE_TEXT("musee.hint.again.hang");
-//% "Touch {exhibit} again to put it in the hand all the same."
+//% "Tap {exhibit} again to add it to the hand anyway."
 constexpr TextId holdAgain = CIMAISE_TEXT("musee.hint.again.hold");
-//% "{gallery} is full. Whoever filled it first takes its bonus: touch the rosette."
+//% "{gallery} is full. The first player to fill it takes its bonus: tap the rosette."
 constexpr TextId galleryFull = CIMAISE_TEXT("musee.hint.gallery-full");
 //% "The box has no painting {exhibit}: its numbers go up to {highest}."
 constexpr TextId notInBox = CIMAISE_TEXT("musee.hint.not-in-box");
-//% "Nothing hangs here that could be moved."
+//% "There is no painting to move here."
 constexpr TextId nothingToMove = CIMAISE_TEXT("musee.hint.nothing-to-move");
-//% "hand of {owner} changed"
+//% "{owner}’s hand changed"
 constexpr TextId handEdit = CIMAISE_TEXT("musee.edit.hand");
 
 /// What is pointed at once the last touch is forgotten.

@@ -13,11 +13,11 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "figures of my copy filled in"
+//% "Filled in from my copy"
 constexpr TextId copyEdit = CIMAISE_TEXT("museum.edit.copy");
 //% "Fill in from my copy"
 constexpr TextId fillInOffer = CIMAISE_TEXT("museum.copy.fill-in");
-//% "Take it off"
+//% "Remove this object"
 constexpr TextId takeOffOffer = CIMAISE_TEXT("museum.slot.take-off");
 //% "Go to the fields"
 constexpr TextId fieldsOffer = CIMAISE_TEXT("museum.answer.fields");

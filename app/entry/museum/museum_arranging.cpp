@@ -5,7 +5,7 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "one step of the arrangement taken"
+//% "Rearrangement step applied"
 constexpr TextId stepEdit = CIMAISE_TEXT("museum.edit.step");
 //% "%n objects rearranged"
 constexpr TextId arrangeEdit = CIMAISE_TEXT_N("museum.edit.arrange");

@@ -9,11 +9,11 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "all objects taken off"
+//% "All objects removed"
 constexpr TextId takeAllEdit = CIMAISE_TEXT("museum.edit.take-all");
-//% "{object} moved"
+//% "Object moved ({object})"
 constexpr TextId moveEdit = CIMAISE_TEXT("museum.edit.move");
-//% "Nothing lies here that could be moved."
+//% "No object to move here."
 constexpr TextId nothingToMove = CIMAISE_TEXT("museum.hint.nothing-to-move");
 
 Pointing inMode(Pointing pointing, Mode mode) {

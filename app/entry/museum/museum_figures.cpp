@@ -10,9 +10,9 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "figure entered"
+//% "Number entered"
 constexpr TextId figureEdit = CIMAISE_TEXT("museum.edit.figure");
-//% "A whole number from 0 to {most} was expected."
+//% "Expected a whole number from 0 to {most}."
 constexpr TextId wrongFigure = CIMAISE_TEXT("museum.figure.wrong");
 
 struct KindInfo {

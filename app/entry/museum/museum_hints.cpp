@@ -9,27 +9,27 @@ namespace {
 
 //% "{typed}…: civilisation, domain, value; then Enter."
 constexpr TextId typedHint = CIMAISE_TEXT("museum.hint.typed");
-//% "{slot}: {object}. Touch what is different."
+//% "{slot}: {object}. Use the keypad to change it."
 constexpr TextId objectHint = CIMAISE_TEXT("museum.hint.object");
 //% "{slot}: which civilisation, domain and value?"
 constexpr TextId bareHint = CIMAISE_TEXT("museum.hint.bare");
-//% "{slot}: {object} …"
+//% "{slot}: {object}…"
 constexpr TextId partHint = CIMAISE_TEXT("museum.hint.part");
-//% "{slot} is blocked: nothing can lie there."
+//% "{slot}: no object can go here."
 constexpr TextId blockedHint = CIMAISE_TEXT("museum.hint.blocked");
-//% "Touch the slots that are {object}."
+//% "Tap the slots to paint: {object}."
 constexpr TextId paintHint = CIMAISE_TEXT("museum.hint.paint");
-//% "Paint: touch a civilisation, a domain or a value, then all slots that have it."
+//% "Paint: tap a civilisation, a domain or a value, then every slot it applies to."
 constexpr TextId paintWhatHint = CIMAISE_TEXT("museum.hint.paint-what");
-//% "Where shall {object} go? Touch a slot; an object there changes places with it."
+//% "Where should {object} go? Tap a slot; an object already there swaps places with it."
 constexpr TextId moveHint = CIMAISE_TEXT("museum.hint.move");
-//% "Touch the cells that are to change."
+//% "Tap the cells to change."
 constexpr TextId planHint = CIMAISE_TEXT("museum.hint.plan");
-//% "Touch two neighbouring slots: the passage between them is closed or opened."
+//% "Tap two neighbouring slots to close or open the passage between them."
 constexpr TextId wallHint = CIMAISE_TEXT("museum.hint.wall");
-//% "Now touch the slot beside it."
+//% "Now tap the slot next to it."
 constexpr TextId wallNextHint = CIMAISE_TEXT("museum.hint.wall-next");
-//% "This table has no museum for {owner}."
+//% "This game has no museum for {owner}."
 constexpr TextId noMuseumHint = CIMAISE_TEXT("museum.hint.no-museum");
 
 /// What is wrong with the selected slot, what lies there, or what is still to be said.

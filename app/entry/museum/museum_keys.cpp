@@ -8,7 +8,7 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "{object} changed"
+//% "Object changed ({object})"
 constexpr TextId changeEdit = CIMAISE_TEXT("museum.edit.change");
 
 /// The key holds for what is painted, or no longer.

@@ -3,18 +3,18 @@
 
 namespace cimaise::museum {
 
-//% "There is no free slot here."
+//% "No object can go here."
 const TextId notASlot = CIMAISE_TEXT("museum.hint.not-a-slot");
-//% "All slots are filled: touch the one that is to change."
+//% "All slots are filled: tap the one to change."
 const TextId boardFull = CIMAISE_TEXT("museum.hint.full");
-//% "{object} taken off"
+//% "Object removed ({object})"
 const TextId takeEdit = CIMAISE_TEXT("museum.edit.take");
 
 namespace {
 
-//% "{object} exhibited"
+//% "Object exhibited ({object})"
 constexpr TextId putEdit = CIMAISE_TEXT("museum.edit.put");
-//% "Paint: first touch a civilisation, domain or value, then the slots that have it."
+//% "Paint: first tap a civilisation, domain or value, then the slots it applies to."
 constexpr TextId nothingToPaint = CIMAISE_TEXT("museum.hint.nothing-to-paint");
 
 /// What is known of what lies on a cell, or of what is half entered there.

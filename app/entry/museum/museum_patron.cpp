@@ -7,9 +7,9 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "experts of {owner} changed"
+//% "Experts changed ({owner})"
 constexpr TextId expertEdit = CIMAISE_TEXT("museum.edit.expert");
-//% "patron of {owner} changed"
+//% "Patron changed ({owner})"
 constexpr TextId patronEdit = CIMAISE_TEXT("museum.edit.patron");
 //% "Tap the continent that the card names."
 constexpr TextId askContinent = CIMAISE_TEXT("museum.patron.ask.continent");
@@ -19,23 +19,23 @@ constexpr TextId askCivilisation = CIMAISE_TEXT("museum.patron.ask.civilisation"
 constexpr TextId askCollections = CIMAISE_TEXT("museum.patron.ask.collections");
 
 constexpr std::array patronTexts{
-    //% "Four collections: how many of them reach size 3?"
+    //% "Four collections: how many reach size 3?"
     CIMAISE_TEXT("museum.patron.quadruple.text"),
-    //% "Objects of one continent, anywhere on the board."
+    //% "Objects from one continent, anywhere on the board."
     CIMAISE_TEXT("museum.patron.continent.text"),
-    //% "The collection of one civilisation."
+    //% "Size of one civilisation’s collection."
     CIMAISE_TEXT("museum.patron.legacy.text"),
-    //% "Collections whose objects hold all values from 1 to 5."
+    //% "Collections whose objects include every value from 1 to 5."
     CIMAISE_TEXT("museum.patron.perfect.text"),
     //% "Objects of value 5, anywhere on the board."
     CIMAISE_TEXT("museum.patron.masterpieces.text"),
-    //% "Each expert brings points."
+    //% "Each expert scores points."
     CIMAISE_TEXT("museum.patron.greatest-team.text"),
-    //% "Domain collections of at least 5 objects."
+    //% "Domain collections of size 5 or more."
     CIMAISE_TEXT("museum.patron.fountain.text"),
-    //% "A civilisation collection of 7 and a domain collection of 6."
+    //% "A civilisation collection of size 7 or more and a domain collection of size 6 or more."
     CIMAISE_TEXT("museum.patron.glimpse.text"),
-    //% "Enter the points that the card brings."
+    //% "Enter the points printed on the card."
     CIMAISE_TEXT("museum.patron.other.text"),
 };
 

@@ -9,28 +9,28 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "board drawn"
+//% "Board drawn"
 constexpr TextId drawEdit = CIMAISE_TEXT("museum.edit.draw");
-//% "passage changed"
+//% "Passage changed"
 constexpr TextId wallEdit = CIMAISE_TEXT("museum.edit.wall");
-//% "board of {owner} chosen"
+//% "Board chosen ({owner})"
 constexpr TextId useEdit = CIMAISE_TEXT("museum.edit.board");
-//% "board added"
+//% "Board added"
 constexpr TextId newEdit = CIMAISE_TEXT("museum.edit.board-new");
-//% "board renamed"
+//% "Board renamed"
 constexpr TextId renameEdit = CIMAISE_TEXT("museum.edit.board-name");
-//% "board dropped"
+//% "Board removed"
 constexpr TextId dropEdit = CIMAISE_TEXT("museum.edit.board-drop");
-//% "size of the board changed"
+//% "Board size changed"
 constexpr TextId sizeEdit = CIMAISE_TEXT("museum.edit.board-size");
 //% "Board {number}"
 constexpr TextId numberedText = CIMAISE_TEXT("museum.board.numbered");
-//% "Another board has that name."
+//% "Another board already has this name."
 constexpr TextId takenName = CIMAISE_TEXT("museum.board.taken");
-//% "A board needs a name."
+//% "Enter a board name of 1 to 200 visible characters."
 constexpr TextId wrongName = CIMAISE_TEXT("museum.board.nameless");
 
-//% "Changed for everyone who plays on this board."
+//% "Changed for everyone using this board."
 constexpr TextId sharedSaid = CIMAISE_TEXT("museum.hint.plan.shared");
 
 /// By tool; a passage is no mark of the plan.

@@ -7,7 +7,7 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "%n objects typed in"
+//% "%n objects entered as text"
 constexpr TextId textEdit = CIMAISE_TEXT_N("museum.edit.text");
 //% "{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board."
 constexpr TextId tooManyTyped = CIMAISE_TEXT_N("museum.text.too-many");

@@ -18,15 +18,15 @@ namespace {
 constexpr TextId noStack = CIMAISE_TEXT("art.auction.no-stack");
 //% "{player}: {cards}"
 constexpr TextId stackOfPlayer = CIMAISE_TEXT("art.auction.stack-of");
-//% "Level with {other} at {bid}: the card %n places below decides, {card} against {less}."
+//% "Tied with {other} at {bid}: the card %n places below decides, {card} against {less}."
 constexpr TextId brokenTie = CIMAISE_TEXT_N("art.auction.tie");
-//% "The bidders choose in this order"
+//% "Order in which the bidders choose"
 constexpr TextId orderText = CIMAISE_TEXT("cli.auction.order");
-//% "The stack of {player} is not entered yet."
+//% "{player}’s stack is not entered yet."
 constexpr TextId missingStack = CIMAISE_TEXT("art.auction.missing");
-//% "{player} and {other} are level as far as their stacks are entered: enter the cards below, down to the white starting card."
+//% "{player} and {other} are still tied: enter the cards below, down to the white starting card."
 constexpr TextId tiedStacks = CIMAISE_TEXT("art.auction.tied");
-//% "take bid card {card} out of the stack"
+//% "remove bid card {card} from the stack"
 constexpr TextId takeText = CIMAISE_TEXT("art.auction.take");
 
 /// Why `bidder` chooses before `next`; empty when the bid says so.

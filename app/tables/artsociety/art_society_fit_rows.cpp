@@ -20,13 +20,13 @@ constexpr TextId placeText = CIMAISE_TEXT("art.fit.place");
 constexpr TextId pairText = CIMAISE_TEXT("art.pair.text");
 //% "{type}, frame {frame}, {place}"
 constexpr TextId pairTileText = CIMAISE_TEXT("art.pair.tile");
-//% "Faux pas: neither brings prestige"
+//% "Faux pas: neither scores prestige"
 constexpr TextId offendsText = CIMAISE_TEXT("art.pair.offends");
-//% "No two paintings touch."
+//% "No paintings touch each other."
 constexpr TextId noPairs = CIMAISE_TEXT("art.pairs.none");
-//% "Paintings that touch: {count}; in a faux pas: {offending}"
+//% "Pairs of touching paintings: {count}; faux pas: {offending}"
 constexpr TextId somePairs = CIMAISE_TEXT("art.pairs.some");
-//% "Two types: fine"
+//% "Different types: no faux pas"
 constexpr TextId fineText = CIMAISE_TEXT("art.pair.fine");
 
 /// The places that are listed; all are lit on the wall.

@@ -13,20 +13,20 @@ namespace cimaise::artsociety {
 namespace {
 
 constexpr std::array ranks{
-    //% "In Vogue, × 5"
+    //% "In Vogue, ×5"
     CIMAISE_TEXT("art.rank.5"),
-    //% "Popular, × 4"
+    //% "Popular, ×4"
     CIMAISE_TEXT("art.rank.4"),
-    //% "Admired, × 3"
+    //% "Admired, ×3"
     CIMAISE_TEXT("art.rank.3"),
-    //% "Recognized, × 2"
+    //% "Recognized, ×2"
     CIMAISE_TEXT("art.rank.2"),
 };
-//% "never in the museum, × 2"
+//% "never in the museum, ×2"
 constexpr TextId neverText = CIMAISE_TEXT("art.rank.never");
 //% "bid card {card}"
 constexpr TextId cardText = CIMAISE_TEXT("art.hand.card");
-//% "prestige of {type}"
+//% "{type} prestige"
 constexpr TextId markerText = CIMAISE_TEXT("art.marker.name");
 
 /// The painting that the keys tell about: the one asked for, or the selected one.

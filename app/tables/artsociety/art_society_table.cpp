@@ -16,10 +16,10 @@ using artsociety::View;
 
 namespace {
 
-//% "The wall is right as it is"
+//% "Confirm this wall"
 constexpr TextId confirmWallText = CIMAISE_TEXT("art.answer.wall");
 
-//% "The order of hanging is not known"
+//% "Mark the order as unknown"
 constexpr TextId forgetOrderText = CIMAISE_TEXT("art.answer.order");
 
 //% "Enter this hand"

@@ -16,27 +16,27 @@ namespace {
 constexpr TextId hungText = CIMAISE_TEXT("art.hung.text");
 //% "{tile}: {judgement}"
 constexpr TextId judgedText = CIMAISE_TEXT("art.hint.judged");
-//% "{tile} fits in %n places."
+//% "{tile}: %n possible placements"
 constexpr TextId placesText = CIMAISE_TEXT_N("art.fit.places");
-//% "{tile} fits nowhere. The rules offer, in this order: {offers}."
+//% "{tile}: no possible placement. The rules offer, in this order: {offers}."
 constexpr TextId offersText = CIMAISE_TEXT("art.fit.offers");
 //% "The rules offer, in this order: {offers}."
 constexpr TextId offeredText = CIMAISE_TEXT("art.fit.offered");
-//% "{tile} fits nowhere."
+//% "{tile}: no possible placement"
 constexpr TextId nowhereText = CIMAISE_TEXT("art.fit.nowhere");
 
 TextId textOf(Offer offer) {
     switch (offer) {
     case Offer::assistant:
-        //% "the assistant holds it"
+        //% "give it to the assistant"
         return CIMAISE_TEXT("art.offer.assistant");
     case Offer::exchange:
-        //% "exchange it with the museum for one of its type"
+        //% "exchange it at the museum for a painting of the same type"
         return CIMAISE_TEXT("art.offer.exchange");
     case Offer::excess:
         break;
     }
-    //% "keep it in excess and take decor of one shield"
+    //% "keep it as an excess painting and take a one-shield decor tile"
     return CIMAISE_TEXT("art.offer.excess");
 }
 
@@ -45,7 +45,7 @@ Argument listOf(const View& view, const Offers& offers) {
     for (const Offer offer : offers) {
         said << view.text(textOf(offer));
     }
-    return {"offers", said.join(QStringLiteral("; ")).toStdString()};
+    return {"offers", said.join(QStringLiteral(" · ")).toStdString()};
 }
 
 QString offered(const View& view, const Offers& offers) {

@@ -8,11 +8,11 @@ namespace cimaise {
 
 namespace {
 
-//% "Touch two cards."
+//% "Tap two cards."
 constexpr TextId askBoth = CIMAISE_TEXT("muse.order.ask.both");
-//% "{card}, or which other card? Touch it."
+//% "Now tap the card to compare with {card}."
 constexpr TextId askOther = CIMAISE_TEXT("muse.order.ask.other");
-//% "{card}: asked about"
+//% "{card}: selected"
 constexpr TextId asked = CIMAISE_TEXT("muse.order.asked");
 
 } // namespace

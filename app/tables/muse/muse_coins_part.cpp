@@ -12,7 +12,7 @@ namespace {
 
 //% "Economy: {coins}"
 constexpr TextId economySaid = CIMAISE_TEXT("muse.economy.said");
-//% "Grown {growth} of {most} times"
+//% "Growth: {growth} of {most}"
 constexpr TextId growthSaid = CIMAISE_TEXT("muse.growth.said");
 
 } // namespace

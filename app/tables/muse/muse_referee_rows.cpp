@@ -16,13 +16,13 @@ namespace {
 constexpr TextId missingText = CIMAISE_TEXT_N("muse.coins.short.missing");
 //% "%n too many"
 constexpr TextId tooManyText = CIMAISE_TEXT_N("muse.coins.short.too-many");
-//% "Count {owner}’s again"
+//% "Recount {owner}’s coins"
 constexpr TextId slipOfArtist = CIMAISE_TEXT("muse.coins.slip.artist");
-//% "Count the economy again"
+//% "Recount the economy"
 constexpr TextId slipOfEconomy = CIMAISE_TEXT("muse.coins.slip.economy");
 //% "Has the economy grown?"
 constexpr TextId slipOfGrowth = CIMAISE_TEXT("muse.coins.slip.growth");
-//% "{suit}: {held} of {owner}, {economy} in the economy; {equation}"
+//% "{suit}: {owner} has {held}, the economy {economy}; {equation}"
 constexpr TextId suitName = CIMAISE_TEXT("muse.coins.spoken");
 
 /// “5 + 2 + 0 + 1 = 8”: the economy first, then the artists.

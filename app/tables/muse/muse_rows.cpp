@@ -19,17 +19,17 @@ namespace {
 constexpr TextId aceText = CIMAISE_TEXT("muse.rank.ace");
 //% "{card}, {rank}, {suits}"
 constexpr TextId cardName = CIMAISE_TEXT("muse.card.spoken");
-//% "{card}: {place} of {owner}"
+//% "{card}: in {place} ({owner})"
 constexpr TextId paintingName = CIMAISE_TEXT("muse.painting.name");
-//% "Studio of {owner}"
+//% "{owner}’s studio"
 constexpr TextId studioName = CIMAISE_TEXT("muse.board.studio");
-//% "Palace of {owner}"
+//% "{owner}’s palace"
 constexpr TextId palaceName = CIMAISE_TEXT("muse.board.palace");
 //% "Studio"
 constexpr TextId ownStudio = CIMAISE_TEXT("muse.studio");
 //% "Palace"
 constexpr TextId ownPalace = CIMAISE_TEXT("muse.palace");
-//% "%n paintings more end the game"
+//% "%n more paintings end the game"
 constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.lacks");
 //% "%n paintings: this ends the game"
 constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
@@ -37,7 +37,7 @@ constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
 constexpr TextId endedText = CIMAISE_TEXT("muse.board.ended");
 //% "%n coins"
 constexpr TextId coinsText = CIMAISE_TEXT_N("muse.board.coins");
-//% "Coins of {owner}: {coins}"
+//% "{owner}’s coins: {coins}"
 constexpr TextId coinsSaid = CIMAISE_TEXT("muse.board.coins.said");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");

@@ -17,7 +17,7 @@ namespace {
 constexpr TextId keyName = CIMAISE_TEXT("musee.key.name");
 //% "in this hand"
 constexpr TextId inThisHand = CIMAISE_TEXT("musee.key.in-hand");
-//% "plays, at best for {points}"
+//% "playable, {points} at best"
 constexpr TextId cardPlays = CIMAISE_TEXT("musee.card.plays");
 //% "fits nowhere"
 constexpr TextId cardIsStuck = CIMAISE_TEXT("musee.card.stuck");

@@ -18,19 +18,19 @@ namespace {
 
 //% "{space}: {painting}"
 constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
-//% "bare"
+//% "empty"
 constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.bare");
 //% "{exhibit} may hang here: {points}."
 constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
 //% "{exhibit} may not hang here."
 constexpr TextId mayNotHang = CIMAISE_TEXT("musee.space.blocked");
-//% "Bonus of {gallery}: {state}"
+//% "Bonus for {gallery}: {state}"
 constexpr TextId bonusName = CIMAISE_TEXT("musee.bonus.name");
 //% "held by {holder}"
 constexpr TextId heldBy = CIMAISE_TEXT("musee.bonus.held");
 //% "nobody has it yet"
 constexpr TextId bonusOpen = CIMAISE_TEXT("musee.bonus.open");
-//% "the gallery is full and nobody has claimed it"
+//% "the gallery is full, but nobody has claimed it"
 constexpr TextId bonusDue = CIMAISE_TEXT("musee.bonus.due");
 
 //% "{owner} was first"

@@ -11,27 +11,27 @@ using museum::Scene;
 
 namespace {
 
-//% "Looking for a better arrangement …"
+//% "Looking for a better arrangement…"
 constexpr TextId lookingText = CIMAISE_TEXT("museum.arrange.looking");
-//% "There are more objects than slots: they cannot all stay on the board."
+//% "There are more objects than slots, so they cannot all stay on the board."
 constexpr TextId crowdedText = CIMAISE_TEXT("museum.arrange.crowded");
-//% "There is nothing to arrange yet."
+//% "Nothing to rearrange yet."
 constexpr TextId emptyText = CIMAISE_TEXT("museum.arrange.empty");
-//% "No arrangement of these objects brings more than {total}: proved."
+//% "No arrangement of these objects scores more than {total} (proved)."
 constexpr TextId provedHere = CIMAISE_TEXT("museum.arrange.proved-here");
-//% "Nothing better found so far; no arrangement brings more than {bound}."
+//% "Nothing better found so far; no arrangement scores more than {bound}."
 constexpr TextId nothingSoFar = CIMAISE_TEXT("museum.arrange.nothing-so-far");
-//% "+{gain} by moving %n objects: {total}, the best there is."
+//% "+{gain} by moving %n objects: {total}, the best possible."
 constexpr TextId provedGain = CIMAISE_TEXT_N("museum.arrange.proved");
-//% "+{gain} found so far by moving %n objects: {total}. No arrangement brings more than {bound}."
+//% "+{gain} so far by moving %n objects: {total}. No arrangement scores more than {bound}."
 constexpr TextId gainSoFar = CIMAISE_TEXT_N("museum.arrange.so-far");
 //% "+{gain} by moving %n objects"
 constexpr TextId gainText = CIMAISE_TEXT_N("museum.arrange.gain");
-//% "There is something to gain by moving %n objects."
+//% "You can gain points by moving %n objects."
 constexpr TextId hiddenGain = CIMAISE_TEXT_N("museum.arrange.hidden.gain");
-//% "There is nothing to gain by moving objects."
+//% "No better arrangement found."
 constexpr TextId hiddenNone = CIMAISE_TEXT("museum.arrange.hidden.none");
-//% "Figures that are still missing are left out."
+//% "Missing details are not counted."
 constexpr TextId missingText = CIMAISE_TEXT("museum.arrange.missing");
 
 /// “9 points”

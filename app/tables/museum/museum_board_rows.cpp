@@ -10,15 +10,15 @@ namespace {
 
 //% "{slot}: {content}"
 constexpr TextId slotName = CIMAISE_TEXT("museum.cell.name");
-//% "bare"
+//% "empty"
 constexpr TextId bareSlot = CIMAISE_TEXT("museum.cell.bare");
-//% "bare, Main Gallery"
+//% "empty, Main Gallery"
 constexpr TextId bareMain = CIMAISE_TEXT("museum.cell.bare-main");
 //% "blocked"
 constexpr TextId blockedSlot = CIMAISE_TEXT("museum.cell.blocked");
 //% "no slot"
 constexpr TextId noSlot = CIMAISE_TEXT("museum.cell.none");
-//% "half entered: {traits}"
+//% "incomplete: {traits}"
 constexpr TextId halfEntered = CIMAISE_TEXT("museum.cell.partial");
 
 struct Kind {

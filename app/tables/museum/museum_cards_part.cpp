@@ -9,7 +9,7 @@ using museum::Scene;
 
 namespace {
 
-//% "{card} was deleted from my copy."
+//% "Deleted from my copy: {card}."
 constexpr TextId dropped = CIMAISE_TEXT("museum.copy.dropped");
 
 } // namespace

@@ -16,15 +16,15 @@ constexpr TextId pressLabel = CIMAISE_TEXT("museum.figure.press");
 constexpr TextId levelLabel = CIMAISE_TEXT("museum.figure.level");
 //% "Points on the card"
 constexpr TextId cardLabel = CIMAISE_TEXT("museum.figure.card");
-//% "Points for each expert"
+//% "Points per expert"
 constexpr TextId memberLabel = CIMAISE_TEXT("museum.figure.member");
-//% "Discarded"
+//% "Common Pool"
 constexpr TextId discardLabel = CIMAISE_TEXT("museum.figure.discard");
 //% "Tokens"
 constexpr TextId tokensLabel = CIMAISE_TEXT("museum.figure.tokens");
 //% "Printed on the Patron card, beside this level."
 constexpr TextId onCard = CIMAISE_TEXT("museum.figure.on-card");
-//% "Printed on the Museum board, beside its galleries."
+//% "Printed on the museum board, beside its galleries."
 constexpr TextId onBoard = CIMAISE_TEXT("museum.figure.on-board");
 //% "Cancelled"
 constexpr TextId cancelled = CIMAISE_TEXT("museum.figure.cancelled");
@@ -32,7 +32,7 @@ constexpr TextId cancelled = CIMAISE_TEXT("museum.figure.cancelled");
 constexpr std::array bonusLabels{
     //% "Main Gallery"
     CIMAISE_TEXT("museum.figure.bonus.main"),
-    //% "Museum full"
+    //% "Full museum"
     CIMAISE_TEXT("museum.figure.bonus.full"),
     //% "Both"
     CIMAISE_TEXT("museum.figure.bonus.both"),

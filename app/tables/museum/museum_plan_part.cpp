@@ -13,7 +13,7 @@ namespace {
 //% "Standard board"
 constexpr TextId standardPlan = CIMAISE_TEXT("museum.board.standard");
 
-//% "{names}: this is your board too. What is drawn here changes it for all of you."
+//% "Also used by {names}. What you draw here changes the board for everyone."
 constexpr TextId sharedText = CIMAISE_TEXT("museum.plan.shared");
 
 QString sharedWith(const museum::View& view) {

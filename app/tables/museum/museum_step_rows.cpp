@@ -7,7 +7,7 @@ namespace {
 
 //% "{object}: from {from} to {to}"
 constexpr TextId moveStep = CIMAISE_TEXT("museum.arrange.step");
-//% "{object}: from {from} to {to}, in exchange for {other}"
+//% "{object}: from {from} to {to}, swapped with {other}"
 constexpr TextId swapStep = CIMAISE_TEXT("museum.arrange.swap");
 
 } // namespace

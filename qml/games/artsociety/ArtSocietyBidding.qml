@@ -85,7 +85,7 @@ WallScroll {
             Layout.maximumWidth: page.innerWidth
             visible: auction.begun && !page.locked
             icon.name: "clear"
-            //% "Put all stacks away"
+            //% "Clear all stacks"
             text: qsTrId("art.auction.clear")
             onClicked: auction.clear()
         }

@@ -28,7 +28,7 @@ ColumnLayout {
 
         WallText {
             width: parent.width
-            //% "No rulebook gives the size of the wall: count it on your boards, once. It is remembered for later games."
+            //% "The rulebook does not give the size of the wall. Count the squares on your boards once; the size is remembered for later games."
             text: qsTrId("art.facts.advice")
             color: Style.inkSoft
         }
@@ -95,7 +95,7 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         visible: facts.verified
-        //% "Confirmed: this is the wall of your copy."
+        //% "Confirmed: this wall matches your copy."
         text: qsTrId("art.facts.verified")
         color: Style.legal
     }
@@ -106,7 +106,7 @@ ColumnLayout {
         visible: !facts.verified
         icon.name: "check"
         kind: WallButton.Primary
-        //% "Unverified: confirm this wall"
+        //% "Confirm this wall"
         text: qsTrId("art.facts.confirm")
         onClicked: facts.confirmed()
     }

@@ -16,7 +16,7 @@ WallScroll {
     signal hung
 
     Accessible.role: Accessible.Grouping
-    //% "Where does this fit?"
+    //% "Where can it go?"
     Accessible.name: qsTrId("art.tool.fit")
 
     SteadyText {
@@ -42,16 +42,16 @@ WallScroll {
     NamedChoice {
         Layout.fillWidth: true
         current: page.part.askedShields
-        //% "Which tile?"
+        //% "Tile"
         name: qsTrId("art.fit.kind")
         options: [
-            //% "a painting"
+            //% "Painting"
             qsTrId("art.fit.painting"),
-            //% "decor 1"
+            //% "Decor 1"
             qsTrId("art.fit.decor.1"),
-            //% "decor 2"
+            //% "Decor 2"
             qsTrId("art.fit.decor.2"),
-            //% "decor 3"
+            //% "Decor 3"
             qsTrId("art.fit.decor.3")
         ]
         onChosen: index => page.part.ask(index)

@@ -24,7 +24,7 @@ WallScroll {
     signal heldAsked
 
     Accessible.role: Accessible.Grouping
-    //% "Museum and table"
+    //% "Museum and auction"
     Accessible.name: qsTrId("art.tool.museum")
 
     ArtSocietyPrestige {
@@ -51,7 +51,7 @@ WallScroll {
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "order"
-            //% "Order of hanging"
+            //% "Hanging order"
             text: qsTrId("art.tool.order")
             onClicked: page.turned("order")
         }
@@ -86,7 +86,7 @@ WallScroll {
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "clear"
-            //% "Put it away"
+            //% "Remove it"
             text: qsTrId("art.assistant.clear")
             onClicked: page.part.clearAssistant()
         }
@@ -106,7 +106,7 @@ WallScroll {
     SectionTitle {
         Layout.fillWidth: true
         visible: page.part.handAsked
-        //% "Bid cards left in the hand"
+        //% "Bid cards left in hand"
         text: qsTrId("art.hand.title")
         font.pixelSize: Style.largeSize
     }
@@ -114,7 +114,7 @@ WallScroll {
     WallText {
         Layout.fillWidth: true
         visible: page.part.handAsked
-        //% "Players are level: the cards left in their hands decide. Touch the cards that have been played."
+        //% "Players are tied: the bid cards left in hand decide. Tap the cards already played."
         text: qsTrId("art.hand.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -132,7 +132,7 @@ WallScroll {
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
         enabled: !page.locked
         keys: page.part.hand
-        //% "Bid cards left in the hand"
+        //% "Bid cards left in hand"
         name: qsTrId("art.hand.title")
         onPressed: index => page.part.toggleCard(index)
     }
@@ -141,7 +141,7 @@ WallScroll {
         Layout.maximumWidth: page.innerWidth
         visible: page.part.handKnown && !page.locked
         icon.name: "clear"
-        //% "Forget this hand"
+        //% "Clear this hand"
         text: qsTrId("art.hand.forget")
         onClicked: page.part.forgetHand()
     }

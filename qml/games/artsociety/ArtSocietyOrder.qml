@@ -14,14 +14,14 @@ WallScroll {
     property bool locked: false
 
     Accessible.role: Accessible.Grouping
-    //% "Order of hanging"
+    //% "Hanging order"
     Accessible.name: qsTrId("art.tool.order")
 
     WallSwitch {
         Layout.fillWidth: true
         checked: page.part.ordered
         enabled: !page.locked
-        //% "The tiles stand in the order in which they were hung"
+        //% "Tiles are in the order they were hung"
         text: qsTrId("art.ordered")
         onToggled: page.part.ordered = checked
     }
@@ -29,9 +29,9 @@ WallScroll {
     WallText {
         Layout.fillWidth: true
         text: page.part.ordered ?
-        //% "Touch a tile to see it on the wall; the arrows move it earlier or later. The order decides what each tile had to touch, and who earned decor."
+        //% "Tap a tile to see it on the wall; use the arrows to move it earlier or later. The order decides which tiles each one could touch and which painting earned decor."
         qsTrId("art.order.advice") :
-        //% "The order is not known: each tile only has to be joined to the starting painting, and decor is counted as a whole."
+        //% "Order unknown: each tile only has to be connected to the starting painting, and only the total of shields is checked."
         qsTrId("art.order.unknown")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

@@ -47,7 +47,7 @@ RowLayout {
         visible: !line.locked
         enabled: line.index > 0
         icon.name: "chevron-up"
-        //% "Earlier: {tile}"
+        //% "Move earlier: {tile}"
         text: qsTrId("art.order.earlier").replace("{tile}", line.accessibleName)
         onClicked: line.moved(-1)
     }
@@ -58,7 +58,7 @@ RowLayout {
         visible: !line.locked
         enabled: !line.last
         icon.name: "chevron-down"
-        //% "Later: {tile}"
+        //% "Move later: {tile}"
         text: qsTrId("art.order.later").replace("{tile}", line.accessibleName)
         onClicked: line.moved(1)
     }

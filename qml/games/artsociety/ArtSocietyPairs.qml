@@ -23,7 +23,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "Each player checks the wall on their left: two paintings of one type side by side are a faux pas. Touch a line to see it on the wall."
+        //% "Each player checks the wall of the player on their left: two paintings of the same type side by side are a faux pas. Tap a pair to see it on the wall."
         text: qsTrId("art.pairs.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

@@ -32,7 +32,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "A tile that no longer fits stays where it is, and is marked."
+        //% "A tile that no longer fits stays in place and is marked."
         text: qsTrId("art.plan.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

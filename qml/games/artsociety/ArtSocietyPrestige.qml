@@ -42,9 +42,9 @@ ColumnLayout {
         //% "Prestige in the museum"
         name: qsTrId("art.museum.title")
         options: [
-            //% "Markers as they stand"
+            //% "Marker spaces"
             qsTrId("art.museum.markers"),
-            //% "From the unsold paintings"
+            //% "Unsold paintings"
             qsTrId("art.museum.paintings")
         ]
         onChosen: index => unsold.fromPaintings = index === 1
@@ -53,7 +53,7 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         text: unsold.fromPaintings ? unsold.hint :
-        //% "The space of each type’s marker; past 50 count on, black 5 is 55. Leave it empty while the type is not in the museum."
+        //% "Enter the space of each type’s marker. Past 50, keep counting: black 5 is 55. Leave the field empty if the type is not in the museum."
         qsTrId("art.museum.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -101,7 +101,7 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         visible: unsold.fromPaintings && unsold.paintings.count > 0
-        //% "Unsold paintings, in the order of the rounds"
+        //% "Unsold paintings, round by round"
         text: qsTrId("art.unsold.title")
         font.pixelSize: Style.textSize
     }

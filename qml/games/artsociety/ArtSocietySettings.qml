@@ -23,7 +23,7 @@ ColumnLayout {
 
     WallText {
         Layout.fillWidth: true
-        //% "No rulebook names the four frames: call them what you like, and give them the colours of your copy."
+        //% "The rulebook does not name the four frames. Call them what you like, and give each the colour it has in your copy."
         text: qsTrId("art.menu.frames.advice")
         color: Style.inkSoft
     }

@@ -25,7 +25,7 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            //% "Which wall?"
+            //% "Printed wall"
             text: qsTrId("art.setup.wall")
         }
 

@@ -17,14 +17,14 @@ ColumnLayout {
         Layout.fillWidth: true
         columns: Math.max(1, Math.min(10, Math.floor(width / Style.touch)))
         keys: stack.auction.cards
-        //% "Bid cards of {player}"
+        //% "{player}’s bid cards"
         name: qsTrId("art.auction.cards").replace("{player}", stack.auction.bidderName)
         onPressed: index => problem.text = stack.auction.lay(index)
     }
 
     WallText {
         Layout.fillWidth: true
-        //% "Newest card first, the white starting card last. Most auctions need the bids alone; only a tie needs the cards below."
+        //% "Newest card first, white starting card last. Usually the bids are enough; only a tie needs the cards below."
         text: qsTrId("art.auction.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -33,7 +33,7 @@ ColumnLayout {
     NamedChoice {
         Layout.fillWidth: true
         current: stack.auction.below ? 1 : 0
-        //% "A touched card comes…"
+        //% "A tapped card goes…"
         name: qsTrId("art.auction.where")
         options: [
             //% "on top: a new bid"
@@ -47,7 +47,7 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         visible: stack.auction.stack.count > 0
-        //% "The stack of {player}: touch a card to take it out."
+        //% "{player}’s stack: tap a card to remove it."
         text: qsTrId("art.auction.stack").replace("{player}", stack.auction.bidderName)
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
@@ -72,7 +72,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Accessible.description: problem.text
         inputMethodHints: Qt.ImhPreferNumbers
-        //% "Stack of {player}, newest card first"
+        //% "{player}’s stack, newest card first"
         name: qsTrId("art.auction.field").replace("{player}", stack.auction.bidderName)
         placeholderText: name
         onEnteredChanged: {

@@ -148,9 +148,9 @@ GameStage {
                 IconButton {
                     icon.name: board.zoomed ? "fit" : "zoom"
                     text: board.zoomed ?
-                    //% "The whole wall"
+                    //% "Fit to screen"
                     qsTrId("art.wall.fit") :
-                    //% "Look closer"
+                    //% "Zoom in"
                     qsTrId("art.wall.zoom")
                     onClicked: board.zoomBy(board.zoomed ? 0 : 2)
                 }

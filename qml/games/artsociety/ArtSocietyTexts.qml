@@ -36,7 +36,7 @@ WallScroll {
     WallButton {
         Layout.maximumWidth: page.innerWidth
         icon.name: "keypad"
-        //% "Back to the keys"
+        //% "Back to the keypad"
         text: qsTrId("art.text.done")
         onClicked: page.finished()
     }
@@ -52,7 +52,7 @@ WallScroll {
             Accessible.description: problem.text
             focus: true
             inputMethodHints: Qt.ImhNoPredictiveText
-            //% "A tile"
+            //% "Tile"
             name: qsTrId("art.text.field")
             placeholderText: name
             onAccepted: page.enter()
@@ -84,7 +84,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7, or decor 2 1x2 at 8,7 upright."
+        //% "Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7."
         text: qsTrId("art.text.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

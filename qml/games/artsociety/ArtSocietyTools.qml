@@ -39,7 +39,7 @@ TableTools {
     readonly property Tool museum: Tool {
         on: tools.beside
         icon: "museum"
-        //% "Museum and table"
+        //% "Museum and auction"
         text: qsTrId("art.tool.museum")
         //% "Museum"
         word: qsTrId("art.tool.museum.word")
@@ -48,7 +48,7 @@ TableTools {
     readonly property Tool fit: Tool {
         on: tools.panel === "fit"
         icon: "where"
-        //% "Where does this fit?"
+        //% "Where can it go?"
         text: qsTrId("art.tool.fit")
         //% "Where?"
         word: qsTrId("art.tool.fit.word")
@@ -85,7 +85,7 @@ TableTools {
     readonly property Tool copy: Tool {
         enabled: !tools.locked && tools.table.keys.tileSelected
         icon: "duplicate"
-        //% "Hang another one like it"
+        //% "Hang another like it"
         text: qsTrId("art.tool.copy")
         //% "Another"
         word: qsTrId("art.tool.copy.word")
@@ -97,7 +97,7 @@ TableTools {
     readonly property Tool take: Tool {
         enabled: !tools.locked && tools.table.keys.tileSelected
         icon: "clear"
-        //% "Take down"
+        //% "Remove"
         text: qsTrId("art.tool.take")
         //% "Remove"
         word: qsTrId("art.tool.take.word")

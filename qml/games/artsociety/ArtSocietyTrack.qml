@@ -40,7 +40,7 @@ Item {
     }
 
     Accessible.role: Accessible.Graphic
-    //% "Track of the museum: {markers}"
+    //% "Museum’s track: {markers}"
     Accessible.name: qsTrId("art.track.name").replace("{markers}", unsold.trackText)
 
     MouseArea {

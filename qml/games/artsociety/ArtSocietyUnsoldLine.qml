@@ -60,7 +60,7 @@ RowLayout {
         Layout.alignment: Qt.AlignTop
         visible: !line.locked
         icon.name: "close"
-        //% "Take out: {painting}"
+        //% "Remove: {painting}"
         text: qsTrId("art.unsold.take").replace("{painting}", line.title)
         onClicked: line.taken(line.index)
     }

@@ -27,7 +27,7 @@ ColumnLayout {
 
     SegmentedChoice {
         Layout.fillWidth: true
-        //% "How coins are entered"
+        //% "Coin entry"
         name: qsTrId("muse.coins.how")
         current: panel.coins.counting
         //% "Take and pay"
@@ -93,7 +93,7 @@ ColumnLayout {
             width: Math.min(implicitWidth, panel.width - Style.gap)
             enabled: panel.coins.canGrow && !panel.locked
             icon.name: "add"
-            //% "Draw pile ran out: the economy grows"
+            //% "Draw pile ran out: grow the economy"
             text: qsTrId("muse.growth.grow")
             onClicked: panel.coins.grow()
         }
@@ -101,7 +101,7 @@ ColumnLayout {
         IconButton {
             enabled: panel.coins.canUngrow && !panel.locked
             icon.name: "remove"
-            //% "Take a growth back"
+            //% "Undo one growth"
             text: qsTrId("muse.growth.back")
             onClicked: panel.coins.ungrow()
         }

@@ -35,7 +35,7 @@ ColumnLayout {
             enabled: bar.patron.canBuy && !bar.patron.stepping && !bar.locked
             icon.name: "check"
             kind: WallButton.Primary
-            //% "The patron buys"
+            //% "Sell to patron"
             text: qsTrId("muse.patron.buy")
             onClicked: bar.patron.buy()
         }

@@ -42,7 +42,7 @@ ColumnLayout {
 
     WallText {
         Layout.fillWidth: true
-        //% "Names, or rank and a suit, parted by commas: mountain, 7 moons, ace of knots"
+        //% "Names, or a rank and a suit, separated by commas: mountain, 7 moons, ace of knots"
         text: qsTrId("muse.text.example")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

@@ -76,7 +76,7 @@ TableTools {
     readonly property Tool away: Tool {
         enabled: tools.table.piles.selected >= 0 && !tools.table.session.readOnly
         icon: "clear"
-        //% "Take away"
+        //% "Remove"
         text: qsTrId("muse.tool.away")
         //% "Remove"
         word: qsTrId("muse.tool.away.word")

@@ -115,7 +115,7 @@ GridLayout {
         IconButton {
             enabled: turn.round.begun
             icon.name: "clear"
-            //% "Take the turn back"
+            //% "Clear turn"
             text: qsTrId("muse.turn.clear")
             onClicked: turn.round.clearTurn()
         }

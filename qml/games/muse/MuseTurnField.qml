@@ -42,7 +42,7 @@ ColumnLayout {
         Layout.fillWidth: true
         color: line.problem !== "" ? Style.illegal : Style.inkSoft
         font.pixelSize: Style.smallSize
-        //% "As in: paint 3 moons, pay 3 suns, discard cave"
+        //% "Example: paint 3 moons, pay 3 suns, discard cave"
         text: line.problem || qsTrId("muse.turn.typed.hint")
         lines: line.width < 240 * Style.scale ? 2 : 1
     }

@@ -72,7 +72,7 @@ ColumnLayout {
 
         IconButton {
             icon.name: "check"
-            //% "Hang {gallery}"
+            //% "Enter {gallery}"
             text: qsTrId("musee.text.apply").replace("{gallery}", line.galleryName)
             onClicked: line.enter()
         }

@@ -63,7 +63,7 @@ FocusScope {
 
             WallText {
                 width: parent.width
-                //% "Numbers from left to right, a dot for a bare space: 5 . 13 28 38 ."
+                //% "Numbers from left to right, a dot for an empty space: 5 . 13 28 38 ."
                 text: qsTrId("musee.text.example")
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize

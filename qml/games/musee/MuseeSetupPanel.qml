@@ -14,13 +14,13 @@ Panel {
 
         SectionTitle {
             Layout.fillWidth: true
-            //% "Where are the staircases?"
+            //% "Where are the Staircases?"
             text: qsTrId("new.staircases")
         }
 
         WallText {
             Layout.fillWidth: true
-            //% "Touch a token to turn it from Chandelier to Staircase, as they lie on your table."
+            //% "Tap a token to flip it between Chandelier and Staircase, as on your table."
             text: qsTrId("new.staircases.advice")
             color: Style.inkSoft
         }
@@ -33,7 +33,7 @@ Panel {
         WallButton {
             Layout.fillWidth: true
             icon.name: "first"
-            //% "First game’s pattern"
+            //% "Pattern for a first game"
             text: qsTrId("new.staircases.first")
             onClicked: panel.setup.firstGamePattern()
         }

@@ -18,7 +18,7 @@ TableTools {
     readonly property Tool clear: Tool {
         enabled: !tools.table.session.readOnly
         icon: "clear"
-        //% "Take down"
+        //% "Remove"
         text: qsTrId("musee.tool.clear")
         //% "Remove"
         word: qsTrId("musee.tool.clear.word")

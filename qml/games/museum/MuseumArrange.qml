@@ -20,7 +20,7 @@ WallScroll {
     WallSwitch {
         Layout.fillWidth: true
         checked: Preferences.museumHints
-        //% "Look for a better arrangement while entering"
+        //% "Look for a better arrangement as you enter objects"
         text: qsTrId("museum.arrange.live")
         onToggled: Preferences.museumHints = checked
     }
@@ -37,7 +37,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "Nothing is worked out while this is switched off."
+        //% "Nothing is calculated while this is off."
         readonly property string off: qsTrId("museum.arrange.off")
         text: Preferences.museumHints ? page.arrangement.text : off
         color: Preferences.museumHints ? Style.ink : Style.inkSoft

@@ -31,7 +31,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Accessible.description: problem.text
         visible: line.named
-        //% "Name of the board"
+        //% "Board name"
         name: qsTrId("museum.plan.name")
         onEditingFinished: problem.text = line.plan.rename(text)
     }

@@ -14,13 +14,13 @@ ColumnLayout {
     spacing: Style.gapTiny
 
     Accessible.role: Accessible.List
-    //% "Patron cards of my copy"
+    //% "Patron cards in my copy"
     Accessible.name: qsTrId("museum.copy.cards")
 
     WallText {
         Layout.fillWidth: true
         visible: list.book.cards.count === 0
-        //% "No Patron card yet: enter its figures at the final scoring, and it is kept here."
+        //% "No Patron cards yet. Enter a card’s points in the final scoring to save it here."
         text: qsTrId("museum.copy.cards.none")
         color: Style.inkSoft
     }

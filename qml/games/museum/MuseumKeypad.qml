@@ -47,7 +47,7 @@ FocusScope {
                 columns: 4
                 keys: keypad.keys.latest
                 places: 4
-                //% "Used last"
+                //% "Last used"
                 name: qsTrId("museum.keypad.latest")
                 onPressed: index => keypad.keys.pressLatest(index)
 

@@ -31,7 +31,7 @@ GridLayout {
 
         WallText {
             Layout.fillWidth: true
-            //% "My discarded objects, by continent"
+            //% "Objects in the Common Pool, by continent"
             text: qsTrId("museum.scoring.discarded")
             color: Style.inkSoft
         }
@@ -57,7 +57,7 @@ GridLayout {
 
         WallText {
             Layout.fillWidth: true
-            //% "Tokens on the continents, for everyone"
+            //% "Tokens on the continents, shared by all"
             text: qsTrId("museum.scoring.tokens")
             color: Style.inkSoft
         }

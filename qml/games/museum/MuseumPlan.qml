@@ -18,18 +18,18 @@ WallScroll {
     NamedChoice {
         Layout.fillWidth: true
         current: page.plan.tool
-        //% "A touch on the board makes"
+        //% "Drawing tool"
         name: qsTrId("museum.plan.tool")
         options: [
-            //% "a slot"
+            //% "Slot"
             qsTrId("museum.plan.slot"),
             //% "Main Gallery"
             qsTrId("museum.plan.main"),
-            //% "a blocked slot"
+            //% "Blocked slot"
             qsTrId("museum.plan.blocked"),
-            //% "no slot"
+            //% "No slot"
             qsTrId("museum.plan.none"),
-            //% "a closed passage"
+            //% "Closed passage"
             qsTrId("museum.plan.wall")
         ]
         onChosen: index => page.plan.tool = index
@@ -38,7 +38,7 @@ WallScroll {
     NamedChoice {
         Layout.fillWidth: true
         current: page.plan.board
-        //% "The board of this player"
+        //% "This player’s board"
         name: qsTrId("museum.plan.board")
         options: page.visible ? page.plan.boards : []
         onChosen: index => page.plan.choose(index)
@@ -65,9 +65,9 @@ WallScroll {
             width: Math.min(implicitWidth, page.innerWidth)
             icon.name: "add"
             text: page.plan.sharedText === "" ?
-            //% "New board like this one"
+            //% "Duplicate this board"
             qsTrId("museum.plan.new") :
-            //% "Only mine: a board like this one"
+            //% "Duplicate for this player only"
             qsTrId("museum.plan.mine")
             onClicked: page.plan.add()
         }
@@ -76,7 +76,7 @@ WallScroll {
             width: Math.min(implicitWidth, page.innerWidth)
             visible: page.plan.ownBoard
             icon.name: "delete"
-            //% "Drop this board"
+            //% "Remove this board"
             text: qsTrId("museum.plan.drop")
             onClicked: page.plan.drop()
         }
@@ -115,7 +115,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "What you draw and enter here is kept as your copy, and offered in every later game."
+        //% "Boards you draw are saved in your copy of Museum and offered in later games."
         text: qsTrId("museum.plan.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

@@ -13,7 +13,7 @@ ColumnLayout {
 
     SectionTitle {
         Layout.fillWidth: true
-        //% "Signs"
+        //% "Legend"
         text: qsTrId("museum.menu.legend")
         font.pixelSize: Style.largeSize
     }
@@ -25,7 +25,7 @@ ColumnLayout {
 
     WallText {
         Layout.fillWidth: true
-        //% "A whole line outlines the collection of a civilisation, a dashed line that of a domain."
+        //% "Solid outline: civilisation collection. Dashed outline: domain collection."
         text: qsTrId("museum.menu.outlines")
         color: Style.inkSoft
     }
@@ -33,21 +33,21 @@ ColumnLayout {
     WallSwitch {
         Layout.fillWidth: true
         checked: Preferences.museumHints
-        //% "Look for a better arrangement while entering"
+        //% "Look for a better arrangement as you enter objects"
         text: qsTrId("museum.arrange.live")
         onToggled: Preferences.museumHints = checked
     }
 
     SectionTitle {
         Layout.fillWidth: true
-        //% "My copy"
+        //% "My copy of Museum"
         text: qsTrId("museum.menu.copy")
         font.pixelSize: Style.largeSize
     }
 
     WallText {
         Layout.fillWidth: true
-        //% "Boards, bonuses and patron figures that you have entered: hand them on as a file, or take over somebody else’s."
+        //% "The boards, bonuses and patron points you have entered. Export them as a file, or import someone else’s."
         text: qsTrId("museum.menu.copy.advice")
         color: Style.inkSoft
     }
@@ -59,7 +59,7 @@ ColumnLayout {
         WallButton {
             width: Math.min(implicitWidth, settings.width)
             icon.name: "save"
-            //% "Save my copy"
+            //% "Export board data"
             text: qsTrId("museum.menu.copy.save")
             onClicked: {
                 dialogs.active = true;
@@ -71,7 +71,7 @@ ColumnLayout {
         WallButton {
             width: Math.min(implicitWidth, settings.width)
             icon.name: "open"
-            //% "Take over a copy"
+            //% "Import board data"
             text: qsTrId("museum.menu.copy.open")
             onClicked: {
                 dialogs.active = true;
@@ -101,7 +101,7 @@ ColumnLayout {
         sourceComponent: FileDialogs {
             openTitle: qsTrId("museum.menu.copy.open")
             saveTitle: qsTrId("museum.menu.copy.save")
-            //% "Copy facts of Museum (*.cimaise-copy)"
+            //% "Museum board data (*.cimaise-copy)"
             filter: qsTrId("museum.copy.filter")
             suffix: "cimaise-copy"
             onOpenChosen: file => problem.text = settings.table.loadCopy(file)

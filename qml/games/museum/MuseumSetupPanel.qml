@@ -52,7 +52,7 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            //% "Other sides of the boards are drawn once at the table; from then on they are offered here."
+            //% "To use another side of the boards, draw it once during a game; after that, it is offered here."
             text: qsTrId("museum.setup.board.advice")
             color: Style.inkSoft
         }

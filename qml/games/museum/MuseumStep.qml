@@ -51,7 +51,7 @@ RowLayout {
     IconButton {
         enabled: !line.locked
         icon.name: "check"
-        //% "Take this step: {step}"
+        //% "Apply this step: {step}"
         text: qsTrId("museum.arrange.take").replace("{step}", line.stepText)
         onClicked: line.taken()
     }

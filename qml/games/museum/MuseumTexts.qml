@@ -63,7 +63,7 @@ WallScroll {
             Accessible.description: problem.text
             focus: true
             inputMethodHints: Qt.ImhNoPredictiveText
-            //% "Objects, parted by commas"
+            //% "Objects, separated by commas"
             name: qsTrId("museum.text.field")
             onAccepted: page.enter()
             onTextChanged: problem.text = ""
@@ -71,7 +71,7 @@ WallScroll {
 
         IconButton {
             icon.name: "check"
-            //% "Put the objects down"
+            //% "Exhibit the objects"
             text: qsTrId("museum.text.apply")
             onClicked: page.enter()
         }
@@ -87,7 +87,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "Civilisation, domain and value in any order, shortened as you like: rom cul 3, gre war 2. The first goes to the selected slot, the others to the bare slots after it."
+        //% "Civilisation, domain and value in any order, abbreviated as you like: rom cul 3, gre war 2. The objects fill the empty slots, starting at the selected one."
         text: qsTrId("museum.text.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

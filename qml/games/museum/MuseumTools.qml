@@ -93,7 +93,7 @@ TableTools {
     readonly property Tool take: Tool {
         enabled: !tools.locked
         icon: "clear"
-        //% "Take off"
+        //% "Remove"
         text: qsTrId("museum.tool.take")
         //% "Remove"
         word: qsTrId("museum.tool.take.word")
