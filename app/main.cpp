@@ -1,12 +1,12 @@
 // Entry point of the desktop app: builds its parts and shows the window.
-#include "app/share/version.h"
+#include "app/platform/version.h"
 #include "app/texts/qt_texts.h"
-#include "app/texts/refusal_words.h"
+#include "app/texts/load_error_text.h"
 #include "app/window/command_line.h"
-#include "app/window/ending.h"
+#include "app/window/shutdown_handler.h"
 #include "app/window/export.h"
 #include "app/window/graphics.h"
-#include "app/window/hand_over.h"
+#include "app/window/library_transfer.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
 #include "app/window/self_test.h"
@@ -46,9 +46,9 @@ void answerInWords(int argc, char** argv) {
     const CommandLine told = readCommandLine(app);
     //% "Cannot open the window: no display found."
     const Message noDisplay{.text = CIMAISE_TEXT("window.no-display"), .arguments = {}};
-    const Words words{told.language.value_or(systemLanguage())};
+    const Translator words{told.language.value_or(systemLanguage())};
     (void)std::fputs(
-        refusalLine("cimaise", {}, {.pointer = {}, .reason = noDisplay}, words).c_str(), stderr);
+        loadErrorLine("cimaise", {}, {.pointer = {}, .reason = noDisplay}, words).c_str(), stderr);
     std::exit(1); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
@@ -97,7 +97,7 @@ std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& told) {
 }
 
 /// What lies on the table and which page is shown at first.
-void begin(Desk& desk, const CommandLine& told) {
+void begin(AppController& desk, const CommandLine& told) {
     if (!told.file.isEmpty()) {
         desk.openFile(QUrl::fromLocalFile(told.file));
     } else if (!told.link.isEmpty()) {
@@ -138,7 +138,7 @@ int main(int argc, char** argv) {
     countQmlWarnings();
 
     RunningApp app{*library, preferences};
-    const Ending ending{app.desk()};
+    const ShutdownHandler ending{app.desk()};
     begin(app.desk(), told);
     QQuickWindow* const window = app.show(told.size);
     if (window == nullptr) {

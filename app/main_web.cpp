@@ -1,5 +1,5 @@
 // Entry point of the browser app: the page ends it, so its parts are never destroyed.
-#include "app/share/version.h"
+#include "app/platform/version.h"
 #include "app/window/browser_shell.h"
 #include "app/window/page_reader_web.h"
 #include "app/window/qml_warnings.h"

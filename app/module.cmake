@@ -1,17 +1,17 @@
 # QML module Cimaise.App: the types that QML uses, such as the open game, its models and view
 # models, and the application controller.
-set(rooms scan photos game handover lists paper session setup tables desk sound)
+set(directories scan photos game transfer models print session setup viewmodels shell sound)
 set(patterns "")
-foreach(room IN LISTS rooms)
-    list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${room}/*.h)
+foreach(directory IN LISTS directories)
+    list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${directory}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${directory}/*.h)
 endforeach()
 file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS ${patterns})
 
-list(APPEND sources share/beside.cpp share/beside.h share/beside_web.cpp share/file_name.cpp share/file_name.h
-     texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_words.cpp texts/qt_score_words.h)
+list(APPEND sources platform/run_async.cpp platform/run_async.h platform/run_async_web.cpp platform/file_name.cpp platform/file_name.h
+     texts/qt_texts.cpp texts/qt_texts.h texts/qt_score_text.cpp texts/qt_score_text.h)
 cimaise_choose(sources)
 if(EMSCRIPTEN)
-    list(APPEND sources share/page_camera_web.cpp share/page_camera_web.h)
+    list(APPEND sources platform/page_camera_web.cpp platform/page_camera_web.h)
     list(REMOVE_ITEM sources scan/picture_codes.cpp scan/picture_codes.h) # the page reads them
 endif()
 
@@ -35,22 +35,22 @@ target_include_directories(cimaise_app PRIVATE ${folders})
 # Slots are where a museum's objects lie: Qt is not to take the word.
 target_compile_definitions(cimaise_app PUBLIC QT_NO_SIGNALS_SLOTS_KEYWORDS)
 target_link_libraries(cimaise_app
-    PUBLIC cimaise_library cimaise_entry cimaise_record cimaise_texts cimaise_files cimaise_qr cimaise_links cimaise_rulings cimaise_search cimaise_scoring
+    PUBLIC cimaise_library cimaise_input cimaise_statistics cimaise_texts cimaise_files cimaise_qr cimaise_links cimaise_rulings cimaise_search cimaise_scoring
            cimaise_validators Qt6::Gui Qt6::Qml Qt6::Quick
     PRIVATE LibArchive::LibArchive)
 if(NOT EMSCRIPTEN)
     target_link_libraries(cimaise_app PUBLIC cimaise_scan Qt6::Concurrent Qt6::Multimedia Qt6::Svg)
 endif()
-cimaise_catches(handover/archive_head.cpp handover/archive_history.cpp)
-cimaise_together(cimaise_app
+cimaise_enable_exceptions(transfer/archive_head.cpp transfer/archive_history.cpp)
+cimaise_pch_unity(cimaise_app
     ${CIMAISE_CORE_HEADERS} ${CIMAISE_QT_HEADERS} <QtQml/qqmlregistration.h>)
 # A batch a folder, since the tables of two games use the same names; small folders are one.
-set(smallRooms scan photos setup sound tables share texts)
+set(smallDirectories scan photos setup sound viewmodels platform texts)
 set_target_properties(cimaise_app PROPERTIES UNITY_BUILD_MODE GROUP)
 foreach(source IN LISTS sources)
     get_filename_component(folder ${source} DIRECTORY)
     string(REPLACE "/" "_" group ${folder})
-    if(group IN_LIST smallRooms)
+    if(group IN_LIST smallDirectories)
         set(group small)
     endif()
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})

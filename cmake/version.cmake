@@ -4,7 +4,7 @@ set(CIMAISE_COMMIT "" CACHE STRING "Commit that is built, if the directory is no
 
 add_custom_target(cimaise_commit
     COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DCOMMIT=${CIMAISE_COMMIT}
-            -DVERSION=${PROJECT_VERSION} -DIN=${PROJECT_SOURCE_DIR}/app/share/version.cpp.in
+            -DVERSION=${PROJECT_VERSION} -DIN=${PROJECT_SOURCE_DIR}/app/platform/version.cpp.in
             -DOUT=${PROJECT_BINARY_DIR}/version/version.cpp -P ${CMAKE_CURRENT_LIST_DIR}/commit.cmake
     BYPRODUCTS ${PROJECT_BINARY_DIR}/version/version.cpp
     VERBATIM)

@@ -17,8 +17,8 @@ function(cimaise_choose nameOfList)
     set(${nameOfList} ${chosen} PARENT_SCOPE)
 endfunction()
 
-# cimaise_catches(<files…>): files that catch exceptions. In the browser that has to be asked for, and costs.
-function(cimaise_catches)
+# cimaise_enable_exceptions(<files…>): files that catch exceptions. In the browser that has to be asked for, and costs.
+function(cimaise_enable_exceptions)
     if(EMSCRIPTEN)
         set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -fexceptions
             SKIP_UNITY_BUILD_INCLUSION ON SKIP_PRECOMPILE_HEADERS ON)

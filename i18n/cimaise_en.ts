@@ -1029,5 +1029,26 @@
             <numerusform>%n house rules were skipped. To add them, open the archive in Cimaise.</numerusform>
         </translation>
     </message>
+    <message id="hidden.museum.almost.apart" numerus="yes">
+        <source>%n objects are separated from the {collection} collection.</source>
+        <translation>
+            <numerusform>%n object is separated from the {collection} collection.</numerusform>
+            <numerusform>%n objects are separated from the {collection} collection.</numerusform>
+        </translation>
+    </message>
+    <message id="hidden.museum.almost.civilisation" numerus="yes">
+        <source>The %n {collection} objects do not all touch.</source>
+        <translation>
+            <numerusform>The %n {collection} object does not touch the others.</numerusform>
+            <numerusform>The %n {collection} objects do not all touch.</numerusform>
+        </translation>
+    </message>
+    <message id="hidden.museum.almost.domain" numerus="yes">
+        <source>The %n {collection} objects do not all touch.</source>
+        <translation>
+            <numerusform>The %n {collection} object does not touch the others.</numerusform>
+            <numerusform>The %n {collection} objects do not all touch.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -3019,8 +3019,8 @@
         <translation>Dupliquer ce plateau</translation>
     </message>
     <message id="museum.plan.drop">
-        <source>Remove this board</source>
-        <translation>Retirer ce plateau</translation>
+        <source>Remove board from this game</source>
+        <translation>Retirer le plateau de cette partie</translation>
     </message>
     <message id="museum.plan.columns">
         <source>Columns</source>
@@ -10060,6 +10060,67 @@
     <message id="art.hint.outline.off-stars">
         <source>{columns}×{rows}: the first tile must cover a star.</source>
         <translation>{columns}×{rows}&#x202f;: la première tuile doit couvrir une étoile.</translation>
+    </message>
+    <message id="musee.game-end.rooms">
+        <source>Several Musées still have room for a painting that nobody has hung.</source>
+        <translation>Plusieurs Musées ont encore de la place pour un tableau que personne n’a accroché.</translation>
+    </message>
+    <message id="dispute.hidden">
+        <source>While points are hidden, you cannot ask what counts or who wins the tie.</source>
+        <translation>Tant que les points sont cachés, impossible de demander ce qui compte ou qui remporte l’égalité.</translation>
+    </message>
+    <message id="table.finished">
+        <source>Finished: see the result</source>
+        <translation>Terminée&#x202f;: voir le résultat</translation>
+    </message>
+    <message id="settlement.sure.deduced">
+        <source>Deduced from the rulebook, which does not say it.</source>
+        <translation>Déduit de la règle, qui ne le dit pas.</translation>
+    </message>
+    <message id="hidden.museum.almost.apart" numerus="yes">
+        <source>%n objects are separated from the {collection} collection.</source>
+        <translation>
+            <numerusform>%n Objet est à l’écart de la collection {collection}.</numerusform>
+            <numerusform>%n Objets sont à l’écart de la collection {collection}.</numerusform>
+        </translation>
+    </message>
+    <message id="hidden.museum.almost.civilisation" numerus="yes">
+        <source>The %n {collection} objects do not all touch.</source>
+        <translation>
+            <numerusform>%n Objet de la civilisation {collection} ne touche pas les autres.</numerusform>
+            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas tous.</numerusform>
+        </translation>
+    </message>
+    <message id="hidden.museum.almost.domain" numerus="yes">
+        <source>The %n {collection} objects do not all touch.</source>
+        <translation>
+            <numerusform>%n Objet {collection} ne touche pas les autres.</numerusform>
+            <numerusform>Les %n Objets {collection} ne se touchent pas tous.</numerusform>
+        </translation>
+    </message>
+    <message id="hidden.museum.reading.differs">
+        <source>{question} “{chosen}” and “{other}” give different scores.</source>
+        <translation>{question} Les réponses «&#x202f;{chosen}&#x202f;» et «&#x202f;{other}&#x202f;» donnent des points différents.</translation>
+    </message>
+    <message id="hidden.museum.track.differs">
+        <source>The score track does not match the objects on the board.</source>
+        <translation>La piste de score ne correspond pas aux Objets du plateau.</translation>
+    </message>
+    <message id="hidden.museum.end.triggered">
+        <source>{owner} has triggered the end of the game.</source>
+        <translation>{owner} a déclenché la fin de la partie.</translation>
+    </message>
+    <message id="hidden.art.prestige.empty">
+        <source>The prestige markers are not entered.</source>
+        <translation>Les marqueurs de prestige ne sont pas saisis.</translation>
+    </message>
+    <message id="musee.hint.bonus-moved">
+        <source>{gallery}: the bonus moved. {holder}: {won}; {loser}: {lost}.</source>
+        <translation>{gallery}&#x202f;: bonus transféré. {holder}&#x202f;: {won}&#x202f;; {loser}&#x202f;: {lost}.</translation>
+    </message>
+    <message id="library.score">
+        <source>Score: {points}</source>
+        <translation>Score&#x202f;: {points}</translation>
     </message>
 </context>
 </TS>

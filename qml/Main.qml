@@ -10,7 +10,7 @@ import Cimaise.App
 ApplicationWindow {
     id: window
 
-    required property Desk desk
+    required property AppController desk
     property bool byKeyboard: false
     readonly property bool tableShown: desk.page === "table" && desk.session !== null
 
@@ -109,8 +109,8 @@ ApplicationWindow {
                 window.desk.back();
             }
             // what was not looked at is shown first, and pressed by the next one
-            Keys.onEnterPressed: Sight.show(window.activeFocusControl)
-            Keys.onReturnPressed: Sight.show(window.activeFocusControl)
+            Keys.onEnterPressed: FocusGuard.show(window.activeFocusControl)
+            Keys.onReturnPressed: FocusGuard.show(window.activeFocusControl)
             Keys.onBackPressed: event => {
                 event.accepted = window.desk.page !== "home";
                 window.desk.back();

@@ -97,7 +97,7 @@ int findSide(const AnyCase& anyCase, std::string_view name) {
     return -1;
 }
 
-tl::expected<AnyCase, Refusal> readDocument(const Json& document) {
+tl::expected<AnyCase, LoadError> readDocument(const Json& document) {
     std::vector<std::string_view> ids;
     for (const Game& game : games()) {
         ids.push_back(game.id);
@@ -109,7 +109,7 @@ tl::expected<AnyCase, Refusal> readDocument(const Json& document) {
         root.at("seats").refuse({.text = boardAlone});
     }
     AnyCase anyCase = readers.at(game)(root);
-    if (const std::optional<Refusal>& found = refusal.refusal()) {
+    if (const std::optional<LoadError>& found = refusal.refusal()) {
         return tl::unexpected(*found);
     }
     return anyCase;
@@ -119,7 +119,7 @@ Json writeDocument(const AnyCase& anyCase) {
     return std::visit([](const auto& layout) { return writeLayout(layout); }, anyCase);
 }
 
-tl::expected<AnyCase, Refusal> readCase(std::string_view text) {
+tl::expected<AnyCase, LoadError> readCase(std::string_view text) {
     return parseJson(text).and_then(readDocument);
 }
 

@@ -4,7 +4,7 @@
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_layout.h"
 #include "validators/layout/json.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_layout.h"
 #include "validators/musee/musee_catalogue.h"
@@ -61,13 +61,13 @@ int sideCount(const AnyCase& anyCase);
 int findSide(const AnyCase& anyCase, std::string_view name);
 
 /// A case from a document, or where and why the document is none. The order of keys is no matter.
-tl::expected<AnyCase, Refusal> readDocument(const Json& document);
+tl::expected<AnyCase, LoadError> readDocument(const Json& document);
 
 /// The document of a case; readDocument() gives an equal case.
 Json writeDocument(const AnyCase& anyCase);
 
 /// A case from the text of a file, or where and why the text is none.
-tl::expected<AnyCase, Refusal> readCase(std::string_view text);
+tl::expected<AnyCase, LoadError> readCase(std::string_view text);
 
 /// The text of a file; readCase() gives an equal case.
 std::string writeCase(const AnyCase& anyCase);

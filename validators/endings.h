@@ -4,6 +4,8 @@
 #include "validators/cases.h"
 #include "validators/report/game_end.h"
 
+#include <string_view>
+
 namespace cimaise {
 
 GameEnd gameEnd(const AnyCase& anyCase);
@@ -11,5 +13,8 @@ GameEnd gameEnd(const AnyCase& anyCase);
 /// Returns true if nothing is left to enter before the result: a Musée game in which nobody can
 /// play. Other games end with a round or a last turn that is still to be entered.
 bool isPlayedOut(const AnyCase& anyCase);
+
+/// Returns the id of the rule or chapter that says who wins a tie.
+std::string_view tieRuleOf(const AnyCase& anyCase);
 
 } // namespace cimaise

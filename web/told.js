@@ -2,7 +2,7 @@
 
 let lying;
 
-// `number` says who waits for it (app/share/browser_web.h)
+// `number` says who waits for it (app/platform/browser_web.h)
 export function tell(number, value) {
     lying = value;
     globalThis.cimaise.module._cimaise_devices_tell(number);

@@ -1,7 +1,7 @@
 // Parsed arguments of the command line.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 
 #include <optional>
 #include <string>

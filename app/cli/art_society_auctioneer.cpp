@@ -36,13 +36,13 @@ Message reasonOf(const AnyCase& anyCase, const artsociety::NoAuction& none) {
 
 } // namespace
 
-tl::expected<std::vector<artsociety::Bidder>, Refusal> auctionOf(const AnyCase& anyCase) {
+tl::expected<std::vector<artsociety::Bidder>, LoadError> auctionOf(const AnyCase& anyCase) {
     const auto* const layout = std::get_if<artsociety::Layout>(&anyCase);
     if (layout == nullptr) {
-        return tl::unexpected(Refusal{.pointer = {}, .reason = {.text = wrongGame}});
+        return tl::unexpected(LoadError{.pointer = {}, .reason = {.text = wrongGame}});
     }
     return artsociety::auctionOrder(*layout).map_error([&](const artsociety::NoAuction& none) {
-        return Refusal{.pointer = "/auction", .reason = reasonOf(anyCase, none)};
+        return LoadError{.pointer = "/auction", .reason = reasonOf(anyCase, none)};
     });
 }
 
@@ -57,17 +57,17 @@ Json auctionJson(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& 
 }
 
 std::string auctionText(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order,
-                        const Words& words) {
+                        const Translator& words) {
     std::string text = words.text(gameOf(anyCase).name) + "\n\n" + words.text(orderHeading) + '\n';
     for (std::size_t i = 0; i < order.size(); ++i) {
         const artsociety::Bidder& bidder = order[i];
         text += fmt::format(
             "  {}. {}\n", i + 1,
-            words.say({.text = bidText,
+            words.format({.text = bidText,
                        .arguments = {{"player", player(bidder.player)}, {"bid", bidder.bid}}}));
         if (bidder.decidedBy > 1 && i + 1 < order.size()) {
             text += paragraph(
-                words.say({.text = brokenTie, .arguments = {{"n", bidder.decidedBy - 1}}}), 5);
+                words.format({.text = brokenTie, .arguments = {{"n", bidder.decidedBy - 1}}}), 5);
         }
     }
     return text;

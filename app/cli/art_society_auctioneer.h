@@ -1,9 +1,9 @@
 // Command `auction`: the order in which the bidders choose, and the card that decided it.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "validators/artsociety/art_society_auction.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <string>
 #include <tl/expected.hpp>
@@ -11,10 +11,10 @@
 namespace cimaise::cli {
 
 /// The bidders in their order, or why there is none.
-tl::expected<std::vector<artsociety::Bidder>, Refusal> auctionOf(const AnyCase& anyCase);
+tl::expected<std::vector<artsociety::Bidder>, LoadError> auctionOf(const AnyCase& anyCase);
 
 Json auctionJson(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order);
 std::string auctionText(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order,
-                        const Words& words);
+                        const Translator& words);
 
 } // namespace cimaise::cli

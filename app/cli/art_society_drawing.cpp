@@ -29,16 +29,16 @@ constexpr TextId markerText = CIMAISE_TEXT("cli.art.marker");
 constexpr TextId unseenText = CIMAISE_TEXT("cli.art.marker.none");
 
 std::string tileText(const artsociety::Layout& layout, const artsociety::Tile& tile,
-                     const Words& words) {
+                     const Translator& words) {
     const artsociety::Painting* const painting = tile.painting();
     if (painting == nullptr) {
-        return words.say({.text = decorText, .arguments = {{"n", tile.decor()->shields}}});
+        return words.format({.text = decorText, .arguments = {{"n", tile.decor()->shields}}});
     }
     std::string frame{artsociety::frameId(painting->frame)};
     if (layout.frameNames) {
         frame = layout.frameNames->at(static_cast<std::size_t>(painting->frame)).value_or(frame);
     }
-    std::string text = words.say({.text = paintingText,
+    std::string text = words.format({.text = paintingText,
                                   .arguments = {{"type", artsociety::infoOf(painting->type).name},
                                                 {"frame", frame},
                                                 {"columns", tile.size.columns},
@@ -72,7 +72,7 @@ std::string rowText(const artsociety::Layout& layout, const artsociety::Gallery&
 
 } // namespace
 
-std::string drawing(const artsociety::Layout& layout, int side, const Words& words) {
+std::string drawing(const artsociety::Layout& layout, int side, const Translator& words) {
     if (side < 0 || side >= static_cast<int>(layout.galleries.size())) {
         return {};
     }
@@ -91,20 +91,20 @@ std::string drawing(const artsociety::Layout& layout, int side, const Words& wor
     }
     if (gallery.assistant) {
         const std::string tile = tileText(layout, *gallery.assistant, words);
-        lines += paragraph(words.say({.text = assistantText, .arguments = {{"tile", tile}}}), 6,
+        lines += paragraph(words.format({.text = assistantText, .arguments = {{"tile", tile}}}), 6,
                            "      ");
     }
     return lines;
 }
 
-std::string legend(const artsociety::Layout& layout, const Words& words) {
+std::string legend(const artsociety::Layout& layout, const Translator& words) {
     const artsociety::Markers markers = artsociety::markersOf(layout);
     const auto multipliers = artsociety::multipliersOf(markers);
     std::string lines;
     for (const artsociety::Type type : artsociety::prestigeOrder(markers)) {
         const std::optional<int> space = artsociety::of(markers, type);
         lines +=
-            paragraph(words.say({.text = space ? markerText : unseenText,
+            paragraph(words.format({.text = space ? markerText : unseenText,
                                  .arguments = {{"type", artsociety::infoOf(type).name},
                                                {"multiplier", artsociety::of(multipliers, type)},
                                                {"space", space.value_or(0)}}}),

@@ -1,13 +1,13 @@
 // Draws a wall of Art Society: each square with the number of the tile on it.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 
 #include <string>
 
 namespace cimaise::cli {
 
-std::string drawing(const artsociety::Layout& layout, int side, const Words& words);
-std::string legend(const artsociety::Layout& layout, const Words& words);
+std::string drawing(const artsociety::Layout& layout, int side, const Translator& words);
+std::string legend(const artsociety::Layout& layout, const Translator& words);
 
 } // namespace cimaise::cli

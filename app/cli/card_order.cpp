@@ -12,23 +12,25 @@ namespace cimaise::cli {
 
 namespace {
 
-using namespace cimaise::muse;
+using muse::Card;
+using muse::Cards;
+using muse::Precedence;
 
 constexpr std::size_t detailIndent = 5;
 
-std::string numbered(std::size_t number, Card card, const Words& words) {
+std::string numbered(std::size_t number, Card card, const Translator& words) {
     return paragraph(cardText(card, words), detailIndent, fmt::format("  {}. ", number));
 }
 
 } // namespace
 
-tl::expected<std::vector<Precedence>, Refusal> orderOf(const std::vector<std::string>& cards,
-                                                       const Words& words) {
+tl::expected<std::vector<Precedence>, LoadError> orderOf(const std::vector<std::string>& cards,
+                                                       const Translator& words) {
     Cards all;
     for (const std::string& entry : cards) {
-        const tl::expected<Card, Message> card = readCard(entry, suitWords(words));
+        const tl::expected<Card, Message> card = muse::readCard(entry, muse::suitWords(words));
         if (!card) {
-            return tl::unexpected(Refusal{.pointer = {}, .reason = card.error()});
+            return tl::unexpected(LoadError{.pointer = {}, .reason = card.error()});
         }
         all.push_back(*card);
     }
@@ -48,13 +50,13 @@ Json orderJson(const std::vector<Precedence>& order) {
     return {{"order", std::move(cards)}, {"decisions", std::move(decisions)}};
 }
 
-std::string orderText(const std::vector<Precedence>& order, const Words& words) {
-    std::string text = paragraph(words.say(firstTold(order.front())), 0);
+std::string orderText(const std::vector<Precedence>& order, const Translator& words) {
+    std::string text = paragraph(words.format(firstTold(order.front())), 0);
     std::size_t number = 0;
     for (const Precedence& next : order) {
         text += numbered(++number, next.first, words) +
-                paragraph(words.say(reasonTold(next)), detailIndent) +
-                paragraph(words.say(sourceTold(next)), detailIndent);
+                paragraph(words.format(reasonTold(next)), detailIndent) +
+                paragraph(words.format(sourceTold(next)), detailIndent);
     }
     return text + numbered(++number, order.back().second, words);
 }

@@ -1,9 +1,9 @@
 // Command that puts cards of Muse in order.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "validators/layout/json.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 #include "validators/muse/muse_order.h"
 
 #include <tl/expected.hpp>
@@ -11,10 +11,10 @@
 namespace cimaise::cli {
 
 /// The cards as typed, two at least, in their order; or which of them is no card.
-tl::expected<std::vector<muse::Precedence>, Refusal> orderOf(const std::vector<std::string>& cards,
-                                                             const Words& words);
+tl::expected<std::vector<muse::Precedence>, LoadError> orderOf(const std::vector<std::string>& cards,
+                                                             const Translator& words);
 
 Json orderJson(const std::vector<muse::Precedence>& order);
-std::string orderText(const std::vector<muse::Precedence>& order, const Words& words);
+std::string orderText(const std::vector<muse::Precedence>& order, const Translator& words);
 
 } // namespace cimaise::cli

@@ -2,15 +2,15 @@
 // one line each; with several files, the remaining ones are still processed.
 #include "app/cli/commands.h"
 
-#include "app/cli/answers.h"
+#include "app/cli/file_commands.h"
 #include "app/cli/card_order.h"
 #include "app/cli/help_text.h"
 #include "app/cli/joiner.h"
 #include "app/cli/json_output.h"
 #include "app/cli/rule_text.h"
-#include "app/share/inputs.h"
-#include "app/share/version.h"
-#include "app/texts/refusal_words.h"
+#include "app/platform/inputs.h"
+#include "app/platform/version.h"
+#include "app/texts/load_error_text.h"
 #include "validators/checks.h"
 #include "validators/layout/json_text.h"
 #include "validators/layout/shown_text.h"
@@ -29,16 +29,16 @@ constexpr TextId unknownGame = CIMAISE_TEXT("cli.unknown-game");
 //% "No entry “{id}” found; the command “rules” lists all ids."
 constexpr TextId unknownRule = CIMAISE_TEXT("cli.unknown-rule");
 
-tl::unexpected<Refusal> refuse(Message reason) {
-    return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
+tl::unexpected<LoadError> refuse(Message reason) {
+    return tl::unexpected(LoadError{.pointer = {}, .reason = std::move(reason)});
 }
 
 /// Where of several files one has no result, the others' reader needs to know.
-Status refuseFile(const Refusal& refusal, const std::string& file, const Words& words,
+Status refuseFile(const LoadError& refusal, const std::string& file, const Translator& words,
                   Reply& reply) {
     if (reply.isOneOfSeveral() && reply.isJson()) {
         reply.json().member("error",
-                            {{"pointer", refusal.pointer}, {"message", words.say(refusal.reason)}});
+                            {{"pointer", refusal.pointer}, {"message", words.format(refusal.reason)}});
         reply.end();
     }
     complain(file, refusal, words);
@@ -47,12 +47,12 @@ Status refuseFile(const Refusal& refusal, const std::string& file, const Words& 
 
 Status runOn(const Arguments& arguments, const std::string& file, Language language, Output& out) {
     Reply reply{out, arguments, file};
-    const tl::expected<AnyCase, Refusal> read = readTable(file);
+    const tl::expected<AnyCase, LoadError> read = readTable(file);
     if (!read) {
-        return refuseFile(read.error(), file, Words{language}, reply);
+        return refuseFile(read.error(), file, Translator{language}, reply);
     }
-    const Words words{language, *read};
-    const tl::expected<bool, Refusal> legal = answer(arguments, *read, words, reply);
+    const Translator words{language, *read};
+    const tl::expected<bool, LoadError> legal = answer(arguments, *read, words, reply);
     if (!legal) {
         return refuseFile(legal.error(), file, words, reply);
     }
@@ -67,9 +67,9 @@ Json documentOf(const BoardAlone& board) { return writeBoard(board); }
 Status makeFile(const Arguments& arguments, const std::string& given, Language language,
                 Output& out) {
     Reply reply{out, arguments, given};
-    const tl::expected<TableOrBoard, Refusal> read = readEither(given);
+    const tl::expected<TableOrBoard, LoadError> read = readEither(given);
     if (!read) {
-        return refuseFile(read.error(), given, Words{language}, reply);
+        return refuseFile(read.error(), given, Translator{language}, reply);
     }
     const Json document = std::visit([](const auto& one) { return documentOf(one); }, *read);
     if (reply.isJson()) {
@@ -83,9 +83,9 @@ Status makeFile(const Arguments& arguments, const std::string& given, Language l
 
 /// Lays all boards in, or none.
 Status joinBoards(const Arguments& arguments, Language language, Output& out) {
-    tl::expected<AnyCase, Refusal> table = readTable(arguments.table);
+    tl::expected<AnyCase, LoadError> table = readTable(arguments.table);
     if (!table) {
-        complain(arguments.table, table.error(), Words{language});
+        complain(arguments.table, table.error(), Translator{language});
         return Status::unusable;
     }
     for (const std::string& link : arguments.files) {
@@ -93,7 +93,7 @@ Status joinBoards(const Arguments& arguments, Language language, Output& out) {
         table = readOneBoard(link).and_then(
             [&](const BoardAlone& board) { return withBoard(before, board, arguments); });
         if (!table) {
-            complain(link, table.error(), Words{language, before});
+            complain(link, table.error(), Translator{language, before});
             return Status::unusable;
         }
     }
@@ -113,7 +113,7 @@ std::string gameIds() {
     return fmt::format("{}", fmt::join(ids, ", "));
 }
 
-tl::expected<std::string, Refusal> rules(const Arguments& arguments, const Words& words) {
+tl::expected<std::string, LoadError> rules(const Arguments& arguments, const Translator& words) {
     const Game* const game = findGame(arguments.subject);
     if (game == nullptr) {
         return refuse(
@@ -123,7 +123,7 @@ tl::expected<std::string, Refusal> rules(const Arguments& arguments, const Words
     return arguments.json ? printJson(rulesJson(*game, words)) : rulesText(*game, words);
 }
 
-tl::expected<std::string, Refusal> rule(const Arguments& arguments, const Words& words) {
+tl::expected<std::string, LoadError> rule(const Arguments& arguments, const Translator& words) {
     const std::optional<Entry> entry = findEntry(arguments.subject);
     if (!entry) {
         return refuse({.text = unknownRule, .arguments = {{"id", shownText(arguments.subject)}}});
@@ -131,13 +131,13 @@ tl::expected<std::string, Refusal> rule(const Arguments& arguments, const Words&
     return arguments.json ? printJson(ruleJson(*entry, words)) : ruleText(*entry, words);
 }
 
-tl::expected<std::string, Refusal> order(const Arguments& arguments, const Words& words) {
+tl::expected<std::string, LoadError> order(const Arguments& arguments, const Translator& words) {
     return orderOf(arguments.cards, words).map([&](const std::vector<muse::Precedence>& found) {
         return arguments.json ? printJson(orderJson(found)) : orderText(found, words);
     });
 }
 
-Status lookUp(const tl::expected<std::string, Refusal>& found, const Words& words, Output& out) {
+Status lookUp(const tl::expected<std::string, LoadError>& found, const Translator& words, Output& out) {
     if (!found) {
         complain({}, found.error(), words);
         return Status::unusable;
@@ -148,12 +148,12 @@ Status lookUp(const tl::expected<std::string, Refusal>& found, const Words& word
 
 } // namespace
 
-void complain(std::string_view subject, const Refusal& refusal, const Words& words) {
-    (void)std::fputs(refusalLine("cimaise-cli", subject, refusal, words).c_str(), stderr);
+void complain(std::string_view subject, const LoadError& refusal, const Translator& words) {
+    (void)std::fputs(loadErrorLine("cimaise-cli", subject, refusal, words).c_str(), stderr);
 }
 
 Status run(const Arguments& arguments, Language language, Output& out) {
-    const Words words{language};
+    const Translator words{language};
     switch (arguments.command) {
     case Command::help:
         out.put(helpText(words));

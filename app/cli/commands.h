@@ -3,7 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 namespace cimaise::cli {
 
@@ -15,7 +15,7 @@ enum class Status : std::uint8_t {
 };
 
 /// Prints one line about `subject` (a file; may be empty) on standard error.
-void complain(std::string_view subject, const Refusal& refusal, const Words& words);
+void complain(std::string_view subject, const LoadError& refusal, const Translator& words);
 
 /// Puts out what was asked for; complains about what cannot be used.
 Status run(const Arguments& arguments, Language language, Output& out);

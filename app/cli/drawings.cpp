@@ -8,11 +8,11 @@
 
 namespace cimaise::cli {
 
-std::string drawing(const AnyCase& anyCase, int side, const Words& words) {
+std::string drawing(const AnyCase& anyCase, int side, const Translator& words) {
     return std::visit([&](const auto& layout) { return drawing(layout, side, words); }, anyCase);
 }
 
-std::string legend(const AnyCase& anyCase, const Words& words) {
+std::string legend(const AnyCase& anyCase, const Translator& words) {
     return std::visit([&](const auto& layout) { return legend(layout, words); }, anyCase);
 }
 

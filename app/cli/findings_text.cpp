@@ -2,7 +2,7 @@
 #include "app/cli/findings_text.h"
 
 #include "app/cli/text_lines.h"
-#include "app/texts/finding_words.h"
+#include "app/texts/finding_text.h"
 #include "validators/checks.h"
 
 #include <algorithm>
@@ -30,17 +30,17 @@ constexpr TextId moreSpots = CIMAISE_TEXT_N("cli.more-spots");
 constexpr std::size_t mostSpots = 64;
 
 std::string printed(const Finding& finding, const std::vector<RuleInfo>& rules,
-                    const Words& words) {
+                    const Translator& words) {
     std::string text = paragraph(findingText(finding, words), 4, "  – ");
     if (!finding.where.empty()) {
         text += paragraph(
-            words.say({.text = whereText,
+            words.format({.text = whereText,
                        .arguments = {{"places", spotsText(finding.where, finding.party, words)}}}),
             4);
     }
     if (!finding.mend.empty()) {
         text +=
-            paragraph(words.say({.text = finding.mend, .arguments = finding.says.arguments}), 4);
+            paragraph(words.format({.text = finding.mend, .arguments = finding.says.arguments}), 4);
     }
     const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
     return text + paragraph(fmt::format("{} [{}]", words.text(rule->digest.citation), rule->id), 4);
@@ -48,23 +48,23 @@ std::string printed(const Finding& finding, const std::vector<RuleInfo>& rules,
 
 } // namespace
 
-std::string spotsText(const Spots& spots, Party known, const Words& words) {
+std::string spotsText(const Spots& spots, Party known, const Translator& words) {
     std::vector<std::string> places;
     for (const Spot& spot : std::span{spots}.first(std::min(spots.size(), mostSpots))) {
         const bool named = spot.owner != everyone() && spot.owner != known;
-        places.push_back(named ? words.say({.text = ownedSpot,
+        places.push_back(named ? words.format({.text = ownedSpot,
                                             .arguments = {{"place", words.place(spot.place)},
                                                           {"owner", spot.owner}}})
                                : words.place(spot.place));
     }
     if (spots.size() > mostSpots) {
         const int more = static_cast<int>(spots.size() - mostSpots);
-        places.push_back(words.say({.text = moreSpots, .arguments = {{"n", more}}}));
+        places.push_back(words.format({.text = moreSpots, .arguments = {{"n", more}}}));
     }
     return fmt::format("{}", fmt::join(places, " · "));
 }
 
-void printFindingsText(const AnyCase& anyCase, const Findings& findings, const Words& words,
+void printFindingsText(const AnyCase& anyCase, const Findings& findings, const Translator& words,
                        Output& out) {
     if (findings.empty()) {
         out.put(fmt::format("\n{}\n", words.text(noFindings)));

@@ -90,7 +90,7 @@ constexpr TextId optionsHeading = CIMAISE_TEXT("cli.help.options");
 //% "Exit status"
 constexpr TextId statusHeading = CIMAISE_TEXT("cli.help.statuses");
 
-std::string section(TextId heading, std::span<const Usage> usages, const Words& words) {
+std::string section(TextId heading, std::span<const Usage> usages, const Translator& words) {
     std::string text = fmt::format("\n{}\n", words.text(heading));
     for (const Usage& usage : usages) {
         text += fmt::format("  {}\n{}", usage.form, paragraph(words.text(usage.meaning), 6));
@@ -100,7 +100,7 @@ std::string section(TextId heading, std::span<const Usage> usages, const Words& 
 
 } // namespace
 
-std::string helpText(const Words& words) {
+std::string helpText(const Translator& words) {
     return paragraph(words.text(purpose), 0) + section(commandsHeading, commands, words) +
            section(optionsHeading, options, words) + section(statusHeading, statuses, words);
 }

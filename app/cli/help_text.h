@@ -1,10 +1,10 @@
 // Text of --help.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 
 namespace cimaise::cli {
 
-std::string helpText(const Words& words);
+std::string helpText(const Translator& words);
 
 } // namespace cimaise::cli

@@ -15,10 +15,10 @@ constexpr TextId whoseIsIt = CIMAISE_TEXT("cli.join.whose");
 //% "{name}’s board is not empty; use --replace to overwrite it."
 constexpr TextId taken = CIMAISE_TEXT("cli.join.taken");
 
-using Laid = tl::expected<AnyCase, Refusal>;
+using Laid = tl::expected<AnyCase, LoadError>;
 
-tl::unexpected<Refusal> keptOff(Message reason) {
-    return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
+tl::unexpected<LoadError> keptOff(Message reason) {
+    return tl::unexpected(LoadError{.pointer = {}, .reason = std::move(reason)});
 }
 
 struct InWords {
@@ -37,11 +37,11 @@ struct InWords {
 
 } // namespace
 
-tl::expected<AnyCase, Refusal> withBoard(const AnyCase& table, const BoardAlone& board,
+tl::expected<AnyCase, LoadError> withBoard(const AnyCase& table, const BoardAlone& board,
                                          const Arguments& arguments) {
     Joining how{.side = {}, .replaces = arguments.replaces};
     if (arguments.player) {
-        const tl::expected<int, Refusal> side = sideCalled(table, *arguments.player);
+        const tl::expected<int, LoadError> side = sideCalled(table, *arguments.player);
         if (!side) {
             return tl::unexpected(side.error());
         }

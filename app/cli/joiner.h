@@ -7,7 +7,7 @@
 namespace cimaise::cli {
 
 /// The table with one more board, or in words why it cannot lie there.
-tl::expected<AnyCase, Refusal> withBoard(const AnyCase& table, const BoardAlone& board,
+tl::expected<AnyCase, LoadError> withBoard(const AnyCase& table, const BoardAlone& board,
                                          const Arguments& arguments);
 
 } // namespace cimaise::cli

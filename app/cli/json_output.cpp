@@ -2,7 +2,7 @@
 // text.
 #include "app/cli/json_output.h"
 
-#include "app/texts/finding_words.h"
+#include "app/texts/finding_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -35,7 +35,7 @@ Json readingsInForce(const AnyCase& anyCase) {
     return readings;
 }
 
-Json findingJson(const AnyCase& anyCase, const Finding& finding, const Words& words) {
+Json findingJson(const AnyCase& anyCase, const Finding& finding, const Translator& words) {
     return {{"rule", finding.rule},
             {"severity", severityId(finding.severity)},
             {"player", partyOrNull(anyCase, finding.party)},
@@ -116,7 +116,7 @@ Json placementJson(const Placement& placement) {
 } // namespace
 
 void printReport(const AnyCase& anyCase, const Findings& findings,
-                 const std::optional<Score>& score, const Words& words, JsonPrinter& out) {
+                 const std::optional<Score>& score, const Translator& words, JsonPrinter& out) {
     out.member("game", gameOf(anyCase).id);
     out.member("legal", isLegal(findings));
     out.member("complete", isComplete(findings));
@@ -146,7 +146,7 @@ void printPlacements(const AnyCase& anyCase, const Placed& placed, JsonPrinter& 
     }
 }
 
-Json rulesJson(const Game& game, const Words& words) {
+Json rulesJson(const Game& game, const Translator& words) {
     Json result{{"game", game.id}};
     for (const EntryKind kind : entryKinds) {
         Json list = Json::array();
@@ -162,14 +162,14 @@ Json rulesJson(const Game& game, const Words& words) {
     return result;
 }
 
-Json ruleJson(const Entry& entry, const Words& words) {
+Json ruleJson(const Entry& entry, const Translator& words) {
     Json result{{"game", entry.game}, {"id", entry.id}};
     if (entry.kind == EntryKind::rule) {
         result["severity"] = entry.reported ? Json(severityId(entry.severity)) : Json(nullptr);
     }
     result[entry.kind == EntryKind::reading ? "question" : "title"] =
         words.text(entry.digest.title);
-    result["text"] = words.say(digestText(entry));
+    result["text"] = words.format(digestText(entry));
     result["citation"] = words.text(entry.digest.citation);
     if (entry.kind == EntryKind::reading) {
         result["options"] = Json::array();

@@ -4,7 +4,7 @@
 #include "app/cli/json_printer.h"
 #include "app/cli/placer.h"
 #include "app/texts/rule_book.h"
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "scoring/scores.h"
 #include "validators/report/finding.h"
 
@@ -12,15 +12,15 @@ namespace cimaise::cli {
 
 /// The result of `check`; with a score, of `score`.
 void printReport(const AnyCase& anyCase, const Findings& findings,
-                 const std::optional<Score>& score, const Words& words, JsonPrinter& out);
+                 const std::optional<Score>& score, const Translator& words, JsonPrinter& out);
 
 /// The result of `placements`.
 void printPlacements(const AnyCase& anyCase, const Placed& placed, JsonPrinter& out);
 
 /// The result of `rules`.
-Json rulesJson(const Game& game, const Words& words);
+Json rulesJson(const Game& game, const Translator& words);
 
 /// The result of `rule`.
-Json ruleJson(const Entry& entry, const Words& words);
+Json ruleJson(const Entry& entry, const Translator& words);
 
 } // namespace cimaise::cli

@@ -12,7 +12,7 @@ constexpr TextId standardOutput = CIMAISE_TEXT("cli.standard-output");
 
 cli::Status runWith(const std::vector<std::string>& given) {
     const Language language = cli::languageAskedFor(given);
-    const Words words{language};
+    const Translator words{language};
     const tl::expected<cli::Arguments, Message> arguments = cli::readArguments(given);
     if (!arguments) {
         cli::complain({}, {.pointer = {}, .reason = arguments.error()}, words);
@@ -21,7 +21,7 @@ cli::Status runWith(const std::vector<std::string>& given) {
     cli::Output out;
     const cli::Status status = cli::run(*arguments, language, out);
     out.flush();
-    if (const std::optional<Refusal>& trouble = out.trouble()) {
+    if (const std::optional<LoadError>& trouble = out.trouble()) {
         cli::complain(words.text(standardOutput), *trouble, words);
         return cli::Status::unusable;
     }

@@ -5,7 +5,7 @@
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
 #include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_telling.h"
+#include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -31,11 +31,11 @@ constexpr TextId none = CIMAISE_TEXT("cli.muse.none");
 
 constexpr std::size_t labelColumns = 11;
 
-std::string labelled(TextId label, const std::string& text, const Words& words) {
+std::string labelled(TextId label, const std::string& text, const Translator& words) {
     return paragraph(text, labelColumns, padded("  " + words.text(label), labelColumns));
 }
 
-std::string cardsText(const muse::Cards& cards, const Words& words) {
+std::string cardsText(const muse::Cards& cards, const Translator& words) {
     std::vector<std::string> names;
     std::ranges::transform(cards, std::back_inserter(names),
                            [&](muse::Card card) { return cardText(card, words); });
@@ -44,7 +44,7 @@ std::string cardsText(const muse::Cards& cards, const Words& words) {
 
 } // namespace
 
-std::string drawing(const muse::Layout& layout, int side, const Words& words) {
+std::string drawing(const muse::Layout& layout, int side, const Translator& words) {
     if (side < 0 || side >= static_cast<int>(layout.table.artists.size())) {
         return {};
     }
@@ -54,10 +54,10 @@ std::string drawing(const muse::Layout& layout, int side, const Words& words) {
            labelled(coinsLabel, words.listing(coinsOf(artist.coins)), words);
 }
 
-std::string legend(const muse::Layout& layout, const Words& words) {
+std::string legend(const muse::Layout& layout, const Translator& words) {
     return labelled(economyLabel, words.listing(coinsOf(layout.table.economy)), words) +
            labelled(growthLabel,
-                    words.say({.text = growthTimes, .arguments = {{"n", layout.table.growth}}}),
+                    words.format({.text = growthTimes, .arguments = {{"n", layout.table.growth}}}),
                     words);
 }
 

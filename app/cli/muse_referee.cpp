@@ -12,7 +12,7 @@ constexpr TextId otherGame = CIMAISE_TEXT("cli.muse.other-game");
 //% "The draw pile is entered as running out after event {event}, but this round has only %n events."
 constexpr TextId noSuchEvent = CIMAISE_TEXT_N("cli.muse.no-such-event");
 
-std::optional<Refusal> refusedGrowAfter(const muse::Layout& layout) {
+std::optional<LoadError> refusedGrowAfter(const muse::Layout& layout) {
     if (!layout.growAfter || layout.growAfter->events.empty() || !muse::canPlay(layout)) {
         return std::nullopt;
     }
@@ -21,20 +21,20 @@ std::optional<Refusal> refusedGrowAfter(const muse::Layout& layout) {
     if (last <= events) {
         return std::nullopt;
     }
-    return Refusal{.pointer = "/growAfter",
+    return LoadError{.pointer = "/growAfter",
                    .reason = {.text = noSuchEvent, .arguments = {{"event", last}, {"n", events}}}};
 }
 
 } // namespace
 
-tl::expected<const muse::Layout*, Refusal> refereed(const AnyCase& anyCase, bool round) {
+tl::expected<const muse::Layout*, LoadError> refereed(const AnyCase& anyCase, bool round) {
     const auto* const layout = std::get_if<muse::Layout>(&anyCase);
     if (layout == nullptr) {
         return tl::unexpected(
-            Refusal{.pointer = {},
+            LoadError{.pointer = {},
                     .reason = {.text = otherGame, .arguments = {{"game", gameOf(anyCase).name}}}});
     }
-    if (const std::optional<Refusal> refusal = round ? refusedGrowAfter(*layout) : std::nullopt) {
+    if (const std::optional<LoadError> refusal = round ? refusedGrowAfter(*layout) : std::nullopt) {
         return tl::unexpected(*refusal);
     }
     return layout;

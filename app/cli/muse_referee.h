@@ -12,6 +12,6 @@ namespace cimaise::cli {
 
 /// The position of Muse to judge; refused for any other game and, with `round`, where growAfter
 /// tells of an event that the round does not have.
-tl::expected<const muse::Layout*, Refusal> refereed(const AnyCase& anyCase, bool round);
+tl::expected<const muse::Layout*, LoadError> refereed(const AnyCase& anyCase, bool round);
 
 } // namespace cimaise::cli

@@ -4,7 +4,7 @@
 #include "app/cli/muse_drawing.h"
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
-#include "validators/muse/muse_telling.h"
+#include "validators/muse/muse_event_text.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +28,7 @@ constexpr std::size_t detailIndent = 5;
 /// Sentences about one table.
 class Teller {
 public:
-    Teller(const Layout& layout, const Words& words) : m_layout(&layout), m_words(&words) {}
+    Teller(const Layout& layout, const Translator& words) : m_layout(&layout), m_words(&words) {}
 
     [[nodiscard]] std::string visit(const PatronVisit& visit) const {
         std::string text;
@@ -37,7 +37,7 @@ public:
             if (last == nullptr || last->painting != step.painting) {
                 text += line(priceOf(step));
             }
-            text += paragraph(m_words->say(trialOf(step)), detailIndent + 2);
+            text += paragraph(m_words->format(trialOf(step)), detailIndent + 2);
             last = &step;
         }
         return text + line(outcomeOf(visit));
@@ -50,7 +50,7 @@ public:
                                   m_words->text(nameOf(act.action)), cardText(act.card, *m_words)),
                       detailIndent, fmt::format("  {}. ", number));
         text += act.action == Action::patron ? visit(event.patron) : line(outcomeOf(event));
-        return event.grew ? text + line(growthTold()) : text;
+        return event.grew ? text + line(growthMessage()) : text;
     }
 
     [[nodiscard]] std::string position(const Table& table) const {
@@ -65,27 +65,27 @@ public:
 
 private:
     [[nodiscard]] std::string line(const Message& message) const {
-        return paragraph(m_words->say(message), detailIndent);
+        return paragraph(m_words->format(message), detailIndent);
     }
 
     const Layout* m_layout;
-    const Words* m_words;
+    const Translator* m_words;
 };
 
-std::string heading(TextId title, const Words& words) {
+std::string heading(TextId title, const Translator& words) {
     return fmt::format("\n{}\n", words.text(title));
 }
 
 } // namespace
 
-std::string patronText(const muse::Layout& layout, const Words& words) {
+std::string patronText(const muse::Layout& layout, const Translator& words) {
     const Teller teller{layout, words};
     const PatronVisit visit = visitOf(layout);
     return heading(patronHeading, words) + teller.visit(visit) +
            teller.position(visit.sale ? afterSale(layout.table, *visit.sale) : layout.table);
 }
 
-std::string roundText(const muse::Layout& layout, const Words& words) {
+std::string roundText(const muse::Layout& layout, const Translator& words) {
     const Teller teller{layout, words};
     const Resolution round = resolve(layout);
     std::string text = heading(roundHeading, words);
@@ -96,7 +96,7 @@ std::string roundText(const muse::Layout& layout, const Words& words) {
         text += paragraph(words.text(noTurns), 2);
     }
     if (round.growthDue) {
-        text += paragraph(words.say(growthDueTold()), 2);
+        text += paragraph(words.format(growthDueMessage()), 2);
     }
     return text + teller.position(round.table);
 }

@@ -53,7 +53,7 @@ std::string tokens(const std::vector<int>& staircases, std::size_t margin) {
 
 } // namespace
 
-std::string drawing(const musee::Layout& layout, int side, const Words& words) {
+std::string drawing(const musee::Layout& layout, int side, const Translator& words) {
     if (side < 0 || side >= static_cast<int>(layout.musees.size())) {
         return {};
     }
@@ -78,7 +78,7 @@ std::string drawing(const musee::Layout& layout, int side, const Words& words) {
     return lines;
 }
 
-std::string legend(const musee::Layout& /*layout*/, const Words& words) {
+std::string legend(const musee::Layout& /*layout*/, const Translator& words) {
     return paragraph(words.text(legendText), 2);
 }
 

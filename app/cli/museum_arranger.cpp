@@ -7,7 +7,7 @@
 #include "validators/checks.h"
 #include "validators/layout/shown_text.h"
 #include "validators/museum/museum_catalogue.h"
-#include "validators/report/points_said.h"
+#include "validators/report/points_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -39,28 +39,28 @@ constexpr TextId moveText = CIMAISE_TEXT("cli.arrange.move");
 
 constexpr double defaultSeconds = 10;
 
-tl::unexpected<Refusal> refuse(TextId text, std::vector<Argument> arguments = {}) {
+tl::unexpected<LoadError> refuse(TextId text, std::vector<Argument> arguments = {}) {
     return tl::unexpected(
-        Refusal{.pointer = {}, .reason = {.text = text, .arguments = std::move(arguments)}});
+        LoadError{.pointer = {}, .reason = {.text = text, .arguments = std::move(arguments)}});
 }
 
 const museum::Museum& museumOf(const AnyCase& anyCase, int side) {
     return std::get<museum::Layout>(anyCase).museums.at(static_cast<std::size_t>(side));
 }
 
-std::string movesText(const AnyCase& before, const Arranged& arranged, const Words& words) {
+std::string movesText(const AnyCase& before, const Arranged& arranged, const Translator& words) {
     if (arranged.arrangement.moved == 0) {
         return fmt::format("\n{}\n", words.text(nothingMoves));
     }
     std::string lines =
-        '\n' + words.say({.text = movesHeading, .arguments = {{"n", arranged.arrangement.moved}}}) +
+        '\n' + words.format({.text = movesHeading, .arguments = {{"n", arranged.arrangement.moved}}}) +
         '\n';
     const std::vector<museum::Object>& objects = *museumOf(before, arranged.side).objects;
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const museum::Object& to = arranged.arrangement.objects[i];
         if (to.at != objects[i].at) {
             lines += paragraph(
-                words.say({.text = moveText,
+                words.format({.text = moveText,
                            .arguments = {{"civilisation", museum::info(to.civilisation).name},
                                          {"domain", museum::info(to.domain).name},
                                          {"value", to.value},
@@ -92,7 +92,7 @@ std::optional<double> readSeconds(std::string_view text) {
     return good ? std::optional{seconds} : std::nullopt;
 }
 
-tl::expected<Arranged, Refusal> arranged(const AnyCase& anyCase, std::string_view player,
+tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
                                          std::string_view seconds) {
     const auto* const layout = std::get_if<museum::Layout>(&anyCase);
     if (layout == nullptr) {
@@ -129,12 +129,12 @@ Json arrangedJson(const Arranged& arranged) {
             {"objects", museum::writeObjects(found.objects)}};
 }
 
-void printArrangedText(const AnyCase& before, const Arranged& arranged, const Words& words,
+void printArrangedText(const AnyCase& before, const Arranged& arranged, const Translator& words,
                        Output& out) {
     const museum::Arrangement& found = arranged.arrangement;
-    out.put(paragraph(words.say({.text = found.isProved() ? provedText : unprovedText,
+    out.put(paragraph(words.format({.text = found.isProved() ? provedText : unprovedText,
                                  .arguments = {{"player", side(arranged.side)},
-                                               {"total", pointsSaid(found.total)},
+                                               {"total", pointsText(found.total)},
                                                {"now", found.now},
                                                {"bound", found.bound}}}),
                       0));

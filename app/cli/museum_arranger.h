@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/output.h"
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "scoring/search/museum_arrange.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <string>
 #include <string_view>
@@ -26,11 +26,11 @@ inline constexpr int longestSearch = 3600;
 std::optional<double> readSeconds(std::string_view text);
 
 /// The best arrangement for the player, or why there is none.
-tl::expected<Arranged, Refusal> arranged(const AnyCase& anyCase, std::string_view player,
+tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
                                          std::string_view seconds);
 
 Json arrangedJson(const Arranged& arranged);
-void printArrangedText(const AnyCase& before, const Arranged& arranged, const Words& words,
+void printArrangedText(const AnyCase& before, const Arranged& arranged, const Translator& words,
                        Output& out);
 
 } // namespace cimaise::cli

@@ -23,7 +23,7 @@ bool isWall(const museum::Board& board, const Cell& one, const Cell& other) {
     });
 }
 
-std::string onSlot(const museum::Museum& entered, const Cell& cell, const Words& words) {
+std::string onSlot(const museum::Museum& entered, const Cell& cell, const Translator& words) {
     const auto object = std::ranges::find(*entered.objects, cell, &museum::Object::at);
     return object == entered.objects->end()
                ? std::string{"·"}
@@ -32,7 +32,7 @@ std::string onSlot(const museum::Museum& entered, const Cell& cell, const Words&
 }
 
 std::string cellText(const museum::Board& board, const museum::Museum& entered, const Cell& cell,
-                     const Words& words) {
+                     const Translator& words) {
     switch (museum::markAt(board, cell)) {
     case museum::freeMark:
         return ' ' + onSlot(entered, cell, words);
@@ -46,7 +46,7 @@ std::string cellText(const museum::Board& board, const museum::Museum& entered, 
 }
 
 std::string rowText(const museum::Board& board, const museum::Museum& entered, int row,
-                    const Words& words) {
+                    const Translator& words) {
     std::string line = " ";
     const int columns = columnsOf(board);
     for (int column = 1; column <= columns; ++column) {
@@ -72,7 +72,7 @@ std::string wallsBelow(const museum::Board& board, int row) {
 
 } // namespace
 
-std::string drawing(const museum::Layout& layout, int side, const Words& words) {
+std::string drawing(const museum::Layout& layout, int side, const Translator& words) {
     if (side < 0 || side >= static_cast<int>(layout.museums.size())) {
         return {};
     }
@@ -85,7 +85,7 @@ std::string drawing(const museum::Layout& layout, int side, const Words& words) 
     return lines;
 }
 
-std::string legend(const museum::Layout& /*layout*/, const Words& words) {
+std::string legend(const museum::Layout& /*layout*/, const Translator& words) {
     return paragraph(words.text(museumLegend), 2);
 }
 

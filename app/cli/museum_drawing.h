@@ -1,7 +1,7 @@
 // Draws a museum in characters.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "validators/museum/museum_layout.h"
 
 #include <string>
@@ -9,9 +9,9 @@
 namespace cimaise::cli {
 
 /// The board in lines; empty when the side has none.
-std::string drawing(const museum::Layout& layout, int side, const Words& words);
+std::string drawing(const museum::Layout& layout, int side, const Translator& words);
 
 /// What the signs mean.
-std::string legend(const museum::Layout& layout, const Words& words);
+std::string legend(const museum::Layout& layout, const Translator& words);
 
 } // namespace cimaise::cli

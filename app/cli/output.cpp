@@ -1,7 +1,7 @@
 // Buffers the output, because every system call costs more than the bytes.
 #include "app/cli/output.h"
 
-#include "app/share/file_text.h"
+#include "app/platform/file_text.h"
 
 namespace cimaise::cli {
 
@@ -21,7 +21,7 @@ void Output::put(std::string_view text) {
 
 void Output::flush() {
     if (m_wanted && !m_waiting.empty()) {
-        const tl::expected<bool, Refusal> written = writeStandardOutput(m_waiting);
+        const tl::expected<bool, LoadError> written = writeStandardOutput(m_waiting);
         m_wanted = written.value_or(false);
         if (!written) {
             m_trouble = written.error();

@@ -2,7 +2,7 @@
 // memory as a whole.
 #pragma once
 
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <optional>
 #include <string>
@@ -21,13 +21,13 @@ public:
     /// Whether somebody still reads: nothing needs to be worked out for nobody.
     [[nodiscard]] bool isWanted() const { return m_wanted; }
     /// Why it could not be written.
-    [[nodiscard]] const std::optional<Refusal>& trouble() const { return m_trouble; }
+    [[nodiscard]] const std::optional<LoadError>& trouble() const { return m_trouble; }
 
 private:
     std::string m_waiting;
     bool m_begun = false;
     bool m_wanted = true;
-    std::optional<Refusal> m_trouble;
+    std::optional<LoadError> m_trouble;
 };
 
 } // namespace cimaise::cli

@@ -48,7 +48,7 @@ constexpr std::array<TextId, 3> offerTexts{
     CIMAISE_TEXT("cli.placements.offer.excess"),
 };
 
-std::string offersText(const std::optional<Offers>& offers, const Words& words) {
+std::string offersText(const std::optional<Offers>& offers, const Translator& words) {
     std::string lines;
     for (const Offer offer : offers.value_or(Offers{})) {
         lines += paragraph(words.text(offerTexts.at(static_cast<std::size_t>(offer))), 4, "  – ");
@@ -56,14 +56,14 @@ std::string offersText(const std::optional<Offers>& offers, const Words& words) 
     return lines.empty() ? lines : fmt::format("{}\n{}", words.text(offersHeading), lines);
 }
 
-std::string titleOfLine(std::string_view game, std::string_view id, const Words& words) {
+std::string titleOfLine(std::string_view game, std::string_view id, const Translator& words) {
     const std::span<const LineInfo> lines = linesOf(game);
     const auto line = std::ranges::find(lines, id, &LineInfo::id);
     return line == lines.end() ? std::string{id} : words.text(line->digest.title);
 }
 
 /// What the figures of legalText() in brackets mean; empty where there are none.
-std::string roomLegend(const std::vector<Room>& room, const Words& words) {
+std::string roomLegend(const std::vector<Room>& room, const Translator& words) {
     if (room.empty()) {
         return {};
     }
@@ -71,11 +71,11 @@ std::string roomLegend(const std::vector<Room>& room, const Words& words) {
     std::ranges::transform(room, std::back_inserter(areas),
                            [&](const Room& one) { return words.place({.area = one.area}); });
     const std::string list = fmt::format("{}", fmt::join(areas, ", "));
-    return paragraph(words.say({.text = roomText, .arguments = {{"areas", list}}}), 2);
+    return paragraph(words.format({.text = roomText, .arguments = {{"areas", list}}}), 2);
 }
 
 /// The place; where a piece may be turned, which way it hangs.
-std::string placeText(const Placement& placement, const Words& words) {
+std::string placeText(const Placement& placement, const Translator& words) {
     std::string place = words.place(placement.place);
     if (!placement.fit) {
         return place;
@@ -85,14 +85,14 @@ std::string placeText(const Placement& placement, const Words& words) {
 }
 
 /// What a tile would meet on a wall.
-void addTileFit(const Placement& placement, Party side, const Words& words,
+void addTileFit(const Placement& placement, Party side, const Translator& words,
                 std::vector<std::string>& parts) {
     if (!placement.fit) {
         return;
     }
     const auto add = [&](TextId text, const Spots& spots) {
         if (!spots.empty()) {
-            parts.push_back(words.say(
+            parts.push_back(words.format(
                 {.text = text, .arguments = {{"places", spotsText(spots, side, words)}}}));
         }
     };
@@ -104,7 +104,7 @@ void addTileFit(const Placement& placement, Party side, const Words& words,
 }
 
 std::string legalText(std::string_view game, const Placement& placement, Party side,
-                      const Words& words) {
+                      const Translator& words) {
     std::vector<std::string> parts;
     std::ranges::transform(placement.lines, std::back_inserter(parts),
                            [&](const LineChange& change) {
@@ -123,13 +123,13 @@ std::string legalText(std::string_view game, const Placement& placement, Party s
 }
 
 std::string illegalText(const Placement& placement, const std::vector<RuleInfo>& rules, Party side,
-                        const Words& words) {
+                        const Translator& words) {
     const auto rule = std::ranges::find(rules, placement.rule, &RuleInfo::id);
     const std::string title = words.text(rule->digest.title);
     const std::string reason =
         placement.forbiddenBy.empty()
             ? title
-            : words.say({.text = forbidden,
+            : words.format({.text = forbidden,
                          .arguments = {{"rule", title},
                                        {"places", spotsText(placement.forbiddenBy, side, words)}}});
     const std::string head =
@@ -137,7 +137,7 @@ std::string illegalText(const Placement& placement, const std::vector<RuleInfo>&
     return paragraph(reason, columnsOf(head), head);
 }
 
-std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Words& words) {
+std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Translator& words) {
     std::string lines;
     std::vector<Room> room;
     forEachPlacement(anyCase, placed, [&](const Placement& placement) {
@@ -149,12 +149,12 @@ std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Wor
     if (lines.empty() && placed.fits) {
         return {}; // at another place than the one asked for
     }
-    return words.say({.text = lines.empty() ? nowhere : legalHeading,
+    return words.format({.text = lines.empty() ? nowhere : legalHeading,
                       .arguments = {{"side", placed.side}, {"piece", placed.piece}}}) +
            '\n' + roomLegend(room, words) + lines + offersText(placed.offers, words);
 }
 
-void printIllegal(const AnyCase& anyCase, const Placed& placed, const Words& words,
+void printIllegal(const AnyCase& anyCase, const Placed& placed, const Translator& words,
                   std::string heading, Output& out) {
     const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
     forEachPlacement(anyCase, placed, [&](const Placement& placement) {
@@ -167,7 +167,7 @@ void printIllegal(const AnyCase& anyCase, const Placed& placed, const Words& wor
 
 } // namespace
 
-void printPlacementsText(const AnyCase& anyCase, const Placed& placed, const Words& words,
+void printPlacementsText(const AnyCase& anyCase, const Placed& placed, const Translator& words,
                          Output& out) {
     out.put(legend(anyCase, words) + drawing(anyCase, placed.side.index, words) + '\n');
     const std::string legal = legalSection(anyCase, placed, words);

@@ -16,9 +16,9 @@ constexpr TextId unknownPiece = CIMAISE_TEXT("cli.unknown-piece");
 //% "No place “{place}” found on this board."
 constexpr TextId unknownPlace = CIMAISE_TEXT("cli.unknown-place");
 
-tl::unexpected<Refusal> refuse(TextId text, Argument argument) {
+tl::unexpected<LoadError> refuse(TextId text, Argument argument) {
     return tl::unexpected(
-        Refusal{.pointer = {}, .reason = {.text = text, .arguments = {std::move(argument)}}});
+        LoadError{.pointer = {}, .reason = {.text = text, .arguments = {std::move(argument)}}});
 }
 
 bool isAskedFor(const std::optional<std::string>& at, const Placement& placement) {
@@ -27,8 +27,8 @@ bool isAskedFor(const std::optional<std::string>& at, const Placement& placement
 
 } // namespace
 
-tl::expected<Placed, Refusal> placed(const AnyCase& anyCase, const Placing& asked) {
-    const tl::expected<int, Refusal> called = sideCalled(anyCase, asked.player);
+tl::expected<Placed, LoadError> placed(const AnyCase& anyCase, const Placing& asked) {
+    const tl::expected<int, LoadError> called = sideCalled(anyCase, asked.player);
     if (!called) {
         return tl::unexpected(called.error());
     }

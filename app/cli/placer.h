@@ -3,7 +3,7 @@
 
 #include "scoring/search/placements.h"
 #include "validators/cases.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <optional>
 #include <string>
@@ -28,7 +28,7 @@ struct Placed {
 };
 
 /// Whether the piece has places, or why there are none to look at.
-tl::expected<Placed, Refusal> placed(const AnyCase& anyCase, const Placing& asked);
+tl::expected<Placed, LoadError> placed(const AnyCase& anyCase, const Placing& asked);
 
 /// Calls `visit` with each place asked for.
 void forEachPlacement(const AnyCase& anyCase, const Placed& placed, const VisitPlacement& visit);

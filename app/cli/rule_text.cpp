@@ -26,10 +26,10 @@ constexpr TextId defaultOption = CIMAISE_TEXT("cli.rules.default");
 
 } // namespace
 
-std::string ruleText(const Entry& entry, const Words& words) {
+std::string ruleText(const Entry& entry, const Translator& words) {
     std::string text = lookUpId(entry) + '\n';
     text += paragraph(words.text(entry.digest.title), 2);
-    text += paragraph(words.say(digestText(entry)), 4);
+    text += paragraph(words.format(digestText(entry)), 4);
     for (const ReadingOption& option : entry.options) {
         const bool chosen = &option == &entry.options.front();
         text += paragraph(fmt::format("{}{}", words.text(option.title),
@@ -39,7 +39,7 @@ std::string ruleText(const Entry& entry, const Words& words) {
     return text + paragraph(words.text(entry.digest.citation), 4);
 }
 
-std::string rulesText(const Game& game, const Words& words) {
+std::string rulesText(const Game& game, const Translator& words) {
     std::string text = words.text(game.name) + '\n';
     for (const EntryKind kind : entryKinds) {
         text +=

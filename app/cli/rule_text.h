@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/texts/rule_book.h"
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 
 namespace cimaise::cli {
 
 /// The result of `rules`.
-std::string rulesText(const Game& game, const Words& words);
+std::string rulesText(const Game& game, const Translator& words);
 
 /// The result of `rule`.
-std::string ruleText(const Entry& entry, const Words& words);
+std::string ruleText(const Entry& entry, const Translator& words);
 
 } // namespace cimaise::cli

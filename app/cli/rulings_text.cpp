@@ -3,7 +3,7 @@
 #include "app/cli/rulings_text.h"
 
 #include "app/cli/text_lines.h"
-#include "app/texts/ruling_words.h"
+#include "app/texts/ruling_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ constexpr TextId forExample = CIMAISE_TEXT("cli.rulings.example");
 constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");
 
 /// “Ana 30, Bo 39 · wins: Bo”
-std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Words& words) {
+std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
     std::vector<std::string> parts{totalsText(anyCase, verdict, words),
                                    winnersText(anyCase, verdict, words),
                                    troubleText(verdict, words)};
@@ -29,7 +29,7 @@ std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Wo
 }
 
 std::string optionText(const AnyCase& anyCase, const ReadingOption& option, bool isInForce,
-                       const Verdict& verdict, const Words& words) {
+                       const Verdict& verdict, const Translator& words) {
     const std::string title = words.text(option.title);
     return paragraph(isInForce ? title + ' ' + words.text(inForceMark) : title, 4, "  – ") +
            paragraph(verdictText(anyCase, verdict, words), 6);
@@ -37,7 +37,7 @@ std::string optionText(const AnyCase& anyCase, const ReadingOption& option, bool
 
 /// Answers that all give the same are not told apart.
 std::string rulingText(const AnyCase& anyCase, const Reading& reading, const Ruling& ruling,
-                       const Words& words) {
+                       const Translator& words) {
     std::string text = '\n' + paragraph(words.text(reading.digest.title), 0);
     for (std::size_t i = 0; ruling.differs && i < reading.options.size(); ++i) {
         text += optionText(anyCase, reading.options[i], ruling.inForce == reading.options[i].id,
@@ -46,7 +46,7 @@ std::string rulingText(const AnyCase& anyCase, const Reading& reading, const Rul
     return text + paragraph(effectText(ruling, words), 2);
 }
 
-std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const Words& words) {
+std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const Translator& words) {
     std::string text;
     for (const OutcomeText& outcome : outcomeTexts(anyCase, rulings, words)) {
         text += paragraph(outcome.says, 2);
@@ -61,7 +61,7 @@ std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const W
 }
 
 /// What the answers in force give.
-std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, const Words& words) {
+std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, const Translator& words) {
     const Ruling& any = rulings.readings.front();
     const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
     const std::string verdict = verdictText(anyCase, inForce->verdict, words);
@@ -70,7 +70,7 @@ std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, const Wor
 
 } // namespace
 
-std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Words& words) {
+std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Translator& words) {
     std::string text =
         words.text(gameOf(anyCase).name) + '\n' + asItStands(anyCase, rulings, words);
     for (std::size_t i = 0; i < rulings.readings.size(); ++i) {

@@ -4,7 +4,7 @@
 
 #include "app/cli/drawings.h"
 #include "app/cli/text_lines.h"
-#include "app/texts/score_words.h"
+#include "app/texts/score_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -26,13 +26,13 @@ constexpr TextId summedLine = CIMAISE_TEXT("cli.line.sum");
 
 constexpr std::size_t titleColumns = 34;
 
-std::string points(const ScoreSheet& sheet, const Words& words) {
+std::string points(const ScoreSheet& sheet, const Translator& words) {
     if (isOpen(sheet)) {
-        return words.say(
+        return words.format(
             {.text = rangeText,
              .arguments = {{"least", sheet.range->least}, {"most", sheet.range->most}}});
     }
-    return sheet.atLeast ? words.say({.text = atLeast, .arguments = {{"points", sheet.total}}})
+    return sheet.atLeast ? words.format({.text = atLeast, .arguments = {{"points", sheet.total}}})
                          : inFigures(leastTotal(sheet));
 }
 
@@ -41,11 +41,11 @@ std::string titled(const std::string& title, const std::string& value) {
 }
 
 /// “City Life: 4 paintings × 3”
-std::string titleText(std::string_view game, const ScoreLine& line, const Words& words) {
+std::string titleText(std::string_view game, const ScoreLine& line, const Translator& words) {
     const TextId title = titleOf(game, line.id);
     const std::string sum = sumText(line, words);
     return sum.empty() ? words.text(title)
-                       : words.say({summedLine, {{"line", title}, {"sum", sum}}});
+                       : words.format({summedLine, {{"line", title}, {"sum", sum}}});
 }
 
 /// Checks that the title says how many points come one by one: “11 × 1”. Other sums describe one
@@ -55,19 +55,19 @@ bool countsOneByOne(const ScoreLine& line) {
            line.sum.arguments.end();
 }
 
-std::string evidence(const ScoreLine& line, const Words& words) {
+std::string evidence(const ScoreLine& line, const Translator& words) {
     const bool isCounted = countsOneByOne(line);
     std::string lines;
     for (const Evidence& piece : line.evidence) {
         if (piece.points != 1 || !isCounted) {
-            lines += paragraph(words.say(piece.reason), 9,
+            lines += paragraph(words.format(piece.reason), 9,
                                fmt::format("    {:>3}  ", signedFigure(piece.points)));
         }
     }
     return lines;
 }
 
-std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Words& words) {
+std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Translator& words) {
     std::string text = fmt::format("\n{}\n{}\n", partyName(anyCase, sheet.party),
                                    drawing(anyCase, sheet.party.index, words));
     for (const ScoreLine& line : sheet.lines) {
@@ -79,7 +79,7 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Wor
     return range.empty() ? text : text + paragraph(range, 4);
 }
 
-std::string rankingText(const AnyCase& anyCase, const Score& score, const Words& words) {
+std::string rankingText(const AnyCase& anyCase, const Score& score, const Translator& words) {
     std::string text = fmt::format("\n{}\n", words.text(rankingHeading));
     const FirstPlace first = firstPlaceOf(score);
     text += first.settled ? std::string{} : paragraph(firstPlaceText(first, words), 2);
@@ -100,7 +100,7 @@ std::string rankingText(const AnyCase& anyCase, const Score& score, const Words&
 
 } // namespace
 
-std::string scoreText(const AnyCase& anyCase, const Score& score, const Words& words) {
+std::string scoreText(const AnyCase& anyCase, const Score& score, const Translator& words) {
     if (score.sheets.empty()) {
         return {};
     }

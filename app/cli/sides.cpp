@@ -12,11 +12,11 @@ constexpr TextId noSuchPlayer = CIMAISE_TEXT("cli.unknown-player");
 
 } // namespace
 
-tl::expected<int, Refusal> sideCalled(const AnyCase& anyCase, std::string_view name) {
+tl::expected<int, LoadError> sideCalled(const AnyCase& anyCase, std::string_view name) {
     const int found = findSide(anyCase, name);
     if (found < 0) {
         return tl::unexpected(
-            Refusal{.pointer = {},
+            LoadError{.pointer = {},
                     .reason = {.text = noSuchPlayer, .arguments = {{"name", shownText(name)}}}});
     }
     return found;

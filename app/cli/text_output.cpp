@@ -15,7 +15,7 @@ namespace {
 constexpr TextId readingsHeading = CIMAISE_TEXT("cli.readings");
 
 /// What game it is; its title and date where they are known.
-std::string heading(const AnyCase& anyCase, const Words& words) {
+std::string heading(const AnyCase& anyCase, const Translator& words) {
     std::string line = words.text(gameOf(anyCase).name);
     const GameHeader& header = headerOf(anyCase);
     for (const std::optional<std::string>& part : {header.title, header.played}) {
@@ -25,7 +25,7 @@ std::string heading(const AnyCase& anyCase, const Words& words) {
 }
 
 /// Each open question that this table answers in another way than we would.
-std::string readings(const AnyCase& anyCase, const Words& words) {
+std::string readings(const AnyCase& anyCase, const Translator& words) {
     std::string lines;
     for (const Reading& reading : gameOf(anyCase).readings) {
         const std::string_view chosen = inForce(reading, headerOf(anyCase).readings);
@@ -41,7 +41,7 @@ std::string readings(const AnyCase& anyCase, const Words& words) {
 } // namespace
 
 void printReportText(const AnyCase& anyCase, const Findings& findings, std::string_view body,
-                     const Words& words, Output& out) {
+                     const Translator& words, Output& out) {
     out.put(heading(anyCase, words));
     out.put(body);
     printFindingsText(anyCase, findings, words, out);

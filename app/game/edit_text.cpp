@@ -125,7 +125,7 @@ QString writeEditText(const Message& what) {
 }
 
 Message readEditText(const QString& text) {
-    const tl::expected<Json, Refusal> json = parseJson(text.toStdString());
+    const tl::expected<Json, LoadError> json = parseJson(text.toStdString());
     if (!json || !json->is_object()) {
         return {.text = {kept(plain(text.toStdString()))}};
     }

@@ -1,7 +1,7 @@
 // Runs the rules, then the score, then both for every other answer to the open questions.
 #include "app/game/evaluation.h"
 
-#include "app/texts/news.h"
+#include "app/texts/notable_findings.h"
 #include "scoring/scores.h"
 #include "validators/checks.h"
 
@@ -10,7 +10,7 @@
 namespace cimaise {
 
 Evaluation evaluate(const AnyCase& position) {
-    Findings findings = worthTelling(check(position), position);
+    Findings findings = notableFindings(check(position), position);
     std::ranges::stable_sort(findings, {}, &Finding::severity);
     return {
         .findings = std::move(findings), .score = score(position), .rulings = rulingsOf(position)};

@@ -1,7 +1,7 @@
 // Reads the points from the arguments of the findings that say them.
 #include "app/game/findings_order.h"
 
-#include "app/entry/changes.h"
+#include "app/input/changes.h"
 
 #include <algorithm>
 #include <array>

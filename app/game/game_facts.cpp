@@ -1,9 +1,9 @@
 // Combines names and numbers; words are left to code that knows the language.
 #include "app/game/game_facts.h"
 
-#include "app/record/game_result.h"
-#include "app/texts/news.h"
-#include "app/texts/qt_score_words.h"
+#include "app/statistics/game_result.h"
+#include "app/texts/notable_findings.h"
+#include "app/texts/qt_score_text.h"
 #include "validators/checks.h"
 #include "validators/endings.h"
 #include "validators/musee/musee_rules.h"
@@ -144,7 +144,7 @@ QString scoreText(const AnyCase& position, const Score& score) {
 }
 
 QString resultText(const AnyCase& position, const Score& score, bool early) {
-    const Findings findings = worthTelling(check(position), position);
+    const Findings findings = notableFindings(check(position), position);
     GameResult result = resultOf(position, findings, score);
     const bool isReached = gameEnd(position).state == GameEnd::State::reached;
     result.early = result.early || (early && !isReached);
@@ -156,8 +156,8 @@ bool wasEndedEarly(const QString& result) {
     return read && read->early;
 }
 
-GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks) {
-    const bool isAlone = marks.manner == Manner::alone;
+GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadata& marks) {
+    const bool isAlone = marks.manner == GameMode::alone;
     GameFacts facts{
         .game = toQt(gameOf(position).id),
         .title = marks.title,
@@ -167,7 +167,7 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& mark
         .manner = marks.manner};
     if (isAlone) {
         facts.score = score.sheets.empty() ? QString{} : totalFigure(score.sheets.front());
-    } else if (marks.manner == Manner::open || marks.finished) {
+    } else if (marks.manner == GameMode::open || marks.finished) {
         facts.score = scoreText(position, score);
     }
     if (marks.finished && !isAlone) {
@@ -176,18 +176,18 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& mark
     return facts;
 }
 
-QString gameTitle(const GameFacts& facts, const Words& words) {
+QString gameTitle(const GameFacts& facts, const Translator& words) {
     if (!facts.title.isEmpty()) {
         return facts.title;
     }
     const Game* const game = findGame(facts.game.toStdString());
-    const QString name = game == nullptr ? facts.game : say(words, game->name);
-    if (facts.manner == Manner::alone) {
+    const QString name = game == nullptr ? facts.game : format(words, game->name);
+    if (facts.manner == GameMode::alone) {
         //% "{game}: one board"
-        return say(words, CIMAISE_TEXT("game.title.alone"), {{"game", name.toStdString()}});
+        return format(words, CIMAISE_TEXT("game.title.alone"), {{"game", name.toStdString()}});
     }
     //% "{game}: {players}"
-    return say(words, CIMAISE_TEXT("game.title.players"),
+    return format(words, CIMAISE_TEXT("game.title.players"),
                {{"game", name.toStdString()}, {"players", facts.players.toStdString()}});
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/game/evaluation.h"
 #include "app/library/library.h"
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 
 namespace cimaise {
 
@@ -14,11 +14,11 @@ QString playersText(const AnyCase& position);
 QString scoreText(const AnyCase& position, const Score& score);
 
 /// What is noted of a game besides what lies on its table.
-struct Marks {
+struct GameMetadata {
     QString title{};
     bool finished = false;
     bool early = false; ///< finished before its rules end it
-    Manner manner = Manner::open;
+    GameMode manner = GameMode::open;
 };
 
 /// What is remembered of the game once it is over, as the library keeps it.
@@ -28,10 +28,10 @@ QString resultText(const AnyCase& position, const Score& score, bool early = fal
 /// has it.
 bool wasEndedEarly(const QString& result);
 
-GameFacts factsOf(const AnyCase& position, const Score& score, const Marks& marks);
+GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadata& marks);
 
 /// What a game is called: by its title, or else by what is played and by whom.
-QString gameTitle(const GameFacts& facts, const Words& words);
+QString gameTitle(const GameFacts& facts, const Translator& words);
 
 /// Whether nothing lies on a side's board, or beside it where that is part of it.
 bool isBare(const AnyCase& position, int side);

@@ -11,7 +11,7 @@ namespace cimaise {
 namespace {
 
 std::optional<AnyCase> readStep(const GameStep& step) {
-    tl::expected<AnyCase, Refusal> position = readCase(step.document.toStdString());
+    tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
     return position ? std::optional{*std::move(position)} : std::nullopt;
 }
 

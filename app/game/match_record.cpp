@@ -15,7 +15,7 @@ Ranking rankingOf(const Library& library, GameId id) {
         return {};
     }
     const GameStep& step = stored->steps.at(static_cast<std::size_t>(stored->position));
-    const tl::expected<AnyCase, Refusal> position = readCase(step.document.toStdString());
+    const tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
     return position ? score(*position).ranking : Ranking{};
 }
 

@@ -17,7 +17,7 @@ constexpr qint64 longestPortion = 10; // ms
 constexpr qsizetype mostGames = 50;
 
 QString resultOfKept(const Library& library, GameId id) {
-    const tl::expected<AnyCase, Refusal> position = readCase(library.table(id).toStdString());
+    const tl::expected<AnyCase, LoadError> position = readCase(library.table(id).toStdString());
     return position ? resultText(*position, score(*position)) : QString{};
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 tl::expected<void, NotRewritten> rename(GameStep& step, const std::string& from,
                                         const std::string& to) {
-    tl::expected<AnyCase, Refusal> position = readCase(step.document.toStdString());
+    tl::expected<AnyCase, LoadError> position = readCase(step.document.toStdString());
     if (!position) {
         return tl::unexpected(NotRewritten::unchanged);
     }

@@ -30,7 +30,7 @@ struct GameBeginning {
 };
 
 /// A game of another library, with all that is kept of it.
-struct AdoptedGame {
+struct ImportedGame {
     /// Its id, mark and place in the list are given anew; its match is one of this library’s, or 0:
     /// one that begins with it.
     StoredGame game;
@@ -147,7 +147,7 @@ public:
     beginnings(const std::function<void(const GameBeginning&)>& game) const;
     /// Adds games of another library: all of them, or on trouble none. Waits for the disk. What has
     /// become their ids, in the same order.
-    tl::expected<std::vector<GameId>, Message> adopt(const std::vector<AdoptedGame>& games);
+    tl::expected<std::vector<GameId>, Message> adopt(const std::vector<ImportedGame>& games);
 
     /// The photos of a game in the order in which they were kept, unsaved ones included.
     [[nodiscard]] tl::expected<std::vector<Photo>, Message> photos(GameId game) const;

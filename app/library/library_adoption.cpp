@@ -24,7 +24,7 @@ void addSteps(Connection& connection, GameId id, const StoredGame& game) {
     connection.change("UPDATE games SET position = ? WHERE id = ?", {game.position, id});
 }
 
-void add(Connection& connection, const AdoptedGame& adopted, GameId id, PhotoId firstPhoto) {
+void add(Connection& connection, const ImportedGame& adopted, GameId id, PhotoId firstPhoto) {
     GameSummary summary = adopted.game.summary;
     summary.id = id;
     if (summary.match == 0) {
@@ -67,7 +67,7 @@ Library::beginnings(const std::function<void(const GameBeginning&)>& game) const
         .map([](bool) {});
 }
 
-tl::expected<std::vector<GameId>, Message> Library::adopt(const std::vector<AdoptedGame>& games) {
+tl::expected<std::vector<GameId>, Message> Library::adopt(const std::vector<ImportedGame>& games) {
     if (access() != Access::writable) {
         return tl::unexpected(trouble().value_or(Message{}));
     }
@@ -79,7 +79,7 @@ tl::expected<std::vector<GameId>, Message> Library::adopt(const std::vector<Adop
     PhotoId photo = m_state->lastPhoto;
     const auto error = transact(connection, [&](Connection& inside) {
         ids.clear();
-        for (const AdoptedGame& adopted : games) {
+        for (const ImportedGame& adopted : games) {
             ids.push_back(m_state->lastId + std::ssize(ids) + 1);
             add(inside, adopted, ids.back(), photo + 1);
             photo += std::ssize(adopted.photos);

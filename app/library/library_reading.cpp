@@ -46,7 +46,7 @@ GameSummary summaryOf(const QSqlQuery& row) {
                       .finished = numberIn(row, 4, 0, 1).value_or(0) == 1,
                       .score = lineIn(row, 5),
                       .decided = static_cast<int>(numberIn(row, 13, 0, mostQuestions).value_or(0)),
-                      .manner = static_cast<Manner>(numberIn(row, 12, 0, 2).value_or(0)),
+                      .manner = static_cast<GameMode>(numberIn(row, 12, 0, 2).value_or(0)),
                       .result = textIn(row, 14).value_or(QString{})},
             .match = numberIn(row, 6, 1, highestNumber),
             .created = numberIn(row, 7, 0, lastMoment).value_or(0),

@@ -75,7 +75,7 @@ constexpr std::array version7{
     "ALTER TABLE games ADD COLUMN decided INTEGER NOT NULL DEFAULT 0"sv,
 };
 
-// What is remembered of each game that is over: writeResult() of app/record. Nobody knows when
+// What is remembered of each game that is over: writeResult() of app/statistics. Nobody knows when
 // those of older versions were marked so; their last edit comes nearest. Results that are still to
 // be worked out are found without a look at the others.
 constexpr std::array version8{

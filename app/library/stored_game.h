@@ -16,7 +16,7 @@ using GameId = qint64;
 
 /// How a game is looked at: as it stands, with the points hidden until they are revealed, or as one
 /// board alone that nobody plays.
-enum class Manner : std::uint8_t { open, hidden, alone };
+enum class GameMode : std::uint8_t { open, hidden, alone };
 
 /// What the list shows of a game. The caller works it out anew from the document at each edit.
 struct GameFacts {
@@ -30,7 +30,7 @@ struct GameFacts {
     QString score;
     /// How many open questions of the rulebook the game’s table has answered.
     int decided = 0;
-    Manner manner = Manner::open;
+    GameMode manner = GameMode::open;
     /// The caller’s own text (who won, and by what); empty unless the game is over and was played.
     QString result{};
 

@@ -1,7 +1,7 @@
 // Browser version: the page's camera, which is ready once it shows a picture.
 #include "app/photos/table_camera.h"
 
-#include "app/share/page_camera_web.h"
+#include "app/platform/page_camera_web.h"
 
 namespace cimaise {
 

@@ -1,7 +1,7 @@
 // Reads brightness in place, because most cameras deliver it separately from colour.
 #include "app/scan/picture_codes.h"
 
-#include "app/scan/ours_first.h"
+#include "app/scan/prefer_own_links.h"
 
 #include <QVideoFrameFormat>
 #include <optional>

@@ -1,7 +1,7 @@
 // QR codes in a camera frame or in a picture.
 #pragma once
 
-#include "app/share/code_reader.h"
+#include "app/platform/code_reader.h"
 
 #include <QImage>
 #include <QStringList>

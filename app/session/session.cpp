@@ -1,8 +1,8 @@
 // Applies each edit: a new position, checked and scored, saved, published.
 #include "app/session/session.h"
 
-#include "app/entry/player_names.h"
-#include "app/game/told_steps.h"
+#include "app/input/player_names.h"
+#include "app/game/step_description.h"
 #include "validators/endings.h"
 
 #include <QDateTime>
@@ -48,14 +48,14 @@ bool Session::edit(AnyCase next, Message what) {
         return false;
     }
     beginChange();
-    const bool wasPlayedOut = isPlayedOut(current());
+    const bool wasReady = isReadyForResult();
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
                       .made = QDateTime::currentMSecsSinceEpoch()});
     judge();
     keepStep();
     announce();
-    if (!wasPlayedOut) {
+    if (!wasReady) {
         offerResult();
     }
     return true;
@@ -96,7 +96,7 @@ void Session::goTo(int row) {
     const std::size_t step = m_steps.stepOf(row);
     if (step != m_history.index()) {
         //% "Go to another history entry"
-        reopened(say(words(), CIMAISE_TEXT("session.reopen.entry")),
+        reopened(format(words(), CIMAISE_TEXT("session.reopen.entry")),
                  [this, step] { turnTo(step); });
     }
 }
@@ -113,7 +113,7 @@ void Session::turnTo(std::size_t step) {
     m_highlight = {}; // explains the position before
     announce();
     tellTurned(answered);
-    lead(turnedAt(m_history, from), toldTurn(m_history, from));
+    lead(spotsChangedSince(m_history, from), describeUndo(m_history, from));
     tell(step < from ? Happening::undo : Happening::hung);
 }
 
@@ -188,7 +188,7 @@ QString Session::renamePlayer(int index, const QString& name) {
     std::string& renamed = players[static_cast<std::size_t>(index)];
     const std::string before = std::exchange(renamed, name.trimmed().toStdString());
     if (const std::optional<Message> trouble = namesTrouble(players)) {
-        return say(words(), *trouble);
+        return format(words(), *trouble);
     }
     //% "{before} renamed to {after}"
     edit(std::move(next),

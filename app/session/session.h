@@ -5,14 +5,14 @@
 #include "app/game/history.h"
 #include "app/game/match_record.h"
 #include "app/library/library.h"
-#include "app/lists/evidence_model.h"
-#include "app/lists/findings_model.h"
-#include "app/lists/history_model.h"
-#include "app/lists/ranking_model.h"
-#include "app/lists/readings_model.h"
-#include "app/lists/ruling_view.h"
-#include "app/lists/sheet_model.h"
-#include "app/lists/sides_model.h"
+#include "app/models/evidence_model.h"
+#include "app/models/findings_model.h"
+#include "app/models/history_model.h"
+#include "app/models/ranking_model.h"
+#include "app/models/readings_model.h"
+#include "app/models/ruling_view.h"
+#include "app/models/sheet_model.h"
+#include "app/models/sides_model.h"
 #include "app/session/session_question.h"
 
 #include <QStringList>
@@ -36,7 +36,7 @@ struct OpenGame {
     bool finished = false;
     bool early = false; ///< finished before its rules end it
     std::optional<qint64> match{};
-    Manner manner = Manner::open;
+    GameMode manner = GameMode::open;
     /// A copy of the open game in which a move is tried: kept nowhere, whatever is done with it.
     bool trial = false;
 };
@@ -44,7 +44,7 @@ struct OpenGame {
 class Session : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("made by the Desk")
+    QML_UNCREATABLE("made by the AppController")
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY factsChanged FINAL)
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY factsChanged FINAL)
@@ -64,7 +64,9 @@ class Session : public QObject {
     Q_PROPERTY(bool alone READ isAlone CONSTANT FINAL)
     /// What is answered of the one board: whether it is legal, and what it is worth.
     Q_PROPERTY(QString aloneText READ aloneText NOTIFY sideVerdictChanged FINAL)
-    /// What is still asked for, and what is not.
+    /// Missing details of the one board, and the Staircases it is counted with; may be empty.
+    Q_PROPERTY(QString neededText READ neededText NOTIFY sideVerdictChanged FINAL)
+    /// The same, and what is not needed.
     Q_PROPERTY(QString askedText READ askedText NOTIFY sideVerdictChanged FINAL)
     /// The points are for nobody to see before they are revealed.
     Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY factsChanged FINAL)
@@ -74,8 +76,11 @@ class Session : public QObject {
     Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
     /// The ranking is unveiled, place by place.
     Q_PROPERTY(bool unveiling READ isUnveiling NOTIFY totalsHiddenChanged FINAL)
-    /// Somebody looks for a moment.
+    /// All hidden points are shown for a moment.
     Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY totalsHiddenChanged FINAL)
+    /// The one side whose hidden points are shown for a moment; -1: none.
+    Q_PROPERTY(
+        int peekedSide READ peekedSide WRITE setPeekedSide NOTIFY totalsHiddenChanged FINAL)
     /// Names in seating order.
     Q_PROPERTY(QStringList players READ players NOTIFY playersChanged FINAL)
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
@@ -88,6 +93,8 @@ class Session : public QObject {
     Q_PROPERTY(cimaise::RulingView* ruling READ ruling CONSTANT FINAL)
     /// The ruling on what was touched last on a board, while settleTouched() wants it.
     Q_PROPERTY(cimaise::RulingView* touchedRuling READ touchedRuling CONSTANT FINAL)
+    /// Request to tap the place that a rules question is about; empty where none is asked for.
+    Q_PROPERTY(QString spotRequestText READ spotRequestText NOTIFY spotRequestChanged FINAL)
     Q_PROPERTY(cimaise::SheetModel* sheet READ sheet CONSTANT FINAL)
     Q_PROPERTY(cimaise::EvidenceModel* evidence READ evidence CONSTANT FINAL)
     Q_PROPERTY(cimaise::RankingModel* ranking READ ranking CONSTANT FINAL)
@@ -120,11 +127,11 @@ public:
     /// All positions on the way to the current one, and those that can be redone.
     [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
-    [[nodiscard]] Words words() const {
-        return Words{m_language, current()}.hidingPoints(totalsHidden());
+    [[nodiscard]] Translator words() const {
+        return Translator{m_language, current()}.hidingPoints(totalsHidden());
     }
     /// What is shown of it in these words, which outlive it.
-    [[nodiscard]] Judgement judgement(const Words& words) const {
+    [[nodiscard]] PublishContext context(const Translator& words) const {
         return {
             .position = current(), .evaluation = m_evaluation, .words = words, .shown = shown()};
     }
@@ -136,6 +143,10 @@ public:
     /// Lays `next` on the table; `what` is the edit as undo names it. False: nothing has changed,
     /// or the game can only be read.
     bool edit(AnyCase next, Message what);
+    /// Whether an edit to `next` has to be asked about first, because the game is finished.
+    [[nodiscard]] bool asksBefore(const AnyCase& next) const;
+    /// Does `step` at once; in a finished game it asks first, and reopens the game.
+    void reopened(const QString& step, const std::function<void()>& then);
     /// Replaces the newest edit, as each digit typed into a field does. False: as for edit().
     bool amend(AnyCase next, Message what);
 
@@ -155,16 +166,19 @@ public:
     /// Finishes the game where its rules end it; asks first where they do not.
     Q_INVOKABLE void askToFinish(bool slowly);
     [[nodiscard]] QString heading() const;
-    [[nodiscard]] bool isAlone() const { return m_manner == Manner::alone; }
+    [[nodiscard]] bool isAlone() const { return m_manner == GameMode::alone; }
     [[nodiscard]] QString aloneText() const;
+    [[nodiscard]] QString neededText() const;
     [[nodiscard]] QString askedText() const;
-    [[nodiscard]] bool isHidden() const { return m_manner == Manner::hidden && canHidePoints(); }
+    [[nodiscard]] bool isHidden() const { return m_manner == GameMode::hidden && canHidePoints(); }
     [[nodiscard]] bool canHidePoints() const;
     void setHidden(bool hidden);
     [[nodiscard]] bool totalsHidden() const;
     [[nodiscard]] bool isUnveiling() const { return m_veiled > 0; }
     [[nodiscard]] bool isPeeking() const { return m_peeking; }
     void setPeeking(bool peeking);
+    [[nodiscard]] int peekedSide() const { return m_peekedSide; }
+    void setPeekedSide(int side);
     /// The game is over: the ranking is unveiled, from the last place to the first or at once.
     Q_INVOKABLE void reveal(bool slowly);
     [[nodiscard]] bool readOnly() const;
@@ -214,8 +228,9 @@ public:
     /// A ruling on no place of a board.
     void ruleOn(Highlight::Kind question);
     /// The next touch on a board says what a dispute is about, and does nothing else.
-    void askForSpot(bool asks) { m_asksForSpot = asks; }
-    [[nodiscard]] bool asksForSpot() const { return m_asksForSpot; }
+    void askForSpot(bool asks);
+    [[nodiscard]] bool asksForSpot() const { return m_spotRequest != SpotRequest::none; }
+    [[nodiscard]] QString spotRequestText() const;
     /// A spot of a board is touched; true where that was asked for, and is the answer.
     bool takesSpot(const cimaise::Spot& spot);
     /// A spot is pointed at otherwise: by keys, or because something was put down there.
@@ -237,7 +252,7 @@ public:
     /// Somebody else has changed the game: it lies on the table as the library has it now.
     void follow(OpenGame game);
     /// The library's game is no longer the one that was edited here: this one is kept beside it.
-    void keepApart(const QString& title);
+    void saveConflictCopy(const QString& title);
     /// Whether something was entered that lies neither in the library nor in a file.
     [[nodiscard]] bool isUnkept() const { return m_unkept; }
     /// What lies on the table was saved as a file.
@@ -274,8 +289,7 @@ Q_SIGNALS:
     void ended();
     /// The touch that was asked for.
     void spotTaken(const cimaise::Spot& spot);
-    /// It met nothing that can be asked about.
-    void spotMissed();
+    void spotRequestChanged();
     /// The game is kept in the library from now on.
     void stored(qint64 id);
     void happened(cimaise::Happening happening);
@@ -285,6 +299,10 @@ Q_SIGNALS:
     void decisionTurned(const QString& reading, const QString& option);
 
 private:
+    /// A touch on the board that is asked for; `repeated` after one that met nothing.
+    enum class SpotRequest : std::uint8_t { none, first, repeated };
+
+    void setSpotRequest(SpotRequest request);
     /// Asks rules and score; of one board alone, what concerns it; of hidden points, nothing.
     void judge();
     /// Nothing lies on the one board, and nothing beside it counts.
@@ -313,10 +331,10 @@ private:
     /// Puts the findings of a side first.
     void orderFindings(int side);
     void finish(bool early, bool slowly);
-    /// Asks whether the result is to be shown, where nothing is left to play.
+    /// Nothing is left to play, and no finding is a problem: a wrong position is corrected first.
+    [[nodiscard]] bool isReadyForResult() const;
+    /// Asks whether to show the result of a position that is ready for it.
     void offerResult();
-    /// Does it at once, or asks before where the game is finished.
-    void reopened(const QString& step, const std::function<void()>& then);
     /// Shows the board of the first spot that is on one, and points there.
     void lead(const Spots& spots, const Message& said);
     /// Tells of the questions that this step answers otherwise than `before`.
@@ -353,8 +371,9 @@ private:
     bool m_finished = false;
     bool m_early = false;
     SessionQuestion m_question;
-    Manner m_manner = Manner::open;
+    GameMode m_manner = GameMode::open;
     bool m_peeking = false;
+    int m_peekedSide = -1;
     int m_veiled = 0;
     QTimer m_unveiling;
     bool m_trial = false;
@@ -372,7 +391,7 @@ private:
     RulingView m_touchedRuling;
     std::optional<Spot> m_touched;
     bool m_touchedWanted = false;
-    bool m_asksForSpot = false;
+    SpotRequest m_spotRequest = SpotRequest::none;
     SheetModel m_sheet;
     EvidenceModel m_evidence;
     RankingModel m_ranking;

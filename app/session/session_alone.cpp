@@ -1,12 +1,12 @@
 // Single board: its verdict, its missing details and what was not asked for, without the boards
 // that nobody entered.
-#include "app/entry/changes.h"
-#include "app/entry/musee/musee_hints.h"
-#include "app/game/discretion.h"
+#include "app/input/changes.h"
+#include "app/input/musee/musee_hints.h"
+#include "app/game/hidden_points_filter.h"
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
-#include "app/texts/qt_score_words.h"
+#include "app/texts/qt_score_text.h"
 #include "scoring/scores.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/checks.h"
@@ -101,18 +101,18 @@ QString Session::aloneText() const {
     }
     if (legal() && isAsItBegan()) {
         //% "Nothing entered on this board yet."
-        return say(words(), CIMAISE_TEXT("alone.bare"));
+        return format(words(), CIMAISE_TEXT("alone.bare"));
     }
     //% "This is legal."
     constexpr TextId legalText = CIMAISE_TEXT("alone.legal");
-    const QString verdict = legal() ? say(words(), legalText) : verdictText();
+    const QString verdict = legal() ? format(words(), legalText) : verdictText();
     const QString points = totalInWords(m_evaluation.score.sheets.front(), words());
     //% "{verdict} Score: {points}."
-    return say(words(), CIMAISE_TEXT("alone.answer"),
+    return format(words(), CIMAISE_TEXT("alone.answer"),
                {{"verdict", verdict.toStdString()}, {"points", points.toStdString()}});
 }
 
-QString Session::askedText() const {
+QString Session::neededText() const {
     if (!isAlone()) {
         return {};
     }
@@ -120,22 +120,30 @@ QString Session::askedText() const {
     for (const Finding& finding : m_evaluation.findings) {
         const auto* const fact = std::ranges::find(wanted, finding.rule, &Wanted::rule);
         if (finding.severity == Severity::missing && fact != wanted.end()) {
-            missing << say(words(), fact->says);
+            missing << format(words(), fact->says);
         }
     }
     missing.removeDuplicates();
-    const auto* const found = std::ranges::find(notAsked, gameOf(current()).id, &NotAsked::game);
-    QString rest = say(words(), found->says);
+    QStringList sentences;
+    if (!missing.isEmpty()) {
+        //% "Still needed: {facts}."
+        sentences << format(words(), CIMAISE_TEXT("alone.asked"),
+                            {{"facts", missing.join(QStringLiteral(", ")).toStdString()}});
+    }
     if (const auto* const musee = std::get_if<musee::Layout>(&current())) {
-        rest = say(words(), musee::countedPattern(*musee)) + u' ' + rest;
+        sentences << format(words(), musee::countedPattern(*musee));
     }
-    if (missing.isEmpty()) {
-        return rest;
+    return sentences.join(u' ');
+}
+
+QString Session::askedText() const {
+    if (!isAlone()) {
+        return {};
     }
-    //% "Still needed: {facts}."
-    return say(words(), CIMAISE_TEXT("alone.asked"),
-               {{"facts", missing.join(QStringLiteral(", ")).toStdString()}}) +
-           u' ' + rest;
+    const auto* const found = std::ranges::find(notAsked, gameOf(current()).id, &NotAsked::game);
+    const QString rest = format(words(), found->says);
+    const QString needed = neededText();
+    return needed.isEmpty() ? rest : needed + u' ' + rest;
 }
 
 } // namespace cimaise

@@ -22,9 +22,9 @@ constexpr TextId playedOut = CIMAISE_TEXT("session.end.played-out");
 constexpr TextId showResult = CIMAISE_TEXT("session.end.show");
 //% "Not yet"
 constexpr TextId notYet = CIMAISE_TEXT("session.end.not-yet");
-//% "This game is finished. Reopen it? Then: {step}"
+//% "This game is finished. Reopen it and make this change? “{step}”"
 constexpr TextId reopenQuestion = CIMAISE_TEXT("session.reopen");
-//% "Reopen"
+//% "Reopen and change"
 constexpr TextId reopenAnswer = CIMAISE_TEXT("session.reopen.yes");
 //% "Leave it finished"
 constexpr TextId reopenRefusal = CIMAISE_TEXT("session.reopen.no");
@@ -45,13 +45,13 @@ void Session::askToFinish(bool slowly) {
         return;
     }
     const bool isUnsure = end.state == GameEnd::State::unsure;
-    QStringList answers{say(words(), endEarly)};
+    QStringList answers{format(words(), endEarly)};
     if (isUnsure) {
-        answers.prepend(say(words(), nobodyPlays));
+        answers.prepend(format(words(), nobodyPlays));
     }
     m_question.ask(
-        say(words(), isUnsure ? finishUnsure : finishEarly, {{"why", words().say(end.why)}}),
-        answers, say(words(), keepPlaying),
+        format(words(), isUnsure ? finishUnsure : finishEarly, {{"why", words().format(end.why)}}),
+        answers, format(words(), keepPlaying),
         [this, slowly, isUnsure](int answer) { finish(!isUnsure || answer > 0, slowly); });
 }
 
@@ -61,12 +61,20 @@ void Session::finish(bool early, bool slowly) {
     emit ended();
 }
 
+bool Session::isReadyForResult() const {
+    return legal() && isPlayedOut(current());
+}
+
 void Session::offerResult() {
-    if (m_finished || m_trial || isAlone() || !isPlayedOut(current())) {
+    if (m_finished || m_trial || isAlone() || !isReadyForResult()) {
         return;
     }
-    m_question.ask(say(words(), playedOut), {say(words(), showResult)}, say(words(), notYet),
+    m_question.ask(format(words(), playedOut), {format(words(), showResult)}, format(words(), notYet),
                    [this](int) { finish(false, true); });
+}
+
+bool Session::asksBefore(const AnyCase& next) const {
+    return m_finished && !m_trial && !readOnly() && next != current();
 }
 
 void Session::reopened(const QString& step, const std::function<void()>& then) {
@@ -74,8 +82,8 @@ void Session::reopened(const QString& step, const std::function<void()>& then) {
         then();
         return;
     }
-    m_question.ask(say(words(), reopenQuestion, {{"step", step.toStdString()}}),
-                   {say(words(), reopenAnswer)}, say(words(), reopenRefusal), [this, then](int) {
+    m_question.ask(format(words(), reopenQuestion, {{"step", step.toStdString()}}),
+                   {format(words(), reopenAnswer)}, format(words(), reopenRefusal), [this, then](int) {
                        setFinished(false);
                        then();
                    });

@@ -64,7 +64,7 @@ void Session::followLibrary() {
     emit changed();
 }
 
-void Session::keepApart(const QString& title) {
+void Session::saveConflictCopy(const QString& title) {
     m_id = 0;
     m_unkept = true;
     m_title = title;

@@ -51,7 +51,7 @@ QString Session::matchText() const {
     const std::vector<int> winners = matchWinners(wins, *terms);
     if (winners.empty()) {
         //% "Game {number} of the match. Games won: {wins}. Games needed: {needed}."
-        return say(words(), CIMAISE_TEXT("session.match.score"),
+        return format(words(), CIMAISE_TEXT("session.match.score"),
                    {{"number", m_match.number}, {"wins", won}, {"needed", terms->winsNeeded}});
     }
     QStringList names;
@@ -59,7 +59,7 @@ QString Session::matchText() const {
         names.push_back(toQt(partyName(current(), cimaise::side(winner))));
     }
     //% "Match won by {names}. Games won: {wins}."
-    return say(words(), CIMAISE_TEXT("session.match.won"),
+    return format(words(), CIMAISE_TEXT("session.match.won"),
                {{"names", names.join(QStringLiteral(" · ")).toStdString()}, {"wins", won}});
 }
 

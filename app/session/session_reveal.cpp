@@ -1,5 +1,5 @@
 // Points hidden until the end of the game: shown for a moment, and revealed place by place.
-#include "app/game/discretion.h"
+#include "app/game/hidden_points_filter.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 
@@ -19,7 +19,8 @@ Shown Session::shown() const {
             .totals = !totalsHidden(),
             .trophies = !isAlone() && (m_finished || hasEveryBoardSomething(current())),
             .places = !totalsHidden() || m_finished,
-            .veiled = m_veiled};
+            .veiled = m_veiled,
+            .peeked = totalsHidden() ? m_peekedSide : -1};
 }
 
 bool Session::totalsHidden() const {
@@ -33,7 +34,7 @@ void Session::setHidden(bool hidden) {
         return;
     }
     beginChange();
-    m_manner = hidden ? Manner::hidden : Manner::open;
+    m_manner = hidden ? GameMode::hidden : GameMode::open;
     keepFacts();
     judgeAnew();
     emit factsChanged();
@@ -43,6 +44,14 @@ void Session::setPeeking(bool peeking) {
     if (peeking != m_peeking) {
         m_peeking = peeking;
         judgeAnew();
+        emit totalsHiddenChanged();
+    }
+}
+
+void Session::setPeekedSide(int side) {
+    if (side != m_peekedSide) {
+        m_peekedSide = side;
+        publish();
         emit totalsHiddenChanged();
     }
 }

@@ -1,5 +1,5 @@
 // Verdict texts: problems of the whole game, and of the side shown alone.
-#include "app/entry/changes.h"
+#include "app/input/changes.h"
 #include "app/session/session.h"
 
 #include <algorithm>
@@ -64,10 +64,10 @@ QString Session::verdictIn(std::span<const TextId, 4> wordings) const {
     const std::array counts = verdictCounts();
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts.at(kind) > 0) {
-            return say(words(), wordings[kind], {{"n", counts.at(kind)}});
+            return format(words(), wordings[kind], {{"n", counts.at(kind)}});
         }
     }
-    return say(words(), wordings.back());
+    return format(words(), wordings.back());
 }
 
 QString Session::verdictText() const { return verdictIn(verdicts); }
@@ -92,10 +92,10 @@ QString Session::sideVerdictText() const {
     const int missing = countOnSide(Severity::missing);
     const Argument owner{"owner", side(m_currentSide)};
     if (wrong > 0) {
-        return say(words(), sideWrong, {owner, {"n", wrong}});
+        return format(words(), sideWrong, {owner, {"n", wrong}});
     }
-    return missing > 0 ? say(words(), sideMissing, {owner, {"n", missing}})
-                       : say(words(), sideNone, {owner});
+    return missing > 0 ? format(words(), sideMissing, {owner, {"n", missing}})
+                       : format(words(), sideNone, {owner});
 }
 
 QString Session::sideVerdictSeverity() const {

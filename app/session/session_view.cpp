@@ -1,9 +1,9 @@
 // Properties of the open game for QML: its models, verdict, highlight and match.
-#include "app/entry/changes.h"
-#include "app/entry/lying_at.h"
+#include "app/input/changes.h"
+#include "app/input/piece_at.h"
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
-#include "app/lists/first_filled.h"
+#include "app/models/first_filled.h"
 #include "app/session/session.h"
 #include "scoring/matches.h"
 
@@ -22,6 +22,11 @@ QStringList playersAt(const AnyCase& position) {
     return names;
 }
 
+//% "Tap the place in question on the board."
+constexpr TextId tapPlace = CIMAISE_TEXT("dispute.point");
+//% "Nothing is there. Tap something on the board."
+constexpr TextId tapSomething = CIMAISE_TEXT("dispute.missed");
+
 bool isOfOneSide(const Highlight& highlight) {
     return highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
 }
@@ -29,12 +34,12 @@ bool isOfOneSide(const Highlight& highlight) {
 } // namespace
 
 void Session::publish() {
-    const Words language = words();
-    const Judgement judgement = this->judgement(language);
+    const Translator language = words();
+    const PublishContext context = this->context(language);
     m_steps.follow(m_language);
-    m_sides.show(judgement, m_library.people());
-    m_ranking.show(judgement);
-    m_readings.show(judgement);
+    m_sides.show(context, m_library.people());
+    m_ranking.show(context);
+    m_readings.show(context);
     publishHighlight();
     if (QStringList players = playersAt(current()); players != m_players) {
         m_players = std::move(players);
@@ -43,14 +48,14 @@ void Session::publish() {
 }
 
 void Session::publishHighlight() {
-    const Words language = words();
-    const Judgement judgement = this->judgement(language);
+    const Translator language = words();
+    const PublishContext context = this->context(language);
     const int finding = m_highlight.kind == Highlight::Kind::finding ? m_highlight.row : -1;
-    m_findings.show(judgement, finding);
-    m_ruling.show(judgement, m_highlight, m_history);
-    m_touchedRuling.show(judgement, touchedHighlight(), m_history);
-    m_sheet.show(judgement, m_highlight);
-    m_evidence.show(judgement, m_highlight);
+    m_findings.show(context, finding);
+    m_ruling.show(context, m_highlight, m_history);
+    m_touchedRuling.show(context, touchedHighlight(), m_history);
+    m_sheet.show(context, m_highlight);
+    m_evidence.show(context, m_highlight);
     Lights lights = litBy(m_highlight, m_evaluation);
     if (lights != m_lights) {
         m_lights = std::move(lights);
@@ -80,7 +85,7 @@ bool Session::isCounted(const Spot& spot) const {
 }
 
 std::optional<Spot> Session::disputable(const Spot& spot) const {
-    const std::optional<Spot> lying = lyingAt(current(), spot);
+    const std::optional<Spot> lying = pieceAt(current(), spot);
     const bool told = firstAt(m_evaluation.findings, spot) != nullptr || isCounted(spot);
     return lying || !told ? lying : spot;
 }
@@ -150,16 +155,34 @@ void Session::ruleOn(Highlight::Kind question) { setHighlight({.kind = question}
 
 bool Session::takesSpot(const Spot& spot) {
     m_touched = spot;
-    if (!m_asksForSpot) {
+    if (!asksForSpot()) {
         return false;
     }
-    if (const std::optional<Spot> about = disputable(spot)) { // or it is still asked for
-        m_asksForSpot = false;
+    if (const std::optional<Spot> about = disputable(spot)) {
+        setSpotRequest(SpotRequest::none);
         emit spotTaken(*about);
     } else {
-        emit spotMissed();
+        setSpotRequest(SpotRequest::repeated);
     }
     return true;
+}
+
+void Session::askForSpot(bool asks) {
+    setSpotRequest(asks ? SpotRequest::first : SpotRequest::none);
+}
+
+void Session::setSpotRequest(SpotRequest request) {
+    if (request != m_spotRequest) {
+        m_spotRequest = request;
+        emit spotRequestChanged();
+    }
+}
+
+QString Session::spotRequestText() const {
+    if (!asksForSpot()) {
+        return {};
+    }
+    return format(words(), m_spotRequest == SpotRequest::first ? tapPlace : tapSomething);
 }
 
 void Session::settleTouched(bool wanted) {
@@ -220,10 +243,10 @@ QString Session::game() const { return toQt(gameOf(current()).id); }
 
 QString Session::heading() const { return gameTitle(facts(), words()); }
 
-QString Session::gameName() const { return say(words(), gameOf(current()).name); }
+QString Session::gameName() const { return format(words(), gameOf(current()).name); }
 
 QString Session::editText(TextId text, const Message* what) const {
-    return what == nullptr ? QString{} : say(words(), text, {{"edit", words().say(*what)}});
+    return what == nullptr ? QString{} : format(words(), text, {{"edit", words().format(*what)}});
 }
 
 QString Session::undoText() const {
@@ -245,7 +268,7 @@ QStringList Session::firsts() const { return firstFilledInWords(m_history, words
 QString Session::saveTrouble() const {
     const std::optional<Message>& trouble =
         m_library.access() == Library::Access::none ? m_library.trouble() : m_library.saveTrouble();
-    return trouble ? say(words(), *trouble) : QString{};
+    return trouble ? format(words(), *trouble) : QString{};
 }
 
 } // namespace cimaise

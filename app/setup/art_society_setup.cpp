@@ -19,7 +19,7 @@ bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
     return finding.rule != artsociety::wallUnverifiedRule;
 }
 
-void ArtSocietySetup::show(const AnyCase& draft, const Words& /*words*/) {
+void ArtSocietySetup::show(const AnyCase& draft, const Translator& /*words*/) {
     m_draft = std::get<artsociety::Layout>(draft);
     emit shown();
 }

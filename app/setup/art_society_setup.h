@@ -26,7 +26,7 @@ public:
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
     /// That all are level without tiles goes without saying, and the wall is asked about beside it.
     [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
-    void show(const AnyCase& draft, const Words& words) override;
+    void show(const AnyCase& draft, const Translator& words) override;
 
     [[nodiscard]] int columns() const { return m_draft.wall.size.columns; }
     [[nodiscard]] int rows() const { return m_draft.wall.size.rows; }

@@ -1,7 +1,7 @@
 // Settings of a new game other than its players; each game has its own.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "validators/cases.h"
 #include "validators/report/finding.h"
 
@@ -29,7 +29,7 @@ public:
     /// Whether a part of the table lies differently each time, and is asked for before a rematch.
     [[nodiscard]] virtual bool asksEachTime() const { return false; }
     /// Shows the draft, which is of this game.
-    virtual void show(const AnyCase& draft, const Words& words) = 0;
+    virtual void show(const AnyCase& draft, const Translator& words) = 0;
 
 Q_SIGNALS:
     /// Something was chosen: the draft is to become this.

@@ -11,7 +11,7 @@ AnyCase MuseSetup::bareTable(GameHeader header) const {
     return layout;
 }
 
-void MuseSetup::show(const AnyCase& draft, const Words& /*words*/) {
+void MuseSetup::show(const AnyCase& draft, const Translator& /*words*/) {
     m_draft = std::get<muse::Layout>(draft);
     emit shown();
 }

@@ -15,7 +15,7 @@ public:
     MuseSetup();
 
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
-    void show(const AnyCase& draft, const Words& words) override;
+    void show(const AnyCase& draft, const Translator& words) override;
 
     /// Whether Pawns and Courts are in the deck.
     [[nodiscard]] bool extended() const { return m_draft.deck == muse::Deck::extended; }

@@ -16,7 +16,7 @@ AnyCase MuseeSetup::bareTable(GameHeader header) const {
     return musee::newLayout(std::move(header));
 }
 
-void MuseeSetup::show(const AnyCase& draft, const Words& words) {
+void MuseeSetup::show(const AnyCase& draft, const Translator& words) {
     m_draft = std::get<musee::Layout>(draft);
     m_tokens.show(m_draft, words, {});
 }

@@ -1,7 +1,7 @@
 // Settings of a new game of Musée: the places of the staircases, the same for every Musée.
 #pragma once
 
-#include "app/lists/tokens_model.h"
+#include "app/models/tokens_model.h"
 #include "app/setup/game_setup.h"
 
 namespace cimaise {
@@ -18,7 +18,7 @@ public:
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
     /// The tokens are shuffled for each game.
     [[nodiscard]] bool asksEachTime() const override { return true; }
-    void show(const AnyCase& draft, const Words& words) override;
+    void show(const AnyCase& draft, const Translator& words) override;
 
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
     Q_INVOKABLE void firstGamePattern();

@@ -46,15 +46,15 @@ bool MuseumSetup::isWorthSaying(const Finding& finding) const {
     return finding.rule != "museum.tie";
 }
 
-void MuseumSetup::show(const AnyCase& draft, const Words& words) {
+void MuseumSetup::show(const AnyCase& draft, const Translator& words) {
     m_draft = std::get<museum::Layout>(draft);
     m_editions.clear();
     for (const museum::EditionInfo& edition : museum::editions) {
-        m_editions << say(words, edition.name);
+        m_editions << format(words, edition.name);
     }
     const museum::EditionInfo& chosen = museum::info(*m_draft.edition);
-    m_editionText = say(words, endText, {{"points", chosen.endsAt}, {"tokens", chosen.prestige}});
-    m_boards = {say(words, standardText)};
+    m_editionText = format(words, endText, {{"points", chosen.endsAt}, {"tokens", chosen.prestige}});
+    m_boards = {format(words, standardText)};
     for (const museum::NamedBoard& named : m_copy.boards) {
         if (named.name != museum::standardBoard) {
             m_boards << toQt(named.name);

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
     /// That all are level without points goes without saying.
     [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
-    void show(const AnyCase& draft, const Words& words) override;
+    void show(const AnyCase& draft, const Translator& words) override;
 
     [[nodiscard]] const QStringList& editions() const { return m_editions; }
     [[nodiscard]] int edition() const { return static_cast<int>(*m_draft.edition); }

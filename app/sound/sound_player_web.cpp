@@ -1,5 +1,5 @@
 // Browser version: plays sounds with Web Audio, which loads a file when it is first played.
-#include "app/share/browser_web.h"
+#include "app/platform/browser_web.h"
 #include "app/sound/sound_player.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // Maps every event to a sound.
 #include "app/sound/sounds.h"
 
-#include "app/desk/preferences.h"
+#include "app/shell/preferences.h"
 
 namespace cimaise {
 

@@ -14,7 +14,7 @@ constexpr TextId atWord = CIMAISE_TEXT("art.entry.at");
 
 } // namespace
 
-TileWords tileWords(const Words& words) {
+TileWords tileWords(const Translator& words) {
     TileWords all{.types = {}, .decor = words.text(decorName), .at = words.text(atWord)};
     std::ranges::transform(types, all.types.begin(),
                            [&](Type type) { return words.text(infoOf(type).name); });

@@ -1,12 +1,12 @@
 // Typed words for the tiles of Art Society.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "validators/artsociety/art_society_tile_text.h"
 
 namespace cimaise::artsociety {
 
 /// The words of a tile as they are typed in the language.
-TileWords tileWords(const Words& words);
+TileWords tileWords(const Translator& words);
 
 } // namespace cimaise::artsociety

@@ -15,25 +15,25 @@ constexpr TextId payWord = CIMAISE_TEXT("muse.turn-entry.pay");
 
 } // namespace
 
-SuitWords suitWords(const Words& words) {
+SuitWords suitWords(const Translator& words) {
     SuitWords all;
     std::ranges::transform(suits, all.begin(), [&](Suit suit) { return words.text(nameOf(suit)); });
     return all;
 }
 
-TurnWords turnWords(const Words& words) {
+TurnWords turnWords(const Translator& words) {
     TurnWords all{.suits = suitWords(words), .actions = {}, .pay = words.text(payWord)};
     for (std::size_t i = 0; i < all.actions.size(); ++i) {
         all.actions.at(i) = words.text(nameOf(static_cast<Action>(i)));
     }
     std::ranges::transform(suitNames, all.oneCoin.begin(), [&](const auto& name) {
-        const std::string one = words.say({name.coins, {{"n", 1}}});
+        const std::string one = words.format({name.coins, {{"n", 1}}});
         return one.substr(one.find_last_of(' ') + 1);
     });
     return all;
 }
 
-std::string cardText(Card card, const Words& words) {
+std::string cardText(Card card, const Translator& words) {
     const CardInfo& info = infoOf(card);
     std::vector<std::string> shown;
     for (const Suit suit : info.suits) {

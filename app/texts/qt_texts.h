@@ -1,7 +1,7 @@
 // Conversion between the core's texts and Qt's: texts as QString, and the language of the window.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 
 #include <QObject>
 #include <QString>
@@ -13,10 +13,10 @@ inline QString toQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-inline QString say(const Words& words, const Message& message) { return toQt(words.say(message)); }
+inline QString format(const Translator& words, const Message& message) { return toQt(words.format(message)); }
 
-inline QString say(const Words& words, TextId id, std::vector<Argument> arguments = {}) {
-    return say(words, Message{.text = id, .arguments = std::move(arguments)});
+inline QString format(const Translator& words, TextId id, std::vector<Argument> arguments = {}) {
+    return format(words, Message{.text = id, .arguments = std::move(arguments)});
 }
 
 /// The language of the window: what the QML files say has the same wordings as all else.

@@ -28,7 +28,7 @@ struct Entry {
     std::string_view id;                    ///< of a score line as the score sheet has it
     Severity severity = Severity::note;     ///< of a rule
     bool reported = true;                   ///< of a rule: false for a ruling that is only read
-    Digest digest;                          ///< of a reading the title is the question
+    RuleText digest;                          ///< of a reading the title is the question
     std::span<const ReadingOption> options; ///< of a reading
     Listing (*table)() = nullptr;           ///< of a score line
 };

@@ -8,12 +8,12 @@ class QQuickWindow;
 
 namespace cimaise {
 
-class Desk;
+class AppController;
 
 /// There is one, for as long as the page lives.
 class BrowserShell : public QObject {
 public:
-    explicit BrowserShell(Desk& desk);
+    explicit BrowserShell(AppController& desk);
 
     /// The position in the page's address, or else the game that was open last.
     void begin();
@@ -29,7 +29,7 @@ private:
     void tellDepth() const;
     [[nodiscard]] bool isCovered() const;
 
-    Desk& m_desk;
+    AppController& m_desk;
     QQuickWindow* m_window = nullptr;
     QQuickItem* m_overlay = nullptr; ///< what lies over the pages lies in it
 };

@@ -1,7 +1,7 @@
 // Communicates with web/shell.js through the functions exported at the end of this file.
 #include "app/window/browser_shell.h"
 
-#include "app/desk/desk.h"
+#include "app/shell/app_controller.h"
 
 #include <QKeyEvent>
 #include <QQuickItem>
@@ -47,9 +47,9 @@ bool isAskedFor(const QQuickItem* item) {
 
 } // namespace
 
-BrowserShell::BrowserShell(Desk& desk) : m_desk(desk) {
+BrowserShell::BrowserShell(AppController& desk) : m_desk(desk) {
     only = this;
-    connect(&desk, &Desk::pageChanged, this, &BrowserShell::tellDepth);
+    connect(&desk, &AppController::pageChanged, this, &BrowserShell::tellDepth);
 }
 
 void BrowserShell::begin() {

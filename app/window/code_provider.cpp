@@ -1,7 +1,7 @@
 // Draws all modules at the same whole number of pixels, which cameras read best.
 #include "app/window/code_provider.h"
 
-#include "app/share/qr_code.h"
+#include "app/platform/qr_code.h"
 
 #include <QPainter>
 #include <QUrl>
@@ -10,7 +10,7 @@
 namespace cimaise {
 
 QImage CodeProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
-    const tl::expected<QrCode, Refusal> code =
+    const tl::expected<QrCode, LoadError> code =
         qrCodeOf(QUrl::fromPercentEncoding(id.toUtf8()).toStdString());
     if (!code) {
         *size = {};

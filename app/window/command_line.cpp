@@ -1,10 +1,10 @@
 // Options of the window, including those for tests and screenshots.
 #include "app/window/command_line.h"
 
-#include "app/share/file_text.h"
-#include "app/share/version.h"
+#include "app/platform/file_text.h"
+#include "app/platform/version.h"
 #include "app/texts/qt_texts.h"
-#include "app/texts/refusal_words.h"
+#include "app/texts/load_error_text.h"
 #include "validators/layout/shown_text.h"
 #include "validators/links/links.h"
 
@@ -77,8 +77,8 @@ const QCommandLineOption selfTestOption{
 [[noreturn]] void sayAndEnd(const QString& text) {
     const auto written = writeStandardOutput(text.toStdString());
     if (!written) {
-        const Words words{systemLanguage()};
-        (void)std::fputs(refusalLine("cimaise", {}, written.error(), words).c_str(), stderr);
+        const Translator words{systemLanguage()};
+        (void)std::fputs(loadErrorLine("cimaise", {}, written.error(), words).c_str(), stderr);
     }
     std::exit(written ? 0 : 2); // NOLINT(concurrency-mt-unsafe): before any thread
 }

@@ -1,7 +1,7 @@
 // Command-line options of the window.
 #pragma once
 
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 
 #include <QCoreApplication>
 #include <QSize>

@@ -1,10 +1,10 @@
 // Reads the game like the command line, and creates the same documents as the window.
 #include "app/window/export.h"
 
-#include "app/paper/paper_file.h"
-#include "app/paper/papers.h"
-#include "app/share/inputs.h"
-#include "app/texts/refusal_words.h"
+#include "app/print/paper_file.h"
+#include "app/print/papers.h"
+#include "app/platform/inputs.h"
+#include "app/texts/load_error_text.h"
 #include "app/window/command_line.h"
 #include "app/window/fonts.h"
 #include "validators/layout/shown_text.h"
@@ -22,8 +22,8 @@ constexpr TextId gameMissing = CIMAISE_TEXT("export.game-missing");
 //% "{game} has no rule that can be broken and no open question with the id “{id}”."
 constexpr TextId noSuchRuling = CIMAISE_TEXT("export.no-such-ruling");
 
-tl::unexpected<Refusal> refuse(Message reason) {
-    return tl::unexpected(Refusal{.pointer = {}, .reason = std::move(reason)});
+tl::unexpected<LoadError> refuse(Message reason) {
+    return tl::unexpected(LoadError{.pointer = {}, .reason = std::move(reason)});
 }
 
 /// What a desktop hands over is an address.
@@ -32,10 +32,10 @@ std::string fileOrLink(const QString& given) {
     return QFile::encodeName(url.isLocalFile() ? url.toLocalFile() : given).toStdString();
 }
 
-tl::expected<Paper, Refusal> paperOf(const AnyCase& position, const QString& ruling,
-                                     const Words& words) {
+tl::expected<Paper, LoadError> paperOf(const AnyCase& position, const QString& ruling,
+                                     const Translator& words) {
     const Evaluation evaluation = evaluate(position);
-    const Judgement judgement{.position = position, .evaluation = evaluation, .words = words};
+    const PublishContext judgement{.position = position, .evaluation = evaluation, .words = words};
     if (ruling.isEmpty()) {
         return sheetPaper(judgement, {});
     }
@@ -55,9 +55,9 @@ PaperSize sizeOf(const QString& asked) {
     return asked == QLatin1String("letter") ? PaperSize::letter : PaperSize::a4;
 }
 
-int complain(std::string_view subject, const Refusal& refusal, const Words& words) {
+int complain(std::string_view subject, const LoadError& refusal, const Translator& words) {
     constexpr int unusable = 2;
-    (void)std::fputs(refusalLine("cimaise", subject, refusal, words).c_str(), stderr);
+    (void)std::fputs(loadErrorLine("cimaise", subject, refusal, words).c_str(), stderr);
     return unusable;
 }
 
@@ -67,23 +67,23 @@ int exportPaper(const CommandLine& told) {
     const Language language = told.language.value_or(systemLanguage());
     const std::string file = QFile::encodeName(told.paper).toStdString();
     if (!paperFormOf(told.paper)) { // before anything is worked out
-        return complain(file, unknownForm(), Words{language});
+        return complain(file, unknownForm(), Translator{language});
     }
     if (told.game.isEmpty()) {
-        return complain({}, {.pointer = {}, .reason = {.text = gameMissing}}, Words{language});
+        return complain({}, {.pointer = {}, .reason = {.text = gameMissing}}, Translator{language});
     }
     const std::string game = fileOrLink(told.game);
-    const tl::expected<AnyCase, Refusal> position = readTable(game);
+    const tl::expected<AnyCase, LoadError> position = readTable(game);
     if (!position) {
-        return complain(game, position.error(), Words{language});
+        return complain(game, position.error(), Translator{language});
     }
-    const Words words{language, *position};
+    const Translator words{language, *position};
     loadFonts();
-    const tl::expected<Paper, Refusal> paper = paperOf(*position, told.ruling, words);
+    const tl::expected<Paper, LoadError> paper = paperOf(*position, told.ruling, words);
     if (!paper) {
         return complain({}, paper.error(), words);
     }
-    const tl::expected<void, Refusal> saved = savePaper(*paper, told.paper, sizeOf(told.paperSize));
+    const tl::expected<void, LoadError> saved = savePaper(*paper, told.paper, sizeOf(told.paperSize));
     return saved ? 0 : complain(file, saved.error(), words);
 }
 

@@ -1,7 +1,7 @@
 // EB Garamond for headings: with lining figures, under a name of its own.
 #pragma once
 
-#include "app/paper/typefaces.h"
+#include "app/print/typefaces.h"
 
 #include <QByteArray>
 

@@ -2,13 +2,13 @@
 // app.
 #include "app/window/main_window.h"
 
-#include "app/desk/desk.h"
+#include "app/shell/app_controller.h"
 #include "app/window/code_provider.h"
 #include "app/window/focus_keeper.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
-#include "app/window/rest.h"
-#include "app/window/seclusion.h"
+#include "app/window/idle_gc.h"
+#include "app/window/url_allowlist.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -20,7 +20,7 @@ Q_IMPORT_QML_PLUGIN(Cimaise_AppPlugin)
 
 namespace cimaise {
 
-QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, Desk& desk, const QSize& size) {
+QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& desk, const QSize& size) {
     loadFonts();
     engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
     engine.addImageProvider(QStringLiteral("code"), new CodeProvider);
@@ -38,7 +38,7 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, Desk& desk, const QS
                        : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window != nullptr) {
         // both belong to the window
-        new Rest{*window, engine};
+        new IdleGarbageCollector{*window, engine};
         new FocusKeeper{*window};
     }
     return window;

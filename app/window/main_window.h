@@ -8,10 +8,10 @@ class QQuickWindow;
 
 namespace cimaise {
 
-class Desk;
+class AppController;
 
 /// Shows the desk, in a window of `size` unless that is empty; null when QML cannot be loaded. The
 /// Preferences exist already, and the language is shown.
-QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, Desk& desk, const QSize& size);
+QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& desk, const QSize& size);
 
 } // namespace cimaise

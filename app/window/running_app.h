@@ -1,13 +1,13 @@
 // Running app: its parts in the order of their dependencies.
 #pragma once
 
-#include "app/desk/desk.h"
-#include "app/desk/preferences.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/preferences.h"
 #include "app/game/missing_results.h"
 #include "app/sound/sounds.h"
 #include "app/texts/qt_texts.h"
 
-#include "app/window/wakefulness.h"
+#include "app/window/keep_awake_policy.h"
 
 #include <QQmlApplicationEngine>
 #include <QSize>
@@ -20,16 +20,16 @@ class RunningApp {
 public:
     RunningApp(Library& library, Preferences& preferences);
 
-    [[nodiscard]] Desk& desk() { return m_desk; }
+    [[nodiscard]] AppController& desk() { return m_desk; }
     /// Shows the window, in its own size where none is named; null where it cannot be.
     QQuickWindow* show(const QSize& size = {});
 
 private:
     Preferences& m_preferences;
     WindowLanguage m_language;
-    Desk m_desk;
+    AppController m_desk;
     Sounds m_sounds;
-    Wakefulness m_wakefulness;
+    KeepAwakePolicy m_wakefulness;
     MissingResults m_missing;
     QQmlApplicationEngine m_engine; // last: what it shows is still there when it ends
 };

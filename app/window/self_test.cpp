@@ -2,7 +2,7 @@
 // installation, because it uses what Qt loads only on demand.
 #include "app/window/self_test.h"
 
-#include "app/desk/desk.h"
+#include "app/shell/app_controller.h"
 #include "app/window/qml_warnings.h"
 #include "validators/cases.h"
 
@@ -50,7 +50,7 @@ int unloadable(QQmlEngine& engine) {
     return count;
 }
 
-void showPages(Desk& desk, QQuickWindow& window) {
+void showPages(AppController& desk, QQuickWindow& window) {
     for (const char* page : {"home", "new", "scan", "rules", "settings", "players", "statistics",
                              "handover", "home"}) {
         desk.setPage(QString::fromLatin1(page));
@@ -63,7 +63,7 @@ bool isScored(const Session& session) {
     return session.evaluation().score.sheets.size() == sides;
 }
 
-void tryAMove(Desk& desk, QQuickWindow& window) {
+void tryAMove(AppController& desk, QQuickWindow& window) {
     desk.tryMove();
     settle(window);
     desk.showComparison();
@@ -73,7 +73,7 @@ void tryAMove(Desk& desk, QQuickWindow& window) {
 }
 
 /// Samples that were not scored.
-int showTables(Desk& desk, QQuickWindow& window) {
+int showTables(AppController& desk, QQuickWindow& window) {
     int unscored = 0;
     std::set<QString> shown;
     for (int sample = 0; sample < desk.samples()->count(); ++sample) {
@@ -107,7 +107,7 @@ int showTables(Desk& desk, QQuickWindow& window) {
 
 } // namespace
 
-int selfTest(Desk& desk, QQuickWindow& window) {
+int selfTest(AppController& desk, QQuickWindow& window) {
     settle(window);
     showPages(desk, window);
     const int unscored = showTables(desk, window);

@@ -5,9 +5,9 @@ class QQuickWindow;
 
 namespace cimaise {
 
-class Desk;
+class AppController;
 
 /// The exit status: 0 when all is well. The table is shown with each sample.
-int selfTest(Desk& desk, QQuickWindow& window);
+int selfTest(AppController& desk, QQuickWindow& window);
 
 } // namespace cimaise

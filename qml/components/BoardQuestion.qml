@@ -10,7 +10,7 @@ import Cimaise.App
 Popup {
     id: panel
 
-    required property Desk desk
+    required property AppController desk
     readonly property string question: desk.boardQuestion
 
     anchors.centerIn: parent

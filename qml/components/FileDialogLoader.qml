@@ -6,7 +6,7 @@ import Cimaise.App
 Loader {
     id: loader
 
-    required property Desk desk
+    required property AppController desk
     readonly property FileDialogs dialogs: item as FileDialogs
     // which game is saved; 0: the one on the table
     property double kept: 0

@@ -10,7 +10,7 @@ import Cimaise.App
 Popup {
     id: panel
 
-    required property Desk desk
+    required property AppController desk
     readonly property SessionQuestion question: desk.session?.question ?? null
     readonly property string text: question?.text ?? ""
 

@@ -7,7 +7,7 @@ import Cimaise.App
 Loader {
     id: loader
 
-    required property Desk desk
+    required property AppController desk
     readonly property HandoverDialogs dialogs: item as HandoverDialogs
 
     function askOpen(): void {

@@ -23,7 +23,7 @@ Button {
 
     // what nobody looked at is not pressed: the key goes on to what lies around
     function enter(event: var): void {
-        event.accepted = Sight.isLookedAt(button);
+        event.accepted = FocusGuard.isFocusVisible(button);
         if (event.accepted)
             clicked();
     }

@@ -10,9 +10,13 @@ import Cimaise.App
 Popup {
     id: panel
 
-    required property Desk desk
+    required property AppController desk
     readonly property real roomWidth: parent?.width ?? 0
     readonly property real roomHeight: parent?.height ?? 0
+
+    function scrollBy(distance: real): void {
+        scroll.contentY = Math.max(0, Math.min(scroll.contentY + distance, scroll.contentHeight - scroll.height));
+    }
 
     x: Math.round((roomWidth - width) / 2)
     y: Math.round((roomHeight - height) / 2)
@@ -33,6 +37,9 @@ Popup {
     // qmllint disable deferred-property-id
     contentItem: ColumnLayout {
         spacing: Style.gap
+
+        Keys.onDownPressed: panel.scrollBy(Style.touch)
+        Keys.onUpPressed: panel.scrollBy(-Style.touch)
 
         RowLayout {
             id: head
@@ -60,6 +67,7 @@ Popup {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
+            barShown: true
             sideMargin: Style.gap
 
             Lines {

@@ -7,7 +7,7 @@ import Cimaise.App
 ColumnLayout {
     id: actions
 
-    required property Desk desk
+    required property AppController desk
     // the ruling on what is looked at; else the score sheet
     property bool ruling: false
 

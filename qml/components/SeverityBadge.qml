@@ -9,6 +9,8 @@ RowLayout {
     // `illegal`, `impossible`, `missing`, `note`, or `none` when all is well
     required property string severity
     property alias text: label.text
+    // of the text; 0: as many as it needs
+    property alias lines: label.lines
     readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
 
     spacing: Style.gapTiny + 2
@@ -22,11 +24,12 @@ RowLayout {
         colour: badge.colour
     }
 
-    WallText {
+    SteadyText {
         id: label
 
         Layout.fillWidth: true
         Accessible.ignored: true
+        lines: 0
         visible: text !== ""
         color: badge.colour
         font.weight: Font.DemiBold

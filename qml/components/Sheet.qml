@@ -54,6 +54,15 @@ Drawer {
 
     background: Plaster {
         radius: 0
+
+        // A tap beside what is in the sheet is not one on the keypad below it.
+        MouseArea {
+            anchors.fill: parent
+            Accessible.ignored: true
+            acceptedButtons: Qt.AllButtons
+            hoverEnabled: true
+            onWheel: wheel => wheel.accepted = true
+        }
     }
 
     // The alias needs its target at once.

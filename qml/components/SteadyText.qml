@@ -1,4 +1,5 @@
-// Text of varying length in a fixed number of lines; a longer text gets a smaller font.
+// Text of varying length in a fixed number of lines; a longer text gets a smaller font. With 0 lines it
+// takes as many as it needs.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -8,8 +9,8 @@ WallText {
 
     property int lines: 1
 
-    Layout.preferredHeight: lines * Math.ceil(metrics.lineSpacing)
-    fontSizeMode: Text.Fit
+    Layout.preferredHeight: lines > 0 ? lines * Math.ceil(metrics.lineSpacing) : -1
+    fontSizeMode: lines > 0 ? Text.Fit : Text.FixedSize
     minimumPixelSize: Math.round(Style.smallSize * 0.6)
     verticalAlignment: Text.AlignVCenter
 

@@ -70,8 +70,9 @@ QtObject {
     // Of the players, in seating order: each has a shape as well.
     readonly property var seatColours: dark ? ["#7db4f0", "#ff9d94", "#8fd69b", "#d3a6f0", "#ffb366"] : ["#1d5c9e", "#a8281f", "#2b6b35", "#74399a", "#8f4a00"]
 
-    // Pieces of a bar, by day and by night; each bears a number in pieceInk as well.
-    readonly property var pieceColours: ["#8fb8de", "#e3b04b", "#9ccb86", "#d8a0c8", "#e8957a", "#b8b8ac", "#a6a1e0", "#7fc9c0"]
+    // Pieces of a bar, by day and by night: paler than the colours of any game. Neighbours differ in hue
+    // and in lightness; each bears a number in pieceInk as well.
+    readonly property var pieceColours: ["#bbe0fc", "#bd98b0", "#eed7b2", "#7fb0a6", "#d3d8ff", "#c59796", "#d6e1b8", "#7eadbd", "#ecd0f2", "#bf9d82", "#bce7ce", "#91a6c8", "#fbccd9", "#aca67e", "#b1e6e9", "#aa9dc3", "#fccfc0", "#93ae8d"]
     readonly property color pieceInk: "#16140f"
 
     // Ink that can be read on a theme's mat.

@@ -6,7 +6,7 @@ import Cimaise.App
 PageLoader {
     id: loader
 
-    required property Desk desk
+    required property AppController desk
     // Not bound: a page about to go must not see its game go first.
     property Session session: null
 

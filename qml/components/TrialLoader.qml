@@ -4,7 +4,7 @@ import Cimaise
 import Cimaise.App
 
 PageLoader {
-    required property Desk desk
+    required property AppController desk
     required property string page
 
     shown: desk.page === page && desk.trial !== null

@@ -11,6 +11,8 @@ Flickable {
     property int sideMargin: Style.gapWide
     // what is touched stays where it is, though what stands below it becomes shorter
     property bool steady: false
+    // its scroll bar is shown all the time
+    property bool barShown: false
     readonly property real naturalHeight: column.implicitHeight + 2 * column.y
     default property alias content: column.data
     property alias focusInside: scope.focus
@@ -34,7 +36,9 @@ Flickable {
 
     onNaturalHeightChanged: comeBack()
 
-    ScrollBar.vertical: WallScrollBar {}
+    ScrollBar.vertical: WallScrollBar {
+        steady: scroll.barShown
+    }
 
     FocusFollower {
         id: follower

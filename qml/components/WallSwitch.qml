@@ -9,7 +9,7 @@ Switch {
 
     // what nobody looked at is not pressed: the key goes on to what lies around
     function enter(event: var): void {
-        event.accepted = Sight.isLookedAt(control);
+        event.accepted = FocusGuard.isFocusVisible(control);
         if (event.accepted)
             turn();
     }

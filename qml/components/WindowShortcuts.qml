@@ -5,7 +5,7 @@ import Cimaise.App
 Item {
     id: keys
 
-    required property Desk desk
+    required property AppController desk
 
     // The tool does not know StandardKey.
     // qmllint disable unqualified

@@ -13,7 +13,9 @@ Rectangle {
     // with large words in a low window the board needs the room more
     readonly property bool roomy: (Window.height ?? 0) >= 520 * Style.scale
     // a small phone needs the room for what is entered
-    readonly property int lines: width < 560 * Style.scale && (Window.height ?? 0) >= 700 ? 3 : 2
+    readonly property bool narrow: width < 560 * Style.scale
+    readonly property bool brief: narrow && (Window.height ?? 0) < 700
+    readonly property int lines: narrow && !brief ? 3 : 2
 
     implicitHeight: rows.implicitHeight + Style.gap
     color: Style.panel
@@ -42,10 +44,12 @@ Rectangle {
             Layout.fillWidth: true
             Accessible.ignored: true
             visible: answer.roomy
-            text: answer.session.askedText
+            text: answer.brief && answer.session.neededText !== "" ? answer.session.neededText : answer.session.askedText
             lines: answer.lines
             color: Style.inkSoft
             font.pixelSize: Style.smallSize
+            mayElide: true
+            minimumPixelSize: Math.round(Style.smallSize * 0.85)
         }
     }
 

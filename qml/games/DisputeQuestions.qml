@@ -8,7 +8,7 @@ import Cimaise.App
 ColumnLayout {
     id: questions
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
 
     spacing: Style.gapWide
@@ -34,6 +34,14 @@ ColumnLayout {
         //% "Your question"
         text: qsTrId("dispute.about")
         font.pixelSize: Style.largeSize
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: questions.session.totalsHidden
+        //% "While points are hidden, you cannot ask what counts or who wins the tie."
+        text: qsTrId("dispute.hidden")
+        color: Style.inkSoft
     }
 
     GridLayout {

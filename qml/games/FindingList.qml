@@ -11,9 +11,9 @@ import Cimaise.App
 ColumnLayout {
     id: list
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
-    property Answers answers: null
+    property QuickFixes answers: null
     // it can be seen, or opened to be seen
     property bool wanted: true
     // asked for once: it is as long as the findings are

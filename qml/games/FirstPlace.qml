@@ -1,4 +1,5 @@
-// The first place of the ranking in one line; the whole ranking says what decided it.
+// The first place of the ranking in one line, or with the names on a line of their own; the whole
+// ranking says what decided it.
 import QtQuick
 import Cimaise
 
@@ -10,6 +11,8 @@ Item {
     required property string totalText
     required property bool winner
     required property string accessibleName
+    // the names stand below place and points
+    property bool stacked: false
 
     Accessible.name: accessibleName
     Accessible.role: Accessible.StaticText
@@ -17,7 +20,7 @@ Item {
     Icon {
         id: trophy
 
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: place.verticalCenter
         width: line.winner ? size : 0
         name: line.winner ? "trophy" : ""
         colour: Style.brass
@@ -26,7 +29,10 @@ Item {
     WallText {
         id: place
 
-        anchors.verticalCenter: parent.verticalCenter
+        anchors {
+            verticalCenter: parent.verticalCenter
+            verticalCenterOffset: line.stacked ? -line.height / 4 : 0
+        }
         x: line.winner ? trophy.width + Style.gapTiny : 0
         Accessible.ignored: true
         text: line.placeText
@@ -36,17 +42,17 @@ Item {
     }
 
     WallText {
-        anchors {
-            baseline: place.baseline
-            left: place.right
-            leftMargin: Style.gap
-            right: total.left
-            rightMargin: Style.gap
-        }
+        x: line.stacked ? 0 : place.x + place.width + Style.gap
+        y: line.stacked ? line.height / 2 : 0
+        width: line.stacked ? line.width : total.x - Style.gap - x
+        height: line.stacked ? line.height / 2 : line.height
         Accessible.ignored: true
         text: line.names
         mayElide: true
         font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
     }
 

@@ -1,5 +1,6 @@
 // Base of each game's view in the middle of the table page, and its interface to that page.
 import QtQuick
+import Cimaise
 import Cimaise.App
 
 FocusScope {
@@ -8,11 +9,15 @@ FocusScope {
 
     required property Session session
     // the photo of the board that is looked at
-    property Trace trace: null
+    property PhotoUnderlay trace: null
     // a low window: what is entered stands beside the board
     property bool low: false
+    // with the room of a passing notice: the notice changes no arrangement
+    readonly property real fullHeight: height + Style.noticeRoom
     // what the keys of the board are heard by
     property FocusScope boardScope: null
+    // a line of text that is open: it is heard instead
+    property Item textField: null
     // how much from the top is to stay in sight while a sheet lies over the rest
     property real boardBottom: 0
     // something else may stand in its place
@@ -24,7 +29,7 @@ FocusScope {
     // what can be done at this table
     property TableTools toolbox: null
     // what can be settled right beside a finding
-    property Answers answers: null
+    property QuickFixes answers: null
     // what the game adds to the menu of the table
     property Component settings: null
 
@@ -33,8 +38,8 @@ FocusScope {
     // the game is over, and what it came to is to be shown
     signal resultAsked
 
-    // the board has the keyboard, or what is shown in its place
+    // an open line of text has the keyboard, otherwise the board, or what is shown in its place
     function takeKeyboard(reason: int): void {
-        (boardScope?.visible ? boardScope : this).forceActiveFocus(reason);
+        (textField ?? (boardScope?.visible ? boardScope : this)).forceActiveFocus(reason);
     }
 }

@@ -9,9 +9,11 @@ Item {
     id: line
 
     required property string text
+    // what the board is to be tapped for: it goes first, and stays until the tap
+    property string request: ""
     // the game that is entered: where it is new to the player, a hint stands here until the first answer
     property string game: ""
-    readonly property string shown: firsts.text !== "" ? firsts.text : text
+    readonly property string shown: request !== "" ? request : firsts.text !== "" ? firsts.text : text
     property bool begun: false
     // where there is hardly any room
     property int most: 3
@@ -24,7 +26,7 @@ Item {
     implicitHeight: Math.max(Math.round(36 * Style.scale), lines * Math.ceil(metrics.lineSpacing) + Style.gapTiny)
 
     Accessible.name: shown
-    Accessible.role: Accessible.StaticText
+    Accessible.role: request !== "" ? Accessible.AlertMessage : Accessible.StaticText
 
     onTextChanged: if (begun && visible)
         firsts.close()
@@ -41,7 +43,10 @@ Item {
     FontMetrics {
         id: metrics
 
-        font: label.font
+        font {
+            family: label.font.family
+            pixelSize: label.font.pixelSize
+        }
     }
 
     Flickable {
@@ -64,8 +69,11 @@ Item {
             height: Math.max(implicitHeight, answer.height)
             Accessible.ignored: true
             text: line.shown
-            color: Style.inkSoft
-            font.pixelSize: Style.smallSize
+            color: line.request !== "" ? Style.accent : Style.inkSoft
+            font {
+                pixelSize: Style.smallSize
+                weight: line.request !== "" ? Font.DemiBold : Font.Normal
+            }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             onTextChanged: answer.contentY = 0

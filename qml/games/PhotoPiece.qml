@@ -7,8 +7,8 @@ import Cimaise.App
 Rectangle {
     id: piece
 
-    property Trace trace: null
-    // see Trace.partOf()
+    property PhotoUnderlay trace: null
+    // see PhotoUnderlay.partOf()
     required property int space
     readonly property rect part: trace !== null && trace.inSight ? trace.partOf(space) : Qt.rect(0, 0, 1, 1)
     // the width of the piece by its height
@@ -32,7 +32,7 @@ Rectangle {
     //% "This part of the photo"
     Accessible.name: qsTrId("photos.piece")
 
-    TracePicture {
+    PhotoUnderlayPicture {
         id: shown
 
         anchors {

@@ -14,6 +14,9 @@ Item {
     required property bool veiled
     required property string accessibleName
 
+    // the names have a line of their own below place and points
+    readonly property bool stacked: width < 240 * Style.scale
+
     implicitHeight: Math.max(words.height, total.height)
 
     Accessible.name: accessibleName
@@ -31,10 +34,11 @@ Item {
         id: words
 
         x: trophy.width + Style.gap
-        width: total.x - Style.gap - x
+        width: (line.stacked ? line.width : total.x - Style.gap) - x
 
         WallText {
-            width: parent.width
+            width: total.x - Style.gap - words.x
+            height: line.stacked ? Math.max(implicitHeight, total.height) : implicitHeight
             Accessible.ignored: true
             text: line.placeText
             color: Style.inkSoft

@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: result
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
     property bool wanted: true
 

@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: panel
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
     // one thing at a time: the sheet, or where the points of a line come from
     property alias compact: board.compact

@@ -12,6 +12,8 @@ Item {
     property bool wanted: true
     readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
     readonly property int headHeight: Math.round(28 * Style.scale)
+    // place, names and points have no room beside each other
+    readonly property bool stacked: width < 240 * Style.scale
     readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
 
     implicitHeight: session.sheet.sideCount > 0 ? headHeight + lineHeight + first.height : 0
@@ -43,7 +45,7 @@ Item {
 
         y: totals.y + totals.height
         width: parent.width
-        height: board.session.alone ? 0 : board.headHeight
+        height: board.session.alone ? 0 : (board.stacked ? 2 : 1) * board.headHeight
 
         Repeater {
             model: board.wanted && !board.session.alone ? board.session.ranking : null
@@ -52,6 +54,7 @@ Item {
                 required property int index
 
                 anchors.fill: parent
+                stacked: board.stacked
                 visible: index === 0
             }
         }

@@ -64,7 +64,7 @@ Rectangle {
                         hides: strip.session.totalsHidden && !strip.session.finished
                         narrow: strip.narrow
                         onClicked: strip.session.currentSide = index
-                        onHeldChanged: strip.session.peeking = held
+                        onHeldChanged: strip.session.peekedSide = held ? index : -1
                     }
                 }
             }

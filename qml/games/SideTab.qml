@@ -1,6 +1,5 @@
 // Tab of a side with its total; a tap shows its board, and an item can be dropped on it.
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 
 Pressable {
@@ -22,8 +21,8 @@ Pressable {
     property bool held: false
     // room for place and filled spaces beside each other
     readonly property bool ample: width > 220 * Style.scale
-    // no room for name and total beside each other
-    readonly property bool tight: width < 110 * Math.min(Style.scale, 1.3)
+    // no room for name and total beside each other: the name has a line of its own
+    readonly property bool tight: width < 110 * Style.scale
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight)
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
@@ -39,78 +38,107 @@ Pressable {
     onReleased: held = false
     onCanceled: held = false
 
-    contentItem: GridLayout {
-        columnSpacing: tab.leftPadding
-        columns: tab.tight ? 1 : 2
-        rowSpacing: 0
+    // not in a layout: what is written in one tab moves nothing in the others
+    contentItem: Item {
+        id: content
 
-        ColumnLayout {
-            spacing: 0
+        readonly property int nameHeight: Math.ceil(nameMetrics.lineSpacing)
+        readonly property real top: Math.round((height - implicitHeight) / 2)
+        readonly property real trophyRoom: tab.leader ? trophy.size + 3 : 0
 
-            Item {
-                Layout.fillWidth: true
-                implicitWidth: sign.width + 3 + nameText.implicitWidth + trophy.width + 3
-                implicitHeight: nameText.implicitHeight
+        implicitHeight: tab.tight ? nameHeight + total.height : Math.max(nameHeight + filled.implicitHeight, total.height)
+        implicitWidth: sign.width + 3 + nameText.implicitWidth + (tab.tight ? 0 : tab.leftPadding + total.implicitWidth)
 
-                SeatSign {
-                    id: sign
+        FontMetrics {
+            id: nameMetrics
 
-                    anchors.verticalCenter: nameText.verticalCenter
-                    hue: tab.colour
-                    shape: tab.shape
-                    size: Math.round(Style.smallSize * (tab.tight ? 0.8 : 1))
-                }
+            font: nameText.font
+        }
 
-                WallText {
-                    id: nameText
+        SeatBadge {
+            id: sign
 
-                    x: sign.width + 3
-                    width: Math.min(implicitWidth, parent.width - x - trophy.width - 3)
-                    Accessible.ignored: true
-                    text: tab.name
-                    mayElide: true
-                    font.weight: tab.checked ? Font.DemiBold : Font.Medium
-                    wrapMode: Text.NoWrap
-                }
-
-                Icon {
-                    id: trophy
-
-                    anchors {
-                        left: nameText.right
-                        leftMargin: 3
-                        verticalCenter: nameText.verticalCenter
-                    }
-                    width: tab.leader ? size : 0
-                    name: "trophy"
-                    colour: Style.brass
-                    size: Math.round(Style.smallSize * 1.2)
-                }
-            }
-
-            WallText {
-                Layout.fillWidth: true
-                Accessible.ignored: true
-                visible: !tab.tight
-                //% "Hold to peek"
-                text: tab.hides ? qsTrId("table.peek.short") : tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
-                mayElide: true
-                color: tab.leader ? Style.brass : Style.inkSoft
-                font.pixelSize: Style.smallSize
-                wrapMode: Text.NoWrap
-            }
+            anchors.verticalCenter: tab.tight ? total.verticalCenter : nameText.verticalCenter
+            width: size
+            hue: tab.colour
+            shape: tab.shape
+            // a tab that is hardly wider than a finger has no room for it
+            size: tab.width < 64 ? 0 : Math.round(13 * (tab.tight ? Math.min(Style.scale, 1.5) * 0.8 : Style.scale))
         }
 
         WallText {
+            id: nameText
+
+            x: tab.tight ? 0 : sign.width + 3
+            y: content.top
+            width: tab.tight ? parent.width : Math.min(Math.ceil(implicitWidth), total.x - tab.leftPadding - content.trophyRoom - x)
+            height: content.nameHeight
+            Accessible.ignored: true
+            text: tab.name
+            mayElide: true
+            font.weight: tab.checked ? Font.DemiBold : Font.Medium
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
+        }
+
+        Icon {
+            id: trophy
+
+            anchors {
+                left: tab.tight ? total.right : nameText.right
+                leftMargin: 3
+                verticalCenter: sign.verticalCenter
+            }
+            visible: tab.leader
+            name: "trophy"
+            colour: Style.brass
+            size: Math.round(16 * (tab.tight ? Math.min(Style.scale, 1.5) : Style.scale))
+        }
+
+        WallText {
+            id: filled
+
+            anchors.top: nameText.bottom
+            width: total.x - tab.leftPadding
+            Accessible.ignored: true
+            visible: !tab.tight
+            //% "Hold to peek"
+            text: tab.hides ? qsTrId("table.peek.short") : tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
+            mayElide: true
+            color: tab.leader ? Style.brass : Style.inkSoft
+            font.pixelSize: Style.smallSize
+            wrapMode: Text.NoWrap
+        }
+
+        WallText {
+            id: total
+
+            readonly property real room: parent.width - (sign.width > 0 ? sign.width + 3 : 0) - content.trophyRoom
+
+            x: tab.tight ? parent.width - room - content.trophyRoom : parent.width - width
+            y: tab.tight ? content.top + content.nameHeight : Math.round((parent.height - height) / 2)
+            width: tab.tight ? Math.min(Math.ceil(implicitWidth), room) : implicitWidth
+            height: Math.ceil(totalMetrics.lineSpacing)
             Accessible.ignored: true
             text: tab.totalText
             color: tab.leader ? Style.brass : Style.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: tab.narrow ? Style.largeSize : Style.headingSize
+                pixelSize: Math.round((tab.narrow ? 20 : 24) * (tab.tight ? Math.min(Style.scale, 1.5) : Style.scale))
                 weight: Font.DemiBold
             }
+            fontSizeMode: tab.tight ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: 12
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
+
+            FontMetrics {
+                id: totalMetrics
+
+                font: total.font
+            }
         }
     }
 
@@ -121,7 +149,7 @@ Pressable {
         keys: ["side"]
         onDropped: drop => {
             drop.accept();
-            (drop.source as Carried).givenTo(tab.index);
+            (drop.source as MovedPiece).givenTo(tab.index);
         }
     }
 

@@ -9,7 +9,7 @@ import Cimaise.App
 Item {
     id: small
 
-    required property Desk desk
+    required property AppController desk
     property double gameId: 0
     property string moment: ""
     property string file: ""

@@ -7,7 +7,7 @@ Loader {
 
     required property Session session
     // a photo under the board; none for a copy on which a move is tried
-    property Trace trace: null
+    property PhotoUnderlay trace: null
     property bool low: false
     readonly property GameStage stage: item as GameStage
 

@@ -8,7 +8,7 @@ import Cimaise.App
 FocusScope {
     id: table
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
     property bool low: false
     property bool roomy: false
@@ -55,7 +55,13 @@ FocusScope {
             visible: table.sheet
 
             WallButton {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.bottomMargin: Style.gapTiny
                 Layout.fillWidth: true
+                Layout.leftMargin: Style.gapWide
+                Layout.maximumWidth: Style.readingWidth
+                Layout.rightMargin: Style.gapWide
+                Layout.topMargin: Style.gap
                 visible: !table.roomy
                 icon.name: "keypad"
                 text: qsTrId("table.edit")

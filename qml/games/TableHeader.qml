@@ -6,14 +6,36 @@ import Cimaise.App
 PageHeader {
     id: header
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
 
     property bool roomy: false
-    readonly property Trace trace: desk.photos.trace
+    readonly property PhotoUnderlay trace: desk.photos.trace
 
     signal historyAsked
     signal menuAsked
+
+    // the sign that the game is finished, and the way to its result
+    readonly property bool over: session.finished && !session.alone
+    //% "Finished: see the result"
+    readonly property string overText: qsTrId("table.finished")
+
+    WallButton {
+        visible: header.over && header.roomy
+        enabled: !header.session.unveiling
+        icon.name: "trophy"
+        text: header.overText
+        onClicked: header.desk.page = "result"
+    }
+
+    IconButton {
+        visible: header.over && !header.roomy
+        checked: true
+        enabled: !header.session.unveiling
+        icon.name: "trophy"
+        text: header.overText
+        onClicked: header.desk.page = "result"
+    }
 
     IconButton {
         enabled: header.session.canUndo

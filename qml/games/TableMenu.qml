@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: menu
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
     // what the game itself adds
     property Component settings: null
@@ -97,6 +97,16 @@ ColumnLayout {
             //% "Rematch"
             text: qsTrId("table.menu.rematch")
             onClicked: menu.desk.rematch()
+        }
+
+        // always there: nothing moves when the game is finished below
+        WallButton {
+            Layout.fillWidth: true
+            visible: !menu.session.alone
+            enabled: menu.session.finished && !menu.session.unveiling
+            icon.name: "trophy"
+            text: qsTrId("result.title")
+            onClicked: menu.desk.page = "result"
         }
     }
 

@@ -16,7 +16,9 @@ Sheet {
     property alias sideMargin: scroll.sideMargin
 
     readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
-    readonly property real needed: wide ? parent.height : full ? mostHeight : Math.min(mostHeight, Math.max(top.implicitHeight + scroll.contentHeight + 80, 200))
+    readonly property real wished: Math.max(top.implicitHeight + scroll.contentHeight + 80, 200)
+    // a line of the page between the board and the sheet is shown whole or not at all
+    readonly property real needed: wide ? parent.height : full || mostHeight - wished < 1.5 * Style.touch ? mostHeight : wished
     // once open it never shrinks with what is in it: the way out stays where it is
     property real held: 0
 
@@ -26,6 +28,10 @@ Sheet {
     onOpened: held = needed
     onBegun: {
         held = 0;
+        scrollToStart();
+    }
+
+    function scrollToStart(): void {
         scroll.contentY = 0;
     }
 
@@ -39,6 +45,8 @@ Sheet {
     ColumnLayout {
         id: top
 
+        // a layout without visible items would take the room of what scrolls
+        Layout.fillHeight: false
         Layout.fillWidth: true
         Layout.leftMargin: scroll.sideMargin
         Layout.rightMargin: scroll.sideMargin

@@ -8,13 +8,13 @@ import Cimaise.App
 Item {
     id: sheets
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
     // what stays in sight above a sheet
     property real besides: 0
     // score sheet and findings stand beside the board: laid out here as well, each edit would cost twice
     property bool sided: false
-    property Answers answers: null
+    property QuickFixes answers: null
     // what the game itself adds to the menu
     property Component settings: null
     property Sheet current: null
@@ -98,6 +98,7 @@ Item {
             desk: sheets.desk
             session: sheets.session
             wanted: !sheets.sided || scoreSheet.visible
+            onReasonedChanged: scoreSheet.scrollToStart()
         }
     }
 

@@ -9,9 +9,9 @@ import Cimaise.App
 Rectangle {
     id: side
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
-    property Answers answers: null
+    property QuickFixes answers: null
     // sheet and findings side by side
     property bool across: false
     readonly property real room: height - verdicts.height - 2 * Style.gap

@@ -12,11 +12,13 @@ ColumnLayout {
     property bool wanted: true
     // what stands below never moves
     property bool still: false
+    readonly property int lines: !still ? 0 : Style.scale > 1.4 ? 2 : 1
 
     spacing: Style.gapTiny
 
     SeverityBadge {
         Layout.fillWidth: true
+        lines: verdicts.lines
         // where nothing is wrong anywhere, that is said once
         visible: verdicts.still || severity !== "none" || verdicts.session.verdictSeverity !== "none"
         severity: verdicts.session.sideVerdictSeverity
@@ -25,6 +27,7 @@ ColumnLayout {
 
     SeverityBadge {
         Layout.fillWidth: true
+        lines: verdicts.lines
         // one board is all there is
         visible: !verdicts.session.alone
         severity: verdicts.session.verdictSeverity

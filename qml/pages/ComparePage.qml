@@ -10,7 +10,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     readonly property Comparison comparison: desk.comparison
     // Not bound: a page about to go must not see its copies go first.
     property Session before: null
@@ -20,7 +20,7 @@ WallPage {
     title: qsTrId("compare.title")
 
     Component.onCompleted: {
-        before = desk.untried;
+        before = desk.trialBaseline;
         after = desk.trial;
     }
 
@@ -36,7 +36,7 @@ WallPage {
         }
     }
 
-    footer: KeepBar {
+    footer: TrialBar {
         focus: true
         mayKeep: !page.comparison.same && !page.desk.readOnly
         onKeepAsked: page.desk.keepTrial()

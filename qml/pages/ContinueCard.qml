@@ -10,7 +10,7 @@ import Cimaise.App
 Pressable {
     id: card
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
 
     //% "View game"
@@ -40,6 +40,8 @@ Pressable {
             spacing: Style.gapTiny
 
             BrassLabel {
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
                 Accessible.ignored: true
                 opacity: card.enabled ? 1 : 0
                 text: card.verb

@@ -7,7 +7,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
 
     //% "Rules question"
@@ -43,7 +43,7 @@ WallPage {
             onTriggered: scroll.unfolding = null
         }
 
-        Disputed {
+        RulingTarget {
             Layout.fillWidth: true
             desk: page.desk
             session: page.session

@@ -7,7 +7,7 @@ import Cimaise.App
 ColumnLayout {
     id: choice
 
-    required property HandOver work
+    required property DataTransfer work
     required property string form
     required property string name
     required property string explanation

@@ -7,8 +7,8 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
-    readonly property HandOver work: desk.handOver
+    required property AppController desk
+    readonly property DataTransfer work: desk.handOver
 
     //% "Back up and export"
     title: qsTrId("handover.title")

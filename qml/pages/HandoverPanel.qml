@@ -7,7 +7,7 @@ import Cimaise.App
 Panel {
     id: panel
 
-    required property Desk desk
+    required property AppController desk
 
     contentItem: ColumnLayout {
         spacing: Style.gap

@@ -7,7 +7,7 @@ import Cimaise.App
 Panel {
     id: status
 
-    required property HandOver work
+    required property DataTransfer work
     readonly property bool asks: work.question !== ""
 
     visible: asks || work.told !== ""

@@ -8,7 +8,7 @@ import Cimaise.App
 ColumnLayout {
     id: introduction
 
-    required property Desk desk
+    required property AppController desk
     // one narrow column that the kept games follow
     property bool narrow: false
 

@@ -7,7 +7,7 @@ import Cimaise.App
 FocusScope {
     id: row
 
-    required property Desk desk
+    required property AppController desk
     required property int index
     required property double gameId
     required property string gameIcon

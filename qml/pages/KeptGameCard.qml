@@ -15,7 +15,7 @@ Pressable {
     required property string origin
     required property string spokenName
     property string mark: ""
-    required property Desk desk
+    required property AppController desk
     required property double gameId
     required property string moment
 
@@ -31,6 +31,8 @@ Pressable {
 
         SmallBoard {
             Layout.alignment: Qt.AlignTop
+            // large words need all of a narrow card
+            visible: card.width >= 200 * Style.scale
             desk: card.desk
             gameId: card.gameId
             moment: card.moment

@@ -9,7 +9,7 @@ import Cimaise.App
 ListView {
     id: list
 
-    required property Desk desk
+    required property AppController desk
 
     signal saveAsked(double gameId)
 

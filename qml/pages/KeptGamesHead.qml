@@ -7,7 +7,7 @@ import Cimaise.App
 ColumnLayout {
     id: head
 
-    required property Desk desk
+    required property AppController desk
     readonly property LibraryModel games: desk.games
 
     spacing: Style.gap

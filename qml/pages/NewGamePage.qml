@@ -7,7 +7,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     readonly property NewGame draft: desk.draft
 
     //% "New game"
@@ -50,7 +50,7 @@ WallPage {
                 width: grid.cell
                 spacing: Style.gapWide
 
-                LineUps {
+                PlayerGroups {
                     Layout.fillWidth: true
                     desk: page.desk
                     visible: desk.lineUps.count > 0 && !page.draft.rematch

@@ -6,7 +6,7 @@ import Cimaise.App
 EmptyWall {
     id: none
 
-    required property Desk desk
+    required property AppController desk
 
     //% "No games yet"
     readonly property string bare: qsTrId("home.none.title")

@@ -19,7 +19,7 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    SignChoice {
+    BadgeChoice {
         Layout.fillWidth: true
         //% "Colour"
         name: qsTrId("people.colour")
@@ -29,7 +29,7 @@ ColumnLayout {
         onChosen: index => actions.people.setColour(actions.name, index)
     }
 
-    SignChoice {
+    BadgeChoice {
         Layout.fillWidth: true
         //% "Shape"
         name: qsTrId("people.shape")

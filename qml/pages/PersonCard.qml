@@ -43,7 +43,7 @@ FocusScope {
             Layout.rightMargin: Style.gapTiny
             spacing: Style.gap
 
-            PersonSign {
+            PersonBadge {
                 hue: card.colour
                 shape: card.shape
             }

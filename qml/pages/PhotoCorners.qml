@@ -8,7 +8,7 @@ import Cimaise.App
 Item {
     id: corners
 
-    required property Tracing tracing
+    required property BoardCorners tracing
     readonly property list<string> names: [
         //% "Upper left corner"
         qsTrId("photos.corner.0"),

@@ -12,7 +12,7 @@ FocusScope {
     required property PhotosModel photos
     required property Session session
     readonly property alias view: view
-    readonly property Tracing tracing: photos.tracing
+    readonly property BoardCorners tracing: photos.tracing
     readonly property bool low: height < 420 && width > height
 
     GridLayout {

@@ -121,7 +121,7 @@ Item {
 
     FocusRing {
         distance: -3
-        visible: view.activeFocus && Sight.isLookedAt(view)
+        visible: view.activeFocus && FocusGuard.isFocusVisible(view)
         opacity: 0.5
     }
 }

@@ -6,7 +6,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
     readonly property PhotosModel photos: desk.photos
     readonly property bool looking: photos.current !== 0

@@ -7,7 +7,7 @@ import Cimaise.App
 ColumnLayout {
     id: actions
 
-    required property Desk desk
+    required property AppController desk
 
     spacing: Style.gap
 

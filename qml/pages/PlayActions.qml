@@ -8,7 +8,7 @@ import Cimaise.App
 ColumnLayout {
     id: actions
 
-    required property Desk desk
+    required property AppController desk
     // asked for anew when the game changes
     required property bool finished
     readonly property string link: finished ? desk.playLink(false) : ""

@@ -9,7 +9,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     readonly property PeopleModel people: desk.people
 
     //% "Players"

@@ -9,7 +9,7 @@ import Cimaise.App
 Panel {
     id: panel
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
     readonly property ResultView result: desk.result
 

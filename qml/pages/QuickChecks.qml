@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: checks
 
-    required property Desk desk
+    required property AppController desk
 
     spacing: Style.gapTiny
 

@@ -9,7 +9,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
     readonly property bool across: wide && width > height
 

@@ -6,7 +6,7 @@ import Cimaise.App
 Pressable {
     id: card
 
-    required property Desk desk
+    required property AppController desk
     // its picture is made when it comes into sight
     property bool seen: true
     required property int index

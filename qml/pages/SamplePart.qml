@@ -7,7 +7,7 @@ import Cimaise.App
 ColumnLayout {
     id: part
 
-    required property Desk desk
+    required property AppController desk
     property bool narrow: false
 
     spacing: Style.gapWide

@@ -10,7 +10,7 @@ ListView {
     id: rail
 
     // none: nothing is hung
-    required property Desk desk
+    required property AppController desk
     readonly property SamplesModel samples: desk?.samples ?? null
     readonly property int cardWidth: Math.min(width * 0.8, 220 * Math.min(Style.scale, 1.5))
 

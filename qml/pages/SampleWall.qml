@@ -8,7 +8,7 @@ import Cimaise.App
 Flow {
     id: wall
 
-    required property Desk desk
+    required property AppController desk
     readonly property SamplesModel samples: desk?.samples ?? null
     readonly property int columns: Math.max(1, Math.floor((width + spacing) / (220 * Math.min(Style.scale, 1.5) + spacing)))
 

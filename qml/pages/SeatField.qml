@@ -24,7 +24,7 @@ GridLayout {
     columns: width > 280 * Style.scale ? 3 : 2
     rowSpacing: 0
 
-    SeatSign {
+    SeatBadge {
         hue: seatRow.colour
         shape: seatRow.shape
         size: Math.round(24 * Math.min(Style.scale, 1.5))

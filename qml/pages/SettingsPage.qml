@@ -7,7 +7,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
 
     //% "Settings"
     title: qsTrId("settings.title")
@@ -38,7 +38,7 @@ WallPage {
                 width: grid.cell
                 spacing: Style.gapWide
 
-                LookPanel {
+                AppearancePanel {
                     Layout.fillWidth: true
                     focus: true
                 }

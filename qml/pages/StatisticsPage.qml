@@ -7,7 +7,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     readonly property Statistics statistics: desk.statistics
     readonly property bool one: statistics.player !== ""
 

@@ -10,21 +10,25 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     required property Session session
-    readonly property bool low: height < 520 && width > height
+    // with the room of a passing notice: the notice changes no arrangement
+    readonly property real fullHeight: height + Style.noticeRoom
+    readonly property bool low: fullHeight < 520 && width > fullHeight
     readonly property bool roomy: !low && width >= 760 * Math.min(Style.scale, 1.5)
-    readonly property bool upright: height > width * 1.15
+    readonly property bool upright: fullHeight > width * 1.15
     readonly property bool finished: session.finished
     // Once it is over there is nothing to enter, until somebody asks for the keys: then they stay.
     property bool editing: !finished
     // all boards at once were asked for
     property bool surveying: false
-    readonly property bool looking: !editing || surveying
+    // what a rules question is about is shown on the board that is entered with
+    readonly property bool pointing: desk.asksForSpot
+    readonly property bool looking: (!editing || surveying) && !pointing
     // below an upright board, sheet and findings have what it leaves them, if that is enough
     readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
-    readonly property real spare: height - above - (editing ? stage.stage?.wanted ?? 0 : 0)
-    readonly property bool sided: roomy && (!upright || spare >= height * 0.2)
+    readonly property real spare: fullHeight - above - (editing ? stage.stage?.wanted ?? 0 : 0)
+    readonly property bool sided: roomy && (!upright || spare >= fullHeight * 0.2)
 
     signal saveAsked
 
@@ -46,7 +50,7 @@ WallPage {
         const tools = looking ? null : stage.stage?.toolbox ?? null;
         if (field !== null)
             field.focus = false;
-        else if (desk.asksForSpot)
+        else if (pointing)
             return false; // the window leads back to the question
         else if (session.lit)
             session.clearHighlight();
@@ -186,14 +190,13 @@ WallPage {
         }
     }
 
-    // what a dispute is about is shown on the board that is entered with
     Connections {
         target: page.desk
 
         function onPageChanged(): void {
-            if (!page.desk.asksForSpot)
+            if (!page.pointing)
                 return;
-            page.edit();
+            stage.forceActiveFocus();
             if (!(stage.stage?.boardShown ?? true))
                 stage.stage.toolbox.comeBack();
         }
@@ -204,6 +207,8 @@ WallPage {
 
         function onBesideAsked(): void {
             sheets.close();
+            if (page.looking)
+                page.edit();
         }
 
         function onResultAsked(): void {

@@ -1,4 +1,4 @@
-// Disputed move, made on a copy of the game with the same board and the same keys.
+// RulingTarget move, made on a copy of the game with the same board and the same keys.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -6,7 +6,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property Desk desk
+    required property AppController desk
     // Not bound: a page about to go must not see its copy go first.
     property Session session: null
     readonly property bool low: height < 520 && width > height

@@ -125,7 +125,7 @@ ColumnLayout {
         last: area.marks.lastText
     }
 
-    PlotSaid {
+    PlotText {
         id: said
 
         Layout.fillWidth: true

@@ -56,7 +56,7 @@ PlotArea {
                 }
             }
 
-            SeatSign {
+            SeatBadge {
                 id: sign
 
                 x: Math.round(mark.markX * mark.width - width / 2)

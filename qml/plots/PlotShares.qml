@@ -26,6 +26,7 @@ PlotArea {
             required property string totalText
 
             y: index * plot.rowHeight
+            z: 2
             width: plot.innerWidth
             height: plot.rowHeight
 
@@ -53,18 +54,17 @@ PlotArea {
                 verticalAlignment: Text.AlignBottom
                 wrapMode: Text.NoWrap
             }
-        }
-    }
 
-    // what costs points lies left of it
-    Rectangle {
-        x: Math.round(plot.marks.zero * plot.innerWidth) - 2
-        y: -plot.inset
-        z: 2
-        width: 3
-        height: plot.innerHeight + 2 * plot.inset
-        color: Style.ink
-        visible: plot.marks.zero > 0
+            // what costs points lies left of it; it spares the name
+            Rectangle {
+                x: Math.round(plot.marks.zero * plot.innerWidth) - 2
+                y: Math.round(side.height * 0.43)
+                width: 3
+                height: Math.round(side.height * 0.54)
+                color: Style.ink
+                visible: plot.marks.zero > 0
+            }
+        }
     }
 
     Repeater {

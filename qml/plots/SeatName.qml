@@ -10,7 +10,7 @@ Item {
 
     implicitHeight: words.height
 
-    SeatSign {
+    SeatBadge {
         id: sign
 
         anchors.verticalCenter: parent.verticalCenter

@@ -3,7 +3,7 @@
 import QtQuick
 import Cimaise.App
 
-FileGate {
+BrowserFilePicker {
     property string title
     property url currentFolder: "file:///"
     property string defaultSuffix

@@ -27,7 +27,7 @@ constexpr TextId asPrinted = CIMAISE_TEXT("museum.score.patron.other");
 /// Finds the objects that a patron counts.
 class Counted {
 public:
-    Counted(const SlottedObjects& slotted, const Answers& answers, const Tally& tally)
+    Counted(const SlottedObjects& slotted, const CountingAnswers& answers, const Tally& tally)
         : m_slotted(slotted), m_answers(answers), m_tally(tally) {}
 
     /// What is counted each by itself: collections, or all that counts as one.
@@ -128,7 +128,7 @@ private:
     }
 
     const SlottedObjects& m_slotted;
-    const Answers& m_answers;
+    const CountingAnswers& m_answers;
     const Tally& m_tally;
 };
 
@@ -176,7 +176,7 @@ Spots spotsOf(const SlottedObjects& slotted, int side, const SlotSet& slots) {
 }
 
 Evidence patronEvidence(const Museum& museum, int side, const SlottedObjects& slotted,
-                        const Answers& answers, const Tally& tally) {
+                        const CountingAnswers& answers, const Tally& tally) {
     const std::optional<Patron>& entered = *museum.patron;
     if (!entered) {
         return {.where = {}, .points = 0, .reason = {.text = noPatron, .arguments = {}}};

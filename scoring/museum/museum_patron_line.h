@@ -8,7 +8,7 @@ namespace cimaise::museum {
 
 /// The evidence of the patron's line.
 Evidence patronEvidence(const Museum& museum, int side, const SlottedObjects& slotted,
-                        const Answers& answers, const Tally& tally);
+                        const CountingAnswers& answers, const Tally& tally);
 
 /// Slots as spots of a side, in reading order.
 Spots spotsOf(const SlottedObjects& slotted, int side, const SlotSet& slots);

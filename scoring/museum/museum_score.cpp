@@ -90,7 +90,7 @@ Listing counted(TextId text, int count) { return {{says(text, {{"n", count}})}};
 /// One museum while its sheet is written.
 class Writer {
 public:
-    Writer(const Museum& museum, int side, const SlottedObjects& slotted, const Answers& answers,
+    Writer(const Museum& museum, int side, const SlottedObjects& slotted, const CountingAnswers& answers,
            const Tally& tally)
         : m_museum(museum), m_slotted(slotted), m_answers(answers), m_tally(tally), m_side(side) {}
 
@@ -275,7 +275,7 @@ private:
 
     const Museum& m_museum;
     const SlottedObjects& m_slotted;
-    const Answers& m_answers;
+    const CountingAnswers& m_answers;
     const Tally& m_tally;
     int m_side;
     ScoreSheet m_sheet;
@@ -287,7 +287,7 @@ ScoreSheet sheetOf(const Layout& layout, int side, const Museum& museum) {
     const Board& board = boardOf(layout, museum);
     const SlotBoard slots = slotsOf(board);
     const SlottedObjects slotted{slots, board, museum};
-    const Answers answers = answersOf(layout.header);
+    const CountingAnswers answers = answersOf(layout.header);
     const Tally tally = tallyOf(layout, museum, slotted, answers);
     return Writer{museum, side, slotted, answers, tally}.write();
 }

@@ -48,7 +48,7 @@ bool countsCollections(const Patron& patron) {
 }
 
 /// The answers as far as they can change the tally of the museum: the rest is as by default.
-Answers telling(const ExaminedMuseum& one, Answers answers) {
+CountingAnswers telling(const ExaminedMuseum& one, CountingAnswers answers) {
     const SlottedObjects& slotted = one.slotted;
     const std::optional<Patron>& patron = *one.museum.patron;
     answers.duplicatesJoin = answers.duplicatesJoin || !canDuplicate(slotted);
@@ -66,9 +66,9 @@ MuseumJudge::MuseumJudge(const Layout& layout)
       m_legal(isLegal(findingsOf(m_table, [](const auto& rule) { return !turnsOnTallies(rule); }))),
       m_known(m_table.museums.size()) {}
 
-const Tally& MuseumJudge::tallyFor(std::size_t museum, const Answers& answers) {
+const Tally& MuseumJudge::tallyFor(std::size_t museum, const CountingAnswers& answers) {
     const ExaminedMuseum& one = m_table.museums[museum];
-    const Answers told = telling(one, answers);
+    const CountingAnswers told = telling(one, answers);
     const Key key{told.duplicatesJoin, told.mainDistinct, told.patronExperts, told.patronAdjacent,
                   told.bothAdds};
     const auto [known, isNew] = m_known[museum].try_emplace(key);

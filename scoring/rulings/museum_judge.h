@@ -19,7 +19,7 @@ private:
     using Key = std::array<bool, 5>;
 
     /// The tally of a museum, from those that are known if it can be.
-    const Tally& tallyFor(std::size_t museum, const Answers& answers);
+    const Tally& tallyFor(std::size_t museum, const CountingAnswers& answers);
     /// Whether the rules that turn on the tallies find nothing against the position.
     void judgeTallies(Verdict& verdict);
 

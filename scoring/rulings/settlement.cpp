@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace cimaise {
 
@@ -54,9 +55,11 @@ constexpr TextId openVerdict = CIMAISE_TEXT("settlement.open");
 constexpr TextId decidedVerdict = CIMAISE_TEXT("settlement.decided");
 
 /// By Sureness.
-constexpr std::array<TextId, 3> surenessWords{
+constexpr std::array<TextId, 4> surenessWords{
     //% "The rulebook says so."
     CIMAISE_TEXT("settlement.sure.rulebook"),
+    //% "Deduced from the rulebook, which does not say it."
+    CIMAISE_TEXT("settlement.sure.deduced"),
     //% "The rulebook leaves it open."
     CIMAISE_TEXT("settlement.sure.open"),
     //% "It is printed on your copy."
@@ -129,6 +132,17 @@ constexpr std::array<std::string_view, 5> copyRules{"art.inside", "art.start",
                                                     "art.wall.unverified", museum::patronPointsRule,
                                                     museum::boardBonusRule};
 
+/// Rules on what the box is likely to hold: the rulebook states none of the figures.
+constexpr std::array<std::string_view, 2> deducedRules{"museum.copies", "museum.press"};
+
+/// Rules that name one of several pieces of which only one counts. Which one depends on where the
+/// others are; that only one counts holds for the whole board.
+constexpr std::array<std::string_view, 1> wholeBoardRules{"museum.duplicate"};
+
+bool isAmong(std::span<const std::string_view> rules, std::string_view rule) {
+    return std::ranges::find(rules, rule) != rules.end();
+}
+
 /// A board of the own copy is drawn by its players; the standard one is known.
 bool hasDrawnBoard(const AnyCase& anyCase) {
     const auto* const layout = std::get_if<museum::Layout>(&anyCase);
@@ -142,9 +156,27 @@ Sureness surenessOf(const AnyCase& anyCase, std::string_view rule, const Reading
     if (!turnsOn.empty()) {
         return Sureness::open;
     }
-    const bool printed = std::ranges::find(copyRules, rule) != copyRules.end() ||
-                         (rule == museum::slotRule && hasDrawnBoard(anyCase));
-    return printed ? Sureness::ownCopy : Sureness::rulebook;
+    if (isAmong(copyRules, rule) || (rule == museum::slotRule && hasDrawnBoard(anyCase))) {
+        return Sureness::ownCopy;
+    }
+    return isAmong(deducedRules, rule) ? Sureness::deduced : Sureness::rulebook;
+}
+
+/// Single answers to open questions with which the rule gives another verdict.
+ReadingChoices answersThatChange(const AnyCase& anyCase, const RuleInfo& rule, Dispute dispute) {
+    if (isAmong(wholeBoardRules, rule.id)) {
+        dispute.spot.reset();
+    }
+    const TextId here = verdictOn(findingsOn(anyCase, dispute), rule.severity);
+    ReadingChoices changing;
+    for (const Reading& reading : gameOf(anyCase).readings) {
+        withOtherAnswers(anyCase, reading, [&](const AnyCase& other, const ReadingChoice& choice) {
+            if (verdictOn(findingsOn(other, dispute), rule.severity) != here) {
+                changing.push_back(choice);
+            }
+        });
+    }
+    return changing;
 }
 
 Settlement settledByRule(const AnyCase& anyCase, const RuleInfo& rule, const Dispute& dispute) {
@@ -158,13 +190,7 @@ Settlement settledByRule(const AnyCase& anyCase, const RuleInfo& rule, const Dis
     for (const Finding& finding : settlement.findings) {
         add(settlement.where, finding.where);
     }
-    for (const Reading& reading : gameOf(anyCase).readings) {
-        withOtherAnswers(anyCase, reading, [&](const AnyCase& other, const ReadingChoice& choice) {
-            if (verdictOn(findingsOn(other, dispute), rule.severity) != settlement.verdict) {
-                settlement.otherwise.push_back(choice);
-            }
-        });
-    }
+    settlement.otherwise = answersThatChange(anyCase, rule, dispute);
     settlement.sureness = surenessOf(anyCase, rule.id, settlement.otherwise);
     return settlement;
 }

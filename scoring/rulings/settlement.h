@@ -22,6 +22,7 @@ struct Dispute {
 /// How surely a ruling holds.
 enum class Sureness : std::uint8_t {
     rulebook, ///< the rulebook says so
+    deduced,  ///< it follows from the rulebook's figures, without being stated
     open,     ///< the rulebook leaves open what it turns on here
     ownCopy   ///< it turns on what is printed on this copy's cards or boards
 };
@@ -44,7 +45,7 @@ struct Settlement {
     TextId verdict;   ///< in one word
     TextId answer;    ///< of a reading, the answer in force; of a rule empty
     Spots where;      ///< what it is about, in the order of its findings or score lines
-    Digest digest;    ///< of the rule or reading: title, why, heading in the rulebook
+    RuleText digest;    ///< of the rule or reading: title, why, heading in the rulebook
     Rulebook rulebook;
     Sureness sureness = Sureness::rulebook;
     Findings findings; ///< of the rule: what is wrong, and what would put it right

@@ -26,13 +26,13 @@ public:
     [[nodiscard]] long visited() const { return m_visited; }
 
     /// How often each reason ended a branch, or kept one from being begun.
-    struct Cuts {
+    struct PruneCounts {
         long passages = 0;    ///< too few are left
         long collections = 0; ///< none that can still come about brings enough
         long failures = 0;    ///< the same has failed before
         long images = 0;      ///< a symmetry of the board maps it onto another one
     };
-    [[nodiscard]] const Cuts& cuts() const { return m_cuts; }
+    [[nodiscard]] const PruneCounts& cuts() const { return m_cuts; }
 
 private:
     using Set = BasicSlotSet<1>;
@@ -85,7 +85,7 @@ private:
     int m_needed = 0; ///< passages without which the best cannot be beaten
     bool m_over = false;
     long m_visited = 0;
-    Cuts m_cuts;
+    PruneCounts m_cuts;
 
     std::vector<int> m_order;      ///< the slots in the order in which they are filled
     std::vector<Set> m_neighbours; ///< by slot

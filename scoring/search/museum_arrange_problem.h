@@ -48,7 +48,7 @@ struct Problem {
     const Museum& museum;
     const Board& board;
     SlotBoard slots;
-    Answers answers;
+    CountingAnswers answers;
     std::vector<int> mainGallery; ///< its slots
 
     std::vector<Kind> kinds;

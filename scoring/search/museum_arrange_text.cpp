@@ -61,7 +61,7 @@ std::string writeAnswer(const ArrangementAnswer& answer) {
 }
 
 std::optional<ArrangementAnswer> readAnswer(std::string_view text, const Layout& layout, int side) {
-    const tl::expected<Json, Refusal> document = parseJson(text);
+    const tl::expected<Json, LoadError> document = parseJson(text);
     if (!document || side < 0 || side >= std::ssize(layout.museums)) {
         return std::nullopt;
     }
@@ -72,7 +72,7 @@ std::optional<ArrangementAnswer> readAnswer(std::string_view text, const Layout&
 }
 
 std::string answerInText(std::string_view file, int side, const Patience& patience) {
-    const tl::expected<AnyCase, Refusal> position = readCase(file);
+    const tl::expected<AnyCase, LoadError> position = readCase(file);
     const auto* const layout = position ? std::get_if<Layout>(&*position) : nullptr;
     return writeAnswer(layout == nullptr ? tl::unexpected(NoArrangement::noBoard)
                                          : arrange(*layout, side, patience));

@@ -34,7 +34,7 @@ private:
 };
 
 /// How one walk goes: it begins hot and cools down.
-struct Pace {
+struct AnnealingSchedule {
     int steps = 4000;
     double hot = 3.0;
     double cold = 0.3;
@@ -54,7 +54,7 @@ public:
     /// Walks from where the table is; `keep` sees each arrangement on the way and says whether to
     /// go on, `isOver` is asked now and then.
     template <class Keep, class IsOver>
-    void go(const Pace& pace, const Keep& keep, const IsOver& isOver) {
+    void go(const AnnealingSchedule& pace, const Keep& keep, const IsOver& isOver) {
         if (m_problem.slots.size() < 2) {
             return;
         }
@@ -113,7 +113,7 @@ public:
     Dice& dice() { return m_dice; }
 
 private:
-    [[nodiscard]] double energyNow(const Pace& pace) const {
+    [[nodiscard]] double energyNow(const AnnealingSchedule& pace) const {
         return -m_table.total() + pace.distance * m_table.distance() + pace.still * m_moved;
     }
 
@@ -162,7 +162,7 @@ private:
     }
 
     /// A filled slot, and one to exchange it with.
-    std::pair<int, int> pick(const Pace& pace) {
+    std::pair<int, int> pick(const AnnealingSchedule& pace) {
         if (pace.home > 0 && m_dice.below(8) < pace.home) {
             return pickHome();
         }

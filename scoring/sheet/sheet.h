@@ -13,7 +13,7 @@ namespace cimaise {
 /// What can be read about a line of the score sheet.
 struct LineInfo {
     std::string_view id; ///< as the command line writes it, unique within its game
-    Digest digest;
+    RuleText digest;
     Listing (*table)() = nullptr; ///< fills {table} in the digest’s text, where it names one
 };
 

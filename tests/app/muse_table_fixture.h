@@ -1,8 +1,8 @@
 // Fixture: an open game of Muse for four.
 #pragma once
 
-#include "app/tables/muse/muse_table.h"
-#include "tests/app/desk_fixture.h"
+#include "app/viewmodels/muse/muse_table.h"
+#include "tests/app/controller_fixture.h"
 
 namespace cimaise {
 

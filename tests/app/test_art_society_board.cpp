@@ -1,7 +1,7 @@
 // Tests the view models of the museum's board and the auction.
-#include "app/tables/artsociety/art_society_auction.h"
-#include "app/tables/artsociety/art_society_unsold.h"
-#include "tests/app/desk_fixture.h"
+#include "app/viewmodels/artsociety/art_society_auction.h"
+#include "app/viewmodels/artsociety/art_society_unsold.h"
+#include "tests/app/controller_fixture.h"
 #include "validators/artsociety/art_society_edits.h"
 #include "validators/artsociety/art_society_museum.h"
 

@@ -1,7 +1,7 @@
 // Tests the view model of Art Society: the contents of its panels after input, and the number of
 // signals.
 #include "app/setup/art_society_setup.h"
-#include "app/tables/artsociety/art_society_table.h"
+#include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/artsociety/drawn_wall.h"
 
 #include <QAbstractItemModelTester>

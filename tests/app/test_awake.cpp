@@ -1,8 +1,8 @@
 // Tests that the screen stays on while a game is open in the active window and a portal exists, and
 // that nothing happens without a portal.
 #include "app/window/wake_lock.h"
-#include "app/window/wakefulness.h"
-#include "tests/app/desk_fixture.h"
+#include "app/window/keep_awake_policy.h"
+#include "tests/app/controller_fixture.h"
 #include "tests/app/desktop_portal.h"
 
 #include <QDBusArgument>
@@ -98,7 +98,7 @@ TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
     QWindow window;
     window.show();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
-    auto wakefulness = std::make_unique<Wakefulness>(desk(), preferences());
+    auto wakefulness = std::make_unique<KeepAwakePolicy>(desk(), preferences());
     QTest::qWait(20);
     EXPECT_TRUE(portal.asked.empty());
     start();

@@ -1,6 +1,6 @@
 // Tests that game cards show the pieces on the board.
-#include "app/desk/board_picture.h"
-#include "tests/app/desk_fixture.h"
+#include "app/shell/board_picture.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QCoreApplication>
 

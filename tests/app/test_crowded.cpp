@@ -1,8 +1,8 @@
 // Tests that of files with lists of maximum length only a part is computed and shown.
-#include "app/lists/spot_index.h"
+#include "app/models/spot_index.h"
 #include "app/session/session.h"
-#include "app/tables/artsociety/art_society_table.h"
-#include "app/tables/muse/muse_table.h"
+#include "app/viewmodels/artsociety/art_society_table.h"
+#include "app/viewmodels/muse/muse_table.h"
 #include "tests/support/crowded_files.h"
 
 #include <QTemporaryDir>

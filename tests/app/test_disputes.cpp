@@ -1,7 +1,7 @@
 // Tests that each rules question leads to a ruling: a spot of the board, its points, who was first,
 // the tie-break, the order of two cards.
-#include "app/tables/muse/muse_card_order.h"
-#include "app/tables/musee/musee_table.h"
+#include "app/viewmodels/muse/muse_card_order.h"
+#include "app/viewmodels/musee/musee_table.h"
 #include "tests/app/muse_table_fixture.h"
 
 namespace cimaise {
@@ -254,6 +254,10 @@ TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
 TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
     desk().askWhoseTie();
     EXPECT_EQ(session().ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
+    EXPECT_EQ(session().ruling()->ruleId(), "musee.play.ties");
+    EXPECT_THAT(session().ruling()->source().toStdString(), HasSubstr("Eagle-Gryphon Games, 2014"));
+    EXPECT_FALSE(session().ruling()->why().isEmpty());
+    EXPECT_FALSE(session().ruling()->sureness().isEmpty());
     hang(5, 1);
     desk().askWhoseTie();
     EXPECT_EQ(session().ruling()->verdict(), "No tie");

@@ -1,9 +1,9 @@
 // Tests that unchanged findings are not worded again and keep their own words.
 #include "app/game/findings_order.h"
-#include "app/lists/findings_model.h"
+#include "app/models/findings_model.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/musee/drawn_board.h"
-#include "validators/report/points_said.h"
+#include "validators/report/points_text.h"
 
 #include <gmock/gmock.h>
 
@@ -15,7 +15,7 @@ class FindingsModelTest : public testing::Test {
 protected:
     void show(Findings findings, bool hidesPoints = false) {
         const Evaluation evaluation{.findings = std::move(findings), .score = {}, .rulings = {}};
-        const Words words = Words{Language::english, m_table}.hidingPoints(hidesPoints);
+        const Translator words = Translator{Language::english, m_table}.hidingPoints(hidesPoints);
         m_model.show({.position = m_table, .evaluation = evaluation, .words = words}, -1);
     }
     [[nodiscard]] std::string shown(int row, const char* role) const {
@@ -31,7 +31,7 @@ TEST_F(FindingsModelTest, AFindingIsNotTakenForAnother) {
     const Finding here{.rule = "musee.unique",
                        .party = side(0),
                        .where = {{side(0), musee::spaceOf(musee::Gallery::upper, 1)}},
-                       .says = {saidPoints, {{"n", 2}}}};
+                       .says = {pointsWording, {{"n", 2}}}};
     Finding nowhere = here;
     nowhere.where.clear();
     nowhere.says.arguments.clear();
@@ -44,7 +44,7 @@ TEST_F(FindingsModelTest, AFindingIsNotTakenForAnother) {
 }
 
 TEST_F(FindingsModelTest, PointsAreHiddenAndToldAgain) {
-    const Findings findings{{.rule = "musee.unique", .party = side(0), .says = changeSaid(3)}};
+    const Findings findings{{.rule = "musee.unique", .party = side(0), .says = changeText(3)}};
     show(findings);
     const std::string told = shown(0, "says");
     show(findings, true);
@@ -59,7 +59,7 @@ Finding note(std::string_view rule, Party party, int points) {
     return {.rule = rule,
             .severity = Severity::note,
             .party = party,
-            .says = {saidPoints, {{"points", pointsSaid(points)}, {"others", 0}}}};
+            .says = {pointsWording, {{"points", pointsText(points)}, {"others", 0}}}};
 }
 
 std::vector<std::string> namesOf(const Findings& findings) {
@@ -94,7 +94,7 @@ TEST_F(FindingsModelTest, OneLineStandsForTheNotesThatAreWorthNothing) {
     const Finding wrong{.rule = "art.overlap",
                         .severity = Severity::impossible,
                         .party = side(0),
-                        .says = changeSaid(3)};
+                        .says = changeText(3)};
     const Finding one = note("art.fauxpas", side(0), 0);
     const Finding other = note("art.fauxpas", side(1), 0);
     show({wrong, one, other});

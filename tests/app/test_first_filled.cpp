@@ -1,6 +1,6 @@
 // Tests that the first to fill a gallery is read from the history, and not claimed where the
 // history does not show it.
-#include "app/lists/first_filled.h"
+#include "app/models/first_filled.h"
 #include "tests/musee/drawn_board.h"
 #include "validators/musee/musee_edits.h"
 
@@ -41,7 +41,7 @@ TEST_F(FirstFilled, NobodyArguesAboutAGalleryThatOneAloneHasFilled) {
     EXPECT_THAT(contestedGalleries(m_history), IsEmpty());
     fill(0);
     EXPECT_THAT(contestedGalleries(m_history), IsEmpty());
-    EXPECT_THAT(firstFilledInWords(m_history, Words{Language::english}), IsEmpty());
+    EXPECT_THAT(firstFilledInWords(m_history, Translator{Language::english}), IsEmpty());
 }
 
 TEST_F(FirstFilled, TheStepsTellWhoseWasFullFirst) {
@@ -68,7 +68,7 @@ TEST_F(FirstFilled, WhatWasEnteredFullIsNotKnown) {
     fill(1);
     fill(0);
     const History loaded{m_history.current()};
-    const QStringList said = firstFilledInWords(loaded, Words{Language::english, loaded.current()});
+    const QStringList said = firstFilledInWords(loaded, Translator{Language::english, loaded.current()});
     ASSERT_EQ(said.size(), 4);
     EXPECT_EQ(said[1], "Unknown: more than one player had already filled it when this history began.");
 }
@@ -77,14 +77,14 @@ TEST_F(FirstFilled, BothOutcomesAreSaidWithTheBonusAtEach) {
     fill(1);
     fill(0);
     const QStringList said =
-        firstFilledInWords(m_history, Words{Language::english, m_history.current()});
+        firstFilledInWords(m_history, Translator{Language::english, m_history.current()});
     ASSERT_EQ(said.size(), 4);
     const std::string first = partyName(m_history.current(), side(1));
     EXPECT_EQ(said[1].toStdString(), first + " was first, if it was entered as it was played.");
     // 6 paintings and the staircases count alike for both; the bonus is 4
     EXPECT_NE(said[2], said[3]);
     EXPECT_THAT(firstFilledInWords(
-                    m_history, Words{Language::english, m_history.current()}.hidingPoints(true)),
+                    m_history, Translator{Language::english, m_history.current()}.hidingPoints(true)),
                 testing::SizeIs(2));
 }
 

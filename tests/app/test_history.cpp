@@ -1,8 +1,8 @@
 // Tests undo, the list of past edits with their times, and returning to a position.
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 #include "app/library/library_connection.h"
-#include "app/tables/musee/musee_table.h"
+#include "app/viewmodels/musee/musee_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>

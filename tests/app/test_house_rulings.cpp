@@ -1,5 +1,5 @@
 // Tests that house rules are saved on the device, and that the next game begins with them.
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 namespace cimaise {
 

@@ -1,7 +1,7 @@
 // Tests the list of games: pages, search, words for dates.
 #include "app/game/game_facts.h"
 #include "scoring/scores.h"
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
 
 #include <QAbstractItemModelTester>

@@ -63,6 +63,28 @@ TEST_F(MuseTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     EXPECT_THAT(m_table.hint().toStdString(), testing::Not(testing::HasSubstr("Taken back")));
 }
 
+TEST_F(MuseTableTest, EditOfAFinishedGame_AsksFirst) {
+    open(QStringLiteral("finished-3"));
+    session().setFinished(true);
+    const AnyCase ended = session().current();
+    const auto mode = m_table.mode();
+    ASSERT_EQ(deck("the-author", "pile"), "");
+    paint(0, "the-author");
+    EXPECT_EQ(session().current(), ended) << "nothing is placed before the answer";
+    EXPECT_EQ(session().question()->text(),
+              "This game is finished. Reopen it and make this change? “The Author placed in Ana’s "
+              "studio”");
+    session().question()->dismiss();
+    EXPECT_TRUE(session().finished());
+    EXPECT_EQ(session().current(), ended);
+    piles().press(key("the-author"));
+    session().question()->answer(0);
+    EXPECT_FALSE(session().finished());
+    EXPECT_EQ(deck("the-author", "pile"), "studio");
+    piles().press(key("the-author"));
+    EXPECT_EQ(deck("the-author", "pile"), "") << "asked once";
+}
+
 TEST_F(MuseTableTest, WhatIsObjectedToIsSaid) {
     paint(1, "the-castle");
     piles().choosePile(0, false);

@@ -1,6 +1,6 @@
 // Tests the view model of Musée: the contents of its lists after input, and the number of signals.
-#include "app/tables/musee/musee_table.h"
-#include "app/texts/qt_score_words.h"
+#include "app/viewmodels/musee/musee_table.h"
+#include "app/texts/qt_score_text.h"
 #include "scoring/musee/musee_score.h"
 #include "tests/musee/drawn_board.h"
 
@@ -310,7 +310,7 @@ TEST_F(MuseeTableTest, TokensOfOneBoardThatIsCheckedAreTurned) {
     m_session = std::make_unique<Session>(
         m_library, Language::english,
         OpenGame{.history = History{twoPlayers("5 . . . . .\n10 . . . . .")},
-                 .manner = Manner::alone});
+                 .manner = GameMode::alone});
     m_table.setSession(m_session.get());
     EXPECT_THAT(m_session->askedText().toStdString(),
                 HasSubstr("top row 2, 4, 6; bottom row 1, 3"));

@@ -1,8 +1,8 @@
 // Tests the view model of Museum: the contents of its panels after input, and the number of
 // signals.
-#include "app/entry/museum/museum_figures.h"
+#include "app/input/museum/museum_figures.h"
 #include "app/setup/museum_setup.h"
-#include "app/tables/museum/museum_table.h"
+#include "app/viewmodels/museum/museum_table.h"
 #include "validators/museum/museum_edits.h"
 
 #include <QAbstractItemModelTester>
@@ -472,7 +472,7 @@ TEST_F(MuseumTableTest, FiguresOfTheCopyAreKeptAndOffered) {
     EXPECT_EQ(next.figures()->patron()->valueOf(0, "valueText"), "7");
 
     MuseumSetup setup;
-    const Words words{Language::english};
+    const Translator words{Language::english};
     setup.show(bareTable(), words);
     setup.setCopy(copy);
     const auto begun = std::get<Layout>(setup.bareTable({.players = {"Ana", "Bo"}}));

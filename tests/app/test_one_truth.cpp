@@ -100,10 +100,10 @@ std::string totalOf(const Json& score) {
 /// Whether the file answers the question of the rulebook that a message asks.
 bool asksWhatIsDecided(const std::string& message, const std::string& document) {
     const Json answers = Json::parse(document).value("readings", Json::object());
-    const Words words{Language::english};
+    const Translator words{Language::english};
     return std::ranges::any_of(museum::readings, [&](const Reading& reading) {
         return answers.contains(reading.id) &&
-               message.find(words.say(Message{.text = reading.digest.title})) != std::string::npos;
+               message.find(words.format(Message{.text = reading.digest.title})) != std::string::npos;
     });
 }
 

@@ -1,11 +1,11 @@
 // Tests printed documents and pictures: every sample in both languages contains everything needed
 // to check the score; hidden points stay hidden.
-#include "app/paper/paper_file.h"
-#include "app/paper/papers.h"
-#include "app/texts/qt_score_words.h"
+#include "app/print/paper_file.h"
+#include "app/print/papers.h"
+#include "app/texts/qt_score_text.h"
 #include "scoring/rulings/settlement.h"
 #include "scoring/scores.h"
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
 
@@ -34,7 +34,7 @@ struct Table {
         : position(std::move(given)), evaluation(evaluate(position)), words(language, position),
           shown(what) {}
 
-    [[nodiscard]] Judgement judgement() const { return {position, evaluation, words, shown}; }
+    [[nodiscard]] PublishContext judgement() const { return {position, evaluation, words, shown}; }
     [[nodiscard]] Paper sheet() const { return sheetPaper(judgement(), {}); }
     [[nodiscard]] std::optional<Paper> ruling(std::string_view id) const {
         return rulingPaper(judgement(), Dispute{.id = id}, {});
@@ -42,7 +42,7 @@ struct Table {
 
     AnyCase position;
     Evaluation evaluation;
-    Words words;
+    Translator words;
     Shown shown;
 };
 
@@ -119,7 +119,7 @@ TEST_P(EverySample, HasARulingOnEachThingThatIsFound) {
             ASSERT_TRUE(paper);
             EXPECT_FALSE(hasUnsaid(textOf(*paper))) << said(*paper);
             const Settlement settlement = *settlementOf(table.position, {.id = finding.rule});
-            EXPECT_THAT(said(*paper), HasSubstr(table.words.say(settlement.question)));
+            EXPECT_THAT(said(*paper), HasSubstr(table.words.format(settlement.question)));
             EXPECT_THAT(said(*paper), HasSubstr(table.words.text(settlement.digest.citation)));
         }
     }
@@ -293,7 +293,7 @@ TEST(Papers, TheSheetNamesTheEdition) {
     const std::string text =
         textOf(Table{paperSample("museum/finished-3.cimaise")}.sheet()).toStdString();
     const TextId edition = rulebookOf(paperSample("museum/finished-3.cimaise")).edition;
-    EXPECT_THAT(text, HasSubstr(Words{Language::english}.text(edition)));
+    EXPECT_THAT(text, HasSubstr(Translator{Language::english}.text(edition)));
 }
 
 TEST(Papers, AnOpenFirstPlace_IsSaidOnPaper) {
@@ -373,7 +373,7 @@ TEST_F(DeskPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
 
 TEST_F(DeskPapersTest, IsAskedOutsideWhereItGoes) {
     start();
-    const QSignalSpy asked{&desk(), &Desk::paperAsked};
+    const QSignalSpy asked{&desk(), &AppController::paperAsked};
     desk().askPaper(QStringLiteral("png"), true);
     ASSERT_EQ(asked.size(), 1);
     EXPECT_EQ(asked[0][0].toString(), QStringLiteral("png"));

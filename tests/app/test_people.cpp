@@ -1,9 +1,9 @@
 // Tests the players of a device: renamed in all games, merged, deleted, with a symbol.
 #include "app/game/missing_results.h"
 #include "app/game/renamed_game.h"
-#include "app/record/game_result.h"
+#include "app/statistics/game_result.h"
 #include "app/setup/musee_setup.h"
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>
 
@@ -17,7 +17,7 @@ using testing::HasSubstr;
 class PeopleTest : public DeskTest {
 protected:
     [[nodiscard]] PeopleModel& people() const { return *desk().people(); }
-    [[nodiscard]] LineUpsModel& lineUps() const { return *desk().lineUps(); }
+    [[nodiscard]] PlayerGroupsModel& lineUps() const { return *desk().lineUps(); }
     [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
     [[nodiscard]] std::string said(int row, const char* role) const {
         return people().valueOf(row, role).toString().toStdString();
@@ -199,7 +199,7 @@ TEST_F(PeopleTest, AWindowThatOnlyReadsChangesNobody) {
     Library reading{folder()};
     Preferences preferences{reading};
     preferences.overrideLanguage(Language::english);
-    Desk other{reading, preferences};
+    AppController other{reading, preferences};
     other.setPage(QStringLiteral("players"));
     other.people()->forget(ana);
     other.people()->rename(ana, zoe);

@@ -1,5 +1,5 @@
 // Tests the photos of the open game: saved, viewed, deleted with undo, traced, and loaded again.
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 #include "tests/app/photos_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -15,7 +15,7 @@ using testing::HasSubstr;
 class Photos : public DeskTest {
 protected:
     [[nodiscard]] PhotosModel& photos() const { return *desk().photos(); }
-    [[nodiscard]] Trace& trace() const { return *photos().trace(); }
+    [[nodiscard]] PhotoUnderlay& trace() const { return *photos().trace(); }
     [[nodiscard]] double idOf(int row) const { return photos().valueOf(row, "photoId").toDouble(); }
     [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
 
@@ -177,7 +177,7 @@ TEST_F(Photos, AnotherWindowShowsThemAndTakesNone) {
     Library other{folder()};
     Preferences preferences{other};
     preferences.overrideLanguage(Language::english);
-    Desk reader{other, preferences};
+    AppController reader{other, preferences};
     reader.open(session().id());
     reader.setPage(QStringLiteral("photos"));
     ASSERT_EQ(reader.photos()->count(), 1);
@@ -264,7 +264,7 @@ TEST_F(Photos, CornersStayOnThePhotoAndUnsoundOnesAreNotKept) {
     addPhoto();
     photos().setCurrent(idOf(0));
     photos().beginTracing();
-    Tracing& tracing = *photos().tracing();
+    BoardCorners& tracing = *photos().tracing();
     EXPECT_TRUE(tracing.isSound());
     tracing.moveTo(0, -3, 0.5);
     EXPECT_EQ(tracing.corners()[0], QPointF(0, 0.5));

@@ -1,5 +1,5 @@
 // Tests that preferences are saved, and that invalid values are refused.
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QSignalSpy>
 

@@ -3,12 +3,28 @@
 #include "app/game/game_facts.h"
 #include "app/game/play_course.h"
 #include "scoring/scores.h"
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
 
 namespace cimaise {
 
 namespace {
+
+/// Two full Musées without a problem.
+musee::Layout fullMusees() {
+    musee::Layout layout = musee::newLayout({.players = {"Ana", "Bo"}});
+    for (int side = 0; side < 2; ++side) {
+        for (int column = 0; column < musee::mostColumns; ++column) {
+            const int number = 1 + 6 * column + 3 * side;
+            for (int row = 0; row < 3; ++row) {
+                layout.musees[side].spaces[row][column] = musee::Exhibit{number + row};
+            }
+        }
+    }
+    layout.musees[0].bonuses = {musee::Gallery::upper, musee::Gallery::middle,
+                                musee::Gallery::lower};
+    return layout;
+}
 
 constexpr qint64 minute = 60'000;
 constexpr qint64 evening = 1'790'000'000'000;
@@ -35,7 +51,7 @@ TEST(PlayCourse, TellsTheTotalsOfEachStep) {
     ASSERT_EQ(course.size(), 3U);
     EXPECT_EQ(course[0].made, evening);
     EXPECT_EQ(course[0].totals, (std::vector<int>{0, 0}));
-    EXPECT_EQ(course[2].totals[1], 43); // by hand, in tests/record
+    EXPECT_EQ(course[2].totals[1], 43); // by hand, in tests/statistics
 }
 
 TEST(PlayCourse, SaysNothingOfBoardsThatWereEnteredAtOnce) {
@@ -204,18 +220,8 @@ TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
 }
 
 TEST_F(ResultTest, FullMuseesOfferTheResult) {
-    musee::Layout layout = musee::newLayout({.players = {"Ana", "Bo"}});
-    for (int side = 0; side < 2; ++side) {
-        for (int column = 0; column < musee::mostColumns; ++column) {
-            const int number = 1 + 6 * column + 3 * side;
-            for (int row = 0; row < 3; ++row) {
-                layout.musees[side].spaces[row][column] = musee::Exhibit{number + row};
-            }
-        }
-    }
+    musee::Layout layout = fullMusees();
     layout.musees[1].spaces[0][0] = musee::bare;
-    layout.musees[0].bonuses = {musee::Gallery::upper, musee::Gallery::middle,
-                                musee::Gallery::lower};
     session().edit(layout, {});
     EXPECT_EQ(session().question()->text(), "");
     layout.musees[1].spaces[0][0] = musee::Exhibit{4};
@@ -226,13 +232,26 @@ TEST_F(ResultTest, FullMuseesOfferTheResult) {
     EXPECT_EQ(desk().page(), "result");
 }
 
+TEST_F(ResultTest, FullMuseesWithAProblem_OfferTheResultOnceItIsCorrected) {
+    musee::Layout layout = fullMusees();
+    layout.musees[1].spaces[0][0] = musee::Exhibit{49}; // to the left of lower numbers
+    session().edit(layout, {});
+    ASSERT_FALSE(session().legal());
+    EXPECT_EQ(session().question()->text(), "");
+    layout.musees[1].spaces[0][0] = musee::Exhibit{4};
+    session().edit(layout, {});
+    ASSERT_TRUE(session().legal());
+    EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
+}
+
 TEST_F(ResultTest, UndoOfAFinishedGame_AsksOnceAndReopens) {
     session().setFinished(true);
     const AnyCase ended = session().current();
     session().undo();
     EXPECT_EQ(session().current(), ended) << "nothing is undone before the answer";
     EXPECT_THAT(session().question()->text().toStdString(),
-                testing::StartsWith("This game is finished. Reopen it? Then: Undo"));
+                testing::StartsWith(
+                    "This game is finished. Reopen it and make this change? “Undo"));
     session().question()->dismiss();
     EXPECT_TRUE(session().finished());
     session().undo();

@@ -1,6 +1,6 @@
 // Tests that views are notified of exactly what has changed, so that their delegates survive an
 // edit.
-#include "app/lists/rows_model.h"
+#include "app/models/rows_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -104,7 +104,7 @@ TEST_F(RowsModelTest, RowsComeAndGoAtTheEnd) {
 /// Fruits that are known again by their names, and leave their delegates behind.
 class KeptFruits : public RowsModel {
 public:
-    KeptFruits() : RowsModel(roles()) { keepSpares(roles()); }
+    KeptFruits() : RowsModel(roles()) { poolDelegates(roles()); }
 
     void show(const std::vector<Fruit>& fruits) { setRows(roles(), fruits, 1); }
 

@@ -1,5 +1,5 @@
 // Tests that rules can be searched and found by id.
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>
 

@@ -1,5 +1,5 @@
 // Tests the open game: an edit is checked and scored, published, and can be undone.
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 // Tests that short names distinguish the players of a game.
-#include "app/lists/short_names.h"
+#include "app/models/short_names.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // Tests that everything shown has words in both languages, for every sample.
 #include "app/setup/musee_setup.h"
-#include "app/tables/artsociety/art_society_table.h"
-#include "app/tables/muse/muse_table.h"
-#include "app/tables/museum/museum_table.h"
+#include "app/viewmodels/artsociety/art_society_table.h"
+#include "app/viewmodels/muse/muse_table.h"
+#include "app/viewmodels/museum/museum_table.h"
 #include "app/texts/qt_texts.h"
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QRegularExpression>
 #include <map>

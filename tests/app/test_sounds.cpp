@@ -1,6 +1,6 @@
 // Tests that sounds cause no error when switched off or without a device.
 #include "app/sound/sounds.h"
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QCoreApplication>
 #include <QFile>

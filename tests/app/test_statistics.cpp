@@ -1,9 +1,9 @@
 // Tests the statistics page: its filter, its results as text and plots, and the message for too few
 // games.
-#include "app/desk/period.h"
-#include "app/desk/result_plots.h"
-#include "app/desk/statistics.h"
-#include "tests/app/desk_fixture.h"
+#include "app/shell/period.h"
+#include "app/shell/result_plots.h"
+#include "app/shell/statistics.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -191,7 +191,7 @@ GameResult ofTwo() {
 }
 
 TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
-    const Plot plot = sharesPlot(ofTwo(), Words{Language::english});
+    const Plot plot = sharesPlot(ofTwo(), Translator{Language::english});
     ASSERT_EQ(plot.marks.size(), 3U);
     const PlotMark& gain = plot.marks[0]; // from −3 to 10 are thirteen
     EXPECT_DOUBLE_EQ(gain.fromX, 3.0 / 13);
@@ -208,7 +208,7 @@ TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
 }
 
 TEST(SharesPlot, EveryPieceHasItsNumberInTheKey) {
-    const auto rows = shareRows(ofTwo(), Words{Language::english});
+    const auto rows = shareRows(ofTwo(), Translator{Language::english});
     ASSERT_EQ(rows.size(), 2U); // lines that bring nobody anything are none
     EXPECT_EQ(rows[0].number, 1);
     EXPECT_EQ(rows[0].figures, "Ana & Cy 10 · Bo 5");
@@ -219,7 +219,7 @@ TEST(PlayedPlot, IsTotalAgainstTime) {
     const std::vector<CoursePoint> course{{.made = 1000, .totals = {0, 0}},
                                           {.made = 2000, .totals = {10, 0}},
                                           {.made = 5000, .totals = {10, 5}}};
-    const Plot plot = playedPlot(course, ofTwo(), Words{Language::english});
+    const Plot plot = playedPlot(course, ofTwo(), Translator{Language::english});
     ASSERT_EQ(plot.marks.size(), 6U);
     EXPECT_DOUBLE_EQ(plot.marks[2].x, 0.25);
     EXPECT_DOUBLE_EQ(plot.marks[2].y, 0);
@@ -227,7 +227,7 @@ TEST(PlayedPlot, IsTotalAgainstTime) {
     EXPECT_DOUBLE_EQ(plot.marks[2].fromY, 1);
     EXPECT_DOUBLE_EQ(plot.marks[5].y, 0.5);
     EXPECT_FALSE(plot.marks[1].strong); // no line leads to the first
-    EXPECT_TRUE(playedPlot({}, ofTwo(), Words{Language::english}).marks.empty());
+    EXPECT_TRUE(playedPlot({}, ofTwo(), Translator{Language::english}).marks.empty());
 }
 
 TEST(RecordInWords, SaysByHowMuchAndAgainstWhat) {
@@ -236,7 +236,7 @@ TEST(RecordInWords, SaysByHowMuchAndAgainstWhat) {
                               .total = 38,
                               .before = {.id = 2, .ended = 1'790'000'000'000, .total = 34},
                               .games = 3};
-    EXPECT_EQ(recordInWords(record, "art-society", Words{Language::english}),
+    EXPECT_EQ(recordInWords(record, "art-society", Translator{Language::english}),
               "Best Art Society of Ana: 4 points more than on 21 September 2026 (3 games before).");
 }
 

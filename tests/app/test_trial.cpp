@@ -1,6 +1,6 @@
 // Tests that a disputed move is tried on a copy: the game is unchanged until the move is applied as
 // one edit.
-#include "tests/app/desk_fixture.h"
+#include "tests/app/controller_fixture.h"
 
 #include <QSignalSpy>
 
@@ -58,6 +58,21 @@ TEST_F(Trial, WhatIsTriedIsNotInTheGame) {
     EXPECT_EQ(session().current(), before);
     desk().back();
     EXPECT_EQ(desk().page(), "home") << "nothing of the trial lies behind the table";
+}
+
+TEST_F(Trial, DiscardedItLeadsBackToTheRulingItBeganAt) {
+    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
+    desk().setPage(QStringLiteral("ruling"));
+    desk().tryWithout();
+    ASSERT_EQ(desk().page(), "compare");
+    desk().leaveTrial();
+    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_TRUE(session().ruling()->isAsked());
+    EXPECT_EQ(desk().trial(), nullptr);
+    desk().back();
+    EXPECT_EQ(desk().page(), "table");
+    desk().back();
+    EXPECT_EQ(desk().page(), "home");
 }
 
 TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {

@@ -5,8 +5,8 @@
 // Usage: bench_app [edits] [rounds] [start]: all of them when none is named; bench_app drag.
 #include "app/library/library_connection.h"
 #include "app/library/library_games.h"
-#include "app/tables/artsociety/art_society_table.h"
-#include "app/tables/muse/muse_table.h"
+#include "app/viewmodels/artsociety/art_society_table.h"
+#include "app/viewmodels/muse/muse_table.h"
 #include "tests/bench/started.h"
 #include "tests/stage/stage.h"
 

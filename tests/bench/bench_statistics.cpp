@@ -1,8 +1,8 @@
 // Measures the statistics page with 10,000 games: first shown, and after one more game.
-#include "app/desk/statistics.h"
+#include "app/shell/statistics.h"
 #include "app/library/library_connection.h"
 #include "app/library/library_games.h"
-#include "tests/record/game_evenings.h"
+#include "tests/statistics/game_evenings.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -40,7 +40,7 @@ void first(benchmark::State& state) {
     for (auto _ : state) {
         Statistics statistics{library, Language::english};
         statistics.setPlayer(QStringLiteral("Ana"));
-        statistics.setLookedAt(true);
+        statistics.setActive(true);
         benchmark::DoNotOptimize(statistics.figures()->count());
     }
 }
@@ -52,18 +52,18 @@ void oneMore(benchmark::State& state) {
     Library library{folder.path()};
     Statistics statistics{library, Language::english};
     statistics.setPlayer(QStringLiteral("Ana"));
-    statistics.setLookedAt(true);
+    statistics.setActive(true);
     int id = 2 * games;
     for (auto _ : state) {
         state.PauseTiming();
-        statistics.setLookedAt(false); // or it would count before the clock runs
+        statistics.setActive(false); // or it would count before the clock runs
         RecordedGame game = randomEvenings(1, 1).front();
         game.result.fingerprint = std::to_string(++id);
         library.create(summaryOf(game).facts, "{}");
         library.flush();
         QCoreApplication::processEvents();
         state.ResumeTiming();
-        statistics.setLookedAt(true);
+        statistics.setActive(true);
     }
 }
 

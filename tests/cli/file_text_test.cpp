@@ -1,5 +1,5 @@
 // Tests that files are read no further than needed and written whole or not at all.
-#include "app/share/file_text.h"
+#include "app/platform/file_text.h"
 #include "validators/layout/json_text.h"
 
 #include <algorithm>
@@ -44,11 +44,11 @@ private:
     fs::path m_folder;
 };
 
-std::string_view reasonOf(const tl::expected<void, Refusal>& result) {
+std::string_view reasonOf(const tl::expected<void, LoadError>& result) {
     return result ? std::string_view{} : result.error().reason.text.id;
 }
 
-std::string_view reasonOf(const tl::expected<std::string, Refusal>& result) {
+std::string_view reasonOf(const tl::expected<std::string, LoadError>& result) {
     return result ? std::string_view{} : result.error().reason.text.id;
 }
 
@@ -64,7 +64,7 @@ TEST_F(FileText, whatIsWrittenIsRead) {
 TEST_F(FileText, readsNoFurtherThanNeeded) {
     ASSERT_TRUE(writeFile(path("large"), ""));
     fs::resize_file(path("large"), std::uintmax_t{1} << 30U);
-    const tl::expected<std::string, Refusal> text = readFile(path("large"));
+    const tl::expected<std::string, LoadError> text = readFile(path("large"));
     ASSERT_TRUE(text);
     EXPECT_EQ(text->size(), largestDocument + 1);
 }
@@ -134,7 +134,7 @@ TEST_F(FileText, theOldFileStaysWhenThereIsNoRoom) {
     const rlimit little{.rlim_cur = 4096, .rlim_max = before.rlim_max};
     auto* const handler = std::signal(SIGXFSZ, SIG_IGN); // NOLINT(bugprone-signal-handler)
     ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &little), 0);
-    const tl::expected<void, Refusal> written = writeFile(path("a"), std::string(10000, 'x'));
+    const tl::expected<void, LoadError> written = writeFile(path("a"), std::string(10000, 'x'));
     ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &before), 0);
     (void)std::signal(SIGXFSZ, handler);
     EXPECT_EQ(reasonOf(written), "disk.other");

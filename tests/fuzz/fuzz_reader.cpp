@@ -12,7 +12,7 @@
 
 namespace {
 
-void checkRefusal(const cimaise::Refusal& refusal) {
+void checkRefusal(const cimaise::LoadError& refusal) {
     expect(!refusal.reason.text.empty(), "a refusal has a reason");
     expect(refusal.pointer.empty() || refusal.pointer.front() == '/', "a refusal has a place");
 }

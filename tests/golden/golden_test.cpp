@@ -64,7 +64,7 @@ void expectSame(const fs::path& expectedFile, const Json& actual) {
 }
 
 AnyCase readGolden(const fs::path& file) {
-    const tl::expected<AnyCase, Refusal> read = readCase(readFile(file));
+    const tl::expected<AnyCase, LoadError> read = readCase(readFile(file));
     EXPECT_TRUE(read) << file << " is refused: " << read.error().pointer << " "
                       << read.error().reason.text.id;
     return read.value_or(AnyCase{});
@@ -239,7 +239,7 @@ TEST(Golden, readAndWrittenAgainIsEqual) {
             const std::string written = writeCase(anyCase);
             EXPECT_EQ(nlohmann::json::parse(written), nlohmann::json::parse(readFile(file)))
                 << file;
-            const tl::expected<AnyCase, Refusal> again = readCase(written);
+            const tl::expected<AnyCase, LoadError> again = readCase(written);
             EXPECT_TRUE(again && *again == anyCase) << file;
         }
     }
@@ -249,7 +249,7 @@ TEST(Golden, readAndWrittenAgainIsEqual) {
 
 TEST(Refused, everyLawfulDocumentIsTaken) {
     for (const Game& game : games()) {
-        const tl::expected<AnyCase, Refusal> read = readCase(lawfulDocument(game.id));
+        const tl::expected<AnyCase, LoadError> read = readCase(lawfulDocument(game.id));
         EXPECT_TRUE(read) << game.id << ": " << read.error().pointer;
     }
 }
@@ -257,7 +257,7 @@ TEST(Refused, everyLawfulDocumentIsTaken) {
 TEST(Refused, withPlaceAndReason) {
     for (const Game& game : games()) {
         for (const RefusedDocument& document : refusedDocuments(game.id)) {
-            const tl::expected<AnyCase, Refusal> read = readCase(document.text);
+            const tl::expected<AnyCase, LoadError> read = readCase(document.text);
             ASSERT_FALSE(read) << document.name << " is not refused";
             EXPECT_EQ(read.error().pointer, document.pointer) << document.name;
             EXPECT_EQ(read.error().reason.text.id, document.reason) << document.name;

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "tests/support/described.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <string>
 #include <tl/expected.hpp>
 
 namespace cimaise {
 
-template <class T> std::string refused(const tl::expected<T, Refusal>& result) {
+template <class T> std::string refused(const tl::expected<T, LoadError>& result) {
     if (result) {
         return "not refused";
     }

@@ -10,7 +10,7 @@ namespace {
 
 using cimaise::Library;
 
-void say(long long number) {
+void format(long long number) {
     std::printf("%lld\n", number);
     std::fflush(stdout);
 }
@@ -37,7 +37,7 @@ int edit(Library& library) {
         if (!library.flush()) {
             return 1;
         }
-        say(number);
+        format(number);
     }
 }
 
@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     if (argc > 2) {
-        say(0);
+        format(0);
         return std::getchar();
     }
     return edit(library);

@@ -3,7 +3,9 @@
 #include "scoring/scores.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
+#include "validators/endings.h"
 
+#include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -38,7 +40,7 @@ class EveryGame : public testing::TestWithParam<Game> {};
 TEST_P(EveryGame, HasARoomOfItsOwnInEveryRoom) {
     const std::string folder = wordFor(GetParam());
     for (const char* const room :
-         {"validators", "scoring", "app/entry", "app/tables", "qml/games", "tests"}) {
+         {"validators", "scoring", "app/input", "app/viewmodels", "qml/games", "tests"}) {
         EXPECT_TRUE(isThere(fmt::format("{}/{}", room, folder)))
             << folder << " has no folder in " << room;
     }
@@ -57,6 +59,18 @@ TEST_P(EveryGame, HasRulesLinesAndReadings) {
     EXPECT_FALSE(idPrefix(GetParam().id).empty());
 }
 
+TEST_P(EveryGame, NamesARuleOrChapterAboutTies) {
+    const auto files = filesIn(fmt::format("samples/{}", GetParam().id), {".cimaise"});
+    ASSERT_FALSE(files.empty());
+    const std::string_view id = tieRuleOf(readCase(readFile(files.front())).value());
+    const std::vector<RuleInfo> rules = rulesOf(GetParam().id);
+    const std::span<const Chapter> chapters = chaptersOf(GetParam().id);
+    EXPECT_EQ(std::ranges::count(rules, id, &RuleInfo::id) +
+                  std::ranges::count(chapters, id, &Chapter::id),
+              1)
+        << id;
+}
+
 /// Lists that the compiler does not know to be whole.
 TEST_P(EveryGame, IsNamedInEverySharedList) {
     struct List {
@@ -67,7 +81,7 @@ TEST_P(EveryGame, IsNamedInEverySharedList) {
     const std::string id = fmt::format("\"{}\"", GetParam().id);
     for (const List& list :
          {List{"app/setup/game_setups.cpp", "<" + typeOf(GetParam()) + "Setup>"},
-          List{"app/desk/samples_model.cpp", folder + "::gameId"},
+          List{"app/shell/samples_model.cpp", folder + "::gameId"},
           List{"qml/games/StageLoader.qml", id}, List{"qml/pages/SetupLoader.qml", id},
           List{"tests/CMakeLists.txt", " " + folder}}) {
         EXPECT_NE(readFile(sourceDir() / list.file).find(list.named), std::string::npos)

@@ -1,6 +1,6 @@
 // Tests that rules, score lines and open questions have consistent ids, citations, goldens,
 // documents and schemas.
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "scoring/scores.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
@@ -16,7 +16,7 @@ namespace cimaise {
 
 namespace {
 
-const Words english{Language::english};
+const Translator english{Language::english};
 
 /// What stands in the goldens of a game.
 struct Goldens {
@@ -60,7 +60,7 @@ std::string prefixOf(const Game& game) { return std::string{idPrefix(game.id)} +
 /// Rulings to read, which no check reports: a file cannot break them.
 const std::set<std::string_view> readOnly{"art.assistant"};
 
-void expectDigest(const Digest& digest, std::string_view id) {
+void expectDigest(const RuleText& digest, std::string_view id) {
     EXPECT_FALSE(digest.title.empty()) << id;
     EXPECT_FALSE(digest.text.empty()) << id;
     EXPECT_FALSE(digest.citation.empty()) << id << " cites nothing";

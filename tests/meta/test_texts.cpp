@@ -1,6 +1,6 @@
 // Tests that every text marked in the sources is finished in both languages, with the same
 // placeholders and the typography of each.
-#include "app/texts/words.h"
+#include "app/texts/translator.h"
 #include "tests/meta/translations.h"
 
 #include <gtest/gtest.h>

@@ -22,7 +22,7 @@ muse::Layout goldenOf(const fs::path& file, std::string_view ending) {
     std::string name = file.string();
     name.resize(name.size() - ending.size()); // <golden>.<tag>
     const fs::path golden = fs::path{name}.replace_extension(".cimaise");
-    const tl::expected<AnyCase, Refusal> read = readCase(readFile(golden));
+    const tl::expected<AnyCase, LoadError> read = readCase(readFile(golden));
     EXPECT_TRUE(read) << golden << " cannot be read";
     return read ? std::get<muse::Layout>(*read) : muse::Layout{};
 }

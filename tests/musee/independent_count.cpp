@@ -169,7 +169,7 @@ public:
     }
 
 private:
-    void say(const std::string& rule, const std::string& owner,
+    void format(const std::string& rule, const std::string& owner,
              const std::vector<std::string>& places) {
         std::string text = rule + "; " + owner + "; ";
         for (std::size_t i = 0; i < places.size(); ++i) {
@@ -180,7 +180,7 @@ private:
 
     void players() {
         if (wrongTable(m_table)) {
-            say("musee.players", "", {});
+            format("musee.players", "", {});
         }
     }
 
@@ -191,14 +191,14 @@ private:
         const std::set<int> allowed =
             m_table.playerCount == 3 ? std::set<int>{2, 3} : std::set<int>{3};
         if (!allowed.contains(top)) {
-            say("musee.staircases", "", {"top"});
+            format("musee.staircases", "", {"top"});
         }
         if (!allowed.contains(bottom)) {
-            say("musee.staircases", "", {"bottom"});
+            format("musee.staircases", "", {"bottom"});
         }
         if (m_table.playerCount == 3 && allowed.contains(top) && allowed.contains(bottom) &&
             top + bottom != 5) {
-            say("musee.staircases", "", {"top", "bottom"});
+            format("musee.staircases", "", {"top", "bottom"});
         }
     }
 
@@ -228,7 +228,7 @@ private:
             seen[number].places.push_back(where);
             seen[number].owners.emplace_back(owner, side);
             if (number > m_table.deck) {
-                say("musee.deck", owner, {where});
+                format("musee.deck", owner, {where});
             }
         };
         for (std::size_t i = 0; i < m_table.boards.size(); ++i) {
@@ -250,7 +250,7 @@ private:
         }
         for (const auto& [number, where] : seen) {
             if (where.places.size() > 1) {
-                say("musee.unique", sharedBy(where.owners), where.places);
+                format("musee.unique", sharedBy(where.owners), where.places);
             }
         }
     }
@@ -267,7 +267,7 @@ private:
                 for (std::size_t k = 1; k < hung.size(); ++k) {
                     if (at(m_table.boards[i], gallery, hung[k]) <=
                         at(m_table.boards[i], gallery, hung[k - 1])) {
-                        say("musee.ascending", ownerOf(m_table, i),
+                        format("musee.ascending", ownerOf(m_table, i),
                             {place(gallery, hung[k - 1]), place(gallery, hung[k])});
                     }
                 }
@@ -287,16 +287,16 @@ private:
                 fillers.push_back(owner);
             }
             if (times > 0 && !filled) {
-                say("musee.bonus.full", owner, {gallery});
+                format("musee.bonus.full", owner, {gallery});
             }
         }
         if (holders.size() > 1) {
             const bool one = std::set(holders.begin(), holders.end()).size() == 1;
-            say("musee.bonus.once", one ? holders[0] : "",
+            format("musee.bonus.once", one ? holders[0] : "",
                 std::vector<std::string>(holders.size(), gallery));
         }
         if (holders.empty() && !fillers.empty()) {
-            say("musee.bonus.unclaimed", fillers.size() == 1 ? fillers[0] : "",
+            format("musee.bonus.unclaimed", fillers.size() == 1 ? fillers[0] : "",
                 std::vector<std::string>(fillers.size(), gallery));
         }
     }
@@ -308,7 +308,7 @@ private:
                 takes = takes || canBeHung(m_table, m_table.boards[i], number);
             }
             if (!takes) {
-                say("musee.stuck", ownerOf(m_table, i), {});
+                format("musee.stuck", ownerOf(m_table, i), {});
             }
         }
         for (const auto& [player, hand] : m_table.hands) {
@@ -319,7 +319,7 @@ private:
             const bool plays = std::ranges::any_of(
                 hand, [&](int number) { return canBeHung(m_table, m_table.boards[side], number); });
             if (!plays) {
-                say("musee.stuck", player, {"hand"});
+                format("musee.stuck", player, {"hand"});
             }
         }
     }

@@ -27,6 +27,17 @@ TEST(MuseeEnd, AMuseeHasRoom_OnlyThePlayersKnow) {
     EXPECT_EQ(end.why, (Message{TextId{"musee.game-end.room"}, {{"owner", side(1)}}}));
 }
 
+TEST(MuseeEnd, SeveralMuseesHaveRoom_NoneIsNamed) {
+    const GameEnd end = gameEnd(twoPlayers("1 . . . . .", "2 . . . . ."));
+    EXPECT_EQ(end.state, State::unsure);
+    EXPECT_EQ(end.why, (Message{TextId{"musee.game-end.rooms"}, {}}));
+}
+
+TEST(MuseeEnd, PartnersShareAMuseeWithRoom_TheirTeamIsNamed) {
+    const GameEnd end = gameEnd(fourPlayers("1 . . . . .", fullOther));
+    EXPECT_EQ(end.why, (Message{TextId{"musee.game-end.room"}, {{"owner", side(0)}}}));
+}
+
 TEST(MuseeEnd, ACardInAHandFits_ThePlayGoesOn) {
     const GameEnd end = gameEnd(withHand(twoPlayers(fullOne, "1 2 4 6 7 ."), 1, {49}));
     EXPECT_EQ(end.state, State::open);

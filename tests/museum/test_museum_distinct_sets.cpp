@@ -36,7 +36,7 @@ private:
 constexpr std::array everyWanted{Wanted{}, Wanted{.fillsMain = true}, Wanted{.allValues = true},
                                  Wanted{.fillsMain = true, .allValues = true}};
 
-void expectWhatIsWanted(const Hung& hung, const Collection& found, const Answers& answers,
+void expectWhatIsWanted(const Hung& hung, const Collection& found, const CountingAnswers& answers,
                         Wanted wanted) {
     const SlottedObjects& slotted = hung.slotted();
     RC_ASSERT(found.counted.size() == found.objects);
@@ -58,7 +58,7 @@ RC_GTEST_PROP(MuseumDistinctSets, WorkedOutAsLargeAsTheLargestLookedThrough, ())
         const SlotSet& members = hung.slotted().filled;
         for (const Wanted wanted : everyWanted) {
             for (const bool mainDistinct : {true, false}) {
-                const Answers answers{.duplicatesJoin = false, .mainDistinct = mainDistinct};
+                const CountingAnswers answers{.duplicatesJoin = false, .mainDistinct = mainDistinct};
                 const auto one = distinctSetOf(hung.slotted(), members, answers, wanted, endless);
                 const auto other = distinctSetOf(hung.slotted(), members, answers, wanted, 0);
                 RC_ASSERT(one.has_value() == other.has_value());

@@ -307,12 +307,12 @@ TEST(MuseumObjectText, NamesAndLettersOfALanguage) {
 TEST(MuseumObjectText, WhatItWritesItReads) {
     EXPECT_EQ(objectText(object(Civilisation::roman, Domain::culture, 3)), "rom cul 3");
     EXPECT_EQ(objectText(object(Civilisation::egyptian, Domain::warfare, 5), french), "egy gue 5");
-    for (const Say& say : {Say{}, Say{french}}) {
+    for (const Say& format : {Say{}, Say{french}}) {
         for (std::size_t i = 0; i < civilisationCount * domainCount; ++i) {
             const Object one = object(static_cast<Civilisation>(i % civilisationCount),
                                       static_cast<Domain>(i / civilisationCount),
                                       static_cast<int>(i % highestValue) + 1);
-            EXPECT_EQ(readObject(objectText(one, say), say), one);
+            EXPECT_EQ(readObject(objectText(one, format), format), one);
         }
     }
 }

@@ -3,7 +3,7 @@
 #include "scoring/museum/museum_score.h"
 #include "validators/museum/museum_edits.h"
 #include "validators/museum/museum_rules.h"
-#include "validators/report/points_said.h"
+#include "validators/report/points_text.h"
 
 #include <gmock/gmock.h>
 
@@ -55,7 +55,7 @@ TEST(MuseumNotes, ThreeThatDoNotTouchAreNoCollection) {
     EXPECT_EQ(found[0].says.text.id, "museum.almost.domain");
     EXPECT_EQ(found[0].where, (Spots{slot(1, 1), slot(3, 1), slot(5, 5)})) << "all three";
     EXPECT_EQ(argument(found[0].says, "n"), Value{3});
-    EXPECT_EQ(argument(found[0].says, "points"), Value{pointsSaid(5)});
+    EXPECT_EQ(argument(found[0].says, "points"), Value{pointsText(5)});
 }
 
 TEST(MuseumNotes, TwoOfThemMayTouch) {

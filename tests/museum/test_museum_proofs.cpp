@@ -85,7 +85,7 @@ struct Decisions {
     long regions = 0;  ///< a collection has no region of its size beside the gallery
     long sharing = 0;  ///< the regions have no room for all: the lowest of the bounds
     long passages = 0; ///< there are too few passages: the lowest of the bounds
-    CompleteSearch::Cuts cuts;
+    CompleteSearch::PruneCounts cuts;
     std::map<PatronKind, int> patrons;
 };
 

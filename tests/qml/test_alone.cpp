@@ -1,8 +1,9 @@
 // Tests the check of a single board from the home page to the answer, counting every tap.
-#include "app/tables/artsociety/art_society_table.h"
+#include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <QQmlProperty>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -147,6 +148,25 @@ TEST_P(Alone, AMuseeIsCountedWithThePatternThatIsTappedOnItsBoard) {
     m_stage.settle();
     EXPECT_EQ(pattern(), (std::vector{2, 4, 6}));
     EXPECT_EQ(m_stage.table().selected(), selected);
+}
+
+TEST(AloneOnASmallPhone, TheAnswerIsLargeEnoughToRead) {
+    Stage stage{Language::french, QStringLiteral("light")};
+    ASSERT_TRUE(stage.isShown());
+    for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
+        stage.window().resize(size);
+        stage.desk().checkBoard(QStringLiteral("musee"));
+        stage.settle();
+        for (const QQuickItem* item : shownItems(stage.window())) {
+            if (typeOf(*item) == "SteadyText" && item->isVisible()) {
+                const QString text = item->property("text").toString();
+                EXPECT_GE(QQmlProperty::read(item, QStringLiteral("fontInfo.pixelSize")).toInt(), 11)
+                    << text.toStdString();
+                EXPECT_FALSE(item->property("truncated").toBool()) << text.toStdString();
+            }
+        }
+        stage.desk().closeGame();
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, Alone, testing::Values(QSize{390, 844}, QSize{1440, 900}));

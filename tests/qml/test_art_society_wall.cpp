@@ -1,6 +1,6 @@
 // Tests touch on the wall of Art Society: two fingers zoom and pan, one draws, with a magnifier
 // above it.
-#include "app/tables/artsociety/art_society_table.h"
+#include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

@@ -1,5 +1,5 @@
 // Runs tst_*.qml with the real types: the controls, by touch and by keyboard.
-#include "app/desk/preferences.h"
+#include "app/shell/preferences.h"
 #include "app/library/library.h"
 #include "app/texts/qt_texts.h"
 #include "app/window/icon_provider.h"

@@ -1,6 +1,6 @@
 // Tests the way from the table page to an answer, counting every tap: a space ruled on, two cards
 // in order, a move tried and applied; by touch and by keyboard.
-#include "app/tables/muse/muse_table.h"
+#include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-class Disputed : public testing::TestWithParam<QSize> {
+class RulesQuestion : public testing::TestWithParam<QSize> {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
@@ -25,7 +25,7 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    [[nodiscard]] Desk& desk() const { return m_stage.desk(); }
+    [[nodiscard]] AppController& desk() const { return m_stage.desk(); }
     /// The shown item of a QML file of which a property says something.
     [[nodiscard]] QQuickItem* item(const char* file, const char* property, const QVariant& value) {
         for (QQuickItem* item : shownItems(window())) {
@@ -70,7 +70,7 @@ protected:
     int m_touches = 0;
 };
 
-TEST_P(Disputed, OneTouchFromASpaceToWhetherItMayBeThere) {
+TEST_P(RulesQuestion, OneTouchFromASpaceToWhetherItMayBeThere) {
     open("musee", "rulebook-example");
     m_stage.table().touch(9); // it is the space that is looked at
     const int before = m_touches;
@@ -81,7 +81,7 @@ TEST_P(Disputed, OneTouchFromASpaceToWhetherItMayBeThere) {
     EXPECT_TRUE(isShown(ruling.question())) << ruling.question().toStdString();
 }
 
-TEST_P(Disputed, TheBoardIsPointedAt) {
+TEST_P(RulesQuestion, TheBoardIsPointedAt) {
     open("musee", "rulebook-example");
     icon("dispute.title");
     button("dispute.ask.standing");
@@ -92,7 +92,35 @@ TEST_P(Disputed, TheBoardIsPointedAt) {
     EXPECT_TRUE(isShown(m_stage.session().ruling()->verdict()));
 }
 
-TEST_P(Disputed, TheBoardIsPointedAtFromARoundToo) {
+TEST_P(RulesQuestion, TheRequestToTapTheBoard_MovesNothing) {
+    open("musee", "rulebook-example");
+    const auto places = [this] {
+        std::vector<QRectF> all;
+        for (const QQuickItem* item : shownItems(window())) {
+            if (typeOf(*item) == "MuseeSpace" || typeOf(*item) == "KeypadKey") {
+                all.push_back(placeOf(*item));
+            }
+        }
+        return all;
+    };
+    const std::vector<QRectF> before = places();
+    icon("dispute.title");
+    button("dispute.ask.standing");
+    ASSERT_EQ(desk().page(), "table");
+    EXPECT_TRUE(isShown(qtTrId("dispute.point")));
+    EXPECT_EQ(places(), before);
+    m_stage.table().setMode(MuseeTable::Enter);
+    touch(item("MuseeSpace", "number", 0)); // nothing hangs there
+    if (desk().page() == "table") {
+        EXPECT_TRUE(isShown(qtTrId("dispute.missed")));
+        EXPECT_EQ(places(), before);
+    }
+    desk().back();
+    desk().back();
+    EXPECT_FALSE(isShown(qtTrId("dispute.missed")));
+}
+
+TEST_P(RulesQuestion, TheBoardIsPointedAtFromARoundToo) {
     open("muse", "round");
     m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Round);
     m_stage.settle();
@@ -103,7 +131,7 @@ TEST_P(Disputed, TheBoardIsPointedAtFromARoundToo) {
     EXPECT_EQ(desk().page(), "ruling");
 }
 
-TEST_P(Disputed, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
+TEST_P(RulesQuestion, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
     open("musee", "rulebook-example");
     icon("dispute.title");
     button("dispute.ask.counting");
@@ -117,7 +145,7 @@ TEST_P(Disputed, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
     EXPECT_EQ(desk().page(), "dispute") << "also while a score line is looked at";
 }
 
-TEST_P(Disputed, ThePlaceEnteredLastIsAskedAbout) {
+TEST_P(RulesQuestion, ThePlaceEnteredLastIsAskedAbout) {
     open("musee", "rulebook-example");
     m_stage.table().touch(17);
     m_stage.table().press(49);
@@ -128,7 +156,7 @@ TEST_P(Disputed, ThePlaceEnteredLastIsAskedAbout) {
     EXPECT_EQ(m_stage.table().selected(), 17);
 }
 
-TEST_P(Disputed, TheBoardOfMuseIsThereToBePointedAt) {
+TEST_P(RulesQuestion, TheBoardOfMuseIsThereToBePointedAt) {
     open("muse", "finished-3");
     for (QQuickItem* key : shownItems(window())) {
         if (typeOf(*key) == "ToolKey" && key->property("text") == qtTrId("muse.tool.round")) {
@@ -148,7 +176,7 @@ TEST_P(Disputed, TheBoardOfMuseIsThereToBePointedAt) {
     EXPECT_EQ(desk().page(), "ruling");
 }
 
-TEST_P(Disputed, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
+TEST_P(RulesQuestion, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
     open("muse", "finished-4");
     icon("dispute.title");
     button("muse.order.title");
@@ -158,7 +186,7 @@ TEST_P(Disputed, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
     EXPECT_TRUE(isShown(QStringLiteral("The Castle comes first.")));
 }
 
-TEST_P(Disputed, NoCardMovesWhenTheAnswerComes) {
+TEST_P(RulesQuestion, NoCardMovesWhenTheAnswerComes) {
     open("muse", "finished-4");
     desk().setPage(QStringLiteral("order"));
     m_stage.settle();
@@ -170,7 +198,7 @@ TEST_P(Disputed, NoCardMovesWhenTheAnswerComes) {
     EXPECT_EQ(placeOf(*cave), before);
 }
 
-TEST_P(Disputed, TheDeckIsWalkedByTheKeyboard) {
+TEST_P(RulesQuestion, TheDeckIsWalkedByTheKeyboard) {
     open("muse", "finished-4");
     desk().setPage(QStringLiteral("order"));
     m_stage.settle();
@@ -185,7 +213,7 @@ TEST_P(Disputed, TheDeckIsWalkedByTheKeyboard) {
     EXPECT_TRUE(isShown(QStringLiteral("The Huntress comes first.")));
 }
 
-TEST_P(Disputed, AMoveIsTriedWithTheSameBoardAndKept) {
+TEST_P(RulesQuestion, AMoveIsTriedWithTheSameBoardAndKept) {
     open("musee", "rulebook-example");
     const AnyCase before = m_stage.session().current();
     const std::size_t index = m_stage.session().history().index();
@@ -207,7 +235,7 @@ TEST_P(Disputed, AMoveIsTriedWithTheSameBoardAndKept) {
     EXPECT_EQ(m_stage.session().history().index(), index + 1);
 }
 
-TEST_P(Disputed, EveryGameIsTriedOnACopy) {
+TEST_P(RulesQuestion, EveryGameIsTriedOnACopy) {
     for (const char* game : {"musee", "muse", "museum", "art-society"}) {
         open(game, "illegal");
         desk().tryMove();
@@ -220,7 +248,7 @@ TEST_P(Disputed, EveryGameIsTriedOnACopy) {
     }
 }
 
-TEST_P(Disputed, WhatIsUnfoldedIsBroughtIntoSight) {
+TEST_P(RulesQuestion, WhatIsUnfoldedIsBroughtIntoSight) {
     open("musee", "rulebook-example");
     desk().setPage(QStringLiteral("dispute"));
     m_stage.settle();
@@ -238,7 +266,7 @@ TEST_P(Disputed, WhatIsUnfoldedIsBroughtIntoSight) {
     EXPECT_GT(inSight(*first).height(), 100);
 }
 
-INSTANTIATE_TEST_SUITE_P(sizes, Disputed,
+INSTANTIATE_TEST_SUITE_P(sizes, RulesQuestion,
                          testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1280, 800}));
 
 } // namespace

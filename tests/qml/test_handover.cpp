@@ -55,7 +55,7 @@ protected:
         QTest::keyClick(&m_stage.window(), Qt::Key_Space);
         m_stage.settle();
     }
-    [[nodiscard]] Desk& desk() const { return m_stage.desk(); }
+    [[nodiscard]] AppController& desk() const { return m_stage.desk(); }
 
     mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };

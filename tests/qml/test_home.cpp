@@ -67,7 +67,7 @@ TEST_F(Home, BoardsGrowWithTheWordsAndArePanned) {
     m_stage.preferences().setTextScale(2);
     m_stage.settle();
     EXPECT_GE(cell(), 1.3 * usual);
-    const QQuickItem& room = *all("GrownBoard").front();
+    const QQuickItem& room = *all("EnlargedBoard").front();
     EXPECT_TRUE(room.property("interactive").toBool());
     // what is entered next is in sight
     m_stage.table().touch(5);

@@ -1,6 +1,6 @@
 // Tests the keyboard: every shortcut is listed where it works, and Enter activates only visible
 // controls.
-#include "app/desk/sight.h"
+#include "app/shell/focus_guard.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 #include "tests/support/files.h"
@@ -37,7 +37,7 @@ QStringList keysIn(const std::filesystem::path& file) {
 
 QString listedKeys(const QString& game) {
     KeysModel model;
-    model.show(QStringLiteral("table"), game, 5, Words{Language::english});
+    model.show(QStringLiteral("table"), game, 5, Translator{Language::english});
     QStringList keys;
     for (int row = 0; row < model.count(); ++row) {
         keys << model.valueOf(row, "keys").toString().split(QStringLiteral(", "));
@@ -63,7 +63,7 @@ TEST(Keys, NoneIsListedForABoardThatIsNotThere) {
     KeysModel model;
     const auto listed = [&](int boards) {
         model.show(QStringLiteral("table"), QStringLiteral("muse"), boards,
-                   Words{Language::english});
+                   Translator{Language::english});
         QStringList keys;
         for (int row = 0; row < model.count(); ++row) {
             keys << model.valueOf(row, "keys").toString();
@@ -263,7 +263,7 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
     m_stage.settle();
     QQuickItem& start = button("home.new");
     start.forceActiveFocus(Qt::TabFocusReason);
-    Sight::show(&start);
+    FocusGuard::show(&start);
     m_stage.settle();
     for (QQuickItem* around = start.parentItem(); around != nullptr;
          around = around->parentItem()) {
@@ -272,10 +272,10 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
         }
     }
     m_stage.settle();
-    ASSERT_FALSE(Sight::isLookedAt(&start));
+    ASSERT_FALSE(FocusGuard::isFocusVisible(&start));
     press(Qt::Key_Return);
     EXPECT_EQ(m_stage.desk().page(), "home");
-    EXPECT_TRUE(Sight::isLookedAt(&start)) << "it has been scrolled into sight";
+    EXPECT_TRUE(FocusGuard::isFocusVisible(&start)) << "it has been scrolled into sight";
     press(Qt::Key_Return);
     EXPECT_EQ(m_stage.desk().page(), "new");
 }

@@ -2,13 +2,14 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <QFont>
 #include <gmock/gmock.h>
 
 namespace cimaise {
 
 namespace {
 
-class Marks : public testing::Test {
+class BoardMarks : public testing::Test {
 protected:
     [[nodiscard]] std::vector<QQuickItem*> shown(const char* type) const {
         std::vector<QQuickItem*> items = shownItems(m_stage.window());
@@ -28,7 +29,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(Marks, EverySpaceThatMayOrMayNotBeHungInSaysSo) {
+TEST_F(BoardMarks, EverySpaceThatMayOrMayNotBeHungInSaysSo) {
     m_stage.openSample("musee", QStringLiteral("illegal"));
     EXPECT_EQ(std::ssize(shown("SpaceMarks")), spacesWith("severity"));
     m_stage.table().ask(14);
@@ -40,7 +41,34 @@ TEST_F(Marks, EverySpaceThatMayOrMayNotBeHungInSaysSo) {
     EXPECT_EQ(std::ssize(shown("SpaceMarks")), spacesWith("severity"));
 }
 
-TEST_F(Marks, TheEconomySaysHowManyCoinsItHolds) {
+TEST_F(BoardMarks, ThemeLettersDoNotOverlapTheNumberOfASmallPainting) {
+    constexpr double inkHeight = 0.73; // of a figure, by the size of its font
+    const auto ink = [](const QQuickItem& text) {
+        const QRectF place = placeOf(text);
+        const double height = text.property("font").value<QFont>().pixelSize() * inkHeight;
+        return QRectF{place.left(), place.center().y() - height / 2, place.width(), height};
+    };
+    for (const QSize size : {QSize{360, 640}, QSize{390, 844}, QSize{844, 390}, QSize{1440, 900}}) {
+        m_stage.window().resize(size);
+        m_stage.openSample("musee", QStringLiteral("finished-2"));
+        m_stage.settle();
+        ASSERT_FALSE(shown("Painting").empty());
+        for (const QQuickItem* painting : shown("Painting")) {
+            std::vector<QRectF> texts;
+            for (const QQuickItem* part : painting->childItems()) {
+                if (typeOf(*part) == "PlainText") {
+                    texts.push_back(ink(*part));
+                }
+            }
+            ASSERT_EQ(texts.size(), 2U);
+            EXPECT_TRUE((texts[0] & texts[1]).isEmpty())
+                << painting->property("number").toInt() << " at " << size.width();
+            EXPECT_TRUE(placeOf(*painting).contains(texts[0]));
+        }
+    }
+}
+
+TEST_F(BoardMarks, TheEconomySaysHowManyCoinsItHolds) {
     m_stage.openSample("muse", QStringLiteral("finished-3"));
     ASSERT_EQ(shown("MuseEconomy").size(), 1U);
     std::vector<std::string> said;

@@ -1,8 +1,8 @@
 // Tests a round of Muse in a window of phone size: the control needed next is visible, for every
 // player.
-#include "app/tables/muse/muse_table.h"
+#include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
-#include "tests/qml/sitting.h"
+#include "tests/qml/ui_playthrough.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <QTest>

@@ -56,6 +56,81 @@ TEST_F(MuseumScoring, TheOwnCopyIsSavedWhereverOneChooses) {
     }));
 }
 
+/// A window with the score sheet beside the board, and a score track that is wrong.
+class MuseumOnDesktop : public MuseumScoring {
+protected:
+    MuseumOnDesktop() {
+        m_stage.window().resize(1440, 900);
+        m_stage.settle();
+    }
+    void misreadTrack() {
+        museum::Layout layout = std::get<museum::Layout>(m_stage.session().current());
+        layout.museums.at(0).track = museum::CopyFact{59};
+        m_stage.session().edit(layout, {});
+        m_stage.settle();
+    }
+    [[nodiscard]] const QQuickItem& focused() const { return *m_stage.window().activeFocusItem(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&m_stage.window(), key, modifiers);
+        m_stage.settle();
+    }
+};
+
+TEST_F(MuseumOnDesktop, FromAllBoardsANoteLeadsToItsFields) {
+    misreadTrack();
+    touch(shown("WallButton", "text", "table.boards.all"));
+    touch(shown("Chip", "text", "museum.answer.fields"));
+    ASSERT_EQ(typeOf(focused()), "NumberField") << described(focused());
+    EXPECT_EQ(focused().property("value"), "59");
+    EXPECT_EQ(inSight(focused()), placeOf(focused()));
+}
+
+TEST_F(MuseumOnDesktop, AnotherPlayerLeavesTheCursorInTheText) {
+    press(Qt::Key_T, Qt::ControlModifier);
+    const QQuickItem* const text = &focused();
+    ASSERT_TRUE(isA(*text, "QQuickTextField")) << described(*text);
+    press(Qt::Key_2, Qt::ControlModifier);
+    EXPECT_EQ(&focused(), text) << described(focused());
+    for (QQuickItem* item : shownItems(m_stage.window())) {
+        if (typeOf(*item) == "SideTab" && item->property("index") == 0) {
+            touch(*item);
+            break;
+        }
+    }
+    EXPECT_EQ(m_stage.session().currentSide(), 0);
+    EXPECT_EQ(&focused(), text) << described(focused());
+}
+
+TEST_F(MuseumOnDesktop, AVerdictThatIsLongerMovesNothing) {
+    m_stage.window().resize(800, 700);
+    m_stage.settle();
+    const auto totals = [&] {
+        for (QQuickItem* item : shownItems(m_stage.window())) {
+            if (typeOf(*item) == "ScoreTotals") {
+                return placeOf(*item);
+            }
+        }
+        return QRectF{};
+    };
+    const QRectF before = totals();
+    ASSERT_TRUE(before.isValid());
+    misreadTrack();
+    EXPECT_EQ(totals().top(), before.top());
+}
+
+TEST_F(MuseumOnDesktop, AFinishedGameShowsTheWayToItsResult) {
+    m_stage.session().setFinished(true);
+    m_stage.settle();
+    ASSERT_EQ(m_stage.desk().page(), "table");
+    touch(shown("WallButton", "text", "table.finished"));
+    EXPECT_EQ(m_stage.desk().page(), "result");
+    m_stage.desk().back();
+    m_stage.settle();
+    m_stage.openSheet("table.menu");
+    touch(shown("WallButton", "text", "result.title"));
+    EXPECT_EQ(m_stage.desk().page(), "result");
+}
+
 TEST_F(MuseumScoring, AnotherKindOfPatronLeavesTheChipsWhereTheyAre) {
     touch(shown("ToolKey", "text", "museum.tool.figures"));
     QQuickItem* scroll = &kind("museum.patron.legacy");

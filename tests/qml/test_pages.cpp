@@ -1,8 +1,10 @@
 // Tests every page and state at the smallest and largest window size, in both languages, at both
 // extremes of text size: nothing is cut off or outside, and every tap target is large enough.
+#include "app/shell/word_fit.h"
 #include "tests/qml/items.h"
 #include "tests/stage/states.h"
 
+#include <QJSValue>
 #include <QQmlIncubationController>
 #include <QtQuickTest/quicktest.h>
 #include <algorithm>
@@ -82,6 +84,34 @@ std::string troubleOf(const QQuickItem& text, const QQuickWindow& window) {
     return below && !scrolls(text, Qt::Vertical) ? "lies below the window" : "";
 }
 
+/// A text without the names that players typed, which may be of any length.
+QString withoutNames(QString text, Stage& stage) {
+    QStringList names = stage.desk().people()->names();
+    if (stage.desk().session() != nullptr) {
+        names += stage.session().players();
+    }
+    for (const QString& name : names) {
+        text.remove(name);
+    }
+    return text;
+}
+
+/// Whether a text that wraps has a word wider than its room, and is broken inside it.
+bool breaksAWord(const QQuickItem& text, Stage& stage) {
+    constexpr int noWrap = 0; // Text.NoWrap
+    if (text.property("wrapMode").toInt() == noWrap || placeOf(text).isEmpty()) {
+        return false;
+    }
+    // as it is drawn: it may have been made smaller to fit
+    auto font = text.property("font").value<QFont>();
+    const auto drawn = text.property("fontInfo").value<QJSValue>();
+    font.setPixelSize(drawn.property(QStringLiteral("pixelSize")).toInt());
+    const QString words = withoutNames(text.property("text").toString(), stage);
+    const qreal room = text.width() - text.property("leftPadding").toReal() -
+                       text.property("rightPadding").toReal() + 1;
+    return WordFit::size(words, font, room) < font.pixelSize();
+}
+
 /// Large enough for a finger, if it can be touched at all.
 void expectRoomForAFinger(const QQuickItem& item) {
     constexpr qreal finger = 44;
@@ -94,10 +124,11 @@ void expectRoomForAFinger(const QQuickItem& item) {
 
 // In one test: to arrange all states takes longer than to look at them.
 TEST_P(Pages, wordsCanBeReadAndWhatCanBeTouchedIsLargeEnough) {
-    eachState([](const Stage& stage, const std::vector<QQuickItem*>& items) {
+    eachState([](Stage& stage, const std::vector<QQuickItem*>& items) {
         for (const QQuickItem* item : items) {
             if (isA(*item, "QQuickText")) {
                 EXPECT_EQ(troubleOf(*item, stage.window()), "") << described(*item);
+                EXPECT_FALSE(breaksAWord(*item, stage)) << "broken inside a word: " << described(*item);
             }
             expectRoomForAFinger(*item);
         }
@@ -109,10 +140,10 @@ constexpr QSize broadest{1440, 900};
 
 // Each language on each size and with each size of text; all six together take minutes.
 INSTANTIATE_TEST_SUITE_P(all, Pages,
-                         testing::Values(Setting{Language::english, narrowest, 2},
-                                         Setting{Language::english, broadest, 1},
-                                         Setting{Language::french, narrowest, 1},
-                                         Setting{Language::french, broadest, 2}));
+                         testing::Values(Setting{Language::english, narrowest, 1},
+                                         Setting{Language::english, broadest, 2},
+                                         Setting{Language::french, narrowest, 2},
+                                         Setting{Language::french, broadest, 1}));
 
 } // namespace
 

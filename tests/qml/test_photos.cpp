@@ -1,7 +1,7 @@
 // Tests photos in the window, by touch and by keyboard: viewed, deleted, traced; the board above a
 // traced photo does not move.
 #include "tests/qml/items.h"
-#include "tests/qml/stillness.h"
+#include "tests/qml/layout_stability.h"
 #include "tests/stage/stage.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // Tests that a window resized narrow and wide again looks as if it had been opened at that size.
-#include "app/tables/muse/muse_table.h"
+#include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

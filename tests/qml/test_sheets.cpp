@@ -73,6 +73,15 @@ protected:
         QTest::keyClick(&window(), key);
         m_stage.settle();
     }
+    /// The sheet that is open.
+    [[nodiscard]] QQuickItem* popup() const {
+        for (QQuickItem* item : shownItems(window())) {
+            if (isA(*item, "QQuickPopupItem") && item->height() > 100) {
+                return item;
+            }
+        }
+        return nullptr;
+    }
     /// What scrolls in the sheet that is open.
     [[nodiscard]] QQuickItem* scroller() const {
         for (QQuickItem* item : shownItems(window())) {
@@ -237,6 +246,67 @@ TEST_F(Sheets, lieUnderWhatIsSaidOfAFile) {
         top = next;
     }
     EXPECT_EQ(top->childAt(at.x(), at.y()), bar) << described(*top);
+}
+
+/// The sheet takes every tap inside its outline, beside its content as well.
+TEST_F(Sheets, aTapOnTheTitleOrTheMargin_ReachesNothingBelow) {
+    for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
+        window().resize(size);
+        m_stage.openSample("musee", QStringLiteral("rulebook-example"));
+        m_stage.settle();
+        const AnyCase before = m_stage.session().current();
+        const int selected = m_stage.table().selected();
+        for (const char* sheet :
+             {"table.score", "table.findings", "table.menu", "table.history"}) {
+            open(sheet);
+            const QRectF outline = placeOf(*popup());
+            ASSERT_LT(outline.top(), size.height() - 100) << sheet;
+            std::vector<QPoint> beside;
+            for (int x = 4; x < size.width() - 60; x += 24) {
+                beside.emplace_back(x, qRound(outline.top()) + 4);
+                beside.emplace_back(x, qRound(outline.top()) + 30);
+            }
+            for (int y = qRound(outline.top()) + 60; y < size.height() - 2; y += 16) {
+                beside.emplace_back(4, y);
+                beside.emplace_back(size.width() - 4, y);
+            }
+            for (const QPoint at : beside) {
+                QTest::mouseClick(&window(), Qt::LeftButton, {}, at);
+            }
+            m_stage.settle();
+            EXPECT_EQ(m_stage.session().current(), before) << sheet;
+            EXPECT_EQ(m_stage.table().selected(), selected) << sheet;
+            EXPECT_EQ(m_stage.table().mode(), MuseeTable::Enter) << sheet;
+            EXPECT_EQ(shown(), QStringList{qtTrId(sheet)});
+            m_stage.closeSheets();
+            m_stage.settle();
+        }
+    }
+}
+
+TEST_F(Sheets, aLineOfTheScoreSheetTapped_ShowsItsEvidenceAndThenTheSheetAgain) {
+    for (const QSize size : {QSize{360, 640}, QSize{390, 844}, QSize{844, 390}}) {
+        window().resize(size);
+        m_stage.openSample("musee", QStringLiteral("rulebook-example"));
+        m_stage.settle();
+        open("table.score");
+        for (const char* line : {"paintings", "neighbours", "staircases"}) {
+            QQuickItem* const cell = shownItem("lineId", QLatin1String(line));
+            ASSERT_NE(cell, nullptr);
+            scroller()->setProperty("contentY", placeOf(*cell).center().y() -
+                                                    placeOf(*scroller()).center().y());
+            tap(cell);
+            ASSERT_EQ(all("EvidenceList").size(), 1U) << line;
+            const std::vector<QQuickItem*> pieces = all("EvidenceLine");
+            ASSERT_FALSE(pieces.empty()) << line;
+            EXPECT_EQ(inSight(*pieces.front()).height(), pieces.front()->height()) << line;
+            tap(shownItem("text", qtTrId("table.evidence.close")));
+            EXPECT_TRUE(all("EvidenceList").empty());
+            EXPECT_FALSE(inSight(*all("ScoreTotals").at(0)).isEmpty());
+        }
+        m_stage.closeSheets();
+        m_stage.settle();
+    }
 }
 
 TEST_F(Sheets, goWhenTheyStandBesideTheBoard) {

@@ -1,7 +1,7 @@
 // Tests that no board, tool or key changes place or size from the first tap of a game to the last:
 // every game is entered through the window, and every control compared before and after each tap.
 #include "tests/qml/items.h"
-#include "tests/qml/sitting.h"
+#include "tests/qml/ui_playthrough.h"
 
 #include <algorithm>
 #include <map>

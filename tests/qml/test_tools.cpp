@@ -1,6 +1,6 @@
 // Tests the tools of the table page, and touch on Art Society's wall and museum: a finger reaches
 // the handle, Enter the next marker, and a long press shows a tool's name without using it.
-#include "app/tables/artsociety/art_society_table.h"
+#include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 

@@ -92,7 +92,7 @@ TEST_F(UsualTable, TheBarBelowKeepsItsRoomOnceItHasSpoken) {
 TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
     ASSERT_EQ(m_stage.desk().page(), "home");
     touch(all("WallButton", qtTrId("home.new")));
-    touch(all("LineUpCard"));
+    touch(all("PlayerGroupCard"));
     EXPECT_EQ(m_touches, 2);
     EXPECT_EQ(m_stage.desk().page(), "table");
     EXPECT_EQ(m_stage.session().game(), "museum");
@@ -106,7 +106,7 @@ TEST_F(UsualTable, ItsCardSaysWhatATapDoes) {
     play({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     m_stage.desk().setPage(QStringLiteral("new"));
     rest();
-    const auto cards = all("LineUpCard");
+    const auto cards = all("PlayerGroupCard");
     ASSERT_EQ(cards.size(), 2U);
     EXPECT_EQ(cards[0]->property("verb"), "Fill in");
     EXPECT_EQ(cards[1]->property("verb"), "Start");

@@ -115,6 +115,39 @@ TEST(Settlement, TurnsOnWhatIsPrintedOnTheOwnCopy) {
     EXPECT_EQ(settled(drawn, "museum.slot").sureness, Sureness::ownCopy);
 }
 
+/// The rulebook counts neither the objects of a kind nor the Press Conferences.
+TEST(Settlement, IsDeducedWhereTheRulebookStatesNoFigure) {
+    const AnyCase fresh = museum::newLayout({.players = {"Ana", "Bo"}});
+    EXPECT_EQ(settled(fresh, "museum.copies").sureness, Sureness::deduced);
+    EXPECT_EQ(settled(fresh, "museum.press").sureness, Sureness::deduced);
+    EXPECT_EQ(settled(fresh, "museum.track").sureness, Sureness::rulebook);
+}
+
+/// Of two Polynesian objects only one counts, with either answer; the answer decides which one.
+TEST(Settlement, OfASecondObjectOfACivilisationIsTheRulebooks) {
+    using museum::Civilisation;
+    museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
+    const auto navigation = [](Cell at, Civilisation civilisation, int value) {
+        return museum::Object{.at = at,
+                              .civilisation = civilisation,
+                              .domain = museum::Domain::navigation,
+                              .value = value};
+    };
+    layout.museums[0].objects = {{navigation({4, 1}, Civilisation::celtic, 2),
+                                  navigation({5, 1}, Civilisation::greek, 1),
+                                  navigation({3, 2}, Civilisation::polynesian, 5),
+                                  navigation({4, 2}, Civilisation::polynesian, 3)}};
+    const auto findings = museum::check(layout);
+    const auto duplicate = std::ranges::find(findings, "museum.duplicate", &Finding::rule);
+    ASSERT_NE(duplicate, findings.end());
+    const auto ruling = settlementOf(layout, {.id = duplicate->rule,
+                                              .party = duplicate->party,
+                                              .spot = duplicate->where.front()});
+    EXPECT_EQ(ruling->verdict.id, "settlement.yes");
+    EXPECT_EQ(ruling->sureness, Sureness::rulebook);
+    EXPECT_THAT(ruling->otherwise, IsEmpty());
+}
+
 TEST(Settlement, OfAnOpenQuestion) {
     AnyCase position = at("samples/museum/disputed.cimaise");
     const Settlement open = settled(position, "museum.duplicates");

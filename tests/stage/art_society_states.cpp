@@ -1,5 +1,5 @@
 // Sets up the pages and states of Art Society.
-#include "app/tables/artsociety/art_society_table.h"
+#include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/stage/states.h"
 
 #include <array>

@@ -1,5 +1,5 @@
 // Sets up the pages and states of Muse.
-#include "app/tables/muse/muse_table.h"
+#include "app/viewmodels/muse/muse_table.h"
 #include "tests/stage/states.h"
 #include "validators/muse/muse_catalogue.h"
 

@@ -1,5 +1,5 @@
 // Sets up the pages and states of Museum.
-#include "app/tables/museum/museum_table.h"
+#include "app/viewmodels/museum/museum_table.h"
 #include "tests/stage/states.h"
 
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // Window with a library of its own, laid out for pictures and measurements.
 #pragma once
 
-#include "app/desk/desk.h"
-#include "app/desk/preferences.h"
-#include "app/tables/musee/musee_table.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/preferences.h"
+#include "app/viewmodels/musee/musee_table.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QQmlEngine& engine() { return m_engine; }
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
-    [[nodiscard]] Desk& desk() { return m_desk; }
+    [[nodiscard]] AppController& desk() { return m_desk; }
     [[nodiscard]] Session& session() { return *m_desk.session(); }
     /// The table of the game that is shown.
     [[nodiscard]] MuseeTable& table() const;
@@ -57,7 +57,7 @@ private:
     Library m_library;
     Preferences m_preferences;
     WindowLanguage m_language;
-    Desk m_desk;
+    AppController m_desk;
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
 };

@@ -66,7 +66,7 @@ constexpr std::array chapterTable{
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles”"
          CIMAISE_TEXT("art.play.decor.citation")}},
     Chapter{
-        "art.play.victory",
+        tieChapter,
         //% "End of the game and ties"
         {CIMAISE_TEXT("art.play.victory.title"),
          //% "Finish the round in which a wall has no empty space left, a player keeps a second excess painting, or no bid cards are left. A neighbour checks each wall for faux pas. Among players tied for victory, the one whose bid cards left in hand add up to more wins; if the sums are equal, they share the victory."

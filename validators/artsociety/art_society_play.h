@@ -4,8 +4,12 @@
 #include "validators/report/rule.h"
 
 #include <span>
+#include <string_view>
 
 namespace cimaise::artsociety {
+
+/// Id of the chapter that says who wins a tie.
+inline constexpr std::string_view tieChapter = "art.play.victory";
 
 /// In the order of a game.
 extern const std::span<const Chapter> chapters;

@@ -9,7 +9,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-Rule<Layout> rule(std::string_view id, Severity severity, const Digest& digest,
+Rule<Layout> rule(std::string_view id, Severity severity, const RuleText& digest,
                   const Condition& condition) {
     return {
         .info = {.id = id, .severity = severity, .digest = digest, .messages = condition.messages},

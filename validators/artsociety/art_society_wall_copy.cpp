@@ -17,7 +17,7 @@ std::string writeWall(const WallPlan& wall) {
 }
 
 std::optional<WallPlan> readWall(std::string_view text) {
-    const tl::expected<AnyCase, Refusal> kept = readCase(text);
+    const tl::expected<AnyCase, LoadError> kept = readCase(text);
     const auto* const layout = kept ? std::get_if<Layout>(&*kept) : nullptr;
     return layout == nullptr ? std::nullopt : std::optional{layout->wall};
 }

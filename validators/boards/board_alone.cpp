@@ -81,11 +81,11 @@ std::vector<std::string> ownersOf(const BoardAlone& board) { return playersOn(bo
 
 int seatsOf(const BoardAlone& board) { return headerOf(board.table).playerCount(); }
 
-tl::expected<BoardAlone, Refusal> boardOf(const AnyCase& table, int side) {
+tl::expected<BoardAlone, LoadError> boardOf(const AnyCase& table, int side) {
     const Json document = writeDocument(table);
     const BoardKeys& keys = boardKeys(table.index());
     if (static_cast<std::size_t>(side) >= document.at(keys.boards).size()) {
-        return tl::unexpected(Refusal{
+        return tl::unexpected(LoadError{
             .pointer = {},
             .reason = {.text = noBoardThere, .arguments = {{"name", cimaise::side(side)}}}});
     }

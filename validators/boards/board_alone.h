@@ -30,13 +30,13 @@ std::vector<std::string> ownersOf(const BoardAlone& board);
 int seatsOf(const BoardAlone& board);
 
 /// The board of a side of a table; refused where the table has none for it.
-tl::expected<BoardAlone, Refusal> boardOf(const AnyCase& table, int side);
+tl::expected<BoardAlone, LoadError> boardOf(const AnyCase& table, int side);
 
 /// A board from its document (schema/board.schema.json), or where and why the document is none.
-tl::expected<BoardAlone, Refusal> readBoard(Json document);
+tl::expected<BoardAlone, LoadError> readBoard(Json document);
 
 /// A board from the text of a file, or where and why the text is none.
-tl::expected<BoardAlone, Refusal> readBoardText(std::string_view text);
+tl::expected<BoardAlone, LoadError> readBoardText(std::string_view text);
 
 /// The document of a board; readBoard() gives an equal board.
 Json writeBoard(const BoardAlone& board);

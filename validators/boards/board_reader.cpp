@@ -73,8 +73,8 @@ void makeTable(Json& document, std::size_t game, const GameHeader& header) {
 }
 
 /// Reads a table of seats that have their names; what is wrong with its players is their number.
-tl::expected<AnyCase, Refusal> readSeats(const Json& document) {
-    return readDocument(document).map_error([](Refusal refusal) {
+tl::expected<AnyCase, LoadError> readSeats(const Json& document) {
+    return readDocument(document).map_error([](LoadError refusal) {
         if (refusal.pointer == "/players") {
             refusal.pointer = "/seats";
         }
@@ -168,7 +168,7 @@ void forgetOthers(AnyCase& table) {
 
 } // namespace
 
-tl::expected<BoardAlone, Refusal> readBoard(Json document) {
+tl::expected<BoardAlone, LoadError> readBoard(Json document) {
     std::vector<std::string_view> ids;
     for (const Game& game : games()) {
         ids.push_back(game.id);
@@ -184,7 +184,7 @@ tl::expected<BoardAlone, Refusal> readBoard(Json document) {
     (void)root.at(keys.boards).entries(std::size_t{1});
     refuseOthersParts(root, keys, owners);
     refuseOtherPlans(root, keys, document);
-    if (const std::optional<Refusal>& found = refusal.refusal()) {
+    if (const std::optional<LoadError>& found = refusal.refusal()) {
         return tl::unexpected(*found);
     }
     const GameHeader header = headerFor(keys, owners, seats);
@@ -195,7 +195,7 @@ tl::expected<BoardAlone, Refusal> readBoard(Json document) {
     });
 }
 
-tl::expected<BoardAlone, Refusal> readBoardText(std::string_view text) {
+tl::expected<BoardAlone, LoadError> readBoardText(std::string_view text) {
     return parseJson(text).and_then(readBoard);
 }
 

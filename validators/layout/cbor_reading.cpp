@@ -49,7 +49,7 @@ public:
     }
     bool refuseForm() { return refuseOpen({.text = otherForm}); }
 
-    tl::expected<Json, Refusal> result(bool parsed) && { return std::move(*this).built(parsed); }
+    tl::expected<Json, LoadError> result(bool parsed) && { return std::move(*this).built(parsed); }
 };
 
 struct Head {
@@ -221,7 +221,7 @@ private:
 
 } // namespace
 
-tl::expected<Json, Refusal> parseCbor(std::string_view bytes) {
+tl::expected<Json, LoadError> parseCbor(std::string_view bytes) {
     CborBuilder builder;
     const bool parsed = CborReader{bytes, builder}.readDocument();
     return std::move(builder).result(parsed);

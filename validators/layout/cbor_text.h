@@ -3,7 +3,7 @@
 #pragma once
 
 #include "validators/layout/json.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <string>
 #include <string_view>
@@ -16,6 +16,6 @@ std::string writeCbor(const Json& document);
 
 /// Parses bytes that writeCbor() writes and keeps their order of keys. Refuses all others, with
 /// place and reason.
-tl::expected<Json, Refusal> parseCbor(std::string_view bytes);
+tl::expected<Json, LoadError> parseCbor(std::string_view bytes);
 
 } // namespace cimaise

@@ -67,7 +67,7 @@ bool StrictBuilder::key(string_t& name) {
     return object.size() < mostKeys ? spend(m_key.size()) : refuse(tooManyEntries(mostKeys));
 }
 
-tl::expected<Json, Refusal> StrictBuilder::built(bool parsed) && {
+tl::expected<Json, LoadError> StrictBuilder::built(bool parsed) && {
     if (!parsed) {
         return tl::unexpected(std::move(m_refusal));
     }

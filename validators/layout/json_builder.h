@@ -1,7 +1,7 @@
 // Builds a document from a parser's events and rejects a fault at its position.
 #pragma once
 
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -40,7 +40,7 @@ protected:
     bool refuseOpen(Message reason) { return refuseAt(pointerHere(false), std::move(reason)); }
 
     /// What was built, or why it is refused.
-    tl::expected<Json, Refusal> built(bool parsed) &&;
+    tl::expected<Json, LoadError> built(bool parsed) &&;
 
 private:
     /// Puts a value where it belongs: the root, the next entry, or the key just read. Null when
@@ -70,7 +70,7 @@ private:
     std::vector<Json*> m_open; // stays valid: a container grows only while it is the last one open
     std::string m_key;
     std::size_t m_memory; ///< left
-    Refusal m_refusal;
+    LoadError m_refusal;
 };
 
 } // namespace cimaise

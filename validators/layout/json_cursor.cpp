@@ -60,7 +60,7 @@ std::optional<int> integerWithin(const Json& value, int lowest, int highest) {
 
 void FirstRefusal::set(std::string pointer, Message reason) {
     if (!m_refusal) {
-        m_refusal = Refusal{.pointer = std::move(pointer), .reason = std::move(reason)};
+        m_refusal = LoadError{.pointer = std::move(pointer), .reason = std::move(reason)};
     }
 }
 

@@ -5,7 +5,7 @@
 
 #include "validators/layout/json.h"
 #include "validators/layout/list_limits.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <initializer_list>
 #include <optional>
@@ -20,10 +20,10 @@ class FirstRefusal {
 public:
     [[nodiscard]] bool found() const { return m_refusal.has_value(); }
     void set(std::string pointer, Message reason);
-    [[nodiscard]] const std::optional<Refusal>& refusal() const { return m_refusal; }
+    [[nodiscard]] const std::optional<LoadError>& refusal() const { return m_refusal; }
 
 private:
-    std::optional<Refusal> m_refusal;
+    std::optional<LoadError> m_refusal;
 };
 
 /// A value of the document and the pointer to it.

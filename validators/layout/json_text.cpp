@@ -56,7 +56,7 @@ public:
         return refuseText(syntaxFault(error.what()), position > 0 ? position - 1 : 0);
     }
 
-    tl::expected<Json, Refusal> result(bool parsed) && {
+    tl::expected<Json, LoadError> result(bool parsed) && {
         // The parser takes a NUL for the end of the text.
         const std::size_t nul = parsed ? m_text.find('\0') : std::string_view::npos;
         if (nul != std::string_view::npos) {
@@ -125,10 +125,10 @@ void print(const Json& value, std::size_t indent, std::string& out) {
 
 } // namespace
 
-tl::expected<Json, Refusal> parseJson(std::string_view text) {
+tl::expected<Json, LoadError> parseJson(std::string_view text) {
     const auto refuse = [](TextId reason, std::vector<Argument> arguments = {}) {
         return tl::unexpected(
-            Refusal{.pointer = {}, .reason = {.text = reason, .arguments = std::move(arguments)}});
+            LoadError{.pointer = {}, .reason = {.text = reason, .arguments = std::move(arguments)}});
     };
     if (text.size() > largestDocument) {
         return refuse(tooLarge, {{"limit", static_cast<int>(largestDocument / 1024 / 1024)}});

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "validators/layout/json.h"
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 
 #include <tl/expected.hpp>
 
@@ -17,7 +17,7 @@ namespace cimaise {
 inline constexpr std::size_t largestDocument = std::size_t{4} * 1024 * 1024;
 
 /// The document, or where and why it is not one.
-tl::expected<Json, Refusal> parseJson(std::string_view text);
+tl::expected<Json, LoadError> parseJson(std::string_view text);
 
 /// Two-space indent, arrays of plain values on one line, a newline at the end.
 std::string printJson(const Json& document);

@@ -38,9 +38,9 @@ constexpr std::string_view tableKind = "1/";
 constexpr std::string_view boardKind = "1b/";
 constexpr std::string_view space = " \t\r\n\v\f";
 
-tl::unexpected<Refusal> refuse(TextId reason, std::vector<Argument> arguments = {}) {
+tl::unexpected<LoadError> refuse(TextId reason, std::vector<Argument> arguments = {}) {
     return tl::unexpected(
-        Refusal{.pointer = {}, .reason = {.text = reason, .arguments = std::move(arguments)}});
+        LoadError{.pointer = {}, .reason = {.text = reason, .arguments = std::move(arguments)}});
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -73,7 +73,7 @@ std::string_view withoutAddress(std::string_view link) {
                                                           : std::min(scheme.size(), link.size()));
 }
 
-tl::expected<Json, Refusal> readPayload(std::string_view payload) {
+tl::expected<Json, LoadError> readPayload(std::string_view payload) {
     const std::optional<std::string> bytes = readBase64url(payload);
     if (!bytes) {
         return refuse(otherLetters);
@@ -88,7 +88,7 @@ tl::expected<Json, Refusal> readPayload(std::string_view payload) {
 }
 
 /// What a link of that kind holds; of the other one it is said why not.
-tl::expected<Json, Refusal> readLinkTo(std::string_view link, std::string_view kind,
+tl::expected<Json, LoadError> readLinkTo(std::string_view link, std::string_view kind,
                                        std::string_view otherOne, TextId notThat) {
     link = trimmed(link);
     if (link.size() > longestLink) {
@@ -112,7 +112,7 @@ bool canBeBase(std::string_view base) {
     });
 }
 
-tl::expected<std::string, Refusal> linkTo(std::string_view kind, const Json& document,
+tl::expected<std::string, LoadError> linkTo(std::string_view kind, const Json& document,
                                           const std::optional<std::string>& base) {
     if (base && !canBeBase(*base)) {
         return refuse(noBase, {{"base", shownText(*base)}});
@@ -139,21 +139,21 @@ bool isBoardLink(std::string_view link) {
     return withoutAddress(trimmed(link)).starts_with(boardKind);
 }
 
-tl::expected<std::string, Refusal> writeLink(const AnyCase& anyCase,
+tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
                                              const std::optional<std::string>& base) {
     return linkTo(tableKind, writeDocument(anyCase), base);
 }
 
-tl::expected<std::string, Refusal> writeLink(const BoardAlone& board,
+tl::expected<std::string, LoadError> writeLink(const BoardAlone& board,
                                              const std::optional<std::string>& base) {
     return linkTo(boardKind, writeBoard(board), base);
 }
 
-tl::expected<AnyCase, Refusal> readLink(std::string_view link) {
+tl::expected<AnyCase, LoadError> readLink(std::string_view link) {
     return readLinkTo(link, tableKind, boardKind, boardAlone).and_then(readDocument);
 }
 
-tl::expected<BoardAlone, Refusal> readBoardLink(std::string_view link) {
+tl::expected<BoardAlone, LoadError> readBoardLink(std::string_view link) {
     return readLinkTo(link, boardKind, tableKind, wholeTable).and_then(readBoard);
 }
 

@@ -22,15 +22,15 @@ bool isBoardLink(std::string_view link);
 
 /// A link after the address `base`, or by itself after `cimaise:`; refused where it would be
 /// longer than a link may be, or where no link can stand after the base.
-tl::expected<std::string, Refusal> writeLink(const AnyCase& anyCase,
+tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
                                              const std::optional<std::string>& base = {});
 /// The same of one board alone.
-tl::expected<std::string, Refusal> writeLink(const BoardAlone& board,
+tl::expected<std::string, LoadError> writeLink(const BoardAlone& board,
                                              const std::optional<std::string>& base = {});
 
 /// The position of a link; white space around it is dropped.
-tl::expected<AnyCase, Refusal> readLink(std::string_view link);
+tl::expected<AnyCase, LoadError> readLink(std::string_view link);
 /// The board of a link to one alone.
-tl::expected<BoardAlone, Refusal> readBoardLink(std::string_view link);
+tl::expected<BoardAlone, LoadError> readBoardLink(std::string_view link);
 
 } // namespace cimaise

@@ -74,7 +74,7 @@ constexpr std::array chapterTable{
          //% "Rulebook, “Drawing, Discarding And Economic Growth”"
          CIMAISE_TEXT("muse.play.draw.citation")}},
     Chapter{
-        "muse.play.victory",
+        tieChapter,
         //% "End of the game and ties"
         {CIMAISE_TEXT("muse.play.victory.title"),
          //% "The game ends after the round in which a player has at least four paintings in the palace. The player with the most paintings there wins; among tied players, the one with more paintings in the studio, then the one with more coins."

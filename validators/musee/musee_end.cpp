@@ -15,6 +15,8 @@ namespace {
 constexpr TextId playableText = CIMAISE_TEXT("musee.game-end.playable");
 //% "{owner} still has room for a painting that nobody has hung."
 constexpr TextId roomText = CIMAISE_TEXT("musee.game-end.room");
+//% "Several Musées still have room for a painting that nobody has hung."
+constexpr TextId roomsText = CIMAISE_TEXT("musee.game-end.rooms");
 
 using State = GameEnd::State;
 
@@ -61,8 +63,11 @@ GameEnd gameEnd(const Layout& layout) {
         if (state == State::open) {
             return {.state = state, .why = {playableText, {{"owner", player(owner)}}}};
         }
-        if (state == State::unsure && end.state == State::reached) {
-            end = {.state = state, .why = {roomText, {{"owner", side(sideOf(layout, owner))}}}};
+        if (state == State::unsure) {
+            const Message one{.text = roomText,
+                              .arguments = {{"owner", side(sideOf(layout, owner))}}};
+            const bool first = end.state == State::reached || end.why == one;
+            end = {.state = state, .why = first ? one : Message{.text = roomsText, .arguments = {}}};
         }
     }
     return end;

@@ -49,7 +49,7 @@ constexpr std::array chapterTable{
              //% "Rulebook, “End of game and Scoring”"
              CIMAISE_TEXT("musee.play.match.citation")}},
     Chapter{
-        "musee.play.ties",
+        tieChapter,
         //% "Ties"
         {CIMAISE_TEXT("musee.play.ties.title"),
          //% "Among tied players, the one with more paintings in the Musée wins, then the one with more Gallery Bonus cards. Players who are still tied share the victory."

@@ -50,7 +50,7 @@ SlotSet oneOfEach(const SlottedObjects& slotted, const SlotSet& group, const Slo
 
 /// The objects of a domain's group that count, if it can do what is wanted.
 std::optional<SlotSet> countedIn(const SlottedObjects& slotted, const SlotSet& group,
-                                 const Answers& answers, Wanted wanted) {
+                                 const CountingAnswers& answers, Wanted wanted) {
     SlotSet fixed;
     if (wanted.fillsMain) {
         if (!slotted.isMainFilled() || !group.includes(slotted.mainGallery)) {
@@ -74,7 +74,7 @@ std::optional<SlotSet> countedIn(const SlottedObjects& slotted, const SlotSet& g
 }
 
 std::optional<Collection> joinedSetOf(const SlottedObjects& slotted, const SlotSet& members,
-                                      const Answers& answers, Wanted wanted) {
+                                      const CountingAnswers& answers, Wanted wanted) {
     std::optional<Collection> found;
     int largest = 0;
     forEachGroup(slotted, members, [&](const SlotSet& group) {
@@ -94,7 +94,7 @@ std::optional<Collection> joinedSetOf(const SlottedObjects& slotted, const SlotS
 
 } // namespace
 
-Answers answersOf(const GameHeader& header) {
+CountingAnswers answersOf(const GameHeader& header) {
     const auto first = [&](std::size_t reading) {
         return inForce(readings[reading], header.readings) == readings[reading].options[0].id;
     };
@@ -141,7 +141,7 @@ int SlottedObjects::civilisationsIn(const SlotSet& members) const {
 }
 
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisation civilisation,
-                                       const Answers& /*answers*/, Wanted wanted) {
+                                       const CountingAnswers& /*answers*/, Wanted wanted) {
     std::optional<Collection> found;
     int largest = 0;
     forEachGroup(slotted, slotted.of(civilisation), [&](const SlotSet& group) {
@@ -164,7 +164,7 @@ std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisati
 }
 
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Domain domain,
-                                       const Answers& answers, Wanted wanted) {
+                                       const CountingAnswers& answers, Wanted wanted) {
     std::optional<Collection> found =
         answers.duplicatesJoin ? joinedSetOf(slotted, slotted.of(domain), answers, wanted)
                                : distinctSetOf(slotted, slotted.of(domain), answers, wanted);

@@ -12,17 +12,17 @@
 namespace cimaise::museum {
 
 /// The answers a table has given to the open questions; the defaults first.
-struct Answers {
+struct CountingAnswers {
     bool duplicatesJoin = true;
     bool mainDistinct = true;
     bool patronExperts = true;
     bool patronAdjacent = true;
     bool bothAdds = true;
 
-    bool operator==(const Answers&) const = default;
+    bool operator==(const CountingAnswers&) const = default;
 };
 
-Answers answersOf(const GameHeader& header);
+CountingAnswers answersOf(const GameHeader& header);
 
 /// The slots of a board.
 SlotBoard slotsOf(const Board& board);
@@ -85,10 +85,10 @@ struct Wanted {
 /// The largest group of a civilisation, among equals the first in reading order that does what is
 /// wanted; nothing when no largest one does.
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisation civilisation,
-                                       const Answers& answers, Wanted wanted = {});
+                                       const CountingAnswers& answers, Wanted wanted = {});
 /// The same for a domain.
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Domain domain,
-                                       const Answers& answers, Wanted wanted = {});
+                                       const CountingAnswers& answers, Wanted wanted = {});
 
 /// Among `members`, objects of five different civilisations that hold the values 1 to 5, one
 /// object of each civilisation of `fixed` being the one in `fixed`; nothing when there are none.

@@ -19,8 +19,8 @@ constexpr TextId noCopy = CIMAISE_TEXT("museum.copy.refused");
 constexpr auto formatKey = "cimaise-copy";
 constexpr int format = 1;
 
-tl::unexpected<Refusal> refused() {
-    return tl::unexpected(Refusal{.pointer = {}, .reason = {.text = noCopy, .arguments = {}}});
+tl::unexpected<LoadError> refused() {
+    return tl::unexpected(LoadError{.pointer = {}, .reason = {.text = noCopy, .arguments = {}}});
 }
 
 /// A game that has a patron at its first seat.
@@ -35,7 +35,7 @@ Json gameWith(const Json& boards, const Json& patron) {
             {"museums", {first, bare}}};
 }
 
-tl::expected<Layout, Refusal> readPart(const Json& boards, const Json& patron) {
+tl::expected<Layout, LoadError> readPart(const Json& boards, const Json& patron) {
     return readCase(gameWith(boards, patron).dump()).map([](const AnyCase& read) {
         return std::get<Layout>(read);
     });
@@ -74,7 +74,7 @@ std::string writeCopy(const Copy& copy) {
     return printJson(document);
 }
 
-tl::expected<Copy, Refusal> readCopy(std::string_view text) {
+tl::expected<Copy, LoadError> readCopy(std::string_view text) {
     const Json document = parseJson(text).value_or(Json{});
     if (!document.is_object() || document.value(formatKey, Json{}) != Json(format) ||
         document.value("game", Json{}) != Json(gameId)) {

@@ -2,7 +2,7 @@
 // offered in every later game, and stored in a file of their own that can be shared.
 #pragma once
 
-#include "validators/layout/refusal.h"
+#include "validators/layout/load_error.h"
 #include "validators/museum/museum_layout.h"
 
 #include <string>
@@ -21,7 +21,7 @@ struct Copy {
 
 /// The copy's document, and back. What is no copy of this game is refused.
 std::string writeCopy(const Copy& copy);
-tl::expected<Copy, Refusal> readCopy(std::string_view text);
+tl::expected<Copy, LoadError> readCopy(std::string_view text);
 
 /// Keeps a board under its name, a patron under what it asks for.
 Copy withBoard(Copy copy, std::string_view name, const Board& board);

@@ -20,7 +20,7 @@ constexpr int patienceForValues = 10'000;
 /// Looks through all adjacent sets of one group whose civilisations are all different.
 class Walk {
 public:
-    Walk(const SlottedObjects& slotted, const Answers& answers, Wanted wanted, int patience,
+    Walk(const SlottedObjects& slotted, const CountingAnswers& answers, Wanted wanted, int patience,
          int largest = 0)
         : m_slotted(slotted), m_answers(answers), m_wanted(wanted), m_patience(patience),
           m_largest(largest) {}
@@ -82,7 +82,7 @@ private:
     }
 
     const SlottedObjects& m_slotted;
-    const Answers& m_answers;
+    const CountingAnswers& m_answers;
     Wanted m_wanted;
     int m_patience;
     SlotSet m_group;
@@ -172,7 +172,7 @@ private:
 
 /// A set of that size in the group, if one does what is wanted for the Main Gallery.
 std::optional<SlotSet> largestIn(const SlottedObjects& slotted, const SlotSet& group,
-                                 const Answers& answers, Wanted wanted, int size) {
+                                 const CountingAnswers& answers, Wanted wanted, int size) {
     const SlotSet& main = slotted.mainGallery;
     if (wanted.fillsMain && (!slotted.isMainFilled() || !group.includes(main))) {
         return std::nullopt;
@@ -194,7 +194,7 @@ std::optional<SlotSet> largestIn(const SlottedObjects& slotted, const SlotSet& g
 }
 
 std::optional<Collection> workedOut(const SlottedObjects& slotted, const SlotSet& members,
-                                    const Answers& answers, Wanted wanted) {
+                                    const CountingAnswers& answers, Wanted wanted) {
     int largest = 0;
     forEachGroup(slotted, members, [&](const SlotSet& group) {
         largest = std::max(largest, Entrances{slotted, group}.largest());
@@ -216,7 +216,7 @@ std::optional<Collection> workedOut(const SlottedObjects& slotted, const SlotSet
 } // namespace
 
 std::optional<Collection> distinctSetOf(const SlottedObjects& slotted, const SlotSet& members,
-                                        const Answers& answers, Wanted wanted, int patience) {
+                                        const CountingAnswers& answers, Wanted wanted, int patience) {
     Walk walk{slotted, answers, wanted, patience};
     forEachGroup(slotted, members, [&](const SlotSet& group) { walk.look(group); });
     return walk.isExhausted() ? workedOut(slotted, members, answers, wanted) : walk.found();

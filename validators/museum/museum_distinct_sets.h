@@ -13,7 +13,7 @@ inline constexpr int patienceForSets = 4000;
 /// Of the largest such sets among `members`, the first in reading order that does what is wanted;
 /// on a board that takes more than `patience`, one of them.
 std::optional<Collection> distinctSetOf(const SlottedObjects& slotted, const SlotSet& members,
-                                        const Answers& answers, Wanted wanted,
+                                        const CountingAnswers& answers, Wanted wanted,
                                         int patience = patienceForSets);
 
 } // namespace cimaise::museum

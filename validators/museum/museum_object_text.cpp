@@ -42,8 +42,8 @@ struct Called {
     }
 };
 
-Called called(const CollectionKind& kind, const Say& say) {
-    const auto said = [&](const TextId& text) { return say ? folded(say(text)) : std::string{}; };
+Called called(const CollectionKind& kind, const Say& format) {
+    const auto said = [&](const TextId& text) { return format ? folded(format(text)) : std::string{}; };
     return std::visit(
         [&](auto one) {
             return Called{.kind = one,
@@ -53,10 +53,10 @@ Called called(const CollectionKind& kind, const Say& say) {
         kind);
 }
 
-std::vector<Called> allCalled(const Say& say) {
+std::vector<Called> allCalled(const Say& format) {
     std::vector<Called> all;
     for (const CollectionKind& kind : collectionKinds) {
-        all.push_back(called(kind, say));
+        all.push_back(called(kind, format));
     }
     return all;
 }
@@ -216,16 +216,16 @@ tl::expected<Object, Message> readOne(std::string_view text, const std::vector<C
 
 } // namespace
 
-std::string objectText(const Object& object, const Say& say) {
-    return textOf(object, allCalled(say));
+std::string objectText(const Object& object, const Say& format) {
+    return textOf(object, allCalled(format));
 }
 
-tl::expected<Object, Message> readObject(std::string_view text, const Say& say) {
-    return readOne(text, allCalled(say));
+tl::expected<Object, Message> readObject(std::string_view text, const Say& format) {
+    return readOne(text, allCalled(format));
 }
 
-tl::expected<std::vector<Object>, Message> readObjects(std::string_view text, const Say& say) {
-    const std::vector<Called> all = allCalled(say);
+tl::expected<std::vector<Object>, Message> readObjects(std::string_view text, const Say& format) {
+    const std::vector<Called> all = allCalled(format);
     std::vector<Object> objects;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of(objectEnds), text.size());

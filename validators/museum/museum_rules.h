@@ -11,7 +11,7 @@ namespace cimaise::museum {
 
 /// One museum with what several rules need to know of it.
 struct ExaminedMuseum {
-    ExaminedMuseum(const Layout& layout, const Museum& entered, const Answers& answers);
+    ExaminedMuseum(const Layout& layout, const Museum& entered, const CountingAnswers& answers);
     ExaminedMuseum(const ExaminedMuseum&) = delete;
     ExaminedMuseum(ExaminedMuseum&&) = delete;
     ExaminedMuseum& operator=(const ExaminedMuseum&) = delete;
@@ -30,7 +30,7 @@ struct Examined {
     explicit Examined(const Layout& entered);
 
     const Layout& layout;
-    Answers answers;
+    CountingAnswers answers;
     std::deque<ExaminedMuseum> museums; ///< in seating order
 };
 

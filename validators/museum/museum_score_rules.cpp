@@ -2,7 +2,7 @@
 // count, open questions, the end and ties.
 #include "validators/museum/museum_rule_parts.h"
 #include "validators/museum/museum_traits.h"
-#include "validators/report/points_said.h"
+#include "validators/report/points_text.h"
 
 #include <algorithm>
 
@@ -158,7 +158,7 @@ void reportNone(const ExaminedMuseum& museum, int owner, Kind kind, int points, 
     const SlotSet& all = museum.slotted.of(kind);
     const bool someTouch = museum.tally.of(kind).group.size() > 1;
     report.add(textOf(kind, someTouch), side(owner), spotsOf(museum, owner, all),
-               {{"n", all.size()}, {"collection", info(kind).of}, {"points", pointsSaid(points)}});
+               {{"n", all.size()}, {"collection", info(kind).of}, {"points", pointsText(points)}});
 }
 
 } // namespace
@@ -219,10 +219,10 @@ const std::array<FindingText, 1> readingTexts{readingDiffers};
 namespace {
 
 /// The answers with one reading flipped; each has two options.
-Answers flipped(Answers answers, std::size_t reading) {
-    constexpr std::array members{&Answers::duplicatesJoin, &Answers::mainDistinct,
-                                 &Answers::patronExperts, &Answers::patronAdjacent,
-                                 &Answers::bothAdds};
+CountingAnswers flipped(CountingAnswers answers, std::size_t reading) {
+    constexpr std::array members{&CountingAnswers::duplicatesJoin, &CountingAnswers::mainDistinct,
+                                 &CountingAnswers::patronExperts, &CountingAnswers::patronAdjacent,
+                                 &CountingAnswers::bothAdds};
     bool& answer = answers.*members.at(reading);
     answer = !answer;
     return answers;
@@ -245,7 +245,7 @@ void checkReading(const Examined& table, Report& report) {
             report.add(readingDiffers, side(owner), {},
                        {{"question", reading.digest.title},
                         {"chosen", reading.options[first ? 0 : 1].title},
-                        {"points", pointsSaid(museum.tally.total)},
+                        {"points", pointsText(museum.tally.total)},
                         {"other", reading.options[first ? 1 : 0].title},
                         {"others", other}});
         }
@@ -262,7 +262,7 @@ void checkEnd(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         if (museum.tally.track >= info(*table.layout.edition).endsAt) {
             report.add(endTriggered, side(owner), {},
-                       {{"owner", side(owner)}, {"points", pointsSaid(museum.tally.track)}});
+                       {{"owner", side(owner)}, {"points", pointsText(museum.tally.track)}});
         }
     });
 }
@@ -280,7 +280,7 @@ void checkTie(const Examined& table, Report& report) {
     const auto first = std::ranges::count(table.museums, most, total);
     if (first > 1) {
         report.add(tieShared, everyone(), {},
-                   {{"n", static_cast<int>(first)}, {"points", pointsSaid(most)}});
+                   {{"n", static_cast<int>(first)}, {"points", pointsText(most)}});
     }
 }
 } // namespace cimaise::museum

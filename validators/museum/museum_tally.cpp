@@ -25,7 +25,7 @@ template <class Visit> void forEachKind(Visit visit) {
 class Adder {
 public:
     Adder(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
-          const Answers& answers)
+          const CountingAnswers& answers)
         : m_layout(layout), m_museum(museum), m_slotted(slotted), m_answers(answers) {}
 
     Tally add() {
@@ -267,14 +267,14 @@ private:
     const Layout& m_layout;
     const Museum& m_museum;
     const SlottedObjects& m_slotted;
-    const Answers& m_answers;
+    const CountingAnswers& m_answers;
     Tally m_tally;
 };
 
 } // namespace
 
 Tally tallyOf(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
-              const Answers& answers) {
+              const CountingAnswers& answers) {
     return Adder{layout, museum, slotted, answers}.add();
 }
 

@@ -65,7 +65,7 @@ struct Tally {
 
 /// The figures of a museum whose objects hang as `slotted` has them.
 Tally tallyOf(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
-              const Answers& answers);
+              const CountingAnswers& answers);
 
 /// What the patron pays for the count of what he asks for; `experts` are those of the museum.
 PatronPay patronPay(const Patron& patron, int count);

@@ -19,7 +19,7 @@ struct ReadingOption {
 /// An open question; its first option is our default.
 struct Reading {
     std::string_view id;
-    Digest digest; ///< title: the question; text: why it is open and what the answers change
+    RuleText digest; ///< title: the question; text: why it is open and what the answers change
     std::span<const ReadingOption> options;
 };
 

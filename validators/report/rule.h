@@ -11,7 +11,7 @@
 namespace cimaise {
 
 /// What a player can read about a rule, a score line or a reading.
-struct Digest {
+struct RuleText {
     TextId title;    ///< a few words
     TextId text;     ///< the rule in our words
     TextId citation; ///< where the rulebook has it
@@ -20,7 +20,7 @@ struct Digest {
 /// A part of how a game is played: set-up, turns, prices. It is only read; no position breaks it.
 struct Chapter {
     std::string_view id;
-    Digest digest;
+    RuleText digest;
 };
 
 /// A finding's wording and the wording of its remedy.
@@ -33,7 +33,7 @@ struct FindingText {
 struct RuleInfo {
     std::string_view id;
     Severity severity;
-    Digest digest;
+    RuleText digest;
     /// Every wording the rule may emit; empty for a ruling to read, which no check reports.
     std::span<const FindingText> messages;
 };

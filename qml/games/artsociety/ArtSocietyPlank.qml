@@ -9,7 +9,7 @@ Item {
     id: plank
 
     required property ArtSocietyWallPart part
-    required property Trace trace
+    required property PhotoUnderlay trace
     // one looks through squares and tiles at the photo below
     readonly property bool traced: trace !== null && trace.inSight
     required property int cell
@@ -65,7 +65,7 @@ Item {
             }
         }
 
-        TracePicture {
+        PhotoUnderlayPicture {
             anchors {
                 fill: parent
                 margins: plank.rim

@@ -19,11 +19,11 @@ GameStage {
     }
     // as wide as keys and panels are on a phone, as high as a panel needs to be
     readonly property real entryWidth: 360 * Math.min(Style.scale, 1.4)
-    readonly property real panelHeight: Math.max(height * 0.3, 5 * Style.touch * Math.min(Style.scale, 1.4))
+    readonly property real panelHeight: Math.max(fullHeight * 0.3, 5 * Style.touch * Math.min(Style.scale, 1.4))
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
-    readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (height - Style.touch) / down, 72)
-    readonly property real aboveCell: Math.min(width / across, (height - Style.touch - panelHeight) / down, 72)
+    readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (fullHeight - Style.touch) / down, 72)
+    readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - panelHeight) / down, 72)
     // what is entered stands beside the wall where that costs it little: panels are high there
     readonly property bool beside: low || besideCell > 0.85 * aboveCell
     readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
@@ -142,6 +142,7 @@ GameStage {
                 HintLine {
                     Layout.fillWidth: true
                     game: stage.session.game
+                    request: stage.session.spotRequestText
                     text: stage.table.hint
                 }
 

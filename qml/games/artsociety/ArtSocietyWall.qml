@@ -10,7 +10,7 @@ FocusScope {
 
     required property ArtSocietyWallPart part
     // a photo of the wall, to lie under the tiles
-    property Trace trace: null
+    property PhotoUnderlay trace: null
     // places are looked for
     property bool fitting: false
     property real zoom: 1

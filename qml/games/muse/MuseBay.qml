@@ -22,7 +22,7 @@ Item {
     required property bool studioChosen
     required property bool palaceChosen
     required property MusePilesPart piles
-    required property MuseCarried carried
+    required property MuseMovedPiece carried
     property bool locked: false
     // the artist's name is written elsewhere
     property bool titled: true

@@ -10,7 +10,7 @@ FocusScope {
 
     required property MusePilesPart piles
     required property MuseCoinsPart coins
-    required property MuseCarried carried
+    required property MuseMovedPiece carried
     property bool locked: false
     // one board, for which no coins are needed
     property bool alone: false

@@ -9,7 +9,7 @@ Item {
     id: pile
 
     required property RowsModel paintings
-    required property MuseCarried carried
+    required property MuseMovedPiece carried
     required property string label
     required property string spokenName
     property string remark: ""

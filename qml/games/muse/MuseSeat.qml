@@ -12,7 +12,7 @@ SeatBoard {
 
     aspect: 1.3
 
-    MuseCarried {
+    MuseMovedPiece {
         id: none
 
         table: seat.table

@@ -14,10 +14,10 @@ GameStage {
     }
     // with large words the walls step back where what is asked for has no room below them
     readonly property real lowest: board.implicitHeight + answer.implicitHeight + entry.railHeight + 4 * Style.touch * Style.scale
-    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && height < lowest
+    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && fullHeight < lowest
 
     // A small phone has room for all cards and the keys below them once all else is at its least.
-    readonly property bool tight: !low && height < 600 * Style.scale
+    readonly property bool tight: !low && fullHeight < 600 * Style.scale
     readonly property int edge: tight ? 1 : Style.gapTiny
 
     // What is entered has one height whatever is shown of it: all cards, and most of the coins.
@@ -53,7 +53,7 @@ GameStage {
         }
     }
 
-    MuseCarried {
+    MuseMovedPiece {
         id: museCarried
 
         table: stage.table
@@ -84,7 +84,7 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            GrownBoard {
+            EnlargedBoard {
                 id: room
 
                 Layout.fillHeight: true
@@ -110,7 +110,7 @@ GameStage {
                     focus: true
                     locked: stage.session.readOnly
                     piles: stage.table.piles
-                    terse: stage.height < 480 * Style.scale
+                    terse: stage.fullHeight < 480 * Style.scale
                     onCoinsAsked: stage.table.mode = MuseTable.Coins
 
                     // cards lie as they like: all of it
@@ -164,6 +164,7 @@ GameStage {
                 Layout.fillWidth: true
                 most: stage.tight ? 2 : 3
                 game: stage.session.game
+                request: stage.session.spotRequestText
                 text: stage.table.hint
             }
         }

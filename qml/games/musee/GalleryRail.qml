@@ -37,6 +37,8 @@ Item {
     }
 
     WallText {
+        id: label
+
         anchors {
             bottom: parent.bottom
             horizontalCenter: bonus.horizontalCenter
@@ -62,7 +64,7 @@ Item {
         width: gallery.roomy ? 104 : Style.touch
         // The label beneath can be touched too.
         height: gallery.height - gallery.railHeight
-        bottomInset: gallery.roomy ? gallery.height * 0.3 : 11
+        bottomInset: gallery.roomy ? gallery.height * 0.3 : label.height - 2
         accessibleName: gallery.accessibleName
         claim: gallery.claim
         holderShort: gallery.holderShort

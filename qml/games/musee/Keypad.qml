@@ -10,11 +10,13 @@ FocusScope {
     id: keypad
 
     required property MuseeTable table
-    readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * Style.scale))
+    // numbers are large already: the board keeps the room that they would take
+    readonly property real digitScale: Math.min(Style.scale, 1.4)
+    readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * digitScale))
     readonly property int columns: Math.max(4, Math.min(10, Math.floor(width / keyWidthWanted)))
     readonly property bool roomy: columns === 10
     readonly property real keyWidth: width / columns
-    readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.scale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
+    readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * digitScale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
     readonly property int keyRows: Math.ceil(table.keypad.count / columns)
     property int current: 0
     // how much of its foot something lies over
@@ -39,12 +41,27 @@ FocusScope {
         }
     }
 
+    Connections {
+        function onSessionChanged(): void {
+            flickable.contentY = 0;
+        }
+
+        target: keypad.table
+    }
+
     Flickable {
+        id: flickable
+
+        // how many rows can be scrolled away: the topmost row in sight is never cut through
+        readonly property int hiddenRows: Math.max(0, Math.ceil((grid.height + keypad.covered - height - 1) / keypad.keyHeight))
+
         anchors.fill: parent
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
-        contentHeight: grid.height + keypad.covered
-        interactive: contentHeight > height + 1
+        contentHeight: height + hiddenRows * keypad.keyHeight
+        interactive: hiddenRows > 0
+
+        onMovementEnded: contentY = Math.round(contentY / keypad.keyHeight) * keypad.keyHeight
 
         ScrollBar.vertical: WallScrollBar {}
 
@@ -73,6 +90,7 @@ FocusScope {
                     height: keypad.keyHeight
                     plates: plateLayer
                     themes: themeLayer
+                    digitScale: keypad.digitScale
                     chosen: number === keypad.table.asked
                     focus: index === keypad.current
                     focusPolicy: index === keypad.current ? Qt.TabFocus : Qt.NoFocus

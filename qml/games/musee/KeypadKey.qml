@@ -18,6 +18,7 @@ Pressable {
     // which it is not where the next key's plate lies in between
     required property Item plates
     required property Item themes
+    property real digitScale: Style.scale
     property bool chosen: false
     readonly property color ink: chosen ? Style.accentInk : legal ? Style.ink : Style.inkSoft
 
@@ -30,7 +31,7 @@ Pressable {
 
     contentItem: PlainText {
         // where the middle of the figure lies below that of the key
-        readonly property int lower: Math.round(8 * (Style.scale - 1)) + 2
+        readonly property int lower: Math.round(8 * (key.digitScale - 1)) + 2
 
         topPadding: Math.max(0, 2 * lower)
         bottomPadding: Math.max(0, -2 * lower)
@@ -40,7 +41,7 @@ Pressable {
         color: key.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.round(18 * Style.scale)
+            pixelSize: Math.round(18 * key.digitScale)
             strikeout: key.hung
             weight: key.legal ? Font.DemiBold : Font.Normal
         }
@@ -92,7 +93,7 @@ Pressable {
         color: key.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.round(13 * Math.min(Style.scale, 1.4))
+            pixelSize: Math.round(13 * key.digitScale)
             weight: Font.DemiBold
         }
     }

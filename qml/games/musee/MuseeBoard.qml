@@ -31,9 +31,6 @@ FocusScope {
 
     readonly property Item chosen: spaces.count > 0 ? spaces.itemAt(table.selected) : null
 
-    // as large as the width allows
-    readonly property real wholeHeight: 3 * (1.25 * width / table.columns + 7) + 2 * 44
-
     implicitHeight: 180
     activeFocusOnTab: true
 
@@ -45,6 +42,11 @@ FocusScope {
     Keys.onRightPressed: table.step(1, 0)
     Keys.onUpPressed: table.step(0, -1)
     Keys.onDownPressed: table.step(0, 1)
+
+    // How high it is where it uses all of a width.
+    function heightFor(width: real): real {
+        return 3 * (1.25 * width / table.columns + 7) + 2 * 44;
+    }
 
     function topOf(gallery: int): int {
         return wallTop + gallery * (galleryHeight + tokenHeight);

@@ -96,7 +96,7 @@ Item {
         }
     }
 
-    BareSpace {
+    EmptySpace {
         anchors.fill: frame
         visible: space.number === 0 || drag.active
         colour: space.mark === "legal" ? Style.legal : space.selected && !space.lookedOn ? Style.accent : Style.inkSoft

@@ -12,8 +12,11 @@ GameStage {
         themeOrder: Preferences.themeOrder
     }
 
+    // a board that has grown with the text is not squeezed by the keys
+    readonly property real leastBoard: Math.max(board.implicitHeight, room.grown ? Math.min(room.wholeHeight, height * 0.45) : 0)
+
     // What is entered has one height whatever is shown of it: all keys, or what the board leaves.
-    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * Style.gapTiny
+    readonly property real spare: height - leastBoard - answer.implicitHeight - 2 * Style.gapTiny
     readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
 
     boardScope: board
@@ -74,7 +77,7 @@ GameStage {
             Layout.preferredWidth: 1
             spacing: 0
 
-            GrownBoard {
+            EnlargedBoard {
                 id: room
 
                 Layout.fillHeight: true
@@ -83,7 +86,7 @@ GameStage {
                 Layout.minimumHeight: board.implicitHeight
                 chosen: board.chosen
                 shown: board
-                wholeHeight: board.wholeHeight / Style.scale
+                wholeHeight: board.heightFor(width)
 
                 MuseeBoard {
                     id: board
@@ -120,7 +123,9 @@ GameStage {
                 id: answer
 
                 Layout.fillWidth: true
+                most: stage.fullHeight < 300 * Style.scale ? 2 : 3
                 game: stage.session.game
+                request: stage.session.spotRequestText
                 text: stage.table.hint
             }
         }

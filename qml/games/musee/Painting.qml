@@ -10,6 +10,14 @@ Item {
     required property string letter
     readonly property int moulding: Math.max(2, Math.round(Math.min(width, height) * 0.07))
     readonly property color ink: Style.themeInk(theme)
+    // how high a capital letter or a figure is, by the size of its font
+    readonly property real inkHeight: 0.73
+    readonly property int numberSize: Math.max(12, Math.round(Math.min(mat.height * 0.66, mat.width * 0.54)))
+    readonly property int letterSize: Math.max(13, Math.round(Math.min(mat.height, mat.width) * 0.2))
+    // what the letters leave above them
+    readonly property real room: mat.height - (letter !== "" ? letterSize * inkHeight + 4 : 0)
+    // or else the letters stand beside the number
+    readonly property bool stacked: numberSize * inkHeight < room
 
     Accessible.ignored: true
 
@@ -39,13 +47,14 @@ Item {
     PlainText {
         anchors {
             centerIn: mat
-            verticalCenterOffset: -mat.height * 0.05
+            horizontalCenterOffset: painting.stacked ? 0 : Math.round((width - mat.width) / 2) + 2
+            verticalCenterOffset: painting.stacked ? Math.min(-mat.height * 0.05, painting.room - (mat.height + painting.numberSize * painting.inkHeight) / 2) : 0
         }
         text: painting.number
         color: painting.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.max(12, Math.round(Math.min(mat.height * 0.66, mat.width * 0.54)))
+            pixelSize: painting.numberSize
             weight: Font.DemiBold
         }
         style: Text.Outline
@@ -63,7 +72,7 @@ Item {
         color: painting.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.max(13, Math.round(Math.min(mat.height, mat.width) * 0.2))
+            pixelSize: painting.letterSize
             weight: Font.Bold
         }
         style: Text.Outline

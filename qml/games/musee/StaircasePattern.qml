@@ -20,7 +20,7 @@ Item {
     Repeater {
         model: 3
 
-        BareGallery {
+        EmptyGallery {
             required property int index
 
             y: index * pattern.rowStep

@@ -12,17 +12,15 @@ FocusScope {
     property bool locked: false
     // only to be looked at: what is selected shows while the keyboard is there
     property bool lookedOn: false
-    readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, part.columns), (height - 8) / Math.max(1, part.rows), 200)))
+    readonly property int largestCell: 200
+    readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, part.columns), (height - 8) / Math.max(1, part.rows), largestCell)))
     readonly property int plankWidth: cell * part.columns
     readonly property int plankHeight: cell * part.rows
 
     readonly property Item chosen: slots.count > 0 ? slots.itemAt(part.selected) : null
 
-    // as large as the width allows
-    readonly property real wholeHeight: Math.min((width - 8) / Math.max(1, part.columns), 200) * part.rows + 8
-
     // so low that in the smallest window no key is cut, and no higher than its width can use
-    implicitHeight: Math.min(4 * Style.touch + 8, wholeHeight)
+    implicitHeight: Math.min(4 * Style.touch + 8, heightFor(width))
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping
@@ -33,6 +31,11 @@ FocusScope {
     Keys.onRightPressed: part.step(1, 0)
     Keys.onUpPressed: part.step(0, -1)
     Keys.onDownPressed: part.step(0, 1)
+
+    // How high it is where it uses all of a width.
+    function heightFor(width: real): real {
+        return (width - 8) / Math.max(1, part.columns) * part.rows + 8;
+    }
 
     Rectangle {
         anchors {

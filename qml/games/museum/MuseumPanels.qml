@@ -11,6 +11,7 @@ StackLayout {
     readonly property MuseumTable table: tools.table
     // how low the keys can be
     readonly property alias lowest: keypad.lowest
+    readonly property alias textField: texts.field
 
     readonly property var places: ({
             "objects": 0,
@@ -52,6 +53,8 @@ StackLayout {
     }
 
     MuseumTexts {
+        id: texts
+
         keys: panels.table.keys
         session: panels.table.session
         onFinished: panels.tools.turnTo("objects")

@@ -74,9 +74,9 @@ WallScroll {
 
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
-            visible: page.plan.ownBoard
+            enabled: page.plan.removable
             icon.name: "delete"
-            //% "Remove this board"
+            //% "Remove board from this game"
             text: qsTrId("museum.plan.drop")
             onClicked: page.plan.drop()
         }

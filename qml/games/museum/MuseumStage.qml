@@ -24,8 +24,8 @@ GameStage {
     readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Math.min(Style.scale, 1.4)
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
-    readonly property real besideCell: Math.min((width - entryWidth) / across, (height - Style.touch) / down)
-    readonly property real aboveCell: Math.min(width / across, (height - Style.touch - keysHeight) / down)
+    readonly property real besideCell: Math.min((width - entryWidth) / across, (fullHeight - Style.touch) / down)
+    readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - keysHeight) / down)
     // what is entered stands where it leaves the board more room
     readonly property bool beside: low || besideCell > aboveCell
     readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
@@ -33,12 +33,14 @@ GameStage {
     readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
 
     // What is entered has one height whatever is shown of it: all keys, and what the board cannot use.
-    readonly property real spare: height - board.wholeHeight - answer.implicitHeight
+    readonly property real wholeHeight: Math.min(board.heightFor(room.width), board.largestCell * board.part.rows + 8)
+    readonly property real spare: height - wholeHeight - answer.implicitHeight
     readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.28, spare)))
 
     boardScope: board
+    textField: tools.panel === "text" ? panels.textField : null
     boardBottom: beside ? 0 : room.height
-    wanted: board.wholeHeight + Style.touch + keysHeight
+    wanted: wholeHeight + Style.touch + keysHeight
     answers: table.answers
     toolbox: tools
     // qmllint disable unqualified
@@ -99,7 +101,7 @@ GameStage {
             Layout.preferredWidth: stage.beside ? stage.boardWidth : 1
             spacing: 0
 
-            GrownBoard {
+            EnlargedBoard {
                 id: room
 
                 Layout.fillHeight: true
@@ -109,7 +111,7 @@ GameStage {
                 Layout.minimumHeight: stage.low || grown ? 120 : board.implicitHeight
                 chosen: board.chosen
                 shown: board
-                wholeHeight: board.wholeHeight / Style.scale
+                wholeHeight: board.heightFor(width)
 
                 MuseumBoard {
                     id: board
@@ -137,6 +139,7 @@ GameStage {
                 HintLine {
                     Layout.fillWidth: true
                     game: stage.session.game
+                    request: stage.session.spotRequestText
                     text: stage.table.hint
                 }
 

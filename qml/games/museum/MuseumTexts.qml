@@ -9,6 +9,7 @@ WallScroll {
 
     required property MuseumKeysPart keys
     required property Session session
+    readonly property alias field: field
 
     signal finished
 
@@ -33,6 +34,12 @@ WallScroll {
 
         function onChanged(): void {
             problem.text = "";
+        }
+
+        // also after a tap on the tab of a player
+        function onCurrentSideChanged(): void {
+            if (page.visible)
+                field.forceActiveFocus(Qt.TabFocusReason);
         }
     }
 

@@ -1,0 +1,16 @@
+// Commands that report on a file.
+#pragma once
+
+#include "app/cli/reply.h"
+#include "app/texts/translator.h"
+#include "validators/layout/load_error.h"
+
+#include <tl/expected.hpp>
+
+namespace cimaise::cli {
+
+/// Answers the command about one file: whether the position is legal, or why there is no answer.
+tl::expected<bool, LoadError> answer(const Arguments& arguments, const AnyCase& anyCase,
+                                   const Translator& words, Reply& reply);
+
+} // namespace cimaise::cli

@@ -1,0 +1,116 @@
+// Turns added, removed and typed cards into bidding stacks.
+#include "app/input/artsociety/art_society_bidding.h"
+
+#include "validators/artsociety/art_society_auction.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_edits.h"
+#include "validators/artsociety/art_society_figure_text.h"
+#include "validators/layout/list_limits.h"
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "{player}’s bidding stack changed"
+constexpr TextId stackEdit = CIMAISE_TEXT("art.edit.stack");
+//% "Card {card} added to {player}’s stack"
+constexpr TextId bidEdit = CIMAISE_TEXT("art.edit.bid");
+//% "All bidding stacks cleared"
+constexpr TextId clearEdit = CIMAISE_TEXT("art.edit.stacks.clear");
+
+BiddingOutcome holding(const BiddingContext& context, const Stack& stack) {
+    const int player = context.state.bidder;
+    return {.state = context.state,
+            .edit = Edit{.next = setStack(context.layout, player, stack),
+                         .what = {stackEdit, {{"player", cimaise::player(player)}}}}};
+}
+
+/// Who is asked after `bidder` has laid a card. All bid before anything is compared; then only
+/// those whose cards are still needed, with what lies below.
+BiddingState askingNext(const Layout& layout, BiddingState state) {
+    const int next = (state.bidder + 1) % layout.header.playerCount();
+    if (!state.below && next != 0) {
+        state.bidder = next;
+        return state;
+    }
+    const auto order = auctionOrder(layout);
+    state.below = false;
+    state.bidder = 0;
+    if (order) {
+        return state;
+    }
+    const NoAuction& none = order.error();
+    state.bidder = none.player;
+    if (none.reason == NoAuction::Reason::tied) {
+        state.below = true;
+        const bool behind =
+            stackOf(layout, none.other).size() < stackOf(layout, none.player).size();
+        state.bidder = behind ? none.other : none.player;
+    }
+    return state;
+}
+
+} // namespace
+
+Stack stackOf(const Layout& layout, int player) {
+    return layout.auction ? layout.auction->at(static_cast<std::size_t>(player)).value_or(Stack{})
+                          : Stack{};
+}
+
+Stack BiddingContext::stack() const { return stackOf(layout, state.bidder); }
+
+BiddingOutcome bidFor(const BiddingContext& context, int player) {
+    BiddingOutcome result{.state = context.state};
+    if (player >= 0 && player < context.layout.header.playerCount()) {
+        result.state.bidder = player;
+    }
+    return result;
+}
+
+BiddingOutcome layBelow(const BiddingContext& context, bool below) {
+    BiddingOutcome result{.state = context.state};
+    result.state.below = below;
+    return result;
+}
+
+BiddingOutcome layCard(const BiddingContext& context, int card) {
+    if (card < 1 || card > mostBidCards) {
+        return {.state = context.state};
+    }
+    Stack stack = context.stack();
+    if (stack.size() >= cardsTogether.entries) {
+        return {.state = context.state, .refused = tooLong()};
+    }
+    stack.insert(context.state.below ? stack.end() : stack.begin(), card);
+    BiddingOutcome result = holding(context, stack);
+    result.edit->what = {bidEdit,
+                          {{"player", cimaise::player(context.state.bidder)}, {"card", card}}};
+    result.state = askingNext(std::get<Layout>(result.edit->next), context.state);
+    return result;
+}
+
+BiddingOutcome takeCard(const BiddingContext& context, int row) {
+    Stack stack = context.stack();
+    if (row < 0 || row >= std::ssize(stack)) {
+        return {.state = context.state};
+    }
+    stack.erase(stack.begin() + row);
+    return holding(context, stack);
+}
+
+BiddingOutcome enterStack(const BiddingContext& context, std::string_view text) {
+    const tl::expected<Stack, Message> stack = readStack(text);
+    if (!stack) {
+        return {.state = context.state, .refused = stack.error()};
+    }
+    return holding(context, *stack);
+}
+
+BiddingOutcome clearStacks(const BiddingContext& context) {
+    Layout next = context.layout;
+    next.auction.reset();
+    return {.state = context.state,
+            .edit = Edit{.next = std::move(next), .what = {clearEdit, {}}}};
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,100 @@
+// Compares the tiles of each wall, then the pieces beside it, then the shared facts.
+#include "app/input/artsociety/art_society_changes.h"
+
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+bool hangs(const std::vector<Hung>& tiles, const Hung& tile) {
+    return std::ranges::find(tiles, tile) != tiles.end();
+}
+
+/// The same tiles in another order.
+void compareOrder(int side, const Gallery& before, const Gallery& after, Spots& spots) {
+    for (std::size_t tile = 0; tile < std::min(before.tiles.size(), after.tiles.size()); ++tile) {
+        if (before.tiles[tile] != after.tiles[tile]) {
+            spots.push_back({cimaise::side(side), tilePlace(tile)});
+        }
+    }
+}
+
+void compareTiles(int side, const Gallery& before, const Gallery& after, Spots& spots) {
+    const std::size_t first = spots.size();
+    for (std::size_t tile = 0; tile < after.tiles.size(); ++tile) {
+        if (!hangs(before.tiles, after.tiles[tile])) {
+            spots.push_back({cimaise::side(side), tilePlace(tile)});
+        }
+    }
+    const bool changed = spots.size() > first;
+    for (const Hung& tile : before.tiles) {
+        if (!changed && !hangs(after.tiles, tile)) {
+            spots.push_back({cimaise::side(side), squarePlace(tile.at)});
+        }
+    }
+    if (spots.size() == first) {
+        compareOrder(side, before, after, spots);
+    }
+}
+
+void compareBeside(int side, const Gallery& before, const Gallery& after, Spots& spots) {
+    const auto add = [&](std::string_view area, bool differs) {
+        if (differs) {
+            spots.push_back({cimaise::side(side), {.area = area}});
+        }
+    };
+    add(assistantArea, before.assistant != after.assistant);
+    add(excessArea, before.excess != after.excess);
+    add(handArea, before.hand != after.hand);
+    add(tileArea, before.ordered != after.ordered);
+}
+
+} // namespace
+
+Spots changedSpots(const Layout& before, const Layout& after) {
+    Spots spots;
+    const std::size_t sides = std::min(before.galleries.size(), after.galleries.size());
+    for (std::size_t side = 0; side < sides; ++side) {
+        compareTiles(static_cast<int>(side), before.galleries[side], after.galleries[side], spots);
+    }
+    for (std::size_t side = 0; side < sides; ++side) {
+        compareBeside(static_cast<int>(side), before.galleries[side], after.galleries[side], spots);
+    }
+    if (before.museum != after.museum) {
+        spots.push_back({everyone(), {.area = prestigeArea}});
+    }
+    if (before.wall != after.wall) {
+        spots.push_back({everyone(), {}});
+    }
+    return spots;
+}
+
+InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {
+    InputResult result{.state = withoutOutline(context.state)};
+    InputState& next = result.state;
+    const auto here = std::ranges::find_if(spots, [&](const Spot& spot) {
+        const bool onWall = spot.place.area == tileArea || spot.place.area.empty();
+        return spot.owner == side(context.side) && onWall && spot.place.column > 0;
+    });
+    if (here != spots.end()) {
+        next.mode = Mode::enter;
+        next.selected.reset();
+        const Place& place = here->place;
+        const auto tile = static_cast<std::size_t>(place.column - 1);
+        if (place.area.empty()) {
+            next.cursor = context.clamped({.column = place.column, .row = place.row});
+        } else if (context.isTile(tile)) {
+            next.selected = tile;
+            next.cursor = context.clamped(context.gallery().tiles[tile].at);
+        }
+    }
+    if (!said.text.empty()) {
+        next.last.said = said;
+    }
+    return result;
+}
+
+} // namespace cimaise::artsociety

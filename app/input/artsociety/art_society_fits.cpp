@@ -1,0 +1,169 @@
+// Searches every placement of a tile, and hangs the tile at the one shown.
+#include "app/input/artsociety/art_society_fits.h"
+
+#include "app/input/artsociety/art_society_hanging.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
+#include "scoring/search/art_society_placements.h"
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "It does not fit here: {reason}"
+constexpr TextId notHereText = CIMAISE_TEXT("art.fit.not-here");
+
+constexpr Extent usualSize{.columns = 2, .rows = 3};
+
+/// Another tile is asked for, and no place of it shown yet.
+InputResult asking(const InputContext& context, const Tile& tile) {
+    InputResult result{.state = forgetting(context.state)};
+    result.state.asked = tile;
+    result.state.askedHeld = false;
+    result.state.shown.reset();
+    return result;
+}
+
+/// The painting asked for, or, where decor is, a usual one.
+Tile askedPainting(const InputState& state) {
+    if (state.asked.painting() != nullptr) {
+        return state.asked;
+    }
+    return {.face = Painting{.type = state.lastType, .frame = state.lastFrame, .start = {}},
+            .size = usualSize};
+}
+
+/// The best way in which the tile asked for may hang at the square, if any.
+std::optional<Placement> bestAt(const InputContext& context, Square square) {
+    std::optional<Placement> best;
+    for (const Tile& way : waysToHang(context.state.asked)) {
+        Placement placement = placementAt(context.layout, context.side, {.tile = way, .at = square});
+        if (placement.legal && (!best || placement.points > best->points)) {
+            best = std::move(placement);
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+Fits fitsOf(const InputContext& context) {
+    Fits fits;
+    if (!context.hasGallery() || context.state.mode != Mode::fit) {
+        return fits;
+    }
+    const Tile& asked = context.state.asked;
+    const Placements all = placements(context.layout, context.side, waysToHang(asked));
+    fits.offers = offers(context.layout, context.side, asked, all);
+    std::ranges::copy_if(all, std::back_inserter(fits.places), &Placement::legal);
+    std::ranges::stable_sort(fits.places, std::greater{}, &Placement::points);
+    return fits;
+}
+
+Hung hungAs(const Tile& asked, const Placement& placement) {
+    const Extent size = placement.fit ? placement.fit->size : asked.size;
+    return {.tile = {.face = asked.face, .size = size},
+            .at = {.column = placement.place.column, .row = placement.place.row}};
+}
+
+InputResult enterMode(const InputContext& context, Mode mode) {
+    InputResult result{.state = withoutOutline(context.state)};
+    InputState& next = result.state;
+    next.mode = mode;
+    next.finger = {};
+    next.shown.reset();
+    next.askedHeld = false;
+    if (const Hung* const hung = context.selected(); hung != nullptr && mode == Mode::fit) {
+        next.asked = hung->tile;
+        if (auto* const painting = std::get_if<Painting>(&next.asked.face)) {
+            painting->start.reset();
+        }
+    }
+    if (mode != Mode::enter) {
+        next.selected.reset();
+    }
+    return result;
+}
+
+InputResult ask(const InputContext& context, int shields) {
+    return asking(context, shields > 0 ? Tile{.face = Decor{.shields = shields},
+                                            .size = {.columns = shields, .rows = 1}}
+                                     : askedPainting(context.state));
+}
+
+InputResult growAsked(const InputContext& context, int columns, int rows) {
+    Tile tile = context.state.asked;
+    if (tile.painting() == nullptr) {
+        return staying(context);
+    }
+    tile.size = {.columns = std::clamp(tile.size.columns + columns, 1, longestSide),
+                 .rows = std::clamp(tile.size.rows + rows, 1, longestSide)};
+    return asking(context, tile);
+}
+
+InputResult askHeld(const InputContext& context) {
+    if (!context.hasGallery() || !context.gallery().assistant) {
+        return staying(context);
+    }
+    InputResult result = enterMode(context, Mode::fit);
+    result.state.asked = *context.gallery().assistant;
+    result.state.askedHeld = true;
+    return result;
+}
+
+InputResult askType(const InputContext& context, Type type) {
+    Tile tile = askedPainting(context.state);
+    tile.face = Painting{.type = type, .frame = tile.painting()->frame, .start = {}};
+    return asking(context, tile);
+}
+
+InputResult askFrame(const InputContext& context, Frame frame) {
+    Tile tile = context.state.asked;
+    if (tile.painting() == nullptr) {
+        return staying(context);
+    }
+    tile.face = Painting{.type = tile.painting()->type, .frame = frame, .start = {}};
+    return asking(context, tile);
+}
+
+InputResult touchPlace(const InputContext& context, Square square) {
+    if (const std::optional<Placement> best = bestAt(context, square)) {
+        return showPlace(context, *best);
+    }
+    const Placement refused =
+        placementAt(context.layout, context.side, {.tile = context.state.asked, .at = square});
+    InputResult result{.state = forgetting(context.state)};
+    result.state.shown.reset();
+    result.state.last.said = Message{notHereText, {{"reason", objectionTo(refused)}}};
+    return result;
+}
+
+InputResult showPlace(const InputContext& context, const Placement& placement) {
+    InputResult result{.state = forgetting(context.state)};
+    const Hung hung = hungAs(context.state.asked, placement);
+    result.state.cursor = hung.at;
+    result.state.shown = hung;
+    result.state.last = {.said = placement, .ghost = hung.block(), .legal = true};
+    return result;
+}
+
+InputResult hangShown(const InputContext& context) {
+    const std::optional<Hung>& shown = context.state.shown;
+    if (!context.hasGallery() || !shown) {
+        return staying(context);
+    }
+    InputResult result = hangTile(context, *shown);
+    if (result.edit && context.state.askedHeld) {
+        Layout& next = std::get<Layout>(result.edit->next);
+        next = setAssistant(std::move(next), context.side, std::nullopt);
+    }
+    result.state.last.said = context.state.last.said;
+    result.state.mode = Mode::enter;
+    result.state.shown.reset();
+    result.state.askedHeld = false;
+    return result;
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,237 @@
+// Turns keys and typed lines into tiles on the wall.
+#include "app/input/artsociety/art_society_hanging.h"
+
+#include "app/input/artsociety/art_society_fits.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
+#include "app/input/artsociety/art_society_names.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/layout/list_limits.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "{tile} hung"
+constexpr TextId hangEdit = CIMAISE_TEXT("art.edit.hang");
+//% "{tile} changed"
+constexpr TextId changeEdit = CIMAISE_TEXT("art.edit.change");
+//% "First drag over the squares the tile covers."
+constexpr TextId dragFirst = CIMAISE_TEXT("art.hint.drag-first");
+//% "Decor covers one to three squares in a line."
+constexpr TextId decorShape = CIMAISE_TEXT("art.hint.decor-shape");
+//% "A wall holds at most {most} tiles."
+constexpr TextId wallCrowded = CIMAISE_TEXT("art.hint.crowded");
+
+InputResult answering(const InputContext& context, Message answer) {
+    InputResult result = staying(context);
+    result.state.last.said = std::move(answer);
+    return result;
+}
+
+/// That the wall takes no more tiles: a file could not hold them.
+std::optional<Message> crowding(const InputContext& context) {
+    const bool crowded = context.gallery().tiles.size() >= tilesOnAWall.entries;
+    return crowded ? std::optional{Message{wallCrowded,
+                                           {{"most", static_cast<int>(tilesOnAWall.entries)}}}}
+                   : std::nullopt;
+}
+
+/// The selected tile shows something else.
+InputResult showFace(const InputContext& context, const std::variant<Painting, Decor>& face) {
+    const OnWall where = context.onWall(*context.state.selected);
+    Layout next = show(context.layout, where, face);
+    const Message what{changeEdit, {named(context.layout, hungAt(next, where).tile)}};
+    return making(context, std::move(next), what);
+}
+
+/// The painting that is selected; of decor, one as they were chosen last.
+Painting selectedPainting(const InputContext& context) {
+    const Painting* const painting = context.selected()->tile.painting();
+    return {.type = painting == nullptr ? context.state.lastType : painting->type,
+            .frame = painting == nullptr ? context.state.lastFrame : painting->frame,
+            .start = {}};
+}
+
+/// Result of a key before any squares are outlined: the paint of the next tile, until it is hung. A
+/// key that is chosen already puts its paint down again.
+InputResult pickPaint(const InputContext& context, std::optional<Type> type, std::optional<Frame> frame) {
+    InputResult result{.state = forgetting(context.state)};
+    InputState& next = result.state;
+    const bool chosen = (!type || next.type == type) && (!frame || next.frame == frame);
+    if (type) {
+        next.type = chosen ? std::nullopt : type;
+    }
+    if (frame) {
+        next.frame = chosen ? std::nullopt : frame;
+    }
+    return result;
+}
+
+/// Something more is known of the outline: it is judged anew, and hung once all is.
+InputResult saying(const InputContext& context, InputState state) {
+    InputContext now{context.layout, context.side, state, context.readOnly};
+    state.last = outlined(now);
+    return hangOutlined(now);
+}
+
+} // namespace
+
+InputResult hangTile(const InputContext& context, const Hung& hung) {
+    InputResult result{.state = withoutOutline(context.state)};
+    if (auto crowded = crowding(context)) {
+        result.state.last.said = *std::move(crowded);
+        return result;
+    }
+    const std::size_t tile = context.gallery().tiles.size();
+    Layout next = hang(context.layout, context.side, hung);
+    const Hung& hanging = hungAt(next, context.onWall(tile));
+    result.state.last.said = held(context, hanging).said;
+    const Message what{hangEdit, {named(context.layout, hanging.tile)}};
+    result.edit = {.next = std::move(next),
+                    .what = what,
+                    .heard = Heard::putDown,
+                    .at = tileSpot(context, tile)};
+    return result;
+}
+
+InputResult hangOutlined(const InputContext& context) {
+    const InputState& state = context.state;
+    if (!state.outline || !state.type || !state.frame) {
+        return staying(context);
+    }
+    const Painting painting{.type = *state.type, .frame = *state.frame, .start = {}};
+    const Block block = *state.outline;
+    InputResult result =
+        hangTile(context, {.tile = {.face = painting, .size = block.size}, .at = block.at});
+    result.state.lastType = painting.type;
+    result.state.lastFrame = painting.frame;
+    return result;
+}
+
+InputResult chooseType(const InputContext& context, Type type) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    if (context.state.mode == Mode::fit) {
+        return askType(context, type);
+    }
+    if (context.selected() != nullptr) {
+        return showFace(
+            context, Painting{.type = type, .frame = selectedPainting(context).frame, .start = {}});
+    }
+    if (!context.state.outline) {
+        return pickPaint(context, type, std::nullopt);
+    }
+    InputState next = context.state;
+    next.type = type;
+    return saying(context, next);
+}
+
+InputResult chooseFrame(const InputContext& context, Frame frame) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    if (context.state.mode == Mode::fit) {
+        return askFrame(context, frame);
+    }
+    if (context.selected() != nullptr) {
+        return showFace(
+            context, Painting{.type = selectedPainting(context).type, .frame = frame, .start = {}});
+    }
+    if (!context.state.outline) {
+        return pickPaint(context, std::nullopt, frame);
+    }
+    InputState next = context.state;
+    next.frame = frame;
+    return saying(context, next);
+}
+
+InputResult choosePainting(const InputContext& context, Type type, Frame frame) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    if (context.selected() != nullptr) {
+        return showFace(context, Painting{.type = type, .frame = frame, .start = {}});
+    }
+    if (!context.state.outline) {
+        return pickPaint(context, type, frame);
+    }
+    InputState next = context.state;
+    next.type = type;
+    next.frame = frame;
+    return saying(context, next);
+}
+
+InputResult pressTypeKey(const InputContext& context, int row) {
+    return row >= 0 && row < std::ssize(types)
+               ? chooseType(context, types.at(static_cast<std::size_t>(row)))
+               : staying(context);
+}
+
+InputResult pressFrameKey(const InputContext& context, int row) {
+    return row >= 0 && row < std::ssize(frames)
+               ? chooseFrame(context, frames.at(static_cast<std::size_t>(row)))
+               : staying(context);
+}
+
+InputResult pressPaintingKey(const InputContext& context, int row) {
+    const auto at = static_cast<std::size_t>(row);
+    return row >= 0 && at < types.size() * frames.size()
+               ? choosePainting(context, types.at(at % types.size()), frames.at(at / types.size()))
+               : staying(context);
+}
+
+bool decorFits(const InputContext& context) {
+    if (context.state.mode == Mode::fit) {
+        return true;
+    }
+    const Hung* const hung = context.selected();
+    const std::optional<Block>& outline = context.state.outline;
+    if (hung == nullptr && !outline) {
+        return false;
+    }
+    const Extent size = hung != nullptr ? hung->tile.size : outline->size;
+    return existsAsDecor({.shields = size.area()}, size);
+}
+
+InputResult chooseDecor(const InputContext& context) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    if (context.state.mode == Mode::fit) {
+        return ask(context, 1);
+    }
+    const Hung* const hung = context.selected();
+    const std::optional<Block>& outline = context.state.outline;
+    if (hung == nullptr && !outline) {
+        return answering(context, {dragFirst, {}});
+    }
+    if (!decorFits(context)) {
+        return answering(context, {decorShape, {}});
+    }
+    if (hung != nullptr) {
+        return showFace(context, Decor{.shields = hung->tile.size.area()});
+    }
+    const Decor decor{.shields = outline->size.area()};
+    return hangTile(context, {.tile = {.face = decor, .size = outline->size}, .at = outline->at});
+}
+
+InputResult enterTile(const InputContext& context, std::string_view text, const TileWords& words) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    const tl::expected<Hung, Message> hung = readTileText(text, words);
+    if (!hung) {
+        return {.state = context.state, .refused = hung.error()};
+    }
+    if (auto crowded = crowding(context)) {
+        return {.state = context.state, .refused = std::move(crowded)};
+    }
+    InputResult result = hangTile(context, *hung);
+    result.state.selected.reset();
+    return result;
+}
+
+} // namespace cimaise::artsociety

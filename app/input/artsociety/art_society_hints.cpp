@@ -1,0 +1,98 @@
+// Chooses the answer to the last input, or the effect of the next tap on the wall.
+#include "app/input/artsociety/art_society_hints.h"
+
+#include "app/input/artsociety/art_society_names.h"
+#include "validators/artsociety/art_society_catalogue.h"
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "Drag over empty squares to hang a tile there; tap a tile to change it."
+constexpr TextId enterHint = CIMAISE_TEXT("art.hint.enter");
+//% "{paint}: drag over the squares the painting covers."
+constexpr TextId paintHint = CIMAISE_TEXT("art.hint.paint");
+//% "Drag over the squares of the starting painting: 2×3, over a star."
+constexpr TextId bareHint = CIMAISE_TEXT("art.hint.bare");
+//% "{tile}. Tap a type or a frame to change it, or drag it."
+constexpr TextId tileHint = CIMAISE_TEXT("art.hint.tile");
+//% "Its top left corner can go on any highlighted square. Tap one, then hang the tile."
+constexpr TextId fitHint = CIMAISE_TEXT("art.hint.fit");
+//% "Tap a marker, then its space on the track, or drag it there."
+constexpr TextId museumHint = CIMAISE_TEXT("art.hint.museum");
+//% "{type}: now tap the space of its marker."
+constexpr TextId markerHint = CIMAISE_TEXT("art.hint.marker");
+//% "The unsold paintings move the markers: tap a type, then a value."
+constexpr TextId unsoldHint = CIMAISE_TEXT("art.hint.unsold");
+//% "Count the squares of your printed wall."
+constexpr TextId planHint = CIMAISE_TEXT("art.hint.plan");
+//% "This game has no wall for {owner}."
+constexpr TextId noWallHint = CIMAISE_TEXT("art.hint.no-wall");
+
+/// The type and the frame that the next painting gets.
+Listing nextPaint(const InputContext& context) {
+    Listing paint;
+    if (const auto type = context.state.type) {
+        paint.parts.emplace_back(infoOf(*type).name);
+    }
+    if (const auto frame = context.state.frame) {
+        paint.parts.emplace_back(frameName(context.layout, *frame));
+    }
+    return paint;
+}
+
+Line enteringHint(const InputContext& context, const Findings& findings) {
+    const Hung* const hung = context.selected();
+    if (hung == nullptr && !context.state.outline &&
+        (context.state.type || context.state.frame)) {
+        return Message{paintHint, {{"paint", nextPaint(context)}}};
+    }
+    if (hung == nullptr) {
+        return Message{context.gallery().tiles.empty() ? bareHint : enterHint, {}};
+    }
+    const Spot spot = tileSpot(context, *context.state.selected);
+    return firstAt(findings, spot) != nullptr
+               ? Line{spot}
+               : Message{tileHint, {named(context.layout, hung->tile)}};
+}
+
+Message museumLine(const InputContext& context) {
+    if (std::holds_alternative<UnsoldList>(context.layout.museum)) {
+        return {unsoldHint, {}};
+    }
+    const std::optional<Type> held = context.state.marker;
+    return held ? Message{markerHint, {{"type", infoOf(*held).name}}} : Message{museumHint, {}};
+}
+
+Line standingHint(const InputContext& context, const Findings& findings, const Fits& fits) {
+    if (!context.hasGallery()) {
+        return Message{noWallHint, {context.owner()}};
+    }
+    switch (context.state.mode) {
+    case Mode::fit:
+        return fits.places.empty() ? Line{fits.offers} : Message{fitHint, {}};
+    case Mode::plan:
+        return Message{planHint, {}};
+    case Mode::enter:
+        break;
+    }
+    if (context.state.atMuseum && context.selected() == nullptr) {
+        return museumLine(context);
+    }
+    return enteringHint(context, findings);
+}
+
+} // namespace
+
+Line hint(const InputContext& context, const Findings& findings, const Fits& fits) {
+    const auto line = [&]<class Said>(const Said& said) -> Line {
+        if constexpr (std::is_same_v<Said, std::monostate>) {
+            return standingHint(context, findings, fits);
+        } else {
+            return said;
+        }
+    };
+    return std::visit(line, context.state.last.said);
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,53 @@
+// Finds the tile or square under a tap on a wall.
+#include "app/input/artsociety/art_society_input_state.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+bool InputContext::hasGallery() const { return side >= 0 && side < std::ssize(layout.galleries); }
+
+const Gallery& InputContext::gallery() const {
+    return layout.galleries.at(static_cast<std::size_t>(side));
+}
+
+bool InputContext::isTile(std::size_t tile) const { return hasGallery() && tile < gallery().tiles.size(); }
+
+const Hung* InputContext::selected() const {
+    return state.selected && isTile(*state.selected) ? &gallery().tiles[*state.selected]
+                                                           : nullptr;
+}
+
+bool InputContext::isSquare(Square square) const {
+    return isInside({.at = square, .size = {}}, layout.wall.size);
+}
+
+Square InputContext::clamped(Square square) const {
+    const Extent wall = layout.wall.size;
+    return {.column = std::clamp(square.column, 1, wall.columns),
+            .row = std::clamp(square.row, 1, wall.rows)};
+}
+
+InputState forgetting(InputState state) {
+    state.last = {};
+    return state;
+}
+
+InputState withoutOutline(InputState state) {
+    state = forgetting(std::move(state));
+    state.outline.reset();
+    state.type.reset();
+    state.frame.reset();
+    return state;
+}
+
+InputResult making(const InputContext& context, Layout next, Message what) {
+    return {.state = forgetting(context.state),
+            .edit = Edit{.next = std::move(next), .what = std::move(what)}};
+}
+
+Spot tileSpot(const InputContext& context, std::size_t tile) {
+    return {cimaise::side(context.side), tilePlace(tile)};
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,198 @@
+// Turns input beside a wall into edits.
+#include "app/input/artsociety/art_society_off_wall.h"
+
+#include "app/input/player_names.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_figure_text.h"
+#include "validators/artsociety/art_society_museum.h"
+#include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_wall_copy.h"
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "{type} marker removed"
+constexpr TextId markerEdit = CIMAISE_TEXT("art.edit.marker");
+//% "{type} marker moved: {from} → {to}"
+constexpr TextId markerMovedEdit = CIMAISE_TEXT("art.edit.marker.moved");
+//% "{type} marker placed: {to}"
+constexpr TextId markerSetEdit = CIMAISE_TEXT("art.edit.marker.set");
+//% "First tap the marker, then its space."
+constexpr TextId markerFirst = CIMAISE_TEXT("art.marker.first");
+//% "{owner}’s assistant changed"
+constexpr TextId assistantEdit = CIMAISE_TEXT("art.edit.assistant");
+//% "{owner}’s excess paintings changed"
+constexpr TextId excessEdit = CIMAISE_TEXT("art.edit.excess");
+//% "{owner}’s hand changed"
+constexpr TextId handEdit = CIMAISE_TEXT("art.edit.hand");
+//% "Printed wall changed"
+constexpr TextId wallEdit = CIMAISE_TEXT("art.edit.wall");
+//% "Frame renamed"
+constexpr TextId frameEdit = CIMAISE_TEXT("art.edit.frame");
+
+/// An edit beside the wall; what is said of the wall stays said.
+InputResult entering(const InputContext& context, Layout next, Message what) {
+    InputResult result = staying(context);
+    result.edit = {.next = std::move(next), .what = std::move(what)};
+    return result;
+}
+
+/// With what the marker was and is, as far as that is known.
+Message markerMoved(const Layout& layout, Type type, std::optional<int> to) {
+    const Argument which{"type", infoOf(type).name};
+    const std::optional<int> from = markersOf(layout)[static_cast<std::size_t>(type)];
+    if (!to) {
+        return {markerEdit, {which}};
+    }
+    return from ? Message{markerMovedEdit, {which, {"from", *from}, {"to", *to}}}
+                : Message{markerSetEdit, {which, {"to", *to}}};
+}
+
+InputResult counting(const InputContext& context, const WallPlan& wall) {
+    InputResult result = making(context, setWall(context.layout, wall), {wallEdit, {}});
+    result.state.outline.reset();
+    return result;
+}
+
+/// It is no longer held, wherever it has come to.
+InputResult placing(const InputContext& context, Type type, std::optional<int> space) {
+    InputResult result = entering(context, setMarker(context.layout, type, space),
+                               markerMoved(context.layout, type, space));
+    result.state.marker.reset();
+    return result;
+}
+
+} // namespace
+
+InputResult enterMarker(const InputContext& context, Type type, std::string_view text) {
+    const auto space = readSpace(text);
+    return space ? placing(context, type, *space)
+                 : InputResult{.state = context.state, .refused = space.error()};
+}
+
+InputResult typeMarker(const InputContext& context, Type type, std::string_view text) {
+    InputResult result = enterMarker(context, type, text);
+    if (result.edit) {
+        result.edit->typedInto =
+            Spot{cimaise::side(context.side), {.area = prestigeArea, .item = infoOf(type).id}};
+    }
+    return result;
+}
+
+InputResult lookAtMuseum(const InputContext& context, bool shown) {
+    InputResult result = staying(context);
+    result.state.atMuseum = shown;
+    result.state.marker.reset();
+    if (shown) {
+        result.state.selected.reset();
+    }
+    return result;
+}
+
+InputResult touchMarker(const InputContext& context, Type type) {
+    InputResult result{.state = forgetting(context.state)};
+    std::optional<Type>& held = result.state.marker;
+    // unsold paintings move the markers by themselves
+    const bool moves = !context.readOnly && !std::holds_alternative<UnsoldList>(context.layout.museum);
+    if (moves && held != type) {
+        held = type;
+    } else {
+        held.reset();
+    }
+    return result;
+}
+
+InputResult touchSpace(const InputContext& context, std::string_view text) {
+    InputResult result{.state = forgetting(context.state)};
+    if (context.readOnly || std::holds_alternative<UnsoldList>(context.layout.museum)) {
+        return result;
+    }
+    if (!context.state.marker) {
+        result.state.last.said = Message{markerFirst, {}};
+        return result;
+    }
+    const Type type = *context.state.marker;
+    auto space = readSpace(text);
+    if (!space) {
+        return {.state = std::move(result.state), .refused = space.error()};
+    }
+    const bool black = of(markersOf(context.layout), type).value_or(0) > trackLength;
+    if (black && space->value_or(0) > 0) {
+        **space += trackLength;
+    }
+    return placing({context.layout, context.side, result.state, context.readOnly}, type, *space);
+}
+
+InputResult clearAssistant(const InputContext& context) {
+    if (!context.hasGallery() || !context.gallery().assistant) {
+        return staying(context);
+    }
+    return making(context, setAssistant(context.layout, context.side, std::nullopt),
+                  {assistantEdit, {context.owner()}});
+}
+
+bool mayHaveMoreExcess(const Gallery& gallery) { return gallery.excess < mostExcess; }
+
+InputResult stepExcess(const InputContext& context, int by) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    const int now = context.gallery().excess;
+    const int next = std::clamp(now + by, 0, std::max(now, mostExcess));
+    return entering(context, setExcess(context.layout, context.side, next),
+                    {excessEdit, {context.owner()}});
+}
+
+InputResult toggleCard(const InputContext& context, int card) {
+    if (!context.hasGallery() || card < 1 || card > mostBidCards) {
+        return staying(context);
+    }
+    return entering(context, toggleCard(context.layout, context.side, card), {handEdit, {context.owner()}});
+}
+
+InputResult forgetHand(const InputContext& context) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    return entering(context, forgetHand(context.layout, context.side), {handEdit, {context.owner()}});
+}
+
+bool isHandAsked(const InputContext& context, const Findings& findings) {
+    const bool known = context.hasGallery() && context.gallery().hand;
+    return known || std::ranges::find(findings, handNeededRule, &Finding::rule) != findings.end();
+}
+
+InputResult askHand(const InputContext& context, int side) {
+    InputResult result = staying(context);
+    result.side = side;
+    return result;
+}
+
+InputResult growWall(const InputContext& context, int columns, int rows) {
+    return counting(context, grown(context.layout.wall, columns, rows));
+}
+
+InputResult moveEyeline(const InputContext& context, int first, int last) {
+    return counting(context, withEyelineMoved(context.layout.wall, first, last));
+}
+
+InputResult moveStars(const InputContext& context, int columns, int rows) {
+    return counting(context, withStarsMoved(context.layout.wall, columns, rows));
+}
+
+InputResult confirmWall(const InputContext& context) { return counting(context, confirmed(context.layout.wall)); }
+
+InputResult enterFrameName(const InputContext& context, Frame frame, const std::string& name) {
+    if (const std::optional<Message> trouble = nameTrouble(name)) {
+        return {.state = context.state, .refused = trouble};
+    }
+    const bool blank = nameFault(name) == NameFault::blank;
+    return entering(context, nameFrame(context.layout, frame, blank ? std::string{} : name),
+                    {frameEdit, {}});
+}
+
+} // namespace cimaise::artsociety

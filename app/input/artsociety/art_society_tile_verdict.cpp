@@ -1,0 +1,155 @@
+// Searches one placement, and describes the squares under an empty outline.
+#include "app/input/artsociety/art_society_tile_verdict.h"
+
+#include "scoring/search/art_society_placements.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_decor.h"
+#include "validators/artsociety/art_society_range.h"
+#include "validators/artsociety/art_society_rules.h"
+#include "validators/report/points_text.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "allowed"
+constexpr TextId allowedText = CIMAISE_TEXT("art.judge.allowed");
+//% "%n matching frames: up to %n shields of decor"
+constexpr TextId matchesText = CIMAISE_TEXT_N("art.judge.matches");
+//% "faux pas with %n paintings"
+constexpr TextId fauxPasText = CIMAISE_TEXT_N("art.judge.faux-pas");
+//% "%n corners"
+constexpr TextId cornersText = CIMAISE_TEXT_N("art.judge.corners");
+//% "in the eyeline"
+constexpr TextId eyelineText = CIMAISE_TEXT("art.judge.eyeline");
+//% "%n shields not earned"
+constexpr TextId unearnedText = CIMAISE_TEXT_N("art.judge.unearned");
+//% "{columns}×{rows}: which type and frame?"
+constexpr TextId outlineText = CIMAISE_TEXT("art.hint.outline");
+//% "{columns}×{rows}: decor? Tap “Decor”."
+constexpr TextId outlineDecor = CIMAISE_TEXT("art.hint.outline.decor");
+//% "{columns}×{rows}: a tile is already there."
+constexpr TextId outlineTaken = CIMAISE_TEXT("art.hint.outline.taken");
+//% "{columns}×{rows}: does not touch any tile."
+constexpr TextId outlineApart = CIMAISE_TEXT("art.hint.outline.apart");
+//% "{columns}×{rows}: the first tile must cover a star."
+constexpr TextId outlineOffStars = CIMAISE_TEXT("art.hint.outline.off-stars");
+
+struct Forbidding {
+    std::string_view rule;
+    TextId says;
+};
+
+constexpr std::array forbidding{
+    //% "extends beyond the wall"
+    Forbidding{insideRule, CIMAISE_TEXT("art.judge.outside")},
+    //% "overlaps another tile"
+    Forbidding{overlapRule, CIMAISE_TEXT("art.judge.overlap")},
+    //% "does not touch any tile"
+    Forbidding{touchRule, CIMAISE_TEXT("art.judge.touch")},
+    //% "the first tile must be a 2×3 painting over a star"
+    Forbidding{startRule, CIMAISE_TEXT("art.judge.start")},
+    //% "no painting has this size"
+    Forbidding{sizeRule, CIMAISE_TEXT("art.judge.size")},
+    //% "no decor has this shape"
+    Forbidding{decorSizeRule, CIMAISE_TEXT("art.judge.decor")},
+};
+
+Message counted(TextId text, std::size_t count) { return {text, {{"n", static_cast<int>(count)}}}; }
+
+/// What is asked of the squares outlined: no painting is as small as decor.
+TextId askedOf(Extent size) { return existsAsPainting(size) ? outlineText : outlineDecor; }
+
+/// The tile as it hangs on a wall, and what it does there.
+LastTouch judgedOn(const Layout& after, int side, const Hung& hung, Placement placement) {
+    const Gallery& gallery = after.galleries.at(static_cast<std::size_t>(side));
+    const int unearned = hung.tile.decor() != nullptr ? shieldsUnearned(after, gallery) : 0;
+    const bool legal = placement.legal && unearned == 0;
+    return {.said =
+                Judged{.tile = hung.tile, .placement = std::move(placement), .unearned = unearned},
+            .legal = legal};
+}
+
+} // namespace
+
+std::vector<Message> meetings(const Placement& placement, const Tile& tile) {
+    std::vector<Message> said;
+    if (!placement.fit) {
+        return said;
+    }
+    const TileFit& fit = *placement.fit;
+    if (!fit.matches.empty()) {
+        said.push_back(counted(matchesText, fit.matches.size()));
+    }
+    if (!fit.offended.empty()) {
+        said.push_back(counted(fauxPasText, fit.offended.size()));
+    }
+    if (fit.corners > 0) {
+        said.push_back({cornersText, {{"n", fit.corners}}});
+    }
+    if (fit.eyeline && tile.painting() != nullptr) {
+        said.push_back({eyelineText, {}});
+    }
+    return said;
+}
+
+TextId objectionTo(const Placement& placement) {
+    const auto* const found = std::ranges::find(forbidding, placement.rule, &Forbidding::rule);
+    assert(found != forbidding.end() && "placements are forbidden by these rules only");
+    return found->says;
+}
+
+std::vector<Message> judgement(const Judged& judged) {
+    const Placement& placement = judged.placement;
+    if (!placement.legal) {
+        return {{objectionTo(placement), {}}};
+    }
+    const Message verdict = judged.unearned > 0 ? Message{unearnedText, {{"n", judged.unearned}}}
+                                                : Message{allowedText, {}};
+    std::vector<Message> said{verdict, changeText(placement.gain())};
+    const std::vector<Message> met = meetings(placement, judged.tile);
+    said.insert(said.end(), met.begin(), met.end());
+    return said;
+}
+
+LastTouch held(const InputContext& context, const Hung& hung) {
+    return judgedOn(hang(context.layout, context.side, hung), context.side, hung,
+                    placementAt(context.layout, context.side, hung));
+}
+
+LastTouch heldFromWall(const InputContext& context, const Hung& hung, std::size_t tile) {
+    const OnWall where = context.onWall(tile);
+    const Layout after = reshape(context.layout, where, hung.block());
+    const Hung& reshaped = hungAt(after, where); // decor has as many shields as it covers squares
+    Placement placement = placementAt(takeDown(context.layout, where), context.side, reshaped);
+    placement.range = gainOf(context.layout, after, context.side);
+    placement.points = placement.range->least;
+    placement.lines.clear(); // they tell of a wall without the tile
+    return judgedOn(after, context.side, reshaped, std::move(placement));
+}
+
+LastTouch outlined(const InputContext& context) {
+    const InputState& state = context.state;
+    const Block block = state.outline.value_or(Block{});
+    if (state.type && state.frame) {
+        const Painting painting{.type = *state.type, .frame = *state.frame, .start = {}};
+        return held(context, {.tile = {.face = painting, .size = block.size}, .at = block.at});
+    }
+    const std::vector<Hung>& tiles = context.gallery().tiles;
+    const auto isOn = [&](const Hung& hung) { return overlap(block, hung.block()); };
+    const auto isBeside = [&](const Hung& hung) { return touch(block, hung.block()); };
+    const bool taken = std::ranges::any_of(tiles, isOn);
+    const bool joined =
+        tiles.empty() ? coversStar(context.layout.wall, block) : std::ranges::any_of(tiles, isBeside);
+    const TextId text = taken           ? outlineTaken
+                        : joined        ? askedOf(block.size)
+                        : tiles.empty() ? outlineOffStars
+                                        : outlineApart;
+    return {.said = Message{text, {{"columns", block.size.columns}, {"rows", block.size.rows}}},
+            .legal = !taken && joined};
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,153 @@
+// Edits the selected tile, and the order in which tiles were hung.
+#include "app/input/artsociety/art_society_tiles.h"
+
+#include "app/input/artsociety/art_society_tile_verdict.h"
+#include "app/input/artsociety/art_society_names.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "{tile} removed"
+constexpr TextId takeDownEdit = CIMAISE_TEXT("art.edit.take");
+//% "{tile} turned"
+constexpr TextId turnEdit = CIMAISE_TEXT("art.edit.turn");
+//% "{owner}’s starting painting changed"
+constexpr TextId startEdit = CIMAISE_TEXT("art.edit.start");
+//% "{owner}’s assistant changed"
+constexpr TextId giveEdit = CIMAISE_TEXT("art.edit.assistant");
+//% "{owner}’s hanging order changed"
+constexpr TextId orderEdit = CIMAISE_TEXT("art.edit.order");
+//% "{tile} moved in the hanging order"
+constexpr TextId reorderEdit = CIMAISE_TEXT("art.edit.reorder");
+//% "Copy: drag over the squares it covers."
+constexpr TextId copyHint = CIMAISE_TEXT("art.hint.copy");
+
+} // namespace
+
+InputResult copySelected(const InputContext& context) {
+    const Hung* const hung = context.selected();
+    const Painting* const painting = hung == nullptr ? nullptr : hung->tile.painting();
+    if (painting == nullptr) {
+        return staying(context);
+    }
+    InputResult result{.state = forgetting(context.state)};
+    result.state.type = painting->type;
+    result.state.frame = painting->frame;
+    result.state.selected.reset();
+    result.state.last.said = Message{copyHint, {}};
+    return result;
+}
+
+InputResult takeSelected(const InputContext& context) {
+    const Hung* const hung = context.selected();
+    if (hung == nullptr) {
+        return staying(context);
+    }
+    InputResult result = making(context, takeDown(context.layout, context.onWall(*context.state.selected)),
+                             {takeDownEdit, {named(context.layout, hung->tile)}});
+    result.state.selected.reset();
+    return result;
+}
+
+bool mayTurn(const InputContext& context) {
+    const Hung* const hung = context.selected();
+    return hung != nullptr && !context.readOnly && hung->tile.decor() != nullptr &&
+           hung->tile.size.columns != hung->tile.size.rows;
+}
+
+InputResult turnSelected(const InputContext& context) {
+    if (!mayTurn(context)) {
+        return staying(context);
+    }
+    const Hung before = *context.selected();
+    const std::size_t tile = *context.state.selected;
+    Hung turned = before;
+    turned.tile.size = {.columns = before.tile.size.rows, .rows = before.tile.size.columns};
+    InputResult result = staying(context);
+    result.state.last = heldFromWall(context, turned, tile);
+    result.edit = {.next = replace(context.layout, context.onWall(tile), turned),
+                    .what = {turnEdit, {named(context.layout, before.tile)}},
+                    .heard = Heard::putDown,
+                    .at = tileSpot(context, tile)};
+    return result;
+}
+
+InputResult toggleStart(const InputContext& context) {
+    const Hung* const hung = context.selected();
+    if (hung == nullptr || hung->tile.painting() == nullptr) {
+        return staying(context);
+    }
+    return making(context, toggleStart(context.layout, context.onWall(*context.state.selected)),
+                  {startEdit, {context.owner()}});
+}
+
+InputResult giveToAssistant(const InputContext& context) {
+    if (context.selected() == nullptr) {
+        return staying(context);
+    }
+    InputResult result =
+        making(context, giveToAssistant(context.layout, context.onWall(*context.state.selected)),
+               {giveEdit, {context.owner()}});
+    result.state.selected.reset();
+    return result;
+}
+
+// --- the order of hanging --------------------------------------------------------------------
+
+InputResult setOrdered(const InputContext& context, bool ordered) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    InputResult result = staying(context);
+    result.edit = {.next = setOrdered(context.layout, context.side, ordered),
+                    .what = {orderEdit, {context.owner()}}};
+    return result;
+}
+
+bool needsOrder(const Finding& finding) {
+    return finding.mend == CIMAISE_TEXT("art.touch.order.mend") ||
+           finding.mend == CIMAISE_TEXT("art.decor.earned.tile.mend");
+}
+
+InputResult forgetOrder(const InputContext& context, int side) {
+    return setOrdered({context.layout, side, context.state, context.readOnly}, false);
+}
+
+InputResult select(const InputContext& context, int row) {
+    if (row < 0 || !context.isTile(static_cast<std::size_t>(row))) {
+        return staying(context);
+    }
+    InputResult result{.state = forgetting(context.state)};
+    result.state.outline.reset();
+    result.state.selected = static_cast<std::size_t>(row);
+    result.state.cursor = context.gallery().tiles[*result.state.selected].at;
+    return result;
+}
+
+InputResult moveInOrder(const InputContext& context, int row, int by) {
+    const int position = row + by;
+    if (std::min(row, position) < 0 ||
+        !context.isTile(static_cast<std::size_t>(std::max(row, position)))) {
+        return staying(context);
+    }
+    const OnWall where = context.onWall(static_cast<std::size_t>(row));
+    const auto goal = static_cast<std::size_t>(position);
+    InputResult result =
+        making(context, reorder(context.layout, where, goal),
+               {reorderEdit, {named(context.layout, hungAt(context.layout, where).tile)}});
+    result.state.selected = goal;
+    return result;
+}
+
+// --- the neighbour's check -------------------------------------------------------------------
+
+InputResult showPair(const InputContext& context, int row) {
+    InputResult result = staying(context);
+    result.state.pair = context.state.pair == row ? std::nullopt : std::optional{row};
+    return result;
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,267 @@
+// Follows a drag over the wall, which results in an outline or a moved tile.
+#include "app/input/artsociety/art_society_wall_taps.h"
+
+#include "app/input/artsociety/art_society_fits.h"
+#include "app/input/artsociety/art_society_hanging.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
+#include "app/input/artsociety/art_society_names.h"
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "{tile} moved"
+constexpr TextId moveEdit = CIMAISE_TEXT("art.edit.move");
+//% "{tile} resized"
+constexpr TextId resizeEdit = CIMAISE_TEXT("art.edit.resize");
+
+Square moved(Square square, int columns, int rows) {
+    return {.column = square.column + columns, .row = square.row + rows};
+}
+
+/// From a square to the one where the finger is now, judged.
+InputState outlining(const InputContext& context, InputState state, Square from, Square to) {
+    state.outline = dragged(from, to);
+    state.last = outlined({context.layout, context.side, state});
+    return state;
+}
+
+/// Where the tile would hang that is dragged, or what it would cover that is resized.
+Hung carried(const InputContext& context) {
+    const Finger& finger = context.state.finger;
+    Hung hung = context.gallery().tiles[finger.tile];
+    if (finger.grip == Grip::move) {
+        hung.at = context.clamped(moved(hung.at, finger.reached.column - finger.pressed.column,
+                                      finger.reached.row - finger.pressed.row));
+    } else {
+        hung.at = context.clamped(hung.at);
+        const Square corner{.column = std::max(finger.reached.column, hung.at.column),
+                            .row = std::max(finger.reached.row, hung.at.row)};
+        hung.tile.size = dragged(hung.at, corner).size;
+    }
+    return hung;
+}
+
+/// A tile held over another place of the wall.
+LastTouch holding(const InputContext& context, const Hung& hung, std::size_t tile) {
+    LastTouch last = heldFromWall(context, hung, tile);
+    last.ghost = hung.block();
+    return last;
+}
+
+/// Hangs a tile where it is held; what is said of it there stays said.
+InputResult drop(const InputContext& context, std::size_t tile) {
+    const OnWall where = context.onWall(tile);
+    const Hung& before = hungAt(context.layout, where);
+    const Block to = context.state.last.ghost.value_or(before.block());
+    InputResult result{.state = forgetting(context.state)};
+    if (to == before.block()) {
+        return result;
+    }
+    result.state.last.said = context.state.last.said;
+    result.edit = {.next = reshape(context.layout, where, to),
+                    .what = {to.size == before.tile.size ? moveEdit : resizeEdit,
+                             {named(context.layout, before.tile)}},
+                    .heard = Heard::putDown,
+                    .at = tileSpot(context, tile)};
+    return result;
+}
+
+/// A finger on bare squares begins to outline them.
+InputState onBareSquare(const InputContext& context, InputState state, Square square) {
+    state.selected.reset();
+    if (context.readOnly) {
+        return state;
+    }
+    state.finger = {.grip = Grip::outline, .pressed = square, .reached = square};
+    return outlining(context, std::move(state), square, square);
+}
+
+Square cornerOf(const Block& block) { return {.column = block.right(), .row = block.bottom()}; }
+
+/// A finger on a tile has it in its grip: `state` is what was pointed at before.
+InputState gripping(const InputContext& context, InputState state, Finger finger) {
+    state.cursor = finger.pressed;
+    state.outline.reset();
+    state.selected = finger.tile;
+    if (!context.readOnly) {
+        finger.reached = finger.pressed;
+        state.finger = finger;
+    }
+    return state;
+}
+
+} // namespace
+
+InputResult lookAt(const InputContext& context) {
+    InputResult result{.state = forgetting(context.state)};
+    result.state.selected.reset();
+    result.state.outline.reset();
+    result.state.finger = {};
+    result.state.shown.reset();
+    result.state.pair.reset();
+    result.state.cursor = context.layout.wall.stars[0];
+    return result;
+}
+
+InputResult lookAgain(const InputContext& context) {
+    InputResult result = context.state.finger.grip == Grip::none ? staying(context) : giveUpDrag(context);
+    InputState& next = result.state;
+    if (context.selected() == nullptr) {
+        next.selected.reset();
+    }
+    next.cursor = context.clamped(next.cursor);
+    next.pair.reset();
+    if (std::exchange(next.shown, std::nullopt)) {
+        next = forgetting(std::move(next));
+    }
+    if (next.outline && context.hasGallery()) {
+        next.last = outlined({context.layout, context.side, next});
+    }
+    return result;
+}
+
+InputResult press(const InputContext& context, Square square) {
+    if (!context.hasGallery() || !context.isSquare(square)) {
+        return staying(context);
+    }
+    InputState next = forgetting(context.state);
+    next.cursor = square;
+    next.finger = {};
+    switch (next.mode) {
+    case Mode::fit:
+        return touchPlace({context.layout, context.side, next}, square);
+    case Mode::plan:
+        return {.state = std::move(next)};
+    case Mode::enter:
+        break;
+    }
+    const std::optional<std::size_t> tile = tileOn(context.gallery(), square);
+    return {.state = tile ? gripping(context, std::move(next),
+                                        {.grip = Grip::move, .tile = *tile, .pressed = square})
+                             : onBareSquare(context, std::move(next), square)};
+}
+
+const Hung* resizable(const InputContext& context) {
+    const Hung* const hung = context.selected();
+    const bool may = hung != nullptr && !context.readOnly && context.state.mode == Mode::enter &&
+                     hung->tile.size.area() > 1;
+    return may ? hung : nullptr;
+}
+
+InputResult grabHandle(const InputContext& context) {
+    const Hung* const hung = resizable(context);
+    if (hung == nullptr) {
+        return staying(context);
+    }
+    return {.state = gripping(context, forgetting(context.state),
+                                 {.grip = Grip::resize,
+                                  .tile = *context.state.selected,
+                                  .pressed = cornerOf(hung->block())})};
+}
+
+InputResult dragTo(const InputContext& context, Square square) {
+    const Finger& finger = context.state.finger;
+    square = context.clamped(square);
+    if (finger.grip == Grip::none || square == finger.reached) {
+        return staying(context);
+    }
+    InputResult result = staying(context);
+    InputState& next = result.state;
+    next.finger.reached = square;
+    if (finger.grip == Grip::outline) {
+        next = outlining(context, std::move(next), finger.pressed, square);
+    } else {
+        next.last = holding(context, carried({context.layout, context.side, next}), finger.tile);
+    }
+    return result;
+}
+
+InputResult release(const InputContext& context) {
+    const Finger finger = context.state.finger;
+    InputState next = context.state;
+    next.finger.grip = Grip::none;
+    const InputContext lifted{context.layout, context.side, next, context.readOnly};
+    if (finger.grip == Grip::outline) {
+        // a tap alone hangs nothing: the squares must be drawn
+        const bool drawn = next.outline && existsAsPainting(next.outline->size);
+        return drawn ? hangOutlined(lifted) : staying(lifted);
+    }
+    const bool carries = finger.grip != Grip::none && next.last.ghost;
+    return carries ? drop(lifted, finger.tile) : staying(lifted);
+}
+
+InputResult giveUpDrag(const InputContext& context) {
+    InputResult result{.state = forgetting(context.state)};
+    if (context.state.finger.grip == Grip::outline) {
+        result.state.outline.reset();
+    }
+    result.state.finger.grip = Grip::none;
+    return result;
+}
+
+InputResult step(const InputContext& context, int columns, int rows) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    InputResult result{.state = forgetting(context.state)};
+    result.state.outline.reset();
+    result.state.shown.reset();
+    result.state.cursor = context.clamped(moved(context.state.cursor, columns, rows));
+    return result;
+}
+
+InputResult stretch(const InputContext& context, int columns, int rows) {
+    if (!context.hasGallery() || context.readOnly || context.state.mode != Mode::enter) {
+        return staying(context);
+    }
+    InputState next = forgetting(context.state);
+    if (!next.outline) {
+        next.finger.pressed = next.cursor;
+    }
+    next.selected.reset();
+    next.cursor = context.clamped(moved(next.cursor, columns, rows));
+    const Square from = next.finger.pressed;
+    const Square to = next.cursor;
+    return {.state = outlining(context, std::move(next), from, to)};
+}
+
+InputResult nudge(const InputContext& context, int columns, int rows) {
+    const Hung* const hung = context.selected();
+    if (hung == nullptr || context.readOnly || !context.isSquare(moved(hung->at, columns, rows))) {
+        return staying(context);
+    }
+    const std::size_t tile = *context.state.selected;
+    const Hung elsewhere{.tile = hung->tile, .at = moved(hung->at, columns, rows)};
+    InputState next = context.state;
+    next.cursor = elsewhere.at;
+    next.last = holding(context, elsewhere, tile);
+    return drop({context.layout, context.side, next}, tile);
+}
+
+InputResult confirm(const InputContext& context) {
+    if (!context.hasGallery() || context.state.outline) {
+        return staying(context);
+    }
+    const InputResult pressed = press(context, context.state.cursor);
+    return release({context.layout, context.side, pressed.state, context.readOnly});
+}
+
+std::optional<InputResult> giveUp(const InputContext& context) {
+    const InputState& state = context.state;
+    if (!state.selected && !state.outline && !state.shown && !state.marker &&
+        !state.type && !state.frame && state.last == LastTouch{}) {
+        return std::nullopt;
+    }
+    InputResult result{.state = withoutOutline(state)};
+    result.state.finger = {};
+    result.state.selected.reset();
+    result.state.shown.reset();
+    result.state.marker.reset();
+    return result;
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,86 @@
+// Compares two positions of a game; adds player and place where the edit does not name them.
+#include "app/input/changes.h"
+
+#include "app/input/artsociety/art_society_changes.h"
+#include "app/input/muse/muse_changes.h"
+#include "app/input/musee/musee_changes.h"
+#include "app/input/museum/museum_changes.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "Position changed"
+constexpr TextId namelessEdit = CIMAISE_TEXT("history.edit.nameless");
+//% "{edit} ({place})"
+constexpr TextId placedEdit = CIMAISE_TEXT("history.edit.placed");
+
+/// A spot that one can find by its figures, where an edit is about it and at most one more.
+const Spot* spotToName(const Spots& spots) {
+    constexpr std::size_t most = 2;
+    return spots.empty() || spots.size() > most || spots.front().place.column == 0 ? nullptr
+                                                                                   : &spots.front();
+}
+
+template <class T> bool names(const Message& message, bool (*fits)(const T&, Party), Party owner) {
+    return std::ranges::any_of(message.arguments, [&](const Argument& argument) {
+        const T* const named = std::get_if<T>(&argument.value);
+        return named != nullptr && fits(*named, owner);
+    });
+}
+
+bool namesPlace(const Message& message) {
+    return names<Place>(message, [](const Place&, Party) { return true; }, everyone());
+}
+
+/// Who one board belongs to; everyone() where several boards are concerned.
+Party ownerOf(const Spots& spots, const Message& what) {
+    const Party owner = spots.empty() ? everyone() : spots.front().owner;
+    const bool shared = std::ranges::any_of(
+        spots, [&](const Spot& spot) { return spot.owner != owner && spot.owner != everyone(); });
+    const bool named = names<Party>(
+        what, [](const Party& party, Party of) { return party.index == of.index; }, owner);
+    return shared || named ? everyone() : owner;
+}
+
+} // namespace
+
+Spots changedSpots(const AnyCase& before, const AnyCase& after) {
+    return std::visit(
+        [&]<class Layout>(const Layout& then) {
+            const Layout* const now = std::get_if<Layout>(&after);
+            return now == nullptr ? Spots{} : changedSpots(then, *now);
+        },
+        before);
+}
+
+int sideOf(const AnyCase& anyCase, Party party) {
+    switch (party.kind) {
+    case Party::Kind::everyone:
+        break;
+    case Party::Kind::side:
+        return party.index;
+    case Party::Kind::player:
+        return std::visit([&](const auto& layout) { return sideOf(layout, party.index); }, anyCase);
+    }
+    return -1;
+}
+
+EditDescription tell(const AnyCase& before, const AnyCase& after, const Message& what) {
+    const Spots spots = changedSpots(before, after);
+    EditDescription told{.owner = ownerOf(spots, what), .says = what};
+    if (what.text.empty()) {
+        told.says = {.text = namelessEdit, .arguments = {}};
+    }
+    const Spot* const spot = spotToName(spots);
+    if (spot != nullptr && !namesPlace(told.says)) {
+        told.says = {.text = placedEdit,
+                     .arguments = {{"edit", Listing{.parts = {std::move(told.says)}}},
+                                   {"place", spot->place}}};
+    }
+    return told;
+}
+
+} // namespace cimaise

@@ -1,0 +1,237 @@
+// Puts cards into studios and palaces: tapped in the deck, tapped on a board, or typed.
+#include "app/input/muse/muse_card_taps.h"
+
+#include "app/input/muse/muse_partial_turns.h"
+#include "app/input/muse/muse_last_round.h"
+#include "app/input/muse/muse_turns.h"
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "{card} placed in {owner}’s studio"
+constexpr TextId studioEdit = CIMAISE_TEXT("muse.edit.studio");
+//% "{card} placed in {owner}’s palace"
+constexpr TextId palaceEdit = CIMAISE_TEXT("muse.edit.palace");
+//% "{card} placed in the studio"
+constexpr TextId ownStudioEdit = CIMAISE_TEXT("muse.edit.own-studio");
+//% "{card} placed in the palace"
+constexpr TextId ownPalaceEdit = CIMAISE_TEXT("muse.edit.own-palace");
+//% "{card} removed"
+constexpr TextId awayEdit = CIMAISE_TEXT("muse.edit.away");
+//% "{owner}’s studio entered as text"
+constexpr TextId studioTextEdit = CIMAISE_TEXT("muse.edit.studio-text");
+//% "{owner}’s palace entered as text"
+constexpr TextId palaceTextEdit = CIMAISE_TEXT("muse.edit.palace-text");
+//% "Extended Decktet chosen"
+constexpr TextId extendedEdit = CIMAISE_TEXT("muse.edit.extended");
+//% "Basic Decktet chosen"
+constexpr TextId basicEdit = CIMAISE_TEXT("muse.edit.basic");
+//% "{card} is in {owner}’s studio. Tap it again to move it here."
+constexpr TextId elsewhereStudio = CIMAISE_TEXT("muse.hint.elsewhere.studio");
+//% "{card} is in {owner}’s palace. Tap it again to move it here."
+constexpr TextId elsewherePalace = CIMAISE_TEXT("muse.hint.elsewhere.palace");
+//% "{card} is in the palace. Tap it again to move it here."
+constexpr TextId elsewhereOwnPalace = CIMAISE_TEXT("muse.hint.elsewhere.own-palace");
+//% "{owner} has chosen {card} for the round. Tap it again to use it here anyway."
+constexpr TextId elsewhereRound = CIMAISE_TEXT("muse.hint.elsewhere.round");
+
+Message about(TextId text, Card card, int player) {
+    return {text, {{"card", infoOf(card).said()}, {"owner", side(player)}}};
+}
+
+/// Why the card is not free to go where the touch would put it.
+std::optional<Message> objectionTo(const InputContext& context, Card card) {
+    const bool inRound = context.state.mode == Mode::round;
+    const bool asksDiscard = inRound && askedOf(context) == Asked::discard;
+    const std::optional<ArtistPile> pile = whereIs(context.layout, card);
+    // From the own studio to the palace is the way of the game.
+    const bool onItsWay = pile == context.target() || pile == ArtistPile{context.side, Pile::studio};
+    if (pile && (inRound || !onItsWay)) {
+        if (context.alone && pile->pile == Pile::palace) {
+            return Message{elsewhereOwnPalace, {{"card", infoOf(card).said()}}};
+        }
+        return about(pile->pile == Pile::studio ? elsewhereStudio : elsewherePalace, card,
+                     pile->player);
+    }
+    const bool own = inRound && !(asksDiscard && context.said().card == card);
+    const std::optional<int> chooser =
+        holderOf(context, card, own ? std::optional{context.side} : std::nullopt);
+    return chooser ? std::optional{about(elsewhereRound, card, *chooser)} : std::nullopt;
+}
+
+InputResult putInto(const InputContext& context, InputState state, const ArtistPile& pile, Card card) {
+    const bool palace = pile.pile == Pile::palace;
+    const Message what = context.alone ? Message{palace ? ownPalaceEdit : ownStudioEdit,
+                                               {{"card", infoOf(card).said()}}}
+                                     : about(palace ? palaceEdit : studioEdit, card, pile.player);
+    return making(context, std::move(state),
+                  {.next = put(context.layout, pile, card),
+                   .what = what,
+                   .heard = Heard::putDown,
+                   .at = spotOf(pile, card)});
+}
+
+InputResult takeOff(const InputContext& context, Card card) {
+    return making(
+        context, forgetting(context.state),
+        {.next = takeAway(context.layout, card), .what = about(awayEdit, card, context.side)});
+}
+
+/// Cards go there from now on, and that side is looked at.
+InputResult into(const InputContext& context, const ArtistPile& pile) {
+    const bool stays = pile.player == context.side;
+    InputResult result{.state = stays ? forgetting(context.state) : turnedAway(context.state),
+                    .side = pile.player};
+    result.state.pile = pile.pile;
+    return result;
+}
+
+} // namespace
+
+InputResult lookAtSide(const InputContext& context) {
+    return {.state = settled(turnedAway(context.state), context.layout)};
+}
+
+InputResult enterMode(const InputContext& context, Mode mode) {
+    InputResult result{.state = forgetting(context.state)};
+    result.state.mode = mode;
+    result.state.revealed.reset();
+    result.state.resolved = false;
+    result.state.played.reset();
+    return result;
+}
+
+InputResult choosePile(const InputContext& context, const ArtistPile& pile) {
+    InputResult result = into(context, pile);
+    if (result.state.mode != Mode::text) {
+        result.state.mode = Mode::paintings;
+    }
+    return result;
+}
+
+InputResult touch(const InputContext& context, const ArtistPile& pile, Card card) {
+    InputResult result = into(context, pile);
+    if (context.state.selected != card && whereIs(context.layout, card)) {
+        result.state.selected = card;
+    }
+    return result;
+}
+
+InputResult lookAtCard(const InputContext& context, Card card) {
+    InputResult result{.state = forgetting(context.state)};
+    if (whereIs(context.layout, card)) {
+        result.state.selected = card;
+    }
+    return result;
+}
+
+InputResult step(const InputContext& context, int paintings) {
+    const Cards& pile = cardsIn(context.layout, context.target());
+    if (pile.empty()) {
+        return {.state = context.state};
+    }
+    const auto count = static_cast<int>(pile.size());
+    const auto from = std::ranges::find(pile, context.state.selected);
+    const int before = paintings > 0 ? -1 : 0;
+    const int row = from == pile.end() ? before : static_cast<int>(from - pile.begin());
+    return lookAtCard(context, pile.at(static_cast<std::size_t>((row + paintings + count) % count)));
+}
+
+InputResult press(const InputContext& context, Card card) {
+    if (!context.hasArtist() || !isCard(card)) {
+        return {.state = context.state};
+    }
+    const bool inRound = context.state.mode == Mode::round;
+    const std::optional<Message> over = inRound ? objectionToRound(context) : std::nullopt;
+    if (over) {
+        return warning(context, *over);
+    }
+    const std::optional<Message> objection = objectionTo(context, card);
+    if (objection && context.state.last.objectedTo != card) {
+        InputResult result{.state = forgetting(context.state)};
+        result.state.last = {.said = *objection, .objectedTo = card};
+        return result;
+    }
+    if (inRound) {
+        return useCard(context, card);
+    }
+    return whereIs(context.layout, card) == context.target()
+               ? takeOff(context, card)
+               : putInto(context, forgetting(context.state), context.target(), card);
+}
+
+InputResult takeAway(const InputContext& context) {
+    const std::optional<Card> card = context.state.selected;
+    return card ? takeOff(context, *card) : InputResult{.state = context.state};
+}
+
+InputResult moveOver(const InputContext& context) {
+    const std::optional<Card> card = context.state.selected;
+    const std::optional<ArtistPile> from = card ? whereIs(context.layout, *card) : std::nullopt;
+    if (!from) {
+        return {.state = context.state};
+    }
+    InputState state = forgetting(context.state);
+    state.pile = from->pile == Pile::studio ? Pile::palace : Pile::studio;
+    state.selected = card;
+    return putInto(context, state, {from->player, state.pile}, *card);
+}
+
+InputResult carry(const InputContext& context, Card card, const ArtistPile& to) {
+    const bool known = isCard(card) && to.player >= 0 &&
+                       to.player < static_cast<int>(context.layout.table.artists.size());
+    if (!known || whereIs(context.layout, card) == to) {
+        return {.state = context.state};
+    }
+    return putInto(context, forgetting(context.state), to, card);
+}
+
+InputResult carryOff(const InputContext& context, Card card) {
+    return whereIs(context.layout, card) ? takeOff(context, card) : InputResult{.state = context.state};
+}
+
+InputResult enterCards(const InputContext& context, Pile pile, std::string_view text, const SuitWords& words) {
+    if (!context.hasArtist()) {
+        return {.state = context.state};
+    }
+    const auto held = readCards(text, words);
+    if (!held) {
+        return {.state = context.state, .refused = held.error()};
+    }
+    const TextId what = pile == Pile::palace ? palaceTextEdit : studioTextEdit;
+    return making(context, forgetting(context.state),
+                  {.next = withCards(context.layout, {context.side, pile}, *held),
+                   .what = {what, {{"owner", side(context.side)}}},
+                   .heard = Heard::putDown});
+}
+
+InputResult playWith(const InputContext& context, Deck deck) {
+    Layout next = context.layout;
+    next.deck = deck;
+    return making(
+        context, context.state,
+        {.next = std::move(next), .what = {deck == Deck::extended ? extendedEdit : basicEdit, {}}});
+}
+
+std::optional<InputResult> giveUp(const InputContext& context) {
+    const InputState& state = context.state;
+    const bool half =
+        state.mode == Mode::round && withoutHalfTurn(state, context.side) != state;
+    if (!half && !state.last.said && !state.selected && !state.resolved &&
+        !state.revealed) {
+        return std::nullopt;
+    }
+    InputResult result = enterMode(context, state.mode);
+    if (half) {
+        result.state = withoutHalfTurn(std::move(result.state), context.side);
+        result.state.asked = Asked::next;
+    }
+    result.putsOut = true;
+    return result;
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,116 @@
+// Compares the turns, then the piles card by card, then the coins suit by suit.
+#include "app/input/muse/muse_changes.h"
+
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+constexpr std::array piles{Pile::studio, Pile::palace};
+
+void compareTurns(const Layout& before, const Layout& after, Spots& spots) {
+    for (int player = 0; player < std::ssize(after.table.artists); ++player) {
+        const std::optional<Turn> now = turnOf(after, player);
+        const std::optional<Turn> was = turnOf(before, player);
+        if (now != was) {
+            spots.push_back({side(player), roundPlace((now ? now : was)->card)});
+        }
+    }
+}
+
+/// The cards of a pile that the other table does not have there.
+Spots cardsOnlyIn(const Layout& layout, const Layout& other) {
+    Spots spots;
+    for (int player = 0; player < std::ssize(layout.table.artists); ++player) {
+        for (const Pile pile : piles) {
+            const ArtistPile here{player, pile};
+            const Cards& there = cardsIn(other, here);
+            for (const Card card : cardsIn(layout, here)) {
+                if (std::ranges::find(there, card) == there.end()) {
+                    spots.push_back(spotOf(here, card));
+                }
+            }
+        }
+    }
+    return spots;
+}
+
+void comparePurse(const Purse& before, const Purse& after, Party owner, Place (*place)(Suit),
+                  Spots& spots) {
+    for (const Suit suit : suits) {
+        if (before.of(suit) != after.of(suit)) {
+            spots.push_back({owner, place(suit)});
+        }
+    }
+}
+
+void compareCoins(const Table& before, const Table& after, Spots& spots) {
+    for (std::size_t artist = 0; artist < after.artists.size(); ++artist) {
+        comparePurse(before.artists[artist].coins, after.artists[artist].coins,
+                     side(static_cast<int>(artist)), coinsPlace, spots);
+    }
+    comparePurse(before.economy, after.economy, everyone(), economyPlace, spots);
+    if (before.growth != after.growth) {
+        spots.push_back({everyone(), {.area = economyArea}});
+    }
+}
+
+std::optional<Card> cardAt(const InputContext& context, const Spot& spot) {
+    for (const Pile pile : piles) {
+        for (const Card card : cardsIn(context.layout, {context.side, pile})) {
+            if (spotOf({context.side, pile}, card) == spot) {
+                return card;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// What the lower half is for where the spot is spoken of.
+Mode modeFor(std::string_view area) {
+    if (area == roundArea) {
+        return Mode::round;
+    }
+    return area == coinsArea || area == economyArea ? Mode::coins : Mode::paintings;
+}
+
+} // namespace
+
+Spots changedSpots(const Layout& before, const Layout& after) {
+    Spots spots;
+    if (before.table.artists.size() != after.table.artists.size()) {
+        return spots;
+    }
+    compareTurns(before, after, spots);
+    const Spots now = cardsOnlyIn(after, before);
+    const Spots gone = cardsOnlyIn(before, after);
+    spots.insert(spots.end(), now.begin(), now.end());
+    spots.insert(spots.end(), gone.begin(), gone.end());
+    compareCoins(before.table, after.table, spots);
+    return spots;
+}
+
+InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {
+    InputResult result{.state = forgetting(context.state)};
+    InputState& next = result.state;
+    const auto here = std::ranges::find_if(spots, [&](const Spot& spot) {
+        return spot.owner == side(context.side) || spot.owner == everyone();
+    });
+    if (here != spots.end()) {
+        next.mode = modeFor(here->place.area);
+        next.resolved = next.resolved && here->place.area == roundArea;
+        next.selected = cardAt(context, *here);
+        if (here->place.area == studioArea || here->place.area == palaceArea) {
+            next.pile = here->place.area == palaceArea ? Pile::palace : Pile::studio;
+        }
+    }
+    if (!said.text.empty()) {
+        next.last.said = said;
+    }
+    return result;
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,68 @@
+// Compares the counts with the last ones that added up.
+#include "app/input/muse/muse_coin_miscount.h"
+
+#include "validators/muse/muse_rules.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+/// The one of the counts for which `suspect` holds.
+template <typename Suspect> std::optional<Slip> onlyOne(std::size_t count, const Suspect& suspect) {
+    std::optional<Slip> found;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (suspect(i)) {
+            if (found) {
+                return std::nullopt;
+            }
+            found =
+                i == 0 ? Slip{Slip::Of::economy} : Slip{Slip::Of::artist, static_cast<int>(i) - 1};
+        }
+    }
+    return found;
+}
+
+bool looksLikeGrowth(const Layout& layout) {
+    const int off = coinsTooMany(layout, suits.front());
+    return off != 0 &&
+           std::ranges::all_of(suits, [&](Suit suit) { return coinsTooMany(layout, suit) == off; });
+}
+
+} // namespace
+
+SuitCounts countsOf(const Layout& layout, Suit suit) {
+    SuitCounts counts{layout.table.economy.of(suit)};
+    for (const Artist& artist : layout.table.artists) {
+        counts.push_back(artist.coins.of(suit));
+    }
+    return counts;
+}
+
+void CoinMiscountFinder::see(const Layout& layout) {
+    for (const Suit suit : suits) {
+        if (coinsTooMany(layout, suit) == 0) {
+            m_balanced.at(static_cast<std::size_t>(suit)) = countsOf(layout, suit);
+        }
+    }
+}
+
+std::optional<Slip> CoinMiscountFinder::slipOf(const Layout& layout, Suit suit) const {
+    const int tooMany = coinsTooMany(layout, suit);
+    if (tooMany == 0) {
+        return std::nullopt;
+    }
+    if (looksLikeGrowth(layout)) {
+        return Slip{Slip::Of::growth};
+    }
+    const SuitCounts now = countsOf(layout, suit);
+    const std::optional<SuitCounts>& before = m_balanced.at(static_cast<std::size_t>(suit));
+    if (before && before->size() == now.size()) {
+        return onlyOne(now.size(), [&](std::size_t i) { return now[i] != (*before)[i]; });
+    }
+    return tooMany < 0 ? std::nullopt
+                       : onlyOne(now.size(), [&](std::size_t i) { return now[i] >= tooMany; });
+}
+
+} // namespace cimaise::muse

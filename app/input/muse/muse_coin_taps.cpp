@@ -1,0 +1,136 @@
+// Edits coins, the growth of the economy and the purchases of a patron.
+#include "app/input/muse/muse_coin_taps.h"
+
+#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_event_text.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "Coin taken by {owner}: {suit}"
+constexpr TextId takesEdit = CIMAISE_TEXT("muse.edit.takes");
+//% "Coin paid by {owner}: {suit}"
+constexpr TextId paysEdit = CIMAISE_TEXT("muse.edit.pays");
+//% "{owner}’s coins counted: {suit}, {count}"
+constexpr TextId artistEdit = CIMAISE_TEXT("muse.edit.count");
+//% "Economy counted: {suit}, {count}"
+constexpr TextId economyEdit = CIMAISE_TEXT("muse.edit.economy");
+//% "Economy grown"
+constexpr TextId growthEdit = CIMAISE_TEXT("muse.edit.growth");
+//% "One growth removed"
+constexpr TextId ungrowthEdit = CIMAISE_TEXT("muse.edit.ungrowth");
+//% "{card} sold to the patron by {owner}"
+constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");
+//% "The economy has no {suit}."
+constexpr TextId economyBare = CIMAISE_TEXT("muse.hint.economy-bare");
+//% "{owner} has no {suit}."
+constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-bare");
+
+Message about(TextId text, const InputContext& context, Suit suit, int count = 0) {
+    return {text, {{"suit", nameOf(suit)}, {"owner", side(context.side)}, {"count", count}}};
+}
+
+InputResult making(const InputContext& context, Layout next, Message what) {
+    return muse::making(context, forgetting(context.state),
+                        {.next = std::move(next), .what = std::move(what)});
+}
+
+InputResult pass(const InputContext& context, Suit suit, int coins) {
+    if (context.layout.table.economy.of(suit) < coins) {
+        return answering(context, about(economyBare, context, suit));
+    }
+    if (context.artist().coins.of(suit) < -coins) {
+        return answering(context, about(artistBare, context, suit));
+    }
+    return coins > 0 ? making(context, takeCoins(context.layout, context.side, suit, coins),
+                              about(takesEdit, context, suit))
+                     : making(context, payCoins(context.layout, context.side, suit, -coins),
+                              about(paysEdit, context, suit));
+}
+
+InputResult countArtist(const InputContext& context, Suit suit, int coins) {
+    const int held = context.artist().coins.of(suit) + coins;
+    return held < 0 ? answering(context, about(artistBare, context, suit))
+                    : making(context, setCoins(context.layout, context.side, suit, held),
+                             about(artistEdit, context, suit, held));
+}
+
+InputResult countEconomy(const InputContext& context, Suit suit, int coins) {
+    const int held = context.layout.table.economy.of(suit) + coins;
+    return held < 0 ? answering(context, about(economyBare, context, suit))
+                    : making(context, setEconomy(context.layout, suit, held),
+                             about(economyEdit, context, suit, held));
+}
+
+} // namespace
+
+InputResult countBy(const InputContext& context, Counting counting) {
+    InputResult result{.state = forgetting(context.state)};
+    result.state.counting = counting;
+    return result;
+}
+
+InputResult add(const InputContext& context, Suit suit, int coins) {
+    if (!context.hasArtist() || static_cast<std::size_t>(suit) >= suitCount) {
+        return {.state = context.state};
+    }
+    switch (context.state.counting) {
+    case Counting::pass:
+        return pass(context, suit, coins);
+    case Counting::artist:
+        return countArtist(context, suit, coins);
+    case Counting::economy:
+        break;
+    }
+    return countEconomy(context, suit, coins);
+}
+
+InputResult growEconomy(const InputContext& context) {
+    return making(context, grow(context.layout), {growthEdit, {}});
+}
+
+InputResult takeGrowthBack(const InputContext& context) {
+    return making(context, ungrow(context.layout), {ungrowthEdit, {}});
+}
+
+bool canBuy(const InputContext& context, const PatronVisit& visit) {
+    return visit.sale && !context.state.revealed;
+}
+
+InputResult buy(const InputContext& context) {
+    const PatronVisit visit = visitOf(context.layout);
+    if (!canBuy(context, visit)) {
+        return {.state = context.state};
+    }
+    const Painting& bought = visit.sale->painting;
+    InputResult result = making(
+        context, withPatron(context.layout),
+        {patronEdit, {{"card", infoOf(bought.card).said()}, {"owner", side(bought.player)}}});
+    if (result.edit) {
+        result.edit->heard = Heard::filled;
+        result.state.last.said = outcomeOf(visit);
+    }
+    return result;
+}
+
+InputResult stepOn(const InputContext& context) {
+    const std::vector<PatronStep> steps = visitOf(context.layout).steps;
+    const int next = context.state.revealed.value_or(0) + 1;
+    InputResult result{.state = forgetting(context.state)};
+    if (next <= std::ssize(steps)) {
+        result.state.selected = steps.at(static_cast<std::size_t>(next) - 1).painting.card;
+    }
+    result.state.revealed = next >= std::ssize(steps) ? std::nullopt : std::optional{next};
+    return result;
+}
+
+InputResult showAllSteps(const InputContext& context) {
+    InputResult result{.state = context.state};
+    result.state.revealed.reset();
+    return result;
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,192 @@
+// Chooses a sentence about the selection and the effect of the next tap.
+#include "app/input/muse/muse_hints.h"
+
+#include "app/input/muse/muse_partial_turns.h"
+#include "app/input/muse/muse_last_round.h"
+#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_end.h"
+#include "validators/muse/muse_event_text.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "Tap a card to place it in {owner}’s studio; tap it again to remove it."
+constexpr TextId studioHint = CIMAISE_TEXT("muse.hint.studio");
+//% "Tap a card to place it in {owner}’s palace; tap it again to remove it."
+constexpr TextId palaceHint = CIMAISE_TEXT("muse.hint.palace");
+//% "Tap a card to place it in the studio; tap it again to remove it."
+constexpr TextId ownStudioHint = CIMAISE_TEXT("muse.hint.own-studio");
+//% "Tap a card to place it in the palace; tap it again to remove it."
+constexpr TextId ownPalaceHint = CIMAISE_TEXT("muse.hint.own-palace");
+//% "{card}: costs {cost} to paint; a patron pays {price} of one suit."
+constexpr TextId paintingHint = CIMAISE_TEXT("muse.hint.painting");
+//% "{owner} takes coins from the economy or pays coins into it."
+constexpr TextId passHint = CIMAISE_TEXT("muse.hint.pass");
+//% "Count {owner}’s coins; the economy does not change."
+constexpr TextId countHint = CIMAISE_TEXT("muse.hint.count");
+//% "Count the coins of the economy; the players’ coins do not change."
+constexpr TextId economyHint = CIMAISE_TEXT("muse.hint.count-economy");
+//% "The patron tries the paintings from biggest to smallest, and the suits of each from the top."
+constexpr TextId patronHint = CIMAISE_TEXT("muse.hint.patron");
+//% "What does {owner} do? Choose an action and tap the idea card."
+constexpr TextId ideaHint = CIMAISE_TEXT("muse.hint.idea");
+//% "{owner}: {action}. Tap the idea card."
+constexpr TextId ideaOfActionHint = CIMAISE_TEXT("muse.hint.idea-of-action");
+//% "{card} is the idea card: choose {owner}’s action. Tap another card to discard it."
+constexpr TextId actionHint = CIMAISE_TEXT("muse.hint.action");
+//% "{owner}: tap the card to discard."
+constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
+//% "{owner} has chosen. Tap “Next player” to go on, or a card to discard it."
+constexpr TextId discardTooHint = CIMAISE_TEXT("muse.hint.discard-too");
+//% "{owner} has chosen. Tap another card or action to change that."
+constexpr TextId chosenHint = CIMAISE_TEXT("muse.hint.chosen");
+//% "{owner}’s painting is paid for. Tap “Next player” to go on, or a suit to remove its coins."
+constexpr TextId paidHint = CIMAISE_TEXT("muse.hint.paid");
+//% "Everyone has chosen. Tap “See what happens”, or a card for {owner} to discard."
+constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
+//% "As things are, {owner} will have {held} of {cost} coins when this painting is resolved: nothing will be painted."
+constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
+//% "Which coins pay for {card}?"
+constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
+//% "In order of size, biggest card first. Mark the draw that emptied the draw pile."
+constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
+//% "Round played. This is what happened, in order of size."
+constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
+//% "{owner}’s cards as text: press Enter to apply."
+constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
+//% "This game has no board for {owner}."
+constexpr TextId noArtistHint = CIMAISE_TEXT("muse.hint.no-artist");
+//% "{paid} of %n coins paid"
+constexpr TextId paymentSaid = CIMAISE_TEXT_N("muse.payment.said");
+//% "Too few coins at that point: {held} of {cost}"
+constexpr TextId paymentShort = CIMAISE_TEXT("muse.payment.short");
+
+Message about(TextId text, const InputContext& context) { return {text, {{"owner", side(context.side)}}}; }
+
+Message paintingText(Card card) {
+    const CardInfo& info = infoOf(card);
+    return {paintingHint, {{"card", info.name}, {"cost", info.cost()}, {"price", info.price()}}};
+}
+
+Message pileText(const InputContext& context) {
+    const bool palace = context.state.pile == Pile::palace;
+    if (context.alone) {
+        return {palace ? ownPalaceHint : ownStudioHint, {}};
+    }
+    return about(palace ? palaceHint : studioHint, context);
+}
+
+Message countingText(const InputContext& context) {
+    switch (context.state.counting) {
+    case Counting::pass:
+        return about(passHint, context);
+    case Counting::artist:
+        return about(countHint, context);
+    case Counting::economy:
+        break;
+    }
+    return {economyHint, {}};
+}
+
+/// What a turn on its way still lacks.
+Message lackingText(const InputContext& context, const PartialTurn& half) {
+    if (!half.card) {
+        return half.action
+                   ? Message{ideaOfActionHint,
+                             {{"owner", side(context.side)}, {"action", nameOf(*half.action)}}}
+                   : about(ideaHint, context);
+    }
+    const TextId text = half.action ? payHint : actionHint;
+    return {text, {{"owner", side(context.side)}, {"card", infoOf(*half.card).said()}}};
+}
+
+/// Changes that a complete turn still allows.
+Message chosenText(const InputContext& context) {
+    const std::optional<Event> painting = paintingOf(context);
+    if (painting && isShortOfCoins(context.round, context.side)) {
+        return {shortHint,
+                {{"owner", side(context.side)},
+                 {"held", painting->held.total()},
+                 {"cost", infoOf(painting->act.card).cost()}}};
+    }
+    switch (askedOf(context)) {
+    case Asked::idea:
+        return about(chosenHint, context);
+    case Asked::coins:
+        return about(paidHint, context);
+    case Asked::discard:
+    case Asked::next:
+        break;
+    }
+    return about(haveAllChosen(context.layout) ? allChosenHint : discardTooHint, context);
+}
+
+/// Hint about the end of the game; empty once turns are being entered.
+std::optional<Message> lastRoundText(const InputContext& context) {
+    const bool begun = context.layout.round || !context.state.halfTurns.empty();
+    const bool told = context.state.resolved ? hasEndingPalace(context.round.table) : !begun;
+    return told ? endOf(context) : std::nullopt;
+}
+
+Message roundText(const InputContext& context) {
+    if (std::optional<Message> last = lastRoundText(context)) {
+        return *std::move(last);
+    }
+    if (context.state.resolved) {
+        return {context.state.played ? playedHint : eventsHint, {}};
+    }
+    if (context.state.asked == Asked::discard && !context.turn()) {
+        return about(discardHint, context);
+    }
+    if (!context.turn() || owesCoins(context)) {
+        return lackingText(context, context.said());
+    }
+    return chosenText(context);
+}
+
+} // namespace
+
+Message hint(const InputContext& context) {
+    const InputState& state = context.state;
+    if (state.last.said) {
+        return *state.last.said;
+    }
+    if (!context.hasArtist()) {
+        return about(noArtistHint, context);
+    }
+    if (state.selected) {
+        return paintingText(*state.selected);
+    }
+    switch (state.mode) {
+    case Mode::paintings:
+        break;
+    case Mode::coins:
+        return countingText(context);
+    case Mode::patron:
+        return state.revealed ? Message{patronHint, {}} : outcomeOf(visitOf(context.layout));
+    case Mode::round:
+        return roundText(context);
+    case Mode::text:
+        return about(textHint, context);
+    }
+    return pileText(context);
+}
+
+std::optional<Message> paymentOf(const InputContext& context) {
+    const std::optional<Event> painting = paintingOf(context);
+    if (!painting) {
+        return std::nullopt;
+    }
+    const int cost = infoOf(painting->act.card).cost();
+    const int held = painting->held.total();
+    if (held < cost) {
+        return Message{paymentShort, {{"held", held}, {"cost", cost}}};
+    }
+    const int paid = painting->act.pay.value_or(Purse{}).total();
+    return Message{paymentSaid, {{"paid", paid}, {"n", cost}}};
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,96 @@
+// Adjusts the input state to the current position.
+#include "app/input/muse/muse_input_state.h"
+
+#include "validators/layout/json_text.h"
+#include "validators/layout/list_limits.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "No more than {most} coins of a suit can be entered in one place."
+constexpr TextId tooManyCoins = CIMAISE_TEXT("muse.hint.too-many-coins");
+
+bool isTooMuch(const Purse& purse) {
+    return std::ranges::any_of(purse.coins, [](int coins) { return coins > mostCoins; });
+}
+
+bool holdsTooMuch(const Table& table) {
+    return isTooMuch(table.economy) ||
+           std::ranges::any_of(table.artists, isTooMuch, &Artist::coins);
+}
+
+/// Whether the table is still as the round left it.
+bool isAfter(const Resolution& played, const Layout& layout) {
+    return !layout.round && played.table == layout.table;
+}
+
+} // namespace
+
+bool InputContext::hasArtist() const {
+    return side >= 0 && side < static_cast<int>(layout.table.artists.size());
+}
+
+const Artist& InputContext::artist() const {
+    return layout.table.artists.at(static_cast<std::size_t>(side));
+}
+
+PartialTurn InputContext::said() const {
+    if (const std::optional<Turn> whole = turn()) {
+        return {.player = side,
+                .action = whole->action,
+                .card = whole->card,
+                .pay = whole->pay,
+                .discard = whole->discard};
+    }
+    const auto half = std::ranges::find(state.halfTurns, side, &PartialTurn::player);
+    return half == state.halfTurns.end() ? PartialTurn{.player = side} : *half;
+}
+
+InputState forgetting(InputState state) {
+    state.last = {};
+    state.selected.reset();
+    return state;
+}
+
+InputState turnedAway(InputState state) {
+    state = forgetting(std::move(state));
+    state.asked = Asked::next;
+    state.pile = Pile::studio;
+    return state;
+}
+
+InputState settled(InputState state, const Layout& layout) {
+    state.watch.see(layout);
+    if (state.selected && !whereIs(layout, *state.selected)) {
+        state.selected.reset();
+    }
+    std::erase_if(state.halfTurns, [&](const PartialTurn& half) {
+        return half.player >= std::ssize(layout.table.artists) || turnOf(layout, half.player);
+    });
+    if (state.played && !isAfter(*state.played, layout)) {
+        state.played.reset();
+    }
+    state.resolved = state.resolved && (state.played || canResolve(layout));
+    return state;
+}
+
+InputResult answering(const InputContext& context, Message message) {
+    InputResult result{.state = forgetting(context.state)};
+    result.state.last.said = std::move(message);
+    return result;
+}
+
+InputResult making(const InputContext& context, InputState state, Edit edit) {
+    if (holdsTooMuch(std::get<Layout>(edit.next).table)) {
+        return answering(context, {tooManyCoins, {{"most", mostCoins}}});
+    }
+    if (isOverfull(std::get<Layout>(edit.next).table)) {
+        return answering(context, tooManyEntries(cardsTogether.entries));
+    }
+    return {.state = std::move(state), .edit = std::move(edit)};
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,106 @@
+// Words for the end of the game; warnings before a round that the rules do not have.
+#include "app/input/muse/muse_last_round.h"
+
+#include "app/input/muse/muse_partial_turns.h"
+#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_end.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "The game is over: {owner} has %n paintings in the palace."
+constexpr TextId overText = CIMAISE_TEXT_N("muse.last.over");
+//% "Last round: {owner} ends it with %n paintings in the palace."
+constexpr TextId lastText = CIMAISE_TEXT_N("muse.last.round");
+//% "This may be the last round: {owner} has three paintings in the palace."
+constexpr TextId nearText = CIMAISE_TEXT("muse.last.near");
+//% "This may be the last round: %n players have three paintings in the palace."
+constexpr TextId nearSeveral = CIMAISE_TEXT_N("muse.last.near.several");
+//% "The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway."
+constexpr TextId overAgain = CIMAISE_TEXT_N("muse.last.again.enter");
+//% "The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway."
+constexpr TextId overPlayAgain = CIMAISE_TEXT_N("muse.last.again.play");
+//% "Not everyone has chosen. Tap “Play the round” again to play it anyway."
+constexpr TextId someAgain = CIMAISE_TEXT("muse.hint.again.some");
+//% "A payment is missing or wrong. Tap “Play the round” again to play it anyway, without that painting."
+constexpr TextId playAgain = CIMAISE_TEXT("muse.hint.again.play");
+
+/// A sentence about the fullest palace; of equal ones, the first in seating order.
+Message aboutFullest(TextId text, const Table& table) {
+    const auto fullest = std::ranges::max_element(
+        table.artists, {}, [](const Artist& artist) { return artist.palace.size(); });
+    return {text,
+            {{"owner", side(static_cast<int>(fullest - table.artists.begin()))},
+             {"n", static_cast<int>(fullest->palace.size())}}};
+}
+
+/// Players with one painting less in the palace than end the game, in seating order.
+std::vector<int> playersBeforeEnd(const Table& table) {
+    std::vector<int> players;
+    for (int player = 0; const Artist& artist : table.artists) {
+        if (std::ssize(artist.palace) == endingPalace - 1) {
+            players.push_back(player);
+        }
+        ++player;
+    }
+    return players;
+}
+
+bool hasWrongPayment(const Resolution& round) {
+    return std::ranges::find(round.events, Unpainted::pay, &Event::unpainted) != round.events.end();
+}
+
+} // namespace
+
+std::optional<Message> endOf(const InputContext& context) {
+    const Table& table = context.layout.table;
+    if (hasEndingPalace(table)) {
+        return aboutFullest(overText, table);
+    }
+    if (hasEndingPalace(context.round.table)) {
+        return aboutFullest(lastText, context.round.table);
+    }
+    const std::vector<int> near = playersBeforeEnd(table);
+    if (near.empty()) {
+        return std::nullopt;
+    }
+    return near.size() == 1 ? Message{nearText, {{"owner", side(near.front())}}}
+                            : Message{nearSeveral, {{"n", static_cast<int>(near.size())}}};
+}
+
+bool isOver(const InputContext& context) {
+    return hasEndingPalace(context.layout.table) && !context.layout.round &&
+           context.state.halfTurns.empty();
+}
+
+std::optional<Message> objectionToRound(const InputContext& context) {
+    if (!isOver(context) || context.state.last.warned) {
+        return std::nullopt;
+    }
+    return aboutFullest(overAgain, context.layout.table);
+}
+
+std::optional<Message> objectionToPlaying(const InputContext& context) {
+    if (context.state.last.warned) {
+        return std::nullopt;
+    }
+    if (hasEndingPalace(context.layout.table)) {
+        return aboutFullest(overPlayAgain, context.layout.table);
+    }
+    if (hasWrongPayment(context.round)) {
+        return Message{playAgain, {}};
+    }
+    return haveAllChosen(context.layout) ? std::nullopt : std::optional{Message{someAgain, {}}};
+}
+
+InputResult warning(const InputContext& context, const Message& why) {
+    InputResult result = answering(context, why);
+    result.state.last.warned = true;
+    result.heard = Heard::wrong;
+    return result;
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,162 @@
+// Keeps incomplete turns until they are complete; fills in payments that leave no choice.
+#include "app/input/muse/muse_partial_turns.h"
+
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+/// The coins that pay, where the purse leaves no choice.
+std::optional<Purse> onlyPayment(const Purse& held, int cost) {
+    const auto kinds = std::ranges::count_if(held.coins, [](int coins) { return coins > 0; });
+    if (held.total() < cost || (held.total() > cost && kinds > 1)) {
+        return std::nullopt;
+    }
+    Purse pay;
+    pay.coins = held.coins;
+    if (kinds == 1) {
+        *std::ranges::max_element(pay.coins) = cost;
+    }
+    return pay;
+}
+
+/// A turn with its action and its card, whatever pays; nothing while one of them is missing.
+std::optional<Turn> turnOf(const PartialTurn& half) {
+    if (!half.action || !half.card) {
+        return std::nullopt;
+    }
+    return Turn{.player = half.player,
+                .action = *half.action,
+                .card = *half.card,
+                .pay = half.action == Action::paint ? half.pay : std::nullopt,
+                .discard = half.discard};
+}
+
+std::optional<Event> paintingOf(const Layout& layout, const PartialTurn& half) {
+    const std::optional<Turn> turn = turnOf(half);
+    if (!turn || turn->action != Action::paint) {
+        return std::nullopt;
+    }
+    const Resolution round = resolve(setTurn(layout, *turn));
+    const Event* const painting = paintOf(round, turn->player);
+    return painting == nullptr ? std::nullopt : std::optional{*painting};
+}
+
+bool holds(const PartialTurn& half, Card card) { return half.card == card || half.discard == card; }
+
+bool awaitsDiscard(const InputContext& context, const PartialTurn& half) {
+    return context.state.asked == Asked::discard && !half.discard;
+}
+
+bool owesCoins(const Resolution& round, int player) {
+    const Event* const painting = paintOf(round, player);
+    return painting != nullptr && painting->unpainted == Unpainted::pay;
+}
+
+/// The turn once nothing is lacking.
+std::optional<Turn> wholeTurn(const Layout& layout, const PartialTurn& half) {
+    const std::optional<Turn> turn = turnOf(half);
+    if (!turn) {
+        return std::nullopt;
+    }
+    const Turn paid = withOnlyPayment(layout, *turn);
+    const bool owes = owesCoins(resolve(setTurn(layout, paid)), paid.player);
+    return owes ? std::nullopt : std::optional{paid};
+}
+
+} // namespace
+
+std::optional<Event> paintingOf(const InputContext& context) {
+    return context.hasArtist() ? paintingOf(context.layout, context.said()) : std::nullopt;
+}
+
+bool owesCoins(const InputContext& context) {
+    const std::optional<Event> painting = paintingOf(context);
+    return painting && painting->unpainted == Unpainted::pay;
+}
+
+bool isShortOfCoins(const Resolution& round, int player) {
+    const Event* const painting = paintOf(round, player);
+    return painting != nullptr && painting->unpainted && painting->unpainted != Unpainted::pay;
+}
+
+Asked askedOf(const InputContext& context) {
+    const Asked asked = context.state.asked;
+    if (asked != Asked::next && (asked != Asked::coins || paintingOf(context))) {
+        return asked;
+    }
+    if (!context.said().card) {
+        return Asked::idea;
+    }
+    return owesCoins(context) ? Asked::coins : Asked::discard;
+}
+
+std::optional<int> holderOf(const InputContext& context, Card card, std::optional<int> butNot) {
+    if (const std::optional<int> chooser = chooserOf(context.layout, card, butNot)) {
+        return chooser;
+    }
+    const auto& halves = context.state.halfTurns;
+    const auto found = std::ranges::find_if(
+        halves, [&](const PartialTurn& half) { return half.player != butNot && holds(half, card); });
+    return found == halves.end() ? std::nullopt : std::optional{found->player};
+}
+
+Turn withOnlyPayment(const Layout& layout, Turn turn) {
+    if (turn.action == Action::paint && !turn.pay) {
+        const Resolution round = resolve(setTurn(layout, turn));
+        if (const Event* const painting = paintOf(round, turn.player)) {
+            turn.pay = onlyPayment(painting->held, infoOf(turn.card).cost());
+        }
+    }
+    return turn;
+}
+
+InputResult saying(const InputContext& context, const PartialTurn& half, Message what) {
+    InputResult result{.state = withoutHalfTurn(forgetting(context.state), half.player)};
+    if (!awaitsDiscard(context, half)) {
+        result.state.asked = Asked::next;
+    }
+    if (const std::optional<Turn> turn = wholeTurn(context.layout, half)) {
+        result.edit = Edit{.next = setTurn(context.layout, *turn), .what = std::move(what)};
+        return result;
+    }
+    if (context.turn()) {
+        result.edit = Edit{.next = clearTurn(context.layout, half.player), .what = std::move(what)};
+    }
+    result.state.halfTurns.push_back(half);
+    return result;
+}
+
+bool haveAllChosen(const Layout& layout) {
+    return layout.round && layout.round->size() == layout.table.artists.size();
+}
+
+int nextWithoutTurn(const InputContext& context) {
+    const auto players = static_cast<int>(context.layout.table.artists.size());
+    for (int on = 1; on < players; ++on) {
+        const int player = (context.side + on) % players;
+        if (!muse::turnOf(context.layout, player) || owesCoins(context.round, player)) {
+            return player;
+        }
+    }
+    return context.side;
+}
+
+InputResult turnedTo(InputResult result, const InputContext& context, int player) {
+    if (player == context.side) {
+        return result;
+    }
+    result.state = turnedAway(std::move(result.state));
+    result.side = player;
+    return result;
+}
+
+InputState withoutHalfTurn(InputState state, int player) {
+    std::erase_if(state.halfTurns, [&](const PartialTurn& half) { return half.player == player; });
+    return state;
+}
+
+} // namespace cimaise::muse

@@ -1,0 +1,167 @@
+// Enters turns by tap and as typed text.
+#include "app/input/muse/muse_turns.h"
+
+#include "app/input/muse/muse_partial_turns.h"
+#include "app/input/muse/muse_last_round.h"
+#include "validators/muse/muse_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "{owner}: {action} with {card}"
+constexpr TextId turnEdit = CIMAISE_TEXT("muse.edit.turn");
+//% "Discard chosen by {owner}: {card}"
+constexpr TextId discardEdit = CIMAISE_TEXT("muse.edit.discard");
+//% "Discard removed by {owner}: {card}"
+constexpr TextId keepEdit = CIMAISE_TEXT("muse.edit.keep");
+//% "{owner}’s turn cleared"
+constexpr TextId noTurnEdit = CIMAISE_TEXT("muse.edit.no-turn");
+//% "{owner}: {turn}"
+constexpr TextId typedEdit = CIMAISE_TEXT("muse.edit.turn-text");
+//% "Payment chosen by {owner}: {card}"
+constexpr TextId paymentEdit = CIMAISE_TEXT("muse.edit.payment");
+//% "{owner} has no more {suit} when this action is resolved."
+constexpr TextId holdsNoMore = CIMAISE_TEXT("muse.hint.holds-no-more");
+
+constexpr std::string_view blanks = " \t\r\n";
+
+Message about(TextId text, int player, Card card) {
+    return {text, {{"owner", side(player)}, {"card", infoOf(card).said()}}};
+}
+
+Message chosen(const PartialTurn& half) {
+    if (!half.card || !half.action) {
+        return {noTurnEdit, {{"owner", side(half.player)}}};
+    }
+    return {turnEdit,
+            {{"owner", side(half.player)},
+             {"card", infoOf(*half.card).said()},
+             {"action", nameOf(*half.action)}}};
+}
+
+InputResult unchanged(const InputContext& context) { return {.state = context.state}; }
+
+InputResult useAsIdea(const InputContext& context, Card card) {
+    PartialTurn half = context.said();
+    const bool again = half.card == card;
+    if (again && context.turn()) {
+        return takeTurnBack(context);
+    }
+    half.card = again ? std::nullopt : std::optional{card};
+    half.pay.reset();
+    if (half.discard == card) {
+        half.discard.reset();
+    }
+    return saying(context, half, chosen(half));
+}
+
+InputResult useAsDiscard(const InputContext& context, Card card) {
+    PartialTurn half = context.said();
+    const bool keeps = half.discard == card;
+    half.discard = keeps ? std::nullopt : std::optional{card};
+    if (half.card == card) {
+        half.card.reset();
+        half.pay.reset();
+    }
+    return saying(context, half, about(keeps ? keepEdit : discardEdit, context.side, card));
+}
+
+} // namespace
+
+InputResult choose(const InputContext& context, Action action) {
+    if (!context.hasArtist() || std::ranges::count(actionChoices, action) == 0) {
+        return unchanged(context);
+    }
+    if (const std::optional<Message> over = objectionToRound(context)) {
+        return warning(context, *over);
+    }
+    PartialTurn half = context.said();
+    half.action = action;
+    half.pay.reset();
+    return saying(context, half, chosen(half));
+}
+
+InputResult awaitCard(const InputContext& context, Asked card) {
+    InputResult result{.state = forgetting(context.state)};
+    result.state.asked = card;
+    return result;
+}
+
+InputResult useCard(const InputContext& context, Card card) {
+    return askedOf(context) == Asked::discard ? useAsDiscard(context, card) : useAsIdea(context, card);
+}
+
+InputResult takeTurnBack(const InputContext& context) {
+    InputResult result{.state = withoutHalfTurn(forgetting(context.state), context.side)};
+    result.state.asked = Asked::next;
+    if (context.turn()) {
+        result.edit = Edit{.next = clearTurn(context.layout, context.side),
+                            .what = {noTurnEdit, {{"owner", side(context.side)}}}};
+    }
+    return result;
+}
+
+InputResult enterTurn(const InputContext& context, std::string_view text, const TurnWords& words) {
+    if (!context.hasArtist()) {
+        return unchanged(context);
+    }
+    if (text.find_first_not_of(blanks) == std::string_view::npos) {
+        return takeTurnBack(context);
+    }
+    const auto typed = readTurn(text, context.side, words);
+    if (!typed) {
+        return {.state = context.state, .refused = typed.error()};
+    }
+    if (const std::optional<Message> over = objectionToRound(context)) {
+        InputResult result = warning(context, *over);
+        result.refused = *over;
+        return result;
+    }
+    InputResult result{
+        .state = withoutHalfTurn(forgetting(context.state), context.side),
+        .edit = Edit{
+            .next = setTurn(context.layout, withOnlyPayment(context.layout, *typed)),
+            .what = {typedEdit, {{"owner", side(context.side)}, {"turn", turnText(*typed, words)}}}}};
+    result.state.asked = Asked::next;
+    return turnedTo(std::move(result), context, nextWithoutTurn(context));
+}
+
+InputResult turnOver(const InputContext& context, int player) {
+    InputResult result = turnedTo(unchanged(context), context, player);
+    result.state = forgetting(std::move(result.state));
+    result.state.asked = Asked::next;
+    return result;
+}
+
+InputResult goOn(const InputContext& context) {
+    const int next = nextWithoutTurn(context);
+    const auto players = static_cast<int>(context.layout.table.artists.size());
+    return next != context.side || players == 0 ? turnOver(context, next)
+                                              : turnOver(context, (context.side + 1) % players);
+}
+
+InputResult pay(const InputContext& context, Suit suit) {
+    PartialTurn half = context.said();
+    const std::optional<Event> painting = paintingOf(context);
+    if (!painting || static_cast<std::size_t>(suit) >= suitCount) {
+        return unchanged(context);
+    }
+    Purse pay = half.pay.value_or(Purse{});
+    if (pay.total() >= infoOf(*half.card).cost()) {
+        pay.of(suit) = 0;
+    } else if (pay.of(suit) < painting->held.of(suit)) {
+        ++pay.of(suit);
+    } else {
+        return answering(context,
+                         {holdsNoMore, {{"owner", side(context.side)}, {"suit", nameOf(suit)}}});
+    }
+    half.pay = pay;
+    InputResult result = saying(context, half, about(paymentEdit, context.side, *half.card));
+    result.state.asked = Asked::coins;
+    return result;
+}
+
+} // namespace cimaise::muse

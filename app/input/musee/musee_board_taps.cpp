@@ -1,0 +1,169 @@
+// Turns taps on the board, bonuses and tokens, drags and lines of text into edits.
+#include "app/input/musee/musee_objections.h"
+#include "app/input/musee/musee_taps.h"
+#include "scoring/musee/musee_score.h"
+#include "validators/musee/musee_catalogue.h"
+#include "validators/report/points_text.h"
+
+#include <algorithm>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "Painting {exhibit} removed"
+constexpr TextId clearedEdit = CIMAISE_TEXT("musee.edit.cleared");
+//% "{gallery} cleared"
+constexpr TextId galleryClearedEdit = CIMAISE_TEXT("musee.edit.gallery-cleared");
+//% "Painting {exhibit} moved"
+constexpr TextId movedEdit = CIMAISE_TEXT("musee.edit.moved");
+//% "Paintings {first} and {second} swapped"
+constexpr TextId swappedEdit = CIMAISE_TEXT("musee.edit.swapped");
+//% "{gallery} entered as text"
+constexpr TextId galleryEdit = CIMAISE_TEXT("musee.edit.gallery");
+//% "Bonus for {gallery} given to {holder}"
+constexpr TextId bonusGivenEdit = CIMAISE_TEXT("musee.edit.bonus-given");
+//% "Bonus for {gallery} returned"
+constexpr TextId bonusBackEdit = CIMAISE_TEXT("musee.edit.bonus-back");
+//% "{gallery}: the bonus moved. {holder}: {won}; {loser}: {lost}."
+constexpr TextId bonusMoved = CIMAISE_TEXT("musee.hint.bonus-moved");
+//% "Token flipped in {row}"
+constexpr TextId tokenEdit = CIMAISE_TEXT("musee.edit.token");
+//% "Tap the bonus again to take it anyway."
+constexpr TextId claimAgain = CIMAISE_TEXT("musee.hint.again.claim");
+//% "{token}: Staircase. To flip it, open More and go to Staircases."
+constexpr TextId staircaseHint = CIMAISE_TEXT("musee.hint.token.staircase");
+//% "{token}: Chandelier. To flip it, open More and go to Staircases."
+constexpr TextId chandelierHint = CIMAISE_TEXT("musee.hint.token.chandelier");
+
+/// The last touch forgotten, and this edit.
+InputResult making(const InputContext& context, Layout next, Message what) {
+    InputResult result{.state = context.state,
+                    .edit = Edit{.next = std::move(next), .what = std::move(what)}};
+    result.state.last = {};
+    return result;
+}
+
+std::optional<int> holderOf(const Layout& layout, Gallery gallery) {
+    const auto holder = std::ranges::find_if(layout.musees, [gallery](const Musee& musee) {
+        return std::ranges::find(musee.bonuses, gallery) != musee.bonuses.end();
+    });
+    return holder == layout.musees.end()
+               ? std::nullopt
+               : std::optional{static_cast<int>(holder - layout.musees.begin())};
+}
+
+/// Points that the new holder wins and the old one loses; empty where nobody had the bonus.
+std::vector<Message> moveInWords(const Layout& before, const Layout& after, Gallery gallery) {
+    const std::optional<int> loser = holderOf(before, gallery);
+    const std::optional<int> holder = holderOf(after, gallery);
+    if (!loser || !holder || loser == holder) {
+        return {};
+    }
+    const auto change = [&](int side) {
+        return Listing{{changeText(gain(before, after, side))}};
+    };
+    return {{bonusMoved,
+             {{"gallery", galleryPlace(gallery)},
+              {"holder", cimaise::side(*holder)},
+              {"won", change(*holder)},
+              {"loser", cimaise::side(*loser)},
+              {"lost", change(*loser)}}}};
+}
+
+} // namespace
+
+InputResult clear(const InputContext& context) {
+    if (!context.hasMusee()) {
+        return {.state = context.state};
+    }
+    const Exhibit exhibit = hangingAt(context.layout, context.selected());
+    return making(context, clear(context.layout, context.selected()),
+                  {clearedEdit, {{"exhibit", exhibit}}});
+}
+
+InputResult clearGallery(const InputContext& context) {
+    if (!context.hasMusee()) {
+        return {.state = context.state};
+    }
+    const Gallery gallery = context.selected().gallery;
+    return making(context, clearGallery(context.layout, context.side, gallery),
+                  {galleryClearedEdit, {{"gallery", galleryPlace(gallery)}}});
+}
+
+InputResult drag(const InputContext& context, int from, int to) {
+    if (!context.hasMusee() || !context.isRow(from) || !context.isRow(to)) {
+        return {.state = context.state};
+    }
+    InputResult result = enterMode(context, Mode::enter);
+    result.state.selected = to;
+    const Exhibit moved = hangingAt(context.layout, context.space(from));
+    const Exhibit other = hangingAt(context.layout, context.space(to));
+    if (from == to || moved == bare) {
+        return result;
+    }
+    result.edit =
+        Edit{.next = exchange(context.layout, context.space(from), context.space(to)),
+             .what = other == bare ? Message{movedEdit, {{"exhibit", moved}}}
+                                   : Message{swappedEdit, {{"first", moved}, {"second", other}}},
+             .heard = Heard::putDown,
+             .at = spotOf(context.space(to))};
+    return result;
+}
+
+InputResult toggleBonus(const InputContext& context, int side, Gallery gallery) {
+    if (side >= std::ssize(context.layout.musees)) {
+        return {.state = context.state};
+    }
+    std::vector<Message> objections = objectionsToClaim(context.layout, side, gallery);
+    if (!objections.empty() && context.state.last.objectedBonus != gallery) {
+        objections.push_back({claimAgain});
+        InputResult result{.state = context.state};
+        result.state.last = {.said = std::move(objections), .objectedBonus = gallery};
+        return result;
+    }
+    const Place place = galleryPlace(gallery);
+    Layout next = toggleBonus(context.layout, side, gallery);
+    const Message what =
+        isClaimed(next, gallery)
+            ? Message{bonusGivenEdit, {{"gallery", place}, {"holder", cimaise::side(side)}}}
+            : Message{bonusBackEdit, {{"gallery", place}}};
+    std::vector<Message> said = moveInWords(context.layout, next, gallery);
+    InputResult result = making(context, std::move(next), what);
+    result.state.last.said = std::move(said);
+    return result;
+}
+
+InputResult toggleToken(const InputContext& context, std::string_view row, int column) {
+    return making(context, toggleToken(context.layout, row, column),
+                  {tokenEdit, {{"row", Place{.area = row}}}});
+}
+
+InputResult touchToken(const InputContext& context, std::string_view row, int column, bool turns) {
+    if (turns) {
+        return toggleToken(context, row, column);
+    }
+    const Staircases& pattern = context.layout.staircases;
+    const std::vector<int>& staircases = row == topTokens ? pattern.top : pattern.bottom;
+    const bool staircase = std::ranges::count(staircases, column) > 0;
+    InputResult result{.state = context.state};
+    result.state.last = {.said = {{staircase ? staircaseHint : chandelierHint,
+                                       {{"token", tokenSpot(row, column).place}}}}};
+    return result;
+}
+
+InputResult enterText(const InputContext& context, Gallery gallery, std::string_view text) {
+    if (!context.hasMusee()) {
+        return {.state = context.state};
+    }
+    const auto spaces = readGallery(text, columns(context.layout));
+    if (!spaces) {
+        return {.state = context.state, .refused = spaces.error()};
+    }
+    InputResult result = making(context, fillGallery(context.layout, context.side, gallery, *spaces),
+                             {galleryEdit, {{"gallery", galleryPlace(gallery)}}});
+    result.edit->heard = Heard::putDown;
+    return result;
+}
+
+} // namespace cimaise::musee

@@ -1,0 +1,114 @@
+// Compares space by space, then bonuses, hands and tokens.
+#include "app/input/musee/musee_changes.h"
+
+#include "validators/musee/musee_catalogue.h"
+
+#include <algorithm>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "Tap a token between two galleries to flip it."
+constexpr TextId turnHint = CIMAISE_TEXT("musee.hint.turn");
+
+int musees(const Layout& before, const Layout& after) {
+    return static_cast<int>(std::min(before.musees.size(), after.musees.size()));
+}
+
+/// Filled spaces first, then those that are bare now.
+void compareSpaces(const Layout& before, const Layout& after, Spots& spots) {
+    Spots bareNow;
+    for (int side = 0; side < musees(before, after); ++side) {
+        for (int row = 0; row < spaceCount(after); ++row) {
+            const Space space = spaceOfRow(after, side, row);
+            const Exhibit now = hangingAt(after, space);
+            if (now != hangingAt(before, space)) {
+                (now == bare ? bareNow : spots).push_back(spotOf(space));
+            }
+        }
+    }
+    spots.insert(spots.end(), bareNow.begin(), bareNow.end());
+}
+
+void compareBonuses(const Layout& before, const Layout& after, Spots& spots) {
+    const auto holds = [](const Layout& layout, int side, Gallery gallery) {
+        const auto& held = layout.musees[static_cast<std::size_t>(side)].bonuses;
+        return std::ranges::find(held, gallery) != held.end();
+    };
+    for (int side = 0; side < musees(before, after); ++side) {
+        for (const Gallery gallery : galleries) {
+            if (holds(before, side, gallery) != holds(after, side, gallery)) {
+                spots.push_back({cimaise::side(side), galleryPlace(gallery)});
+            }
+        }
+    }
+}
+
+void compareHands(const Layout& before, const Layout& after, Spots& spots) {
+    for (int holder = 0; holder < std::ssize(after.header.players); ++holder) {
+        if (handOf(before, holder) != handOf(after, holder)) {
+            spots.push_back({player(holder), {.area = handArea}});
+        }
+    }
+}
+
+void compareTokens(std::string_view row, const std::vector<int>& before,
+                   const std::vector<int>& after, Spots& spots) {
+    for (int column = 1; column <= mostColumns; ++column) {
+        if (std::ranges::count(before, column) != std::ranges::count(after, column)) {
+            spots.push_back({everyone(), {.area = row, .column = column}});
+        }
+    }
+}
+
+std::optional<int> rowOfSpot(const InputContext& context, const Spot& spot) {
+    for (int row = 0; context.hasMusee() && row < spaceCount(context.layout); ++row) {
+        if (spotOf(context.space(row)) == spot) {
+            return row;
+        }
+    }
+    return std::nullopt;
+}
+
+/// A whole row, as the finding about Staircases names it.
+bool isRowOfTokens(const Spot& spot) {
+    const std::string_view area = spot.place.area;
+    return (area == topTokens || area == bottomTokens) && spot.place.column == 0;
+}
+
+} // namespace
+
+Spots changedSpots(const Layout& before, const Layout& after) {
+    Spots spots;
+    compareSpaces(before, after, spots);
+    compareBonuses(before, after, spots);
+    compareHands(before, after, spots);
+    compareTokens(topTokens, before.staircases.top, after.staircases.top, spots);
+    compareTokens(bottomTokens, before.staircases.bottom, after.staircases.bottom, spots);
+    return spots;
+}
+
+InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {
+    InputResult result{.state = context.state};
+    InputState& next = result.state;
+    next.last = {};
+    if (said.text.empty() && std::ranges::any_of(spots, isRowOfTokens)) {
+        next.last.said = {{turnHint}};
+    }
+    for (const Spot& spot : spots) {
+        const std::optional<int> row = rowOfSpot(context, spot);
+        if (row || spot.place.area == handArea) {
+            next.mode = row ? Mode::enter : Mode::hand;
+            next.selected = row.value_or(next.selected);
+            next.handPlayer = row ? next.handPlayer : spot.owner.index;
+            break;
+        }
+    }
+    if (!said.text.empty()) {
+        next.last.said = {said};
+    }
+    return result;
+}
+
+} // namespace cimaise::musee

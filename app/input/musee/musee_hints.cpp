@@ -1,0 +1,136 @@
+// Chooses a sentence about the selection and the effect of the next tap.
+#include "app/input/musee/musee_hints.h"
+
+#include "app/input/musee/musee_objections.h"
+#include "scoring/search/musee_placements.h"
+#include "validators/musee/musee_catalogue.h"
+#include "validators/report/points_text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "{typed}…: type the second digit, or press Enter."
+constexpr TextId typedHint = CIMAISE_TEXT("musee.hint.typed");
+//% "{space}: {exhibit} hangs here."
+constexpr TextId hangsHint = CIMAISE_TEXT("musee.hint.hangs");
+//% "{space}: {low} to {high} may hang here."
+constexpr TextId rangeHint = CIMAISE_TEXT("musee.hint.range");
+//% "{space}: only {exhibit} may hang here."
+constexpr TextId onlyHint = CIMAISE_TEXT("musee.hint.only");
+//% "{space}: none of the remaining paintings may hang here."
+constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
+//% "Which painting? Tap its number to see where it can go."
+constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
+//% "{exhibit} can go in %n spaces. Tap one to hang the painting."
+constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
+//% "{space}: {exhibit} scores {points} right away. Tap the space to hang it."
+constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
+//% "Tap the numbers in {owner}’s hand."
+constexpr TextId handText = CIMAISE_TEXT("musee.hint.hand");
+//% "Tap the new space for {exhibit}. A painting already there swaps places with it."
+constexpr TextId moveHint = CIMAISE_TEXT("musee.hint.move");
+//% "This game has no Musée for {owner}."
+constexpr TextId noMuseeHint = CIMAISE_TEXT("musee.hint.no-musee");
+//% "Staircases: top row {top}; bottom row {bottom}. Tap a token on the board to flip it."
+constexpr TextId patternText = CIMAISE_TEXT("musee.pattern.counted");
+
+std::string columnsInWords(const std::vector<int>& columns) {
+    return columns.empty() ? "–" : fmt::format("{}", fmt::join(columns, ", "));
+}
+
+/// What is wrong with the selected space, what hangs there, or what may.
+Message spaceHint(const InputContext& context, const Findings& findings) {
+    const Space here = context.selected();
+    const Spot spot = spotOf(here);
+    if (const Finding* const finding = firstAt(findings, spot)) {
+        return finding->says;
+    }
+    const Argument where{"space", spot.place};
+    if (const Exhibit exhibit = hangingAt(context.layout, here); exhibit != bare) {
+        return {hangsHint, {where, {"exhibit", exhibit}}};
+    }
+    Exhibit low = bare;
+    Exhibit high = bare;
+    for (Exhibit exhibit = 1; exhibit <= highestInDeck(context.layout); ++exhibit) {
+        if (!objectionTo(context.layout, here, exhibit)) {
+            low = low == bare ? exhibit : low;
+            high = exhibit;
+        }
+    }
+    if (low == high) {
+        return low == bare ? Message{nothingFitsHint, {where}}
+                           : Message{onlyHint, {where, {"exhibit", low}}};
+    }
+    return {rangeHint, {where, {"low", low}, {"high", high}}};
+}
+
+/// Whether the hand is stuck, else how it is entered.
+Message handHint(const InputContext& context, const Findings& findings) {
+    const Spot hand{player(context.state.handPlayer), {.area = handArea}};
+    if (const Finding* const finding = firstAt(findings, hand)) {
+        return finding->says;
+    }
+    return {handText, {{"owner", hand.owner}}};
+}
+
+/// In how many spaces the painting asked for may hang.
+Message askedHint(const InputContext& context) {
+    const Exhibit asked = context.state.asked;
+    if (const auto objection = objectionTo(context.layout, context.side, asked)) {
+        return objection->says;
+    }
+    const auto legal =
+        std::ranges::count_if(placements(context.layout, context.side, asked), &Placement::legal);
+    return {spacesHint, {{"exhibit", asked}, {"n", static_cast<int>(legal)}}};
+}
+
+/// What the next touch will do.
+Message standingHint(const InputContext& context, const Findings& findings) {
+    const InputState& state = context.state;
+    if (!context.hasMusee()) {
+        return {noMuseeHint, {{"owner", side(context.side)}}};
+    }
+    if (!state.last.typed.empty()) {
+        return {typedHint, {{"typed", state.last.typed}}};
+    }
+    switch (state.mode) {
+    case Mode::where:
+        return state.asked == bare ? Message{whereHint} : askedHint(context);
+    case Mode::hand:
+        return handHint(context, findings);
+    case Mode::move:
+        return {moveHint, {{"exhibit", hangingAt(context.layout, context.space(state.from))}}};
+    case Mode::enter:
+        break;
+    }
+    return spaceHint(context, findings);
+}
+
+} // namespace
+
+std::vector<Message> hint(const InputContext& context, const Findings& findings) {
+    const std::vector<Message>& said = context.state.last.said;
+    return said.empty() ? std::vector{standingHint(context, findings)} : said;
+}
+
+Message countedPattern(const Layout& layout) {
+    return {patternText,
+            {{"top", columnsInWords(layout.staircases.top)},
+             {"bottom", columnsInWords(layout.staircases.bottom)}}};
+}
+
+Message placementHint(const InputContext& context, int row) {
+    const Exhibit asked = context.state.asked;
+    const Placement placement =
+        placements(context.layout, context.side, asked).at(static_cast<std::size_t>(row));
+    return {
+        gainHint,
+        {{"exhibit", asked}, {"space", placement.place}, {"points", pointsText(placement.points)}}};
+}
+
+} // namespace cimaise::musee

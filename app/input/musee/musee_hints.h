@@ -1,0 +1,18 @@
+// Hint line under a Musée: the answer to the last input, otherwise the effect of the next one.
+#pragma once
+
+#include "app/input/musee/musee_input_state.h"
+#include "validators/report/finding.h"
+
+namespace cimaise::musee {
+
+/// One sentence or more; `findings` are those of the layout.
+std::vector<Message> hint(const InputContext& context, const Findings& findings);
+
+/// Which Staircases the points of one board are counted with, and how to turn them.
+Message countedPattern(const Layout& layout);
+
+/// What the painting asked for would bring in a space where it may hang.
+Message placementHint(const InputContext& context, int row);
+
+} // namespace cimaise::musee

@@ -1,0 +1,259 @@
+// Turns keys, digits and taps on the board into paintings; questions an edit that breaks a rule
+// once.
+#include "app/input/musee/musee_taps.h"
+
+#include "app/input/musee/musee_hints.h"
+#include "app/input/musee/musee_objections.h"
+#include "scoring/musee/musee_score.h"
+#include "scoring/search/musee_placements.h"
+#include "validators/musee/musee_catalogue.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "Painting {exhibit} hung"
+constexpr TextId hungEdit = CIMAISE_TEXT("musee.edit.hung");
+//% "Tap {exhibit} again to hang it anyway."
+constexpr TextId hangAgain = CIMAISE_TEXT("musee.hint.again.hang");
+//% "Tap {exhibit} again to add it to the hand anyway."
+constexpr TextId holdAgain = CIMAISE_TEXT("musee.hint.again.hold");
+//% "{gallery} is full. The first player to fill it takes its bonus: tap the rosette."
+constexpr TextId galleryFull = CIMAISE_TEXT("musee.hint.gallery-full");
+//% "The box has no painting {exhibit}: its numbers go up to {highest}."
+constexpr TextId notInBox = CIMAISE_TEXT("musee.hint.not-in-box");
+//% "There is no painting to move here."
+constexpr TextId nothingToMove = CIMAISE_TEXT("musee.hint.nothing-to-move");
+//% "{owner}’s hand changed"
+constexpr TextId handEdit = CIMAISE_TEXT("musee.edit.hand");
+
+/// What is pointed at once the last touch is forgotten.
+InputState forgetting(InputState state) {
+    state.last = {};
+    return state;
+}
+
+InputState inMode(InputState state, Mode mode) {
+    state = forgetting(std::move(state));
+    state.mode = mode;
+    state.from = -1;
+    state.asked = bare;
+    return state;
+}
+
+InputResult select(const InputContext& context, InputState state, int row) {
+    state = forgetting(std::move(state));
+    state.selected = row;
+    const bool asks = state.mode == Mode::where && state.asked != bare;
+    if (asks) {
+        const InputContext now{context.layout, context.side, state};
+        const auto objection = objectionAsItIs(context.layout, context.space(row), state.asked);
+        state.last.said = {objection ? objection->says : placementHint(now, row)};
+        state.last.forbidding = objection ? objection->spots() : Spots{};
+    }
+    return {.state = std::move(state)};
+}
+
+/// Whether “Where?” has promised the bonus of the gallery with this space.
+bool isBonusPromised(const InputContext& context, int row, Exhibit exhibit) {
+    if (context.state.mode != Mode::where) {
+        return false;
+    }
+    const Placements all = placements(context.layout, context.side, exhibit);
+    return std::ranges::count(all.at(static_cast<std::size_t>(row)).lines, galleryBonusesLine,
+                              &LineChange::id) > 0;
+}
+
+InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
+    const Space here = context.space(row);
+    Layout next = hang(context.layout, here, exhibit);
+    if (isBonusPromised(context, row, exhibit)) {
+        next = musee::toggleBonus(std::move(next), context.side, here.gallery);
+    }
+    const auto isFilled = [&](const Layout& layout) {
+        return isFull(layout, layout.musees[static_cast<std::size_t>(context.side)], here.gallery);
+    };
+    const bool fills = isFilled(next) && !isFilled(context.layout);
+    InputResult result{.state = inMode(context.state, Mode::enter)};
+    if (fills && !isClaimed(next, here.gallery)) {
+        result.state.last.said = {{galleryFull, {{"gallery", galleryPlace(here.gallery)}}}};
+    }
+    const std::optional<Space> following = nextBare(next, here);
+    result.state.last.filledMusee = !following;
+    result.state.selected = rowOf(next, following.value_or(here));
+    result.edit = {.next = std::move(next),
+                    .what = {hungEdit, {{"exhibit", exhibit}}},
+                    .heard = fills ? Heard::filled : Heard::putDown,
+                    .at = spotOf(here)};
+    return result;
+}
+
+/// Answers why the key is not obeyed yet; nothing when it is to be.
+std::optional<InputResult> objecting(const InputContext& context, Exhibit exhibit) {
+    const auto objection = objectionToKey(context, exhibit);
+    if (!objection || context.state.last.objectedTo == exhibit) {
+        return std::nullopt;
+    }
+    const TextId again = context.state.mode == Mode::hand ? holdAgain : hangAgain;
+    InputResult result{.state = context.state};
+    result.state.last.objectedTo = exhibit;
+    result.state.last.said = {objection->says, {again, {{"exhibit", exhibit}}}};
+    result.state.last.forbidding = objection->spots();
+    return result;
+}
+
+InputResult toggleCard(const InputContext& context, Exhibit exhibit) {
+    const int holder = context.state.handPlayer;
+    return {.state = forgetting(context.state),
+            .edit = Edit{.next = musee::toggleCard(context.layout, holder, exhibit),
+                         .what = {handEdit, {{"owner", player(holder)}}}}};
+}
+
+} // namespace
+
+InputResult lookAt(const InputContext& context) {
+    InputResult result{.state = inMode(context.state, context.state.mode == Mode::move
+                                                           ? Mode::enter
+                                                           : context.state.mode)};
+    result.state.handPlayer = context.side;
+    result.state.selected = 0;
+    if (context.hasMusee()) {
+        const Space last = context.space(spaceCount(context.layout) - 1);
+        const Space first = nextBare(context.layout, last).value_or(context.space(0));
+        result.state.selected = rowOf(context.layout, first);
+    }
+    return result;
+}
+
+InputResult touch(const InputContext& context, int row) {
+    const InputState& state = context.state;
+    if (!context.hasMusee() || !context.isRow(row)) {
+        return {.state = state};
+    }
+    if (state.mode == Mode::move) {
+        return drag(context, state.from, row);
+    }
+    const bool asks = state.mode == Mode::where && state.asked != bare;
+    if (asks && !objectionAsItIs(context.layout, context.space(row), state.asked)) {
+        return hang(context, row, state.asked);
+    }
+    InputState next = state;
+    next.mode = next.mode == Mode::hand ? Mode::enter : next.mode;
+    return select(context, std::move(next), row);
+}
+
+InputResult step(const InputContext& context, int columns, int rows) {
+    if (!context.hasMusee()) {
+        return {.state = context.state};
+    }
+    const int all = spaceCount(context.layout);
+    const int row = context.state.selected + columns + (rows * musee::columns(context.layout));
+    const int stays = context.isRow(row) ? row : context.state.selected;
+    return select(context, context.state, rows == 0 ? (row + all) % all : stays);
+}
+
+InputResult press(const InputContext& context, Exhibit exhibit) {
+    if (!context.hasMusee()) {
+        return {.state = context.state};
+    }
+    if (context.state.mode == Mode::where) {
+        return ask(context, exhibit);
+    }
+    if (auto objection = objecting(context, exhibit)) {
+        return *std::move(objection);
+    }
+    return context.state.mode == Mode::hand ? toggleCard(context, exhibit)
+                                             : hang(context, context.state.selected, exhibit);
+}
+
+InputResult typeDigit(const InputContext& context, int digit) {
+    const std::string& typed = context.state.last.typed;
+    if (!context.hasMusee() || (digit == 0 && typed.size() != 1)) {
+        return {.state = context.state};
+    }
+    InputState next = forgetting(context.state);
+    next.last.typed = fmt::format("{}{}", typed.size() == 1 ? typed : std::string{}, digit);
+    const bool complete = next.last.typed.size() == 2 || digit * 10 > highestInDeck(context.layout);
+    return complete ? confirm({context.layout, context.side, next}) : InputResult{.state = next};
+}
+
+InputResult confirm(const InputContext& context) {
+    const std::string& typed = context.state.last.typed;
+    if (typed.empty()) {
+        return touch(context, context.state.selected);
+    }
+    const Exhibit exhibit = std::stoi(typed); // two digits at the most
+    if (exhibit > highestInBox) {
+        InputResult result{.state = forgetting(context.state)};
+        result.state.last.said = {
+            {notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
+        return result;
+    }
+    return press(context, exhibit); // objected to, it stays typed: Enter hangs it all the same
+}
+
+InputResult erase(const InputContext& context) {
+    if (context.state.last.typed.empty()) {
+        return clear(context);
+    }
+    InputResult result{.state = forgetting(context.state)};
+    result.state.last.typed = context.state.last.typed;
+    result.state.last.typed.pop_back();
+    return result;
+}
+
+InputResult enterMode(const InputContext& context, Mode mode) {
+    if (mode != Mode::move || !context.hasMusee()) {
+        return {.state = inMode(context.state, mode == Mode::move ? Mode::enter : mode)};
+    }
+    InputResult result{.state = forgetting(context.state)};
+    result.state.asked = bare;
+    if (hangingAt(context.layout, context.selected()) == bare) {
+        result.state.last.said = {{nothingToMove}};
+        return result;
+    }
+    result.state.mode = Mode::move;
+    result.state.from = context.state.selected;
+    return result;
+}
+
+InputResult switchMode(const InputContext& context, Mode mode) {
+    return enterMode(context, mode == context.state.mode ? Mode::enter : mode);
+}
+
+InputResult holdFor(const InputContext& context, int player) {
+    const bool isHere = player >= 0 && player < context.layout.header.playerCount() &&
+                        sideOf(context.layout, player) == context.side;
+    if (!isHere) {
+        return {.state = context.state};
+    }
+    InputResult result{.state = forgetting(context.state)};
+    result.state.handPlayer = player;
+    return result;
+}
+
+std::optional<InputResult> giveUp(const InputContext& context) {
+    const InputState& state = context.state;
+    if (!state.last.said.empty() || !state.last.typed.empty()) {
+        return InputResult{.state = forgetting(state)};
+    }
+    if (state.mode != Mode::enter) {
+        return InputResult{.state = inMode(state, Mode::enter)};
+    }
+    return std::nullopt;
+}
+
+InputResult ask(const InputContext& context, Exhibit exhibit) {
+    InputResult result{.state = inMode(context.state, Mode::where)};
+    result.state.asked = exhibit == context.state.asked ? bare : exhibit;
+    if (context.hasMusee() && result.state.asked != bare) {
+        const auto objection = objectionTo(context.layout, context.side, exhibit);
+        result.state.last.forbidding = objection ? objection->spots() : Spots{};
+    }
+    return result;
+}
+
+} // namespace cimaise::musee

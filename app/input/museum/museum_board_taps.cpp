@@ -1,0 +1,164 @@
+// Turns taps on cells into selections, moves and removed objects.
+#include "app/input/museum/museum_laying.h"
+#include "app/input/museum/museum_plan.h"
+#include "app/input/museum/museum_taps.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "All objects removed"
+constexpr TextId takeAllEdit = CIMAISE_TEXT("museum.edit.take-all");
+//% "Object moved ({object})"
+constexpr TextId moveEdit = CIMAISE_TEXT("museum.edit.move");
+//% "No object to move here."
+constexpr TextId nothingToMove = CIMAISE_TEXT("museum.hint.nothing-to-move");
+
+InputState inMode(InputState state, Mode mode) {
+    state = forgetting(std::move(state));
+    state.from.reset();
+    state.mode = mode;
+    return state;
+}
+
+InputState selecting(InputState state, const Cell& cell) {
+    state = forgetting(std::move(state));
+    state.selected = cell;
+    const auto draft = state.drafts.find(cell);
+    if (state.mode == Mode::enter && draft != state.drafts.end()) {
+        state.brush = draft->second;
+    }
+    return state;
+}
+
+/// What is carried from one cell is put down on another.
+InputResult putDown(const InputContext& context, const Cell& from, const Cell& to) {
+    InputState state = inMode(context.state, Mode::enter);
+    const Object* const object = context.objectOn(from);
+    if (object == nullptr || from == to) {
+        return pointed(std::move(state));
+    }
+    if (!isSlot(context.board(), to)) {
+        return answered(std::move(state), {notASlot, {}});
+    }
+    state.selected = to;
+    return edited(std::move(state), exchange(context.layout, context.side, from, to),
+                  {moveEdit, {{"object", nameOf(traitsOf(*object))}}}, Heard::putDown);
+}
+
+} // namespace
+
+InputResult lookAt(const InputContext& context) {
+    const Mode mode = context.state.mode;
+    InputState state{.mode = mode == Mode::move ? Mode::enter : mode,
+                      .tool = context.state.tool,
+                      .book = context.state.book};
+    if (context.hasMuseum()) {
+        const Board& board = context.board();
+        const Cell last{.column = columnsOf(board), .row = rowsOf(board)};
+        state.selected = nextBare(context.layout, context.side, last).value_or(Cell{});
+    }
+    return pointed(settled(context.with(state)));
+}
+
+InputResult touch(const InputContext& context, int row) {
+    if (!context.hasMuseum() || !isRow(context.board(), row)) {
+        return pointed(context.state);
+    }
+    const Cell cell = cellOfRow(context.board(), row);
+    switch (context.state.mode) {
+    case Mode::enter:
+        break;
+    case Mode::paint:
+        return paint(context, cell);
+    case Mode::move:
+        return putDown(context, context.state.from.value_or(cell), cell);
+    case Mode::plan:
+        return draw(context, selecting(context.state, cell), cell);
+    }
+    return pointed(selecting(context.state, cell));
+}
+
+InputResult step(const InputContext& context, int columns, int rows) {
+    if (!context.hasMuseum()) {
+        return pointed(context.state);
+    }
+    const Cell now = context.selected();
+    const Cell next{.column = std::clamp(now.column + columns, 1, columnsOf(context.board())),
+                    .row = std::clamp(now.row + rows, 1, rowsOf(context.board()))};
+    return pointed(selecting(context.state, next));
+}
+
+InputResult enterMode(const InputContext& context, Mode mode) {
+    InputState state = inMode(context.state, mode);
+    if (mode != Mode::move) {
+        return pointed(std::move(state));
+    }
+    if (context.objectOn(context.selected()) == nullptr) {
+        state.mode = Mode::enter;
+        return answered(std::move(state), {nothingToMove, {}});
+    }
+    state.from = context.selected();
+    return pointed(std::move(state));
+}
+
+InputResult switchMode(const InputContext& context, Mode mode) {
+    return enterMode(context, mode == context.state.mode ? Mode::enter : mode);
+}
+
+InputResult takeOff(const InputContext& context) {
+    return dragOut(context, rowOfCell(context.board(), context.selected()));
+}
+
+InputResult takeAllOff(const InputContext& context) {
+    if (!context.hasMuseum()) {
+        return pointed(context.state);
+    }
+    InputState state = forgetting(context.state);
+    state.drafts.clear();
+    return edited(std::move(state), takeAll(context.layout, context.side), {takeAllEdit, {}});
+}
+
+InputResult drag(const InputContext& context, int from, int to) {
+    if (!context.hasMuseum() || !isRow(context.board(), from) || !isRow(context.board(), to)) {
+        return pointed(context.state);
+    }
+    return putDown(context, cellOfRow(context.board(), from), cellOfRow(context.board(), to));
+}
+
+InputResult dragOut(const InputContext& context, int from) {
+    if (!context.hasMuseum() || !isRow(context.board(), from)) {
+        return pointed(context.state);
+    }
+    const Cell cell = cellOfRow(context.board(), from);
+    InputState state = forgetting(context.state);
+    state.selected = cell;
+    state.drafts.erase(cell);
+    state.brush.value.reset();
+    const Object* const object = context.objectOn(cell);
+    if (object == nullptr) {
+        return pointed(std::move(state));
+    }
+    return edited(std::move(state), take(context.layout, context.side, cell),
+                  {takeEdit, {{"object", nameOf(traitsOf(*object))}}});
+}
+
+std::optional<InputResult> giveUp(const InputContext& context) {
+    if (context.state.last != LastTouch{} || context.state.step) {
+        InputState state = forgetting(context.state);
+        state.step.reset();
+        return pointed(std::move(state));
+    }
+    if (context.state.mode == Mode::enter && context.state.brush.empty()) {
+        return std::nullopt;
+    }
+    InputState state = inMode(context.state, Mode::enter);
+    state.brush = {};
+    InputResult result = pointed(std::move(state));
+    result.putsOut = true;
+    return result;
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,91 @@
+// Edits the cards of the player's own copy one by one.
+#include "app/input/museum/museum_cards.h"
+
+#include "validators/museum/museum_tally.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+bool isCard(const InputContext& context, int row) {
+    return row >= 0 && row < std::ssize(context.copy.patrons);
+}
+
+InputResult keeping(InputState state, Copy copy) {
+    InputResult result = pointed(std::move(state));
+    result.copy = std::move(copy);
+    return result;
+}
+
+InputResult mending(const InputContext& context, const Figure& figure, CopyFact value) {
+    const std::optional<int> chosen = context.state.book.chosen;
+    if (!chosen || !isCard(context, *chosen) || figure.kind != FigureKind::patron) {
+        return pointed(context.state);
+    }
+    Copy copy = context.copy;
+    Patron& card = copy.patrons[static_cast<std::size_t>(*chosen)];
+    card = withFigure(std::move(card), figure.index, value);
+    return keeping(context.state, std::move(copy));
+}
+
+} // namespace
+
+const Patron* chosenCard(const InputContext& context) {
+    const std::optional<int> chosen = context.state.book.chosen;
+    return chosen && isCard(context, *chosen) ? &context.copy.patrons[static_cast<std::size_t>(*chosen)]
+                                            : nullptr;
+}
+
+InputResult chooseCard(const InputContext& context, int row) {
+    InputState state = context.state;
+    const bool shows = isCard(context, row) && state.book.chosen != row;
+    state.book.chosen = shows ? std::optional{row} : std::nullopt;
+    return pointed(std::move(state));
+}
+
+InputResult dropCard(const InputContext& context, int row) {
+    if (!isCard(context, row)) {
+        return pointed(context.state);
+    }
+    Copy copy = context.copy;
+    InputState state = context.state;
+    state.book = {.dropped = CardBook::Dropped{
+                         .card = copy.patrons[static_cast<std::size_t>(row)], .row = row}};
+    copy.patrons.erase(copy.patrons.begin() + row);
+    return keeping(std::move(state), std::move(copy));
+}
+
+InputResult undoDrop(const InputContext& context) {
+    const std::optional<CardBook::Dropped>& dropped = context.state.book.dropped;
+    if (!dropped) {
+        return pointed(context.state);
+    }
+    Copy copy = context.copy;
+    if (patronIn(copy, dropped->card) == nullptr) {
+        const auto row = std::min<std::ptrdiff_t>(dropped->row, std::ssize(copy.patrons));
+        copy.patrons.insert(copy.patrons.begin() + row, dropped->card);
+    }
+    InputState state = context.state;
+    state.book.dropped.reset();
+    return keeping(std::move(state), std::move(copy));
+}
+
+InputResult enterCardFigure(const InputContext& context, const Figure& figure, std::string_view text) {
+    const auto value = readFigure(text);
+    if (!value) {
+        InputResult result = pointed(context.state);
+        result.refused = value.error();
+        return result;
+    }
+    return mending(context, figure, *value);
+}
+
+InputResult stepCardFigure(const InputContext& context, const Figure& figure, int by) {
+    const Patron* const card = chosenCard(context);
+    return card == nullptr ? pointed(context.state)
+                           : mending(context, figure, moreBy(patronFigure(*card, figure.index), by));
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,83 @@
+// Compares the objects slot by slot, then the rest of each museum as a whole.
+#include "app/input/museum/museum_changes.h"
+
+#include <algorithm>
+#include <set>
+
+namespace cimaise::museum {
+
+namespace {
+
+bool lies(const Museum& museum, const Object& object) {
+    return std::ranges::find(*museum.objects, object) != museum.objects->end();
+}
+
+/// The cells of objects that the other museum does not have there.
+std::set<Cell> cellsOnlyIn(const Museum& museum, const Museum& other) {
+    std::set<Cell> cells;
+    for (const Object& object : *museum.objects) {
+        if (!lies(other, object)) {
+            cells.insert(object.at);
+        }
+    }
+    return cells;
+}
+
+void addCells(int side, const std::set<Cell>& cells, Spots& spots) {
+    std::vector<Cell> inOrder{cells.begin(), cells.end()};
+    std::ranges::sort(inOrder, {},
+                      [](const Cell& cell) { return std::pair{cell.row, cell.column}; });
+    for (const Cell& cell : inOrder) {
+        spots.push_back(spotOf(side, cell));
+    }
+}
+
+/// A museum and its board, objects aside: they are compared slot by slot.
+bool differsBeside(const Layout& before, const Layout& after, std::size_t side) {
+    Museum was = before.museums[side];
+    was.objects = after.museums[side].objects;
+    return was != after.museums[side] || boardOf(before, was) != boardOf(after, was);
+}
+
+} // namespace
+
+Spots changedSpots(const Layout& before, const Layout& after) {
+    Spots filled;
+    Spots bareNow;
+    Spots beside;
+    for (std::size_t i = 0; i < std::min(before.museums.size(), after.museums.size()); ++i) {
+        const int side = static_cast<int>(i);
+        const std::set<Cell> now = cellsOnlyIn(after.museums[i], before.museums[i]);
+        std::set<Cell> gone = cellsOnlyIn(before.museums[i], after.museums[i]);
+        std::erase_if(gone, [&](const Cell& cell) { return now.contains(cell); });
+        addCells(side, now, filled);
+        addCells(side, gone, bareNow);
+        if (differsBeside(before, after, i)) {
+            beside.push_back({cimaise::side(side), {}});
+        }
+    }
+    filled.insert(filled.end(), bareNow.begin(), bareNow.end());
+    filled.insert(filled.end(), beside.begin(), beside.end());
+    return filled;
+}
+
+InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {
+    InputState next = forgetting(context.state);
+    const auto slot = std::ranges::find_if(spots, [&](const Spot& spot) {
+        return spot.owner == side(context.side) && spot.place.area.empty() && spot.place.column > 0;
+    });
+    // what lies off the board has no cell there, and the nearest one has no part in it
+    if (slot != spots.end() && slot->place.column <= columnsOf(context.board()) &&
+        slot->place.row <= rowsOf(context.board())) {
+        next.mode = Mode::enter;
+        next.from.reset();
+        next.brush = {};
+        next.selected = {.column = slot->place.column, .row = slot->place.row};
+    }
+    if (!said.text.empty()) {
+        next.last.said = said;
+    }
+    return pointed(std::move(next));
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,12 @@
+// Hint line under a museum: the answer to the last input, otherwise the effect of the next one.
+#pragma once
+
+#include "app/input/museum/museum_input_state.h"
+#include "validators/report/finding.h"
+
+namespace cimaise::museum {
+
+/// `findings` are those of the layout.
+Message hint(const InputContext& context, const Findings& findings);
+
+} // namespace cimaise::museum

@@ -1,0 +1,193 @@
+// Plays a Patron card once all its numbers are entered: missing ones are never guessed.
+#include "app/input/museum/museum_patron.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "Experts changed ({owner})"
+constexpr TextId expertEdit = CIMAISE_TEXT("museum.edit.expert");
+//% "Patron changed ({owner})"
+constexpr TextId patronEdit = CIMAISE_TEXT("museum.edit.patron");
+//% "Tap the continent that the card names."
+constexpr TextId askContinent = CIMAISE_TEXT("museum.patron.ask.continent");
+//% "Tap the civilisation that the card names."
+constexpr TextId askCivilisation = CIMAISE_TEXT("museum.patron.ask.civilisation");
+//% "Tap the collections that the card names: {said} of {all}."
+constexpr TextId askCollections = CIMAISE_TEXT("museum.patron.ask.collections");
+
+constexpr std::array patronTexts{
+    //% "Four collections: how many reach size 3?"
+    CIMAISE_TEXT("museum.patron.quadruple.text"),
+    //% "Objects from one continent, anywhere on the board."
+    CIMAISE_TEXT("museum.patron.continent.text"),
+    //% "Size of one civilisation’s collection."
+    CIMAISE_TEXT("museum.patron.legacy.text"),
+    //% "Collections whose objects include every value from 1 to 5."
+    CIMAISE_TEXT("museum.patron.perfect.text"),
+    //% "Objects of value 5, anywhere on the board."
+    CIMAISE_TEXT("museum.patron.masterpieces.text"),
+    //% "Each expert scores points."
+    CIMAISE_TEXT("museum.patron.greatest-team.text"),
+    //% "Domain collections of size 5 or more."
+    CIMAISE_TEXT("museum.patron.fountain.text"),
+    //% "A civilisation collection of size 7 or more and a domain collection of size 6 or more."
+    CIMAISE_TEXT("museum.patron.glimpse.text"),
+    //% "Enter the points printed on the card."
+    CIMAISE_TEXT("museum.patron.other.text"),
+};
+
+/// Choice that the card asks for. The sentence stays after the choice, so that the layout is
+/// stable.
+Message askedOf(const Patron& patron) {
+    switch (patron.kind) {
+    case PatronKind::continent:
+        return {askContinent, {}};
+    case PatronKind::legacy:
+        return {askCivilisation, {}};
+    default:
+        return {askCollections,
+                {{"said", static_cast<int>(patron.collections.size())},
+                 {"all", static_cast<int>(collectionsOfQuadruple)}}};
+    }
+}
+
+InputResult playing(const InputContext& context, InputState state, std::optional<Patron> patron) {
+    return edited(std::move(state), setPatron(context.layout, context.side, std::move(patron)),
+                  {patronEdit, {{"owner", side(context.side)}}});
+}
+
+/// The card is in the game, with what one's own copy knows of it.
+InputResult played(const InputContext& context, const Patron& patron) {
+    InputState state = context.state;
+    state.patron.reset();
+    return playing(context, std::move(state), filledIn(patron, context.copy));
+}
+
+/// No card is in the game; one of which not all is said yet is kept in mind.
+InputResult withoutPatron(const InputContext& context, std::optional<Patron> awaited) {
+    InputState state = context.state;
+    state.patron = std::move(awaited);
+    return *context.museum().patron ? playing(context, std::move(state), std::nullopt)
+                                  : pointed(std::move(state));
+}
+
+/// A card asks for four: a fifth takes the place of the oldest, one that was said is taken back.
+Patron withCollection(Patron patron, const CollectionKind& kind) {
+    if (std::erase(patron.collections, kind) > 0) {
+        return patron;
+    }
+    if (patron.collections.size() == collectionsOfQuadruple) {
+        patron.collections.erase(patron.collections.begin());
+    }
+    patron.collections.push_back(kind);
+    return patron;
+}
+
+} // namespace
+
+std::vector<Expert> allExperts() {
+    std::vector<Expert> all;
+    for (const CollectionKind& kind : collectionKinds) {
+        std::visit([&](auto one) { all.emplace_back(one); }, kind);
+    }
+    for (const std::string_view name : namedExperts) {
+        all.emplace_back(std::string{name});
+    }
+    return all;
+}
+
+InputResult toggleExpert(const InputContext& context, int row) {
+    const std::vector<Expert> all = allExperts();
+    if (!context.hasMuseum() || row < 0 || row >= std::ssize(all)) {
+        return pointed(context.state);
+    }
+    return edited(context.state,
+                  toggleExpert(context.layout, context.side, all[static_cast<std::size_t>(row)]),
+                  {expertEdit, {{"owner", side(context.side)}}});
+}
+
+std::vector<PatronPart> partsOf(PatronKind kind) {
+    std::vector<PatronPart> parts;
+    if (kind == PatronKind::continent) {
+        for (std::size_t i = 0; i < continentCount; ++i) {
+            parts.emplace_back(static_cast<Continent>(i));
+        }
+    } else if (kind == PatronKind::legacy) {
+        parts.assign(collectionKinds.begin(), collectionKinds.begin() + civilisationCount);
+    } else if (kind == PatronKind::quadruple) {
+        parts.assign(collectionKinds.begin(), collectionKinds.end());
+    }
+    return parts;
+}
+
+bool asksFor(const InputContext& context, const PatronPart& part) {
+    const Patron* const patron = context.patron();
+    if (patron == nullptr) {
+        return false;
+    }
+    if (patron->kind == PatronKind::quadruple) {
+        const auto* const kind = std::get_if<CollectionKind>(&part);
+        return kind != nullptr && std::ranges::count(patron->collections, *kind) > 0;
+    }
+    if (context.isChoosingPatron()) {
+        return false;
+    }
+    return part == PatronPart{patron->continent} ||
+           part == PatronPart{CollectionKind{patron->civilisation}};
+}
+
+std::vector<Message> patronText(const InputContext& context) {
+    const Patron* const patron = context.patron();
+    if (patron == nullptr) {
+        return {};
+    }
+    std::vector<Message> said{{patronTexts.at(static_cast<std::size_t>(patron->kind)), {}}};
+    if (!partsOf(patron->kind).empty()) {
+        said.push_back(askedOf(*patron));
+    }
+    return said;
+}
+
+InputResult choosePatron(const InputContext& context, int row) {
+    const auto none = static_cast<int>(patronKindCount);
+    if (!context.hasMuseum() || row < 0 || row > none) {
+        return pointed(context.state);
+    }
+    if (row == none) {
+        return withoutPatron(context, std::nullopt);
+    }
+    const auto kind = static_cast<PatronKind>(row);
+    if (const Patron* const now = context.patron(); now != nullptr && now->kind == kind) {
+        return pointed(context.state);
+    }
+    return partsOf(kind).empty() ? played(context, newPatron(kind))
+                                 : withoutPatron(context, newPatron(kind));
+}
+
+InputResult choosePatronPart(const InputContext& context, int row) {
+    const Patron* const now = context.patron();
+    const std::vector<PatronPart> parts =
+        now == nullptr ? std::vector<PatronPart>{} : partsOf(now->kind);
+    if (row < 0 || row >= std::ssize(parts)) {
+        return pointed(context.state);
+    }
+    const PatronPart& part = parts[static_cast<std::size_t>(row)];
+    Patron patron = newPatron(now->kind); // another card: its figures are others
+    if (const auto* const continent = std::get_if<Continent>(&part)) {
+        patron.continent = *continent;
+        return played(context, patron);
+    }
+    const auto& kind = std::get<CollectionKind>(part);
+    if (now->kind == PatronKind::legacy) {
+        patron.civilisation = std::get<Civilisation>(kind);
+        return played(context, patron);
+    }
+    patron = withCollection(*now, kind);
+    return patron.collections.size() == collectionsOfQuadruple ? played(context, patron)
+                                                               : withoutPatron(context, patron);
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,137 @@
+// Fills in unknown numbers of boards and Patron cards without changing entered ones; removes
+// objects that are on no slot or on another object's.
+#include "app/input/museum/museum_quick_fixes.h"
+
+#include "app/input/museum/museum_laying.h"
+#include "validators/museum/museum_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "Filled in from my copy"
+constexpr TextId copyEdit = CIMAISE_TEXT("museum.edit.copy");
+//% "Fill in from my copy"
+constexpr TextId fillInOffer = CIMAISE_TEXT("museum.copy.fill-in");
+//% "Remove this object"
+constexpr TextId takeOffOffer = CIMAISE_TEXT("museum.slot.take-off");
+//% "Go to the fields"
+constexpr TextId fieldsOffer = CIMAISE_TEXT("museum.answer.fields");
+
+constexpr std::array countedFigures{
+    std::pair{std::string_view{"museum.track"}, FigureKind::track},
+    std::pair{std::string_view{"museum.prestige"}, FigureKind::prestige},
+    std::pair{std::string_view{"museum.press"}, FigureKind::press},
+    std::pair{std::string_view{"museum.opinion"}, FigureKind::opinion},
+};
+
+Layout withBoardOf(Layout layout, const Copy& copy, int side) {
+    const std::string name{boardName(layout, side)};
+    const Board board = *findBoard(layout, name);
+    const Board filled = filledIn(board, name, copy);
+    return filled == board ? layout : keepBoard(std::move(layout), name, filled);
+}
+
+Layout withPatronOf(Layout layout, const Copy& copy, int side) {
+    const std::optional<Patron> patron = *layout.museums[static_cast<std::size_t>(side)].patron;
+    return patron ? setPatron(std::move(layout), side, filledIn(*patron, copy)) : layout;
+}
+
+/// A museum that is there.
+bool isOfAMuseum(const Layout& layout, const Finding& finding) {
+    return finding.party.kind == Party::Kind::side &&
+           finding.party.index < std::ssize(layout.museums);
+}
+
+/// With what the copy prints in place of what the finding misses.
+std::optional<Remedy> filledIn(const Layout& layout, const Copy& copy, const Finding& finding) {
+    const int side = finding.party.index;
+    Layout next = finding.rule == boardBonusRule ? withBoardOf(layout, copy, side)
+                                                 : withPatronOf(layout, copy, side);
+    if (next == layout) {
+        return std::nullopt;
+    }
+    return Remedy{.offer = fillInOffer, .next = std::move(next), .what = {copyEdit, {}}};
+}
+
+/// The objects of each side that lie where none can: a file may hold thousands.
+using AllMisplaced = std::vector<std::vector<Misplaced>>;
+
+AllMisplaced allMisplaced(const Layout& layout) {
+    AllMisplaced all;
+    for (const Museum& museum : layout.museums) {
+        all.push_back(misplaced(slotsOf(boardOf(layout, museum)), *museum.objects));
+    }
+    return all;
+}
+
+/// Without the object that the finding names; of two that are alike either is the one.
+std::optional<Remedy> takenOff(const Layout& layout, const AllMisplaced& all,
+                               const Finding& finding) {
+    const int side = finding.party.index;
+    const Museum& museum = layout.museums.at(static_cast<std::size_t>(side));
+    for (const Misplaced& one : all.at(static_cast<std::size_t>(side))) {
+        const Object& object = museum.objects->at(one.object);
+        if (std::ranges::count(finding.where, spotOf(side, object.at)) == 0) {
+            continue;
+        }
+        const Argument named{slotObject, nameOf(traitsOf(object))};
+        if (std::ranges::count(finding.says.arguments, named) > 0) {
+            return Remedy{.offer = takeOffOffer,
+                          .side = side,
+                          .object = one.object,
+                          .what = {takeEdit, {named}}};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Remedy> remedyFor(const Layout& layout, const Copy& copy, const AllMisplaced& all,
+                                const Finding& finding) {
+    if (const auto fields = fieldsOf(finding)) {
+        return Remedy{.offer = fieldsOffer, .fields = fields};
+    }
+    if (!isOfAMuseum(layout, finding)) {
+        return std::nullopt;
+    }
+    if (finding.rule == boardBonusRule || finding.rule == patronPointsRule) {
+        return filledIn(layout, copy, finding);
+    }
+    return finding.rule == slotRule ? takenOff(layout, all, finding) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<FigureKind> fieldsOf(const Finding& finding) {
+    const auto* const found =
+        std::ranges::find(countedFigures, finding.rule, [](const auto& one) { return one.first; });
+    return found == countedFigures.end() ? std::nullopt : std::optional{found->second};
+}
+
+std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings) {
+    const AllMisplaced offTheirSlots = allMisplaced(layout);
+    std::vector<Remedy> all;
+    for (int number = 0; const Finding& finding : findings) {
+        if (std::optional<Remedy> one = remedyFor(layout, copy, offTheirSlots, finding)) {
+            one->finding = number;
+            all.push_back(*std::move(one));
+        }
+        ++number;
+    }
+    return all;
+}
+
+InputResult settle(const InputContext& context, const Remedy& remedy) {
+    if (remedy.fields) {
+        return pointed(context.state);
+    }
+    Layout next =
+        remedy.next ? *remedy.next : takeNumbered(context.layout, remedy.side, remedy.object);
+    return edited(context.state, std::move(next), remedy.what);
+}
+
+} // namespace cimaise::museum

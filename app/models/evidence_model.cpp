@@ -1,0 +1,112 @@
+// Lists the evidence of a score line in the order of the board, with the citation of the line.
+#include "app/models/evidence_model.h"
+
+#include "app/models/findings_model.h"
+#include "app/texts/qt_score_text.h"
+#include "app/texts/rule_book.h"
+#include "app/texts/score_text.h"
+#include "scoring/scores.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+const Roles<EvidenceRow>& evidenceRoles() {
+    static const Roles<EvidenceRow> table{{"pointsText", &EvidenceRow::pointsText},
+                                          {"tag", &EvidenceRow::tag},
+                                          {"reason", &EvidenceRow::reason},
+                                          {"places", &EvidenceRow::places},
+                                          {"isNearMiss", &EvidenceRow::isNearMiss},
+                                          {"lit", &EvidenceRow::lit},
+                                          {"accessibleName", &EvidenceRow::accessibleName}};
+    return table;
+}
+
+/// Where it is; of several groups, each behind its letter.
+QString placesOf(const Evidence& piece, const Tags& tags, const Translator& words) {
+    if (piece.groups.empty() || tags.size() != piece.groups.size()) {
+        return placesInWords(piece.where, words);
+    }
+    QStringList said;
+    for (std::size_t group = 0; group < tags.size(); ++group) {
+        //% "{group}: {places}"
+        said << format(words, CIMAISE_TEXT("evidence.group"),
+                    {{"group", tags[group]},
+                     {"places", placesInWords(piece.groups[group], words).toStdString()}});
+    }
+    return said.join(u'\n');
+}
+
+EvidenceRow rowOf(const Evidence& piece, const Tags& tags, const Translator& words) {
+    EvidenceRow row{.pointsText = pointsFigure(piece.points, words),
+                    .tag = toQt(joined(tags)),
+                    .reason = format(words, piece.reason),
+                    .places = placesOf(piece, tags, words),
+                    .isNearMiss = piece.points == 0};
+    row.accessibleName =
+        listed({pointsInWords(piece.points, words), row.tag, row.reason, row.places});
+    return row;
+}
+
+bool isLine(const Highlight& highlight) {
+    return highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
+}
+
+} // namespace
+
+EvidenceModel::EvidenceModel(QObject* parent) : RowsModel(evidenceRoles(), parent) {
+    showInPortions();
+}
+
+EvidenceModel::Line EvidenceModel::lineShown(const PublishContext& context,
+                                             const Highlight& highlight) {
+    const std::vector<ScoreSheet>& sheets = context.evaluation.score.sheets;
+    if (!isLine(highlight) || highlight.side < 0 || highlight.side >= std::ssize(sheets)) {
+        return {};
+    }
+    const ScoreSheet& sheet = sheets[static_cast<std::size_t>(highlight.side)];
+    const Translator& words = context.words;
+    const std::string_view game = gameOf(context.position).id;
+    const std::span<const LineInfo> lines = linesOf(game);
+    const auto line = std::ranges::find(lines, highlight.line, &LineInfo::id);
+    Line shown{.sideName = toQt(words.party(sheet.party))};
+    if (line == lines.end()) {
+        shown.title = format(words, CIMAISE_TEXT("sheet.total"));
+        shown.totalText = briefTotal(sheet, words);
+        return shown;
+    }
+    shown.title = format(words, line->digest.title);
+    shown.digest = format(words, cli::digestText(*line));
+    shown.citation = format(words, line->digest.citation);
+    shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
+    shown.sumText = toQt(cimaise::sumText(lineOf(sheet, line->id), words));
+    shown.totalText = pointsInWords(lineOf(sheet, line->id).points, words);
+    return shown;
+}
+
+void EvidenceModel::show(const PublishContext& context, const Highlight& highlight) {
+    Line line = lineShown(context, highlight);
+    const bool another = line != m_line;
+    if (another) {
+        showInPortions(); // from its beginning
+    }
+    LineEvidence evidence;
+    if (isLine(highlight)) {
+        evidence = evidenceOf(context.evaluation.score, highlight.side, highlight.line);
+    }
+    std::vector<EvidenceRow> rows;
+    for (std::size_t row = 0; row < std::min(evidence.pieces.size(), most()); ++row) {
+        rows.push_back(rowOf(*evidence.pieces[row], evidence.tags[row], context.words));
+        rows.back().lit =
+            highlight.kind == Highlight::Kind::evidence && std::ssize(rows) == highlight.row + 1;
+    }
+    setRows(evidenceRoles(), rows, 0, evidence.pieces.size());
+    if (another) {
+        m_line = std::move(line);
+        emit lineChanged();
+    }
+}
+
+} // namespace cimaise

@@ -1,0 +1,186 @@
+// Words each finding, with the title and citation of its rule.
+#include "app/models/findings_model.h"
+
+#include "app/game/findings_order.h"
+#include "app/texts/finding_text.h"
+#include "app/texts/qt_score_text.h"
+#include "validators/checks.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace cimaise {
+
+namespace {
+
+/// A finding is known again by its rule, its owner and its places.
+constexpr std::size_t knownBy = 3;
+
+/// A line of its own for fewer notes than these would take as much room.
+constexpr std::ptrdiff_t fewestFoldedNotes = 2;
+
+//% "%n notes"
+constexpr TextId foldedNotesText = CIMAISE_TEXT_N("findings.fold");
+
+/// Of the places of one finding so many are named; no finding of a game that can be played has
+/// more.
+constexpr std::size_t mostPlaces = 40;
+
+constexpr TextId morePlaces = CIMAISE_TEXT_N("cli.more-spots");
+
+const Roles<FindingRow>& findingsRoles() {
+    static const Roles<FindingRow> table{{"ruleId", &FindingRow::ruleId},
+                                         {"owner", &FindingRow::owner},
+                                         {"places", &FindingRow::places},
+                                         {"severity", &FindingRow::severity},
+                                         {"severityText", &FindingRow::severityText},
+                                         {"title", &FindingRow::title},
+                                         {"says", &FindingRow::says},
+                                         {"mend", &FindingRow::mend},
+                                         {"citation", &FindingRow::citation},
+                                         {"ownSide", &FindingRow::ownSide},
+                                         {"lit", &FindingRow::lit},
+                                         {"accessibleName", &FindingRow::accessibleName}};
+    return table;
+}
+
+FindingRow rowOf(const Finding& finding, const RuleText& rule, const PublishContext& context) {
+    const Translator& words = context.words;
+    const std::string owner = words.party(finding.party);
+    return {.ruleId = toQt(finding.rule),
+            .owner = toQt(owner),
+            .places = placesInWords(finding.where, words),
+            .severity = toQt(severityId(finding.severity)),
+            .severityText = format(words, severityName(finding.severity)),
+            .title = format(words, rule.title),
+            .says = toQt(findingText(finding, words)),
+            .mend = mendInWords(finding, words),
+            .citation = format(words, rule.citation),
+            .ownSide = owner.empty() ? -1 : findSide(context.position, owner),
+            .accessibleName = findingInWords(finding, words)};
+}
+
+QString spoken(const Finding& finding, const std::string& text, const Translator& words) {
+    const QString says = toQt(text) + u' ' + mendInWords(finding, words);
+    //% "{severity}: {says}"
+    return format(
+        words, CIMAISE_TEXT("findings.spoken"),
+        {{"severity", severityName(finding.severity)}, {"says", says.trimmed().toStdString()}});
+}
+
+} // namespace
+
+QString findingInWords(const Finding& finding, const Translator& words) {
+    return spoken(finding, findingText(finding, words), words);
+}
+
+QString findingAtItsPlace(const Finding& finding, const Translator& words) {
+    return spoken(finding, words.format(finding.says), words);
+}
+
+QString placesInWords(const Spots& spots, const Translator& words) {
+    const bool onSeveralBoards = std::ranges::any_of(
+        spots, [&](const Spot& spot) { return spot.owner != spots.front().owner; });
+    QStringList places;
+    for (const Spot& spot : spots | std::views::take(mostPlaces)) {
+        const QString place = toQt(words.place(spot.place));
+        const QString owner = onSeveralBoards ? toQt(words.party(spot.owner)) : QString{};
+        places.push_back(owner.isEmpty() ? place : QStringLiteral("%1 (%2)").arg(place, owner));
+    }
+    if (spots.size() > mostPlaces) {
+        places.push_back(
+            format(words, morePlaces, {{"n", static_cast<int>(spots.size() - mostPlaces)}}));
+    }
+    return places.join(QStringLiteral(" · "));
+}
+
+QString mendInWords(const Finding& finding, const Translator& words) {
+    return finding.mend.empty() ? QString{} : format(words, finding.mend, finding.says.arguments);
+}
+
+FindingsModel::FindingsModel(QObject* parent) : RowsModel(findingsRoles(), parent) {
+    poolDelegates(findingsRoles());
+    showInPortions();
+}
+
+int FindingsModel::countOf(Severity severity) const {
+    return m_counts.at(static_cast<std::size_t>(severity));
+}
+
+void FindingsModel::setFolded(bool folded) {
+    if (folded != m_folded) {
+        m_folded = folded;
+        emit foldedChanged();
+    }
+}
+
+void FindingsModel::setFold(const PublishContext& context, int notes) {
+    QString text = notes == 0 ? QString{} : format(context.words, foldedNotesText, {{"n", notes}});
+    if (notes != m_foldedNotes || text != m_foldText) {
+        m_foldedNotes = notes;
+        m_foldText = std::move(text);
+        emit foldChanged();
+    }
+}
+
+void FindingsModel::tell(const PublishContext& context, std::size_t most) {
+    if (Voice voice = voiceOf(context); voice != m_voice) {
+        m_voice = std::move(voice);
+        m_told.clear();
+    }
+    const std::vector<RuleInfo> rules = rulesOf(gameOf(context.position).id);
+    std::vector<DescribedFinding> all;
+    for (const Finding& finding : context.evaluation.findings | std::views::take(most)) {
+        const auto told = std::ranges::find(m_told, finding, &DescribedFinding::finding);
+        if (told != m_told.end()) {
+            // not moved: what is left of it could be taken for another finding
+            all.push_back(*told);
+        } else {
+            const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
+            all.push_back({finding, rowOf(finding, rule->digest, context)});
+        }
+    }
+    m_told = std::move(all);
+}
+
+FindingsModel::Voice FindingsModel::voiceOf(const PublishContext& context) {
+    const AnyCase& position = context.position;
+    Voice voice{.language = context.words.language(),
+                .hidesPoints = context.words.hidesPoints(),
+                .game = gameOf(position).id,
+                .names = headerOf(position).players};
+    for (int side = 0; side < sideCount(position); ++side) {
+        voice.names.push_back(partyName(position, cimaise::side(side)));
+    }
+    return voice;
+}
+
+void FindingsModel::show(const PublishContext& context, int litRow) {
+    std::array<int, 4> counts{};
+    const Findings& findings = context.evaluation.findings;
+    for (const Finding& finding : findings) {
+        ++counts.at(static_cast<std::size_t>(finding.severity));
+    }
+    const std::ptrdiff_t worthless = std::ranges::count_if(findings, isWorthNothing);
+    const std::ptrdiff_t notes =
+        worthless < fewestFoldedNotes ? 0 : worthless; // they are the last ones
+    const std::size_t shown = findings.size() - static_cast<std::size_t>(m_folded ? notes : 0);
+    setFold(context, static_cast<int>(notes));
+    tell(context, std::min(most(), shown));
+    std::vector<FindingRow> rows;
+    for (const DescribedFinding& told : m_told) {
+        rows.push_back(told.row);
+        rows.back().lit = std::ssize(rows) == litRow + 1;
+    }
+    setRows(findingsRoles(), std::move(rows), knownBy, shown);
+    if (litRow != m_litRow) {
+        m_litRow = litRow;
+        emit litRowChanged();
+    }
+    if (counts != m_counts) {
+        m_counts = counts;
+        emit countsChanged();
+    }
+}
+
+} // namespace cimaise

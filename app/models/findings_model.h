@@ -1,0 +1,103 @@
+// Findings of the position in words, each with its quick fix.
+#pragma once
+
+#include "app/models/publish_context.h"
+#include "app/models/rows_model.h"
+
+namespace cimaise {
+
+struct FindingRow {
+    QString ruleId;
+    QString owner;
+    QString places;
+    QString severity;
+    QString severityText;
+    QString title;
+    QString says;
+    QString mend;
+    QString citation;
+    int ownSide = -1;
+    bool lit = false;
+    QString accessibleName;
+};
+
+class FindingsModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    /// The row of the finding that is looked at; −1 for none.
+    Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
+    /// Notes on which nothing hangs: one line stands for them while they are folded.
+    Q_PROPERTY(int foldedNotes READ foldedNotes NOTIFY foldChanged FINAL)
+    Q_PROPERTY(QString foldText READ foldText NOTIFY foldChanged FINAL)
+    Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
+    Q_PROPERTY(int illegalCount READ illegalCount NOTIFY countsChanged FINAL)
+    Q_PROPERTY(int impossibleCount READ impossibleCount NOTIFY countsChanged FINAL)
+    Q_PROPERTY(int missingCount READ missingCount NOTIFY countsChanged FINAL)
+    Q_PROPERTY(int noteCount READ noteCount NOTIFY countsChanged FINAL)
+
+public:
+    explicit FindingsModel(QObject* parent = nullptr);
+    /// `litRow`: the finding whose places are lit; −1 for none.
+    void show(const PublishContext& context, int litRow);
+
+    [[nodiscard]] int foldedNotes() const { return m_foldedNotes; }
+    [[nodiscard]] const QString& foldText() const { return m_foldText; }
+    [[nodiscard]] bool isFolded() const { return m_folded; }
+    void setFolded(bool folded);
+    [[nodiscard]] int litRow() const { return m_litRow; }
+    [[nodiscard]] int countOf(Severity severity) const;
+    [[nodiscard]] int illegalCount() const { return countOf(Severity::illegal); }
+    [[nodiscard]] int impossibleCount() const { return countOf(Severity::impossible); }
+    [[nodiscard]] int missingCount() const { return countOf(Severity::missing); }
+    [[nodiscard]] int noteCount() const { return countOf(Severity::note); }
+
+Q_SIGNALS:
+    void countsChanged();
+    void litRowChanged();
+    void foldChanged();
+    /// Whoever fills the model does so again.
+    void foldedChanged();
+
+private:
+    /// Whatever a finding's words depend on beside the finding.
+    struct Voice {
+        Language language = Language::english;
+        bool hidesPoints = false;
+        std::string_view game{};
+        std::vector<std::string> names{}; ///< of players, then of sides
+
+        bool operator==(const Voice&) const = default;
+    };
+    struct DescribedFinding {
+        Finding finding;
+        FindingRow row;
+    };
+
+    /// Puts the first `most` findings into words; what was found before is not told again.
+    void tell(const PublishContext& context, std::size_t most);
+    void setFold(const PublishContext& context, int notes);
+    static Voice voiceOf(const PublishContext& context);
+
+    Voice m_voice;
+    std::vector<DescribedFinding> m_told; ///< those that are shown, in their order
+    int m_litRow = -1;
+    int m_foldedNotes = 0;
+    QString m_foldText;
+    bool m_folded = true;
+    std::array<int, 4> m_counts{}; ///< by Severity
+};
+
+/// A finding in one breath, as a screen reader says it and a space describes itself.
+QString findingInWords(const Finding& finding, const Translator& words);
+/// The same beside the place that shows it: whose it is can be seen there.
+QString findingAtItsPlace(const Finding& finding, const Translator& words);
+
+/// What would put a finding right; empty where nothing is to be done.
+QString mendInWords(const Finding& finding, const Translator& words);
+
+/// Places as a list: “middle gallery, space 3 · middle gallery, space 4”.
+/// Where they lie on several boards, each says whose: “middle gallery, space 3 (Ana)”.
+QString placesInWords(const Spots& spots, const Translator& words);
+
+} // namespace cimaise

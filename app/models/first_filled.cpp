@@ -1,0 +1,120 @@
+// Searches the history backwards for the step that filled each gallery.
+#include "app/models/first_filled.h"
+
+#include "app/models/history_model.h"
+#include "app/texts/qt_score_text.h"
+#include "app/texts/ruling_text.h"
+#include "scoring/scores.h"
+#include "validators/musee/musee_edits.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace cimaise {
+
+namespace {
+
+bool isFullThere(const AnyCase& position, musee::Gallery gallery, int side) {
+    const auto* const layout = std::get_if<musee::Layout>(&position);
+    const auto index = static_cast<std::size_t>(side);
+    return layout != nullptr && index < layout->musees.size() &&
+           isFull(*layout, layout->musees[index], gallery);
+}
+
+/// Since which step up to the current one it has been full.
+Filling fillingOf(const History& history, musee::Gallery gallery, int side) {
+    std::size_t step = history.index();
+    while (step > 0 && isFullThere(history.steps()[step - 1].position, gallery, side)) {
+        --step;
+    }
+    return {.side = side, .step = step, .made = step == 0 ? 0 : history.steps()[step].made};
+}
+
+/// “Ana at 20:14”; “Ana before the history began”
+std::string fillingText(const AnyCase& position, const Filling& filling, const Translator& words) {
+    const std::string name = partyName(position, side(filling.side));
+    if (filling.step == 0) {
+        //% "{name} (before this history)"
+        return words.format({CIMAISE_TEXT("firsts.before"), {{"name", name}}});
+    }
+    if (filling.made == 0) {
+        //% "{name} (entry {number})"
+        return words.format({CIMAISE_TEXT("firsts.entry"),
+                          {{"name", name}, {"number", static_cast<int>(filling.step)}}});
+    }
+    //% "{name} ({time})"
+    return words.format(
+        {CIMAISE_TEXT("firsts.at"),
+         {{"name", name}, {"time", timeInWords(filling.made, words.language()).toStdString()}}});
+}
+
+/// Who was first is known where only one, at most, was full before the history began.
+QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
+    const Filling& first = contested.fillings.front();
+    if (contested.fillings[1].step == 0) {
+        //% "Unknown: more than one player had already filled it when this history began."
+        return format(words, CIMAISE_TEXT("firsts.unknown"));
+    }
+    //% "{name} was first, if entries were made in the order of play."
+    return format(words, CIMAISE_TEXT("firsts.answer"),
+               {{"name", partyName(position, side(first.side))}});
+}
+
+/// What the bonus comes to in the hands of a side.
+QString holderText(const musee::Layout& layout, musee::Gallery gallery, int holder,
+                   const Translator& words) {
+    const auto& bonuses = layout.musees[static_cast<std::size_t>(holder)].bonuses;
+    const bool held = std::ranges::find(bonuses, gallery) != bonuses.end();
+    const AnyCase given = held ? layout : toggleBonus(layout, holder, gallery);
+    Verdict verdict;
+    verdict.take(score(given));
+    //% "If {name} was first and takes the bonus: {totals} · {winners}"
+    return format(words, CIMAISE_TEXT("firsts.holder"),
+               {{"name", partyName(given, side(holder))},
+                {"totals", totalsText(given, verdict, words)},
+                {"winners", winnersText(given, verdict, words)}});
+}
+
+} // namespace
+
+std::vector<Contested> contestedGalleries(const History& history) {
+    std::vector<Contested> all;
+    const auto* const layout = std::get_if<musee::Layout>(&history.current());
+    for (const musee::Gallery gallery : musee::galleries) {
+        Contested contested{.gallery = gallery, .fillings = {}};
+        for (int side = 0; layout != nullptr && side < std::ssize(layout->musees); ++side) {
+            if (isFullThere(history.current(), gallery, side)) {
+                contested.fillings.push_back(fillingOf(history, gallery, side));
+            }
+        }
+        std::ranges::stable_sort(contested.fillings, {}, &Filling::step);
+        if (contested.fillings.size() > 1) {
+            all.push_back(std::move(contested));
+        }
+    }
+    return all;
+}
+
+QStringList firstFilledInWords(const History& history, const Translator& words) {
+    QStringList lines;
+    for (const Contested& contested : contestedGalleries(history)) {
+        std::vector<std::string> fillings;
+        for (const Filling& filling : contested.fillings) {
+            fillings.push_back(fillingText(history.current(), filling, words));
+        }
+        //% "{gallery} was filled by {fillings}."
+        lines << format(words, CIMAISE_TEXT("firsts.gallery"),
+                     {{"gallery", musee::galleryPlace(contested.gallery)},
+                      {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});
+        lines << answerText(history.current(), contested, words);
+        for (const Filling& filling : contested.fillings) {
+            if (!words.hidesPoints()) {
+                lines << holderText(std::get<musee::Layout>(history.current()), contested.gallery,
+                                    filling.side, words);
+            }
+        }
+    }
+    return lines;
+}
+
+} // namespace cimaise

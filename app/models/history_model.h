@@ -1,0 +1,49 @@
+// History of the game, newest first, with time, player and description. Only visible steps are
+// worded, because an evening leaves hundreds.
+#pragma once
+
+#include "app/game/history.h"
+#include "app/texts/translator.h"
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+
+namespace cimaise {
+
+/// “14:32” of today, “20 Nov 14:32” of another day; empty when nobody knows. In milliseconds since
+/// 1970, UTC.
+QString timeInWords(qint64 made, Language language);
+
+class HistoryModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+
+public:
+    enum Role { When = Qt::UserRole, Owner, Says, Current, Ahead, AccessibleName };
+
+    /// `history` outlives the model.
+    explicit HistoryModel(const History& history, QObject* parent = nullptr);
+    /// The history has changed, or is told in that language from now on.
+    void follow(Language language);
+    /// The step that a row shows.
+    [[nodiscard]] std::size_t stepOf(int row) const;
+
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    void setCount(int count);
+
+    const History& m_history;
+    Language m_language = Language::english;
+    int m_count = 0;
+};
+
+} // namespace cimaise

@@ -1,0 +1,79 @@
+// Names the tie-break that decided where points did not.
+#include "app/models/ranking_model.h"
+
+#include "app/texts/qt_score_text.h"
+#include "app/texts/score_text.h"
+
+namespace cimaise {
+
+namespace {
+
+const Roles<RankingRow>& rankingRoles() {
+    static const Roles<RankingRow> table{{"place", &RankingRow::place},
+                                         {"placeText", &RankingRow::placeText},
+                                         {"names", &RankingRow::names},
+                                         {"total", &RankingRow::total},
+                                         {"totalText", &RankingRow::totalText},
+                                         {"decidedText", &RankingRow::decidedText},
+                                         {"winner", &RankingRow::winner},
+                                         {"veiled", &RankingRow::veiled},
+                                         {"accessibleName", &RankingRow::accessibleName}};
+    return table;
+}
+
+RankingRow rowOf(const PublishContext& context, std::size_t index) {
+    const Translator words = context.words.hidingPoints(false); // this place is revealed
+    const Ranking& ranking = context.evaluation.score.ranking;
+    const RankingEntry& entry = ranking[index];
+    QStringList names;
+    for (const Party& party : entry.parties) {
+        names.push_back(toQt(words.party(party)));
+    }
+    const auto first = static_cast<std::size_t>(entry.parties.front().index);
+    const ScoreSheet& sheet = context.evaluation.score.sheets[first];
+    RankingRow row{.place = entry.place,
+                   .placeText = placeInWords(entry.place, words),
+                   .names = names.join(QStringLiteral(" · ")),
+                   .total = sheet.total,
+                   .totalText = briefTotal(sheet, words),
+                   .decidedText =
+                       toQt(decisionText(gameOf(context.position).id, ranking, index, words)),
+                   .winner = entry.place == 1 && context.shown.trophies};
+    const FirstPlace leading = firstPlaceOf(context.evaluation.score);
+    if (!leading.settled) {
+        row.placeText = placeSoFarInWords(entry.place, words);
+        row.winner = false;
+        if (index == 0 && !leading.missing.empty()) {
+            row.decidedText = toQt(firstPlaceText(leading, words));
+        }
+    }
+    row.accessibleName =
+        listed({row.placeText, row.names, totalInWords(sheet, words), row.decidedText});
+    return row;
+}
+
+/// As much as can be said of a place before it is revealed.
+RankingRow veiled(const PublishContext& context, const RankingEntry& entry) {
+    RankingRow row{.place = entry.place,
+                   .placeText = placeInWords(entry.place, context.words),
+                   .names = QStringLiteral("…"),
+                   .veiled = true};
+    row.accessibleName = listed({row.placeText, hiddenInWords(context.words)});
+    return row;
+}
+
+} // namespace
+
+RankingModel::RankingModel(QObject* parent) : RowsModel(rankingRoles(), parent) {}
+
+void RankingModel::show(const PublishContext& context) {
+    const Ranking& ranking = context.evaluation.score.ranking;
+    std::vector<RankingRow> rows;
+    for (std::size_t index = 0; context.shown.places && index < ranking.size(); ++index) {
+        const bool isVeiled = std::ssize(rows) < context.shown.veiled;
+        rows.push_back(isVeiled ? veiled(context, ranking[index]) : rowOf(context, index));
+    }
+    setRows(rankingRoles(), rows);
+}
+
+} // namespace cimaise

@@ -1,0 +1,67 @@
+// Names the winner only where no missing figure can change who that is.
+#include "app/models/result_headline.h"
+
+#include "app/texts/qt_score_text.h"
+#include "app/texts/ruling_text.h"
+#include "scoring/sheet/first_place.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "First place is open"
+constexpr TextId openText = CIMAISE_TEXT("result.headline.open");
+//% "{names} share first place"
+constexpr TextId sharedText = CIMAISE_TEXT("result.headline.shared");
+//% "{name} wins by %n points"
+constexpr TextId pointsText = CIMAISE_TEXT_N("result.headline.points");
+//% "{name} wins on the tie-break"
+constexpr TextId tieText = CIMAISE_TEXT("result.headline.tie");
+//% "{name} wins"
+constexpr TextId winsText = CIMAISE_TEXT("result.headline.wins");
+//% "{names} win by %n points"
+constexpr TextId teamPointsText = CIMAISE_TEXT_N("result.headline.team.points");
+//% "{names} win on the tie-break"
+constexpr TextId teamTieText = CIMAISE_TEXT("result.headline.team.tie");
+
+const ScoreSheet& sheetOf(const Score& score, const RankingEntry& entry) {
+    return *std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
+}
+
+QString winnerText(const PublishContext& context, const std::string& winner) {
+    const Score& score = context.evaluation.score;
+    const RankingEntry& first = score.ranking.front();
+    const bool isTeam =
+        sideCount(context.position) < std::ssize(headerOf(context.position).players);
+    const Argument name{isTeam ? "names" : "name", winner};
+    if (first.decidedBy != decidedByPoints) {
+        return format(context.words, isTeam ? teamTieText : tieText, {name});
+    }
+    const ScoreSheet& own = sheetOf(score, first);
+    if (score.ranking.size() < 2 || !spanOf(own).isExact() ||
+        !spanOf(sheetOf(score, score.ranking[1])).isExact()) {
+        return format(context.words, winsText, {{"name", winner}});
+    }
+    const int ahead = own.total - sheetOf(score, score.ranking[1]).total;
+    return format(context.words, isTeam ? teamPointsText : pointsText, {name, {"n", ahead}});
+}
+
+} // namespace
+
+QString resultHeadline(const PublishContext& context) {
+    const Score& score = context.evaluation.score;
+    if (score.ranking.empty() || context.shown.veiled > 0) {
+        return {};
+    }
+    if (!firstPlaceOf(score).settled) {
+        return format(context.words, openText);
+    }
+    const RankingEntry& first = score.ranking.front();
+    const std::string winners = namesText(context.position, first.parties);
+    return first.parties.size() > 1 ? format(context.words, sharedText, {{"names", winners}})
+                                    : winnerText(context, winners);
+}
+
+} // namespace cimaise

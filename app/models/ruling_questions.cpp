@@ -1,0 +1,127 @@
+// Rulings on questions that no finding answers: they depend on the history or on the ranking.
+#include "app/models/first_filled.h"
+#include "app/models/ruling_texts.h"
+#include "app/texts/qt_score_text.h"
+#include "app/texts/rule_book.h"
+#include "app/texts/ruling_text.h"
+#include "app/texts/score_text.h"
+#include "scoring/rulings/settlement.h"
+#include "validators/endings.h"
+#include "validators/musee/musee_rules.h"
+
+namespace cimaise {
+
+namespace {
+
+constexpr TextId firstQuestion = CIMAISE_TEXT("dispute.firsts");
+//% "Unknown"
+constexpr TextId firstUnknown = CIMAISE_TEXT("ruling.first.unknown");
+//% "Nothing to settle"
+constexpr TextId firstUndisputed = CIMAISE_TEXT("ruling.first.undisputed");
+//% "No gallery is full in more than one Musée."
+constexpr TextId noneContested = CIMAISE_TEXT("ruling.first.none");
+constexpr TextId tieQuestion = CIMAISE_TEXT("dispute.tie");
+//% "No tie"
+constexpr TextId noTie = CIMAISE_TEXT("ruling.tie.none");
+//% "{winner} has the most points: nobody is tied for first place."
+constexpr TextId pointsDecide = CIMAISE_TEXT("ruling.tie.points");
+//% "Open"
+constexpr TextId openTie = CIMAISE_TEXT("settlement.open");
+
+/// Whose the first place is, where somebody is tied for it.
+void answerTie(RulingText& text, const PublishContext& context) {
+    const Score& score = context.evaluation.score;
+    const RankingEntry& first = score.ranking.front();
+    const std::string winners = namesText(context.position, first.parties);
+    if (const FirstPlace place = firstPlaceOf(score); !place.settled) {
+        text.verdict = format(context.words, openTie);
+        text.severity = QStringLiteral("missing");
+        text.says << toQt(firstPlaceText(place, context.words));
+    } else if (first.decidedBy == decidedByPoints) {
+        text.verdict = format(context.words, noTie);
+        text.severity = QStringLiteral("legal");
+        text.says << format(context.words, pointsDecide, {{"winner", winners}});
+    } else {
+        text.verdict = toQt(winners);
+        text.severity =
+            first.parties.size() == 1 ? QStringLiteral("legal") : QStringLiteral("note");
+    }
+}
+
+/// Cites the rule about ties, which also says where there is none.
+void citeTieRule(RulingText& text, const PublishContext& context) {
+    const std::string_view id = tieRuleOf(context.position);
+    if (const auto entry = cli::findEntry(id)) {
+        text.ruleId = toQt(id);
+        text.why = format(context.words, entry->digest.text);
+        text.source = toQt(sourceText(entry->digest.citation, rulebookOf(context.position),
+                                      context.words));
+        text.sureness = format(context.words, wordsFor(Sureness::rulebook));
+    }
+}
+
+/// Who it was, where the history knows it of every gallery that is argued about.
+QString firstOf(const std::vector<Contested>& contested, const PublishContext& context) {
+    QStringList names;
+    for (const Contested& one : contested) {
+        const bool known = one.fillings[1].step > 0;
+        names << (known ? toQt(partyName(context.position, side(one.fillings.front().side)))
+                        : format(context.words, firstUnknown));
+    }
+    names.removeDuplicates();
+    return names.isEmpty() ? format(context.words, firstUndisputed)
+                           : names.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+void addFirst(RulingText& text, const PublishContext& context, const History& history) {
+    const std::vector<Contested> contested = contestedGalleries(history);
+    if (!contested.empty()) {
+        text.verdict = firstOf(contested, context);
+        text.says << firstFilledInWords(history, context.words);
+    }
+}
+
+RulingText rulingOnFirst(const PublishContext& context, const History& history) {
+    const Translator& words = context.words;
+    RulingText text;
+    text.question = format(words, firstQuestion);
+    text.severity = QStringLiteral("note");
+    text.verdict = format(words, firstUndisputed);
+    text.says = {format(words, noneContested)};
+    if (const auto rule = settlementOf(context.position, {.id = musee::bonusUnclaimedRule})) {
+        text.ruleId = toQt(musee::bonusUnclaimedRule);
+        text.why = format(words, rule->digest.text);
+        text.source = toQt(sourceText(*rule, words));
+        text.sureness = format(words, wordsFor(rule->sureness));
+    }
+    if (!contestedGalleries(history).empty()) {
+        text.says.clear();
+        addFirst(text, context, history);
+    }
+    return text;
+}
+
+RulingText rulingOnTie(const PublishContext& context) {
+    const Ranking& ranking = context.evaluation.score.ranking;
+    RulingText text;
+    if (ranking.empty() || !context.shown.totals || context.shown.veiled > 0) {
+        return text;
+    }
+    const Translator& words = context.words;
+    text.question = format(words, tieQuestion);
+    answerTie(text, context);
+    citeTieRule(text, context);
+    for (std::size_t place = 0; place < ranking.size(); ++place) {
+        const std::string said = decisionText(gameOf(context.position).id, ranking, place, words);
+        if (!said.empty()) {
+            text.says << listed({placeInWords(ranking[place].place, words),
+                                 toQt(namesText(context.position, ranking[place].parties))}) +
+                             QStringLiteral(" – ") + toQt(said);
+        }
+    }
+    return text;
+}
+
+} // namespace cimaise

@@ -1,0 +1,276 @@
+// Fills the table of lines and sides; an unchanged cell is not signalled.
+#include "app/models/sheet_model.h"
+
+#include "app/game/open_questions.h"
+#include "app/texts/qt_score_text.h"
+#include "app/texts/score_text.h"
+#include "scoring/scores.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+struct SheetCell {
+    QString pointsText;
+    QString sumText;
+    int points = 0;
+    QString lineId;
+    QString lineTitle;
+    int side = 0;
+    QString sideName;
+    bool lit = false;
+    bool isTotal = false;
+    QString accessibleName;
+    bool isFold = false;     ///< stands for the lines without points
+    bool isTieBreak = false; ///< no points: it only breaks ties
+    bool isOpen = false;     ///< a total that hangs on an answer to an open question
+};
+
+const Roles<SheetCell>& sheetRoles() {
+    static const Roles<SheetCell> table{
+        {"pointsText", &SheetCell::pointsText}, {"sumText", &SheetCell::sumText},
+        {"points", &SheetCell::points},         {"lineId", &SheetCell::lineId},
+        {"lineTitle", &SheetCell::lineTitle},   {"side", &SheetCell::side},
+        {"sideName", &SheetCell::sideName},     {"lit", &SheetCell::lit},
+        {"isTotal", &SheetCell::isTotal},       {"accessibleName", &SheetCell::accessibleName},
+        {"isFold", &SheetCell::isFold},         {"isOpen", &SheetCell::isOpen},
+        {"isTieBreak", &SheetCell::isTieBreak}};
+    return table;
+}
+
+constexpr int lineTitleRole = 4;
+constexpr int sideNameRole = 6;
+
+/// `line` is null for the total.
+SheetCell cellOf(const PublishContext& context, const ScoreSheet& sheet, const ScoreLine* line) {
+    const Translator& words = context.words;
+    SheetCell cell{.side = sheet.party.index, .sideName = toQt(words.party(sheet.party))};
+    if (line != nullptr) {
+        cell.points = line->points;
+        cell.pointsText = toQt(inFigures(line->points));
+        cell.lineId = toQt(line->id);
+        cell.lineTitle = lineTitle(gameOf(context.position).id, line->id, words);
+        cell.sumText = toQt(sumText(*line, words));
+        cell.accessibleName = listed(
+            {cell.sideName, cell.lineTitle, cell.sumText, pointsInWords(line->points, words)});
+    } else {
+        cell.isTotal = true;
+        cell.points = sheet.total;
+        cell.pointsText = totalFigure(sheet);
+        //% "Total"
+        cell.lineTitle = format(words, CIMAISE_TEXT("sheet.total"));
+        cell.isOpen =
+            !openQuestions(context.position, context.evaluation.rulings, sheet.party.index)
+                 .empty();
+        //% "depends on an open question"
+        const QString open = format(words, CIMAISE_TEXT("sheet.total.open"));
+        cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words),
+                                      cell.isOpen ? open : QString{}});
+    }
+    if (!context.shown.totals) {
+        cell.points = 0;
+        cell.isOpen = false;
+        cell.pointsText = hiddenFigure();
+        cell.sumText.clear();
+        cell.accessibleName = listed({cell.sideName, cell.lineTitle, hiddenInWords(words)});
+    }
+    return cell;
+}
+
+/// Fewer lines than these stand as they are: a short sheet keeps its shape.
+constexpr int fewestToFold = 5;
+
+//% "%n lines without points"
+constexpr TextId foldText = CIMAISE_TEXT_N("sheet.fold");
+
+/// A row of the table: one of the lines, or what stands for several or for all.
+struct SheetRow {
+    enum class Kind : std::uint8_t { line, fold, tieBreak, total };
+    Kind kind = Kind::line;
+    std::size_t line = 0; ///< or the number of the tie-break
+};
+
+bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
+    return std::ranges::any_of(
+        sheets, [line](const ScoreSheet& sheet) { return sheet.lines[line].points != 0; });
+}
+
+/// The lines with points, what stands for the others, and the total; or all lines.
+std::vector<SheetRow> rowsOf(const Score& score, std::size_t lines, int withoutPoints,
+                             bool folded) {
+    const std::vector<ScoreSheet>& sheets = score.sheets;
+    const bool folds = withoutPoints >= fewestToFold;
+    std::vector<SheetRow> rows;
+    for (std::size_t line = 0; line < lines; ++line) {
+        if (!folds || !folded || hasPoints(sheets, line)) {
+            rows.push_back({.line = line});
+        }
+    }
+    if (folds) {
+        rows.push_back({.kind = SheetRow::Kind::fold});
+    }
+    for (std::size_t i = 0; i < score.tieBreaks.size(); ++i) {
+        rows.push_back({.kind = SheetRow::Kind::tieBreak, .line = i});
+    }
+    rows.push_back({.kind = SheetRow::Kind::total});
+    return rows;
+}
+
+SheetCell foldOf(const ScoreSheet& sheet, int withoutPoints, const Translator& words) {
+    const QString text = format(words, foldText, {{"n", withoutPoints}});
+    return {.lineTitle = text,
+            .side = sheet.party.index,
+            .sideName = toQt(words.party(sheet.party)),
+            .accessibleName = text,
+            .isFold = true};
+}
+
+SheetCell tieBreakOf(const PublishContext& context, const TieBreak& tieBreak,
+                     const ScoreSheet& sheet) {
+    const Translator& words = context.words;
+    //% "Tie-break: {line}"
+    constexpr TextId title = CIMAISE_TEXT("sheet.tie-break");
+    SheetCell cell{
+        .lineTitle =
+            format(words, title, {{"line", titleOf(gameOf(context.position).id, tieBreak.id)}}),
+        .side = sheet.party.index,
+        .sideName = toQt(words.party(sheet.party)),
+        .isTieBreak = true};
+    const int value = tieBreak.values.at(static_cast<std::size_t>(sheet.party.index));
+    cell.pointsText = context.shown.totals ? toQt(inFigures(value)) : hiddenFigure();
+    cell.accessibleName = listed({cell.sideName, cell.lineTitle, cell.pointsText});
+    return cell;
+}
+
+SheetCell cellAt(const PublishContext& context, const SheetRow& row, const ScoreSheet& sheet,
+                 int withoutPoints) {
+    switch (row.kind) {
+    case SheetRow::Kind::fold:
+        return foldOf(sheet, withoutPoints, context.words);
+    case SheetRow::Kind::tieBreak:
+        return tieBreakOf(context, context.evaluation.score.tieBreaks[row.line], sheet);
+    case SheetRow::Kind::line:
+        return cellOf(context, sheet, &sheet.lines[row.line]);
+    case SheetRow::Kind::total:
+        break;
+    }
+    return cellOf(context, sheet, nullptr);
+}
+
+bool isLit(const SheetCell& cell, const Highlight& highlight) {
+    const bool line =
+        highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence;
+    return line && !cell.isFold && !cell.isTieBreak && highlight.side == cell.side &&
+           toQt(highlight.line) == cell.lineId;
+}
+
+Cells read(const SheetCell& cell) {
+    Cells cells;
+    for (const Role<SheetCell>& role : sheetRoles()) {
+        cells.push_back(role.read(cell));
+    }
+    return cells;
+}
+
+} // namespace
+
+void SheetModel::show(const PublishContext& context, const Highlight& highlight) {
+    const std::vector<ScoreSheet>& sheets = context.evaluation.score.sheets;
+    const std::size_t lines = linesOf(gameOf(context.position).id).size();
+    int withoutPoints = 0; // while they are hidden none is known to be
+    for (std::size_t line = 0; line < lines && context.shown.totals; ++line) {
+        withoutPoints += hasPoints(sheets, line) ? 0 : 1;
+    }
+    const std::vector<SheetRow> rows =
+        rowsOf(context.evaluation.score, lines, withoutPoints, m_folded);
+    std::vector<Cells> cells;
+    int litRow = -1;
+    const Translator told = context.words.hidingPoints(false);
+    const PublishContext peeked{context.position, context.evaluation, told,
+                                peekedAt(context.shown)};
+    for (const SheetRow& row : rows) {
+        for (const ScoreSheet& sheet : sheets) {
+            const bool isPeeked = sheet.party.index == context.shown.peeked;
+            SheetCell cell = cellAt(isPeeked ? peeked : context, row, sheet, withoutPoints);
+            cell.lit = isLit(cell, highlight);
+            litRow = cell.lit ? static_cast<int>(&row - rows.data()) : litRow;
+            cells.push_back(read(cell));
+        }
+    }
+    setCells(std::move(cells), static_cast<int>(rows.size()), static_cast<int>(sheets.size()));
+    setLitRow(litRow);
+    const QString range =
+        context.shown.totals ? toQt(cimaise::rangeText(sheets, context.words)) : QString{};
+    if (std::exchange(m_rangeText, range) != range) {
+        emit rangeTextChanged();
+    }
+}
+
+void SheetModel::setLitRow(int row) {
+    if (std::exchange(m_litRow, row) != row) {
+        emit litRowChanged();
+    }
+}
+
+void SheetModel::setFolded(bool folded) {
+    if (folded != m_folded) {
+        m_folded = folded;
+        emit foldedChanged();
+    }
+}
+
+void SheetModel::setCells(std::vector<Cells> cells, int lines, int sides) {
+    if (lines != m_lines || sides != m_sides) {
+        beginResetModel();
+        m_cells = std::move(cells);
+        m_lines = lines;
+        m_sides = sides;
+        endResetModel();
+        emit shapeChanged();
+        return;
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const QList<int> changed = changedRoles(m_cells[i], cells[i]);
+        if (!changed.isEmpty()) {
+            m_cells[i] = std::move(cells[i]);
+            const QModelIndex cell =
+                index(static_cast<int>(i) / m_sides, static_cast<int>(i) % m_sides);
+            emit dataChanged(cell, cell, changed);
+        }
+    }
+}
+
+QString SheetModel::lineTitle(int row) const {
+    return data(index(row, 0), Qt::UserRole + lineTitleRole).toString();
+}
+
+QString SheetModel::sideName(int column) const {
+    return data(index(0, column), Qt::UserRole + sideNameRole).toString();
+}
+
+int SheetModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_lines; }
+
+int SheetModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_sides;
+}
+
+QVariant SheetModel::data(const QModelIndex& index, int role) const {
+    const auto cell = static_cast<std::size_t>(role - Qt::UserRole);
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role < Qt::UserRole ||
+        cell >= sheetRoles().size()) {
+        return {};
+    }
+    return m_cells[at(index.row(), index.column())][cell];
+}
+
+QHash<int, QByteArray> SheetModel::roleNames() const {
+    QHash<int, QByteArray> names;
+    for (const Role<SheetCell>& role : sheetRoles()) {
+        names.insert(Qt::UserRole + static_cast<int>(names.size()), role.name());
+    }
+    return names;
+}
+
+} // namespace cimaise

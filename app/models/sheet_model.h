@@ -1,0 +1,69 @@
+// Score sheet as a table: a row for each line and one for the total, a column for each side. Lines
+// without points for anybody are collapsed into one row until it is expanded.
+#pragma once
+
+#include "app/game/highlight.h"
+#include "app/models/publish_context.h"
+#include "app/models/rows_model.h"
+
+#include <QAbstractTableModel>
+
+namespace cimaise {
+
+class SheetModel : public QAbstractTableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    Q_PROPERTY(int lineCount READ lineCount NOTIFY shapeChanged FINAL)
+    Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
+    /// Whether one row stands for the lines that bring nobody a point, where they are many.
+    Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
+    /// Row of the line whose evidence is shown; −1 for none, or while that row is folded away.
+    Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
+    /// Why the lines do not add up to the totals; empty where they do.
+    Q_PROPERTY(QString rangeText READ rangeText NOTIFY rangeTextChanged FINAL)
+
+public:
+    explicit SheetModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    void show(const PublishContext& context, const Highlight& highlight);
+
+    [[nodiscard]] const QString& rangeText() const { return m_rangeText; }
+    [[nodiscard]] bool isFolded() const { return m_folded; }
+    void setFolded(bool folded);
+    /// Rows, the total included.
+    [[nodiscard]] int lineCount() const { return m_lines; }
+    [[nodiscard]] int sideCount() const { return m_sides; }
+    [[nodiscard]] int litRow() const { return m_litRow; }
+    /// What stands before a row, and above a column.
+    Q_INVOKABLE [[nodiscard]] QString lineTitle(int row) const;
+    Q_INVOKABLE [[nodiscard]] QString sideName(int column) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void shapeChanged();
+    /// Whoever fills the model does so again.
+    void foldedChanged();
+    void rangeTextChanged();
+    void litRowChanged();
+
+private:
+    void setCells(std::vector<Cells> cells, int lines, int sides);
+    void setLitRow(int row);
+    [[nodiscard]] std::size_t at(int row, int column) const {
+        return (static_cast<std::size_t>(row) * static_cast<std::size_t>(m_sides)) +
+               static_cast<std::size_t>(column);
+    }
+
+    std::vector<Cells> m_cells; ///< row after row
+    int m_lines = 0;
+    int m_sides = 0;
+    int m_litRow = -1;
+    bool m_folded = true;
+    QString m_rangeText;
+};
+
+} // namespace cimaise

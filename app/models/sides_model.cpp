@@ -1,0 +1,95 @@
+// Combines score sheets and ranking into one row per side.
+#include "app/models/sides_model.h"
+
+#include "app/game/game_facts.h"
+#include "app/texts/qt_score_text.h"
+#include "scoring/sheet/first_place.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+const Roles<SideRow>& sidesRoles() {
+    static const Roles<SideRow> table{{"name", &SideRow::name},
+                                      {"total", &SideRow::total},
+                                      {"atLeast", &SideRow::atLeast},
+                                      {"totalText", &SideRow::totalText},
+                                      {"place", &SideRow::place},
+                                      {"placeText", &SideRow::placeText},
+                                      {"leader", &SideRow::leader},
+                                      {"filled", &SideRow::filled},
+                                      {"colour", &SideRow::colour},
+                                      {"shape", &SideRow::shape},
+                                      {"accessibleName", &SideRow::accessibleName}};
+    return table;
+}
+
+int placeOf(const Ranking& ranking, Party party) {
+    for (const RankingEntry& entry : ranking) {
+        if (std::ranges::find(entry.parties, party) != entry.parties.end()) {
+            return entry.place;
+        }
+    }
+    return 0;
+}
+
+SideRow rowOf(const PublishContext& context, int index) {
+    const Translator& words = context.words;
+    const Filled filled = filledOf(context.position, index);
+    SideRow row{.name = toQt(words.party(side(index)))};
+    row.filled = format(words, filled.text, {{"filled", filled.filled}, {"spaces", filled.spaces}});
+    const Score& score = context.evaluation.score;
+    if (!context.shown.totals) {
+        row.totalText = hiddenFigure();
+        row.accessibleName = listed({row.name, hiddenInWords(words), row.filled});
+    } else if (index < std::ssize(score.sheets)) {
+        const ScoreSheet& sheet = score.sheets[static_cast<std::size_t>(index)];
+        row.total = sheet.total;
+        row.atLeast = sheet.atLeast;
+        row.totalText = totalFigure(sheet);
+        row.place = context.shown.places ? placeOf(score.ranking, sheet.party) : 0;
+        const bool isSettled = firstPlaceOf(score).settled;
+        if (context.shown.places) {
+            row.placeText =
+                isSettled ? placeInWords(row.place, words) : placeSoFarInWords(row.place, words);
+        }
+        row.leader = isSettled && row.place == 1 && sheet.total > 0 && context.shown.trophies;
+        row.accessibleName =
+            listed({row.name, totalInWords(sheet, words), row.placeText, row.filled});
+    } else {
+        row.accessibleName = listed({row.name, row.filled});
+    }
+    return row;
+}
+
+} // namespace
+
+SidesModel::SidesModel(QObject* parent) : RowsModel(sidesRoles(), parent) {}
+
+void SidesModel::show(const PublishContext& context, const People& people) {
+    const std::vector<PlayerBadge> signs = badgesAt(context.position, people);
+    std::vector<SideRow> rows;
+    const int sides = context.shown.alone ? 1 : sideCount(context.position);
+    const Translator told = context.words.hidingPoints(false);
+    const PublishContext peeked{context.position, context.evaluation, told,
+                                peekedAt(context.shown)};
+    for (int index = 0; index < sides; ++index) {
+        rows.push_back(rowOf(index == context.shown.peeked ? peeked : context, index));
+        rows.back().colour = signs[static_cast<std::size_t>(index)].colour;
+        rows.back().shape = signs[static_cast<std::size_t>(index)].shape;
+    }
+    setRows(sidesRoles(), rows);
+    QStringList each;
+    for (const SideRow& row : rows) {
+        each << row.name + u' ' + row.totalText;
+    }
+    if (QString line = each.join(QStringLiteral(" · ")); line != m_line) {
+        m_line = std::move(line);
+        emit lineChanged();
+    }
+}
+
+} // namespace cimaise

@@ -1,0 +1,48 @@
+// Sides that are scored, with total and place.
+#pragma once
+
+#include "app/game/player_badge.h"
+#include "app/models/publish_context.h"
+#include "app/models/rows_model.h"
+
+namespace cimaise {
+
+struct SideRow {
+    QString name;
+    int total = 0;
+    bool atLeast = false;
+    QString totalText;
+    int place = 0;
+    QString placeText;
+    bool leader = false;
+    QString filled;
+    int colour = 0; ///< of the side’s sign
+    int shape = 0;
+    QString accessibleName;
+};
+
+class SidesModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    /// “Ana 34 · Bo 29”
+    Q_PROPERTY(QString line READ line NOTIFY lineChanged FINAL)
+
+public:
+    explicit SidesModel(QObject* parent = nullptr);
+    void show(const PublishContext& context, const People& people);
+    [[nodiscard]] const QString& line() const { return m_line; }
+    /// Of a side’s sign; 0 for no such side.
+    Q_INVOKABLE [[nodiscard]] int colourOf(int side) const {
+        return valueOf(side, "colour").toInt();
+    }
+    Q_INVOKABLE [[nodiscard]] int shapeOf(int side) const { return valueOf(side, "shape").toInt(); }
+
+Q_SIGNALS:
+    void lineChanged();
+
+private:
+    QString m_line;
+};
+
+} // namespace cimaise

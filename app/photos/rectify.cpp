@@ -1,0 +1,72 @@
+// Computes the perspective transform from four corners to a rectangle.
+#include "app/photos/rectify.h"
+
+#include <QPainter>
+#include <QPolygonF>
+#include <QTransform>
+#include <algorithm>
+#include <cmath>
+
+namespace cimaise {
+
+namespace {
+
+/// The longer side of what is squared, in pixels: as sharp as a photo that is kept can be.
+constexpr int longest = 1200;
+/// No board is longer than so many times its width.
+constexpr double longestAspect = 8;
+
+/// Twice the area of the triangle, positive where it turns clockwise on the screen.
+double turn(const QPointF& one, const QPointF& two, const QPointF& three) {
+    return (two.x() - one.x()) * (three.y() - two.y()) -
+           (two.y() - one.y()) * (three.x() - two.x());
+}
+
+QSize sizeOf(double aspect) {
+    const double bounded = std::clamp(aspect, 1 / longestAspect, longestAspect);
+    return bounded >= 1 ? QSize{longest, static_cast<int>(std::lround(longest / bounded))}
+                        : QSize{static_cast<int>(std::lround(longest * bounded)), longest};
+}
+
+} // namespace
+
+bool encloseABoard(const std::vector<QPointF>& corners) {
+    constexpr std::size_t four = 4;
+    constexpr double least = 0.002; // of the photo, twice
+    if (corners.size() != four) {
+        return false;
+    }
+    for (std::size_t i = 0; i < four; ++i) {
+        if (turn(corners[i], corners[(i + 1) % four], corners[(i + 2) % four]) < least) {
+            return false;
+        }
+    }
+    return true;
+}
+
+QImage squared(const QImage& photo, const std::vector<QPointF>& corners, double aspect) {
+    if (photo.isNull() || !encloseABoard(corners)) {
+        return {};
+    }
+    QPolygonF from;
+    for (const QPointF& corner : corners) {
+        from << QPointF{corner.x() * photo.width(), corner.y() * photo.height()};
+    }
+    const QSize size = sizeOf(aspect);
+    const double width = size.width();
+    const double height = size.height();
+    QTransform perspective;
+    if (!QTransform::quadToQuad(from, QPolygonF{{{0, 0}, {width, 0}, {width, height}, {0, height}}},
+                                perspective)) {
+        return {};
+    }
+    QImage board{size, QImage::Format_RGB32};
+    board.fill(Qt::black);
+    QPainter painter{&board};
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setTransform(perspective);
+    painter.drawImage(0, 0, photo);
+    return board;
+}
+
+} // namespace cimaise

@@ -1,0 +1,25 @@
+// Calls the barcode library, for QR codes alone.
+#include "app/platform/code_reader.h"
+
+#define ZX_USE_UTF8 // the text of a result as std::string, as in the next version of the library
+#include <ZXing/ReadBarcode.h>
+
+namespace cimaise {
+
+std::vector<std::string> codesIn(const Brightness& picture, Patience patience) {
+    const bool photo = patience == Patience::photo;
+    ZXing::DecodeHints hints;
+    hints.setFormats(ZXing::BarcodeFormat::QRCode);
+    hints.setTryHarder(true);
+    hints.setTryRotate(photo); // a code is found however it is turned; this looks twice
+    hints.setTryDownscale(photo);
+    const ZXing::ImageView view{picture.first,           picture.width,    picture.height,
+                                ZXing::ImageFormat::Lum, picture.rowBytes, picture.pixelBytes};
+    std::vector<std::string> texts;
+    for (const ZXing::Result& found : ZXing::ReadBarcodes(view, hints)) {
+        texts.emplace_back(found.bytes().begin(), found.bytes().end());
+    }
+    return texts;
+}
+
+} // namespace cimaise

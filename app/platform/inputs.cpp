@@ -1,0 +1,71 @@
+// Distinguishes links from files; standard input may hold either.
+#include "app/platform/inputs.h"
+
+#include "app/platform/file_text.h"
+#include "validators/layout/json_text.h"
+#include "validators/links/links.h"
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+/// A link, or the text of a document.
+struct Content {
+    std::string text;
+    bool isLink = false;
+};
+
+tl::expected<Content, LoadError> contentOf(const std::string& given) {
+    std::error_code error;
+    if (isLink(given) && !std::filesystem::exists(given, error)) {
+        return Content{.text = given, .isLink = true};
+    }
+    const bool standardInput = given == "-";
+    return (standardInput ? readStandardInput() : readFile(given)).map([&](std::string text) {
+        const bool link = standardInput && holdsLink(text);
+        return Content{.text = std::move(text), .isLink = link};
+    });
+}
+
+TableOrBoard asTable(AnyCase table) { return table; }
+TableOrBoard asBoard(BoardAlone board) { return board; }
+
+tl::expected<TableOrBoard, LoadError> eitherOf(const Content& content) {
+    if (content.isLink) {
+        return isBoardLink(content.text) ? readBoardLink(content.text).map(asBoard)
+                                         : readLink(content.text).map(asTable);
+    }
+    return parseJson(content.text).and_then([](Json document) {
+        return isBoardDocument(document) ? readBoard(std::move(document)).map(asBoard)
+                                         : readDocument(document).map(asTable);
+    });
+}
+
+} // namespace
+
+tl::expected<AnyCase, LoadError> readTable(const std::string& given) {
+    return contentOf(given).and_then([](const Content& content) {
+        return content.isLink ? readLink(content.text) : readCase(content.text);
+    });
+}
+
+tl::expected<BoardAlone, LoadError> readOneBoard(const std::string& given) {
+    return contentOf(given).and_then([](const Content& content) {
+        return content.isLink ? readBoardLink(content.text) : readBoardText(content.text);
+    });
+}
+
+tl::expected<TableOrBoard, LoadError> readEither(const std::string& given) {
+    return contentOf(given).and_then(eitherOf);
+}
+
+tl::expected<TableOrBoard, LoadError> readEitherText(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    const bool document = begin != std::string_view::npos && text[begin] == '{';
+    return eitherOf({.text = std::string{text}, .isLink = !document});
+}
+
+} // namespace cimaise

@@ -1,0 +1,54 @@
+// Dispatches the four kinds of notifications from the page.
+#include "app/platform/page_camera_web.h"
+
+#include <emscripten/val.h>
+
+namespace cimaise {
+
+namespace {
+
+QImage pictureOf(const emscripten::val& pixels) {
+    QImage picture{pixels["width"].as<int>(), pixels["height"].as<int>(), QImage::Format_RGBA8888};
+    const std::span bytes{picture.bits(), static_cast<std::size_t>(picture.sizeInBytes())};
+    browser::view(bytes).call<void>("set", pixels["data"]);
+    return picture;
+}
+
+template <typename Take, typename Read>
+void pass(const emscripten::val& told, const char* key, const Take& take, Read read) {
+    const emscripten::val value = told[key];
+    if (!value.isUndefined() && take) {
+        take(read(value));
+    }
+}
+
+} // namespace
+
+QStringList textsOf(const emscripten::val& texts) {
+    QStringList list;
+    for (const emscripten::val& text : texts) {
+        list << QString::fromStdString(text.as<std::string>());
+    }
+    return list;
+}
+
+PageCamera::PageCamera(Reads reads, Hearing hearing)
+    : m_hearing(std::move(hearing)), m_heard([this](const emscripten::val& told) { hear(told); }) {
+    browser::devices().call<void>("openCamera", reads == Reads::codes, m_heard.number());
+}
+
+PageCamera::~PageCamera() { browser::devices().call<void>("closeCamera"); }
+
+void PageCamera::takePhoto() { browser::devices().call<void>("takePhoto"); }
+
+void PageCamera::hear(const emscripten::val& told) const {
+    const Hearing hearing = m_hearing; // who is told may take the camera away
+    pass(told, "frame", hearing.frame, pictureOf);
+    pass(told, "photo", hearing.photo, pictureOf);
+    pass(told, "texts", hearing.texts, textsOf);
+    pass(told, "trouble", hearing.trouble, [](const emscripten::val& trouble) {
+        return QString::fromStdString(trouble.as<std::string>());
+    });
+}
+
+} // namespace cimaise

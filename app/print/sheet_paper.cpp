@@ -1,0 +1,141 @@
+// Lays out the score sheet: winner, every line of every side, house rules, findings, boards.
+#include "app/game/open_questions.h"
+#include "app/models/findings_model.h"
+#include "app/print/paper_pieces.h"
+#include "app/print/papers.h"
+#include "app/print/print_colours.h"
+#include "app/texts/finding_text.h"
+#include "app/texts/qt_score_text.h"
+#include "app/texts/score_text.h"
+#include "scoring/scores.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+using enum PaperLine::Kind;
+
+/// A total that hangs on an answer nobody has given; the questions stand below.
+constexpr QChar openMark = u'*';
+
+/// Nobody reads on: the app has them all.
+constexpr std::size_t mostFindings = 40;
+
+/// From so many sides on there is no room for words below the figures.
+constexpr std::size_t manySides = 4;
+
+PaperCell cellOf(const ScoreLine& line, const PublishContext& judgement) {
+    if (!judgement.shown.totals) {
+        return {.figure = hiddenFigure()};
+    }
+    const bool roomy = judgement.evaluation.score.sheets.size() < manySides;
+    return {.figure = toQt(inFigures(line.points)),
+            .below = roomy ? toQt(sumText(line, judgement.words)) : QString{}};
+}
+
+PaperCell totalOf(const ScoreSheet& sheet, const PublishContext& judgement) {
+    if (!judgement.shown.totals) {
+        return {.figure = hiddenFigure()};
+    }
+    const bool open =
+        !openQuestions(judgement.position, judgement.evaluation.rulings, sheet.party.index).empty();
+    return {.figure = open ? totalFigure(sheet) + openMark : totalFigure(sheet)};
+}
+
+/// Fewer lines without points than these stand as they are.
+constexpr int fewestFolded = 5;
+
+bool bringsPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
+    return std::ranges::any_of(
+        sheets, [line](const ScoreSheet& sheet) { return sheet.lines[line].points != 0; });
+}
+
+/// As many lines as bring nobody a point; none while that is not to be known.
+int linesWithoutPoints(const PublishContext& judgement, std::size_t lines) {
+    int count = 0;
+    for (std::size_t line = 0; line < lines && judgement.shown.totals; ++line) {
+        count += bringsPoints(judgement.evaluation.score.sheets, line) ? 0 : 1;
+    }
+    return count;
+}
+
+void addTable(Paper& paper, const PublishContext& judgement) {
+    const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
+    if (sheets.empty()) {
+        return;
+    }
+    const std::string_view game = gameOf(judgement.position).id;
+    PaperTable table;
+    for (const ScoreSheet& sheet : sheets) {
+        table.names << toQt(partyName(judgement.position, sheet.party));
+    }
+    const std::size_t lines = linesOf(game).size();
+    const int without = linesWithoutPoints(judgement, lines);
+    for (std::size_t line = 0; line < lines; ++line) {
+        if (without >= fewestFolded && !bringsPoints(sheets, line)) {
+            continue;
+        }
+        PaperRow row{.title = lineTitle(game, sheets.front().lines[line].id, judgement.words)};
+        for (const ScoreSheet& sheet : sheets) {
+            row.cells.push_back(cellOf(sheet.lines[line], judgement));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    if (without >= fewestFolded) {
+        table.rows.push_back(
+            {.title = format(judgement.words, CIMAISE_TEXT_N("sheet.fold"), {{"n", without}}),
+             .cells = std::vector<PaperCell>(sheets.size(), {.figure = QStringLiteral("0")})});
+    }
+    PaperRow total{.title = format(judgement.words, CIMAISE_TEXT("sheet.total")), .isTotal = true};
+    for (const ScoreSheet& sheet : sheets) {
+        total.cells.push_back(totalOf(sheet, judgement));
+    }
+    table.rows.push_back(std::move(total));
+    paper.parts.emplace_back(std::move(table));
+    if (judgement.shown.totals) {
+        paper.add(soft, toQt(rangeText(sheets, judgement.words)));
+    }
+}
+
+/// Gravest first; what is only to be noted stays in the app.
+void addFindings(Paper& paper, const PublishContext& judgement) {
+    const Findings& findings = judgement.evaluation.findings;
+    std::size_t said = 0;
+    std::size_t all = 0;
+    for (const Finding& finding : findings) {
+        if (finding.severity == Severity::note) {
+            continue;
+        }
+        if (++all <= mostFindings) {
+            ++said;
+            paper.add(item, findingInWords(finding, judgement.words),
+                      print::ofSeverity(finding.severity));
+        }
+    }
+    if (all > said) {
+        paper.add(item, format(judgement.words, CIMAISE_TEXT_N("cli.more-spots"),
+                            {{"n", static_cast<int>(all - said)}}));
+    }
+    if (all == 0) {
+        paper.add(plain, format(judgement.words, CIMAISE_TEXT("session.verdict.none")));
+    }
+}
+
+} // namespace
+
+Paper sheetPaper(const PublishContext& judgement, const CopyLooks& looks) {
+    Paper paper = beginPaper(judgement, {});
+    if (judgement.shown.totals && !judgement.shown.alone) {
+        addRanking(paper, judgement, strong);
+    }
+    addTable(paper, judgement);
+    addDecisions(paper, judgement);
+    addFindings(paper, judgement);
+    addBoards(paper, judgement,
+              judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position), {}, looks);
+    return paper;
+}
+
+} // namespace cimaise

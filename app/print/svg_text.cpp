@@ -1,0 +1,72 @@
+// Copies the drawing element by element, and measures its texts on the way.
+#include "app/print/svg_text.h"
+
+#include "app/print/typefaces.h"
+
+#include <QFontMetricsF>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+namespace cimaise {
+
+namespace {
+
+QFont fontOf(const QXmlStreamAttributes& attributes) {
+    const QString family = attributes.value(QLatin1String("font-family")).toString();
+    QFont font = family == QLatin1String(headingFamily) ? titleFont() : bodyFont();
+    font.setPixelSize(attributes.value(QLatin1String("font-size")).toInt());
+    constexpr int bold = 600;
+    font.setBold(attributes.value(QLatin1String("font-weight")).toInt() >= bold);
+    return font;
+}
+
+/// The same face by the names that others have it under.
+QString familiesFor(QStringView family) {
+    return family == QLatin1String(headingFamily)
+               ? QStringLiteral("'EB Garamond', 'EB Garamond 12', Garamond, serif")
+               : QStringLiteral("Inter, Helvetica, Arial, sans-serif");
+}
+
+void writeWords(QXmlStreamReader& in, QXmlStreamWriter& out) {
+    const QXmlStreamAttributes attributes = in.attributes();
+    const QString words = in.readElementText();
+    out.writeStartElement(QStringLiteral("text"));
+    for (const QXmlStreamAttribute& attribute : attributes) {
+        const bool family = attribute.qualifiedName() == QLatin1String("font-family");
+        out.writeAttribute(attribute.qualifiedName().toString(),
+                           family ? familiesFor(attribute.value()) : attribute.value().toString());
+    }
+    const double length = QFontMetricsF{fontOf(attributes)}.horizontalAdvance(words);
+    if (words.trimmed().size() > 1) {
+        out.writeAttribute(QStringLiteral("textLength"), QString::number(length, 'f', 2));
+        out.writeAttribute(QStringLiteral("lengthAdjust"), QStringLiteral("spacingAndGlyphs"));
+    }
+    out.writeCharacters(words);
+    out.writeEndElement();
+}
+
+} // namespace
+
+QByteArray withWords(const QByteArray& svg, const QString& title, const QString& description) {
+    QByteArray result;
+    QXmlStreamReader in{svg};
+    QXmlStreamWriter out{&result};
+    while (!in.atEnd()) {
+        in.readNext();
+        if (in.isStartElement() && in.name() == QLatin1String("text")) {
+            writeWords(in, out);
+        } else if (in.isStartElement() && in.name() == QLatin1String("title")) {
+            in.skipCurrentElement();
+            out.writeTextElement(QStringLiteral("title"), title);
+        } else if (in.isStartElement() && in.name() == QLatin1String("desc")) {
+            in.skipCurrentElement();
+            out.writeTextElement(QStringLiteral("desc"), description);
+        } else if (in.tokenType() != QXmlStreamReader::Invalid &&
+                   in.tokenType() != QXmlStreamReader::NoToken) {
+            out.writeCurrentToken(in);
+        }
+    }
+    return result;
+}
+
+} // namespace cimaise

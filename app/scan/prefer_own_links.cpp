@@ -1,0 +1,16 @@
+// Sorts stably: the order within each kind stays.
+#include "app/scan/prefer_own_links.h"
+
+#include "validators/links/links.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+QStringList oursFirst(QStringList texts) {
+    std::ranges::stable_partition(texts,
+                                  [](const QString& text) { return isLink(text.toStdString()); });
+    return texts;
+}
+
+} // namespace cimaise

@@ -1,0 +1,85 @@
+// Reads only the one position that is drawn, not the history of its game.
+#include "app/shell/board_picture.h"
+
+#include "app/shell/preferences.h"
+
+#include <QFile>
+
+namespace cimaise {
+
+namespace {
+
+/// In characters. What is longer no game that can be played comes to; nothing is drawn of it.
+constexpr qsizetype largestDrawn = 60'000;
+
+const Roles<PieceRow>& pieceRoles() {
+    static const Roles<PieceRow> table{{"column", &PieceRow::column},
+                                       {"row", &PieceRow::row},
+                                       {"columns", &PieceRow::columns},
+                                       {"rows", &PieceRow::rows},
+                                       {"look", &PieceRow::look}};
+    return table;
+}
+
+std::optional<AnyCase> readDrawn(const QByteArray& document) {
+    if (document.isEmpty() || document.size() > largestDrawn) {
+        return std::nullopt;
+    }
+    tl::expected<AnyCase, LoadError> position = readCase(document.toStdString());
+    return position ? std::optional{*std::move(position)} : std::nullopt;
+}
+
+} // namespace
+
+BoardPicture::BoardPicture(QObject* parent) : QObject(parent), m_pieces(pieceRoles()) {
+    m_soon.setSingleShot(true);
+    m_soon.callOnTimeout(this, &BoardPicture::draw);
+}
+
+void BoardPicture::componentComplete() {
+    // several at once, and after what is being laid out
+    connect(this, &BoardPicture::asked, this, [this] { m_soon.start(0); });
+    m_soon.start(0);
+}
+
+void BoardPicture::setSession(Session* session) {
+    if (session == m_session) {
+        return;
+    }
+    m_session = session;
+    if (session != nullptr) {
+        connect(session, &Session::changed, this, &BoardPicture::asked);
+    }
+    emit asked();
+}
+
+std::optional<AnyCase> BoardPicture::position() const {
+    if (m_session) {
+        return m_session->current();
+    }
+    if (!m_file.isEmpty()) {
+        QFile file{m_file};
+        return file.open(QIODevice::ReadOnly) ? readDrawn(file.readAll()) : std::nullopt;
+    }
+    return m_desk != nullptr && m_gameId > 0
+               ? readDrawn(m_desk->documentOf(static_cast<qint64>(m_gameId)).toUtf8())
+               : std::nullopt;
+}
+
+void BoardPicture::draw() {
+    const std::optional<AnyCase> shown = position();
+    m_game = shown ? toQt(gameOf(*shown).id) : QString{};
+    m_sketch = shown && m_desk != nullptr ? sketchOf(*shown, m_desk->themes()) : BoardSketch{};
+    std::vector<PieceRow> rows;
+    for (const SketchPiece& piece : m_sketch.pieces) {
+        rows.push_back({.column = piece.x,
+                        .row = piece.y,
+                        .columns = piece.width,
+                        .rows = piece.height,
+                        .look = toQt(piece.look)});
+    }
+    m_pieces.show(rows);
+    emit drawn();
+}
+
+} // namespace cimaise

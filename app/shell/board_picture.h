@@ -1,0 +1,73 @@
+// Picture of a board for QML: of a saved game, a sample, or the open game. It is computed when
+// first shown.
+#pragma once
+
+#include "app/shell/app_controller.h"
+#include "app/game/board_sketch.h"
+#include "app/models/typed_rows.h"
+
+#include <QPointer>
+#include <QQmlParserStatus>
+#include <QTimer>
+
+namespace cimaise {
+
+/// A piece of the board, in squares.
+struct PieceRow {
+    double column = 0;
+    double row = 0;
+    double columns = 1;
+    double rows = 1;
+    QString look;
+};
+
+class BoardPicture : public QObject, public QQmlParserStatus {
+    Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
+    QML_ELEMENT
+    Q_PROPERTY(cimaise::AppController* desk MEMBER m_desk NOTIFY asked FINAL REQUIRED)
+    /// A game of the library; 0 for none.
+    Q_PROPERTY(double gameId MEMBER m_gameId NOTIFY asked FINAL)
+    /// When it was changed last, in whatever words: the picture is made anew with it.
+    Q_PROPERTY(QString moment MEMBER m_moment NOTIFY asked FINAL)
+    /// A sample’s file among the resources; empty for none.
+    Q_PROPERTY(QString file MEMBER m_file NOTIFY asked FINAL)
+    /// Or else the open game.
+    Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY asked FINAL)
+    Q_PROPERTY(QString game READ game NOTIFY drawn FINAL)
+    Q_PROPERTY(double columns READ columns NOTIFY drawn FINAL)
+    Q_PROPERTY(double rows READ rows NOTIFY drawn FINAL)
+    Q_PROPERTY(cimaise::RowsModel* pieces READ pieces CONSTANT FINAL)
+
+public:
+    explicit BoardPicture(QObject* parent = nullptr);
+    void classBegin() override {}
+    void componentComplete() override;
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] const QString& game() const { return m_game; }
+    [[nodiscard]] double columns() const { return m_sketch.columns; }
+    [[nodiscard]] double rows() const { return m_sketch.rows; }
+    [[nodiscard]] RowsModel* pieces() { return &m_pieces; }
+
+Q_SIGNALS:
+    void asked();
+    void drawn();
+
+private:
+    void draw();
+    [[nodiscard]] std::optional<AnyCase> position() const;
+
+    AppController* m_desk = nullptr;
+    double m_gameId = 0;
+    QString m_moment;
+    QString m_file;
+    QPointer<Session> m_session;
+    QString m_game;
+    BoardSketch m_sketch;
+    TypedRows<PieceRow> m_pieces;
+    QTimer m_soon;
+};
+
+} // namespace cimaise

@@ -1,0 +1,31 @@
+// Reads the clipboard of a browser, which may ask for permission first and answers asynchronously.
+#include "app/shell/clipboard.h"
+
+#include "app/platform/browser_web.h"
+
+#include <QPointer>
+#include <memory>
+
+namespace cimaise {
+
+namespace {
+
+/// What was asked for before is not waited for.
+std::unique_ptr<browser::Heard>& underWay() {
+    static std::unique_ptr<browser::Heard> heard;
+    return heard;
+}
+
+} // namespace
+
+void readClipboard(QObject* context, const std::function<void(const QString&)>& then) {
+    underWay() = std::make_unique<browser::Heard>(
+        [context = QPointer{context}, then](const emscripten::val& text) {
+            if (context != nullptr) {
+                then(QString::fromStdString(text.as<std::string>()));
+            }
+        });
+    browser::devices().call<void>("readClipboard", underWay()->number());
+}
+
+} // namespace cimaise

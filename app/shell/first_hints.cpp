@@ -1,0 +1,76 @@
+// The preferences remember which hints were shown.
+#include "app/shell/first_hints.h"
+
+#include "app/shell/preferences.h"
+#include "app/texts/qt_texts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+struct FirstHint {
+    const char* id;        ///< as the settings keep it
+    std::string_view game; ///< empty: any
+    bool keyboard;         ///< of use only where there is one
+    TextId text;
+};
+
+constexpr std::array hints{
+    FirstHint{.id = "draw",
+              .game = "art-society",
+              .keyboard = false,
+              //% "Draw an area on the wall, then pick what hangs there."
+              .text = CIMAISE_TEXT("hint.first.draw")},
+    FirstHint{.id = "reason",
+              .game = {},
+              .keyboard = false,
+              //% "Tap a number on the score sheet to see where its points come from."
+              .text = CIMAISE_TEXT("hint.first.reason")},
+    FirstHint{.id = "keys",
+              .game = {},
+              .keyboard = true,
+              //% "Press F1 for keyboard shortcuts."
+              .text = CIMAISE_TEXT("hint.first.keys")},
+};
+
+const FirstHint* hintFor(const QString& game, bool keyboard, const Preferences& preferences) {
+    const auto* const hint = std::ranges::find_if(hints, [&](const FirstHint& one) {
+        return (one.game.empty() || toQt(one.game) == game) && (!one.keyboard || keyboard) &&
+               !preferences.hasSeenHint(QLatin1String(one.id));
+    });
+    return hint == hints.end() ? nullptr : hint;
+}
+
+} // namespace
+
+FirstHints::FirstHints(QObject* parent) : QObject(parent) {
+    if (const Preferences* const preferences = Preferences::current()) {
+        connect(preferences, &Preferences::effectiveLanguageChanged, this, &FirstHints::changed);
+    }
+}
+
+QString FirstHints::text() const {
+    const Preferences* const preferences = Preferences::current();
+    if (m_closed || m_game.isEmpty() || preferences == nullptr) {
+        return {};
+    }
+    const FirstHint* const hint = hintFor(m_game, m_keyboard, *preferences);
+    return hint == nullptr ? QString{} : format(Translator{preferences->languageInForce()}, hint->text);
+}
+
+void FirstHints::close() {
+    Preferences* const preferences = Preferences::current();
+    if (m_closed || m_game.isEmpty() || preferences == nullptr) {
+        return;
+    }
+    if (const FirstHint* const hint = hintFor(m_game, m_keyboard, *preferences)) {
+        preferences->seeHint(QLatin1String(hint->id));
+    }
+    m_closed = true;
+    emit changed();
+}
+
+} // namespace cimaise

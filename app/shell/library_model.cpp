@@ -1,0 +1,253 @@
+// Reads pages from the library and words each game.
+#include "app/shell/library_model.h"
+
+#include "app/game/game_facts.h"
+#include "app/game/match_record.h"
+#include "app/texts/qt_score_text.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+const Roles<LibraryRow>& libraryRoles() {
+    static const Roles<LibraryRow> table{{"gameId", &LibraryRow::gameId},
+                                         {"game", &LibraryRow::game},
+                                         {"gameIcon", &LibraryRow::gameIcon},
+                                         {"gameName", &LibraryRow::gameName},
+                                         {"title", &LibraryRow::title},
+                                         {"players", &LibraryRow::players},
+                                         {"updatedText", &LibraryRow::updatedText},
+                                         {"origin", &LibraryRow::origin},
+                                         {"moment", &LibraryRow::moment},
+                                         {"finished", &LibraryRow::finished},
+                                         {"scoreText", &LibraryRow::scoreText},
+                                         {"decidedText", &LibraryRow::decidedText},
+                                         {"matchText", &LibraryRow::matchText},
+                                         {"open", &LibraryRow::open},
+                                         {"accessibleName", &LibraryRow::accessibleName}};
+    return table;
+}
+
+QString matchInWords(const Library& library, const GameSummary& game, const Translator& words) {
+    const auto games = game.match ? library.matchGames(*game.match)
+                                  : tl::expected<std::vector<GameSummary>, Message>{};
+    if (!games || games->size() < 2) {
+        return {};
+    }
+    //% "Game {number} of a match"
+    return format(words, CIMAISE_TEXT("library.match"), {{"number", numberIn(*games, game.id)}});
+}
+
+QString rulingsCounted(int decided, const Translator& words) {
+    //% "%n house rules"
+    constexpr TextId some = CIMAISE_TEXT_N("library.house-rulings");
+    return decided == 0 ? QString{} : format(words, some, {{"n", decided}});
+}
+
+/// Totals with their players; of one board, which has no player, the label says that they are points.
+QString scoreInWords(const GameFacts& facts, const Translator& words) {
+    //% "Score: {points}"
+    constexpr TextId ofBoard = CIMAISE_TEXT("library.score");
+    return facts.manner != GameMode::alone || facts.score.isEmpty()
+               ? facts.score
+               : format(words, ofBoard, {{"points", facts.score.toStdString()}});
+}
+
+/// When a finished game ended: corrections do not make it a game of today.
+qint64 dateOf(const GameSummary& summary) {
+    return summary.facts.finished && summary.ended != 0 ? summary.ended : summary.updated;
+}
+
+LibraryRow rowOf(const Library& library, const GameSummary& summary, const Translator& words) {
+    const GameFacts& facts = summary.facts;
+    const Game* game = findGame(facts.game.toStdString());
+    LibraryRow row{.gameId = summary.id,
+                   .game = facts.game,
+                   .gameIcon = game == nullptr ? QStringLiteral("sample")
+                                               : QStringLiteral("game-") + facts.game,
+                   .gameName = game == nullptr ? facts.game : format(words, game->name),
+                   .title = gameTitle(facts, words),
+                   .players = facts.title.isEmpty() ? QString{} : facts.players,
+                   .updatedText = momentInWords(QDateTime::fromMSecsSinceEpoch(dateOf(summary)),
+                                                QDateTime::currentDateTime(), words.language()),
+                   .finished = facts.finished,
+                   .scoreText = scoreInWords(facts, words),
+                   .decidedText = rulingsCounted(facts.decided, words),
+                   .matchText = matchInWords(library, summary, words),
+                   .moment = QString::number(summary.updated)};
+    row.origin = facts.title.isEmpty()
+                     ? row.updatedText
+                     : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
+    //% "finished"
+    const QString state = facts.finished ? format(words, CIMAISE_TEXT("library.finished")) : QString{};
+    row.accessibleName = listed(
+        {row.title, row.players, row.scoreText, row.decidedText, state, row.matchText, row.origin});
+    return row;
+}
+
+/// Returns true for equal game, title or players, and day.
+bool areTwins(const GameSummary& one, const GameSummary& other) {
+    const auto day = [](const GameSummary& game) {
+        return QDateTime::fromMSecsSinceEpoch(dateOf(game)).date();
+    };
+    return one.facts.game == other.facts.game && one.facts.title == other.facts.title &&
+           one.facts.players == other.facts.players && one.facts.manner == other.facts.manner &&
+           day(one) == day(other);
+}
+
+/// 1 for the game of its kind that was begun first that day, 2 for the next; 0 for an only one.
+int numberThatDay(const std::vector<GameSummary>& games, const GameSummary& game) {
+    int number = 1;
+    int twins = 0;
+    for (const GameSummary& other : games) {
+        if (other.id != game.id && areTwins(other, game)) {
+            ++twins;
+            const bool isEarlier =
+                std::tie(other.created, other.id) < std::tie(game.created, game.id);
+            number += isEarlier ? 1 : 0;
+        }
+    }
+    return twins == 0 ? 0 : number;
+}
+
+void tellApart(LibraryRow& row, int number, const Translator& words) {
+    //% "game {number} that day"
+    const QString which = format(words, CIMAISE_TEXT("library.that-day"), {{"number", number}});
+    row.origin += QStringLiteral(" · ") + which;
+    row.accessibleName = listed({row.accessibleName, which});
+}
+
+} // namespace
+
+QString momentInWords(const QDateTime& moment, const QDateTime& now, Language language) {
+    const QLocale locale{toQt(languageCode(language))};
+    const Translator words{language};
+    const std::string time = moment.toString(QStringLiteral("HH:mm")).toStdString();
+    const qint64 days = moment.date().daysTo(now.date());
+    if (days == 0) {
+        //% "today {time}"
+        return format(words, CIMAISE_TEXT("library.today"), {{"time", time}});
+    }
+    if (days == 1) {
+        //% "yesterday {time}"
+        return format(words, CIMAISE_TEXT("library.yesterday"), {{"time", time}});
+    }
+    return locale.toString(moment.date(), QStringLiteral("d MMMM yyyy"));
+}
+
+LibraryModel::LibraryModel(const Library& library, Language language, QObject* parent)
+    : RowsModel(libraryRoles(), parent), m_library(library), m_language(language) {
+    connect(&library, &Library::changed, this, &LibraryModel::follow);
+    connect(&library, &Library::accessChanged, this, &LibraryModel::follow);
+    follow();
+}
+
+void LibraryModel::setActive(bool lookedAt) {
+    m_lookedAt = lookedAt;
+    if (m_stale) {
+        follow();
+    }
+}
+
+void LibraryModel::follow() {
+    m_stale = !m_lookedAt;
+    if (m_lookedAt) {
+        reload();
+        lookAtKinds();
+    }
+}
+
+void LibraryModel::setSearch(const QString& search) {
+    if (search != m_search) {
+        m_search = search;
+        m_games.clear();
+        emit searchChanged();
+        reload();
+    }
+}
+
+void LibraryModel::setGame(const QString& game) {
+    if (game != m_game) {
+        m_game = game;
+        m_games.clear();
+        emit gameChanged();
+        reload();
+    }
+}
+
+void LibraryModel::setLanguage(Language language) {
+    m_language = language;
+    publish();
+}
+
+void LibraryModel::setOpenGame(GameId id) {
+    m_openGame = id;
+    publish();
+}
+
+bool LibraryModel::canFetchMore(const QModelIndex& parent) const {
+    return !parent.isValid() && m_hasMore;
+}
+
+void LibraryModel::fetchMore(const QModelIndex&) {
+    if (m_hasMore) {
+        fetch(pageSize);
+    }
+}
+
+void LibraryModel::reload() {
+    const qsizetype shown = std::max<qsizetype>(std::ssize(m_games), pageSize);
+    m_games.clear();
+    fetch(shown);
+}
+
+void LibraryModel::lookAtKinds() {
+    const auto kinds = m_library.gamesKept();
+    const bool varied = kinds && kinds->size() > 1;
+    if (varied != m_varied) {
+        m_varied = varied;
+        emit variedChanged();
+    }
+}
+
+void LibraryModel::fetch(qsizetype limit) {
+    const qint64 after = m_games.empty() ? Library::newest : m_games.back().recency;
+    // One more than asked for tells whether there is another page.
+    auto page = m_library.list(m_search, limit + 1, after, m_game);
+    const bool more = page && std::ssize(*page) > limit;
+    if (page) {
+        const auto end = page->begin() + std::min<qsizetype>(std::ssize(*page), limit);
+        m_games.insert(m_games.end(), page->begin(), end);
+    }
+    if (const bool unreadable = !page; unreadable != m_unreadable) {
+        m_unreadable = unreadable;
+        emit unreadableChanged();
+    }
+    const bool before = std::exchange(m_hasMore, false); // nobody reads on before these are shown
+    publish();
+    m_hasMore = more;
+    if (more != before) {
+        emit hasMoreChanged();
+    }
+}
+
+void LibraryModel::publish() {
+    const Translator words{m_language};
+    std::vector<LibraryRow> rows;
+    for (const GameSummary& game : m_games) {
+        rows.push_back(rowOf(m_library, game, words));
+        rows.back().open = game.id == m_openGame;
+        if (const int number = numberThatDay(m_games, game);
+            number > 0 && rows.back().matchText.isEmpty()) {
+            tellApart(rows.back(), number, words);
+        }
+    }
+    setRows(libraryRoles(), rows);
+}
+
+} // namespace cimaise

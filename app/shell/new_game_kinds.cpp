@@ -1,0 +1,66 @@
+// Drafts other than a new game: the next game of a match, and a single board.
+#include "app/shell/new_game.h"
+
+#include "app/game/hidden_points_filter.h"
+#include "app/texts/qt_texts.h"
+
+namespace cimaise {
+
+bool NewGame::canHidePoints() const { return cimaise::canHidePoints(game().toStdString()); }
+
+void NewGame::setHidesPoints(bool hides) {
+    if (hides != m_hidesPoints) {
+        m_hidesPoints = hides;
+        emit changed();
+    }
+}
+
+bool NewGame::asksEachTime(const QString& game) const {
+    const GameSetup* const setup = setupOf(game);
+    return setup != nullptr && setup->asksEachTime();
+}
+
+void NewGame::setRematch(const AnyCase& next, Message begins) {
+    take(next);
+    m_rematch = std::move(begins);
+    emit changed();
+}
+
+void NewGame::take(const AnyCase& table) {
+    setGame(toQt(gameOf(table).id));
+    const std::vector<std::string>& players = headerOf(table).players;
+    m_playerCount = static_cast<int>(players.size());
+    for (int seat = 0; seat < m_playerCount; ++seat) {
+        m_names[seat] = toQt(players[static_cast<std::size_t>(seat)]);
+    }
+    m_draft = table;
+    m_rematch.reset();
+    m_hidesPoints = false;
+    publish();
+    emit gameChanged();
+}
+
+void NewGame::forgetRematch() {
+    if (m_rematch) {
+        begin(m_playerCount);
+    }
+}
+
+std::optional<AnyCase> NewGame::lonelyBoard(const QString& game) const {
+    const GameSetup* const setup = setupOf(game);
+    if (setup == nullptr) {
+        return std::nullopt;
+    }
+    const Translator words{m_language};
+    GameHeader header;
+    //% "This board"
+    header.players.push_back(words.text(CIMAISE_TEXT("alone.board")));
+    for (int other = 2; other <= findGame(setup->game())->fewestPlayers; ++other) {
+        //% "Board {number}"
+        header.players.push_back(words.format(
+            {.text = CIMAISE_TEXT("alone.other-board"), .arguments = {{"number", other}}}));
+    }
+    return setup->bareTable(std::move(header));
+}
+
+} // namespace cimaise

@@ -1,0 +1,200 @@
+// Changes to players: each is reported in a notice and can be undone.
+#include "app/shell/people_model.h"
+#include "app/input/player_names.h"
+#include "app/game/game_facts.h"
+#include "app/game/renamed_game.h"
+#include "app/texts/qt_score_text.h"
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+/// With `name` known, in the place and with the sign of somebody who is.
+People with(People people, const QString& name, const QString& likeWhom) {
+    const auto found = std::ranges::find(people.known, likeWhom, &Person::name);
+    if (people.find(name) == nullptr && found != people.known.end()) {
+        Person added = *found;
+        added.name = name;
+        people.known.insert(found, std::move(added));
+    }
+    return people;
+}
+
+Message about(TextId text, const QString& name) {
+    return {.text = text, .arguments = {{"name", name.toStdString()}}};
+}
+
+} // namespace
+
+void PeopleModel::tell(const Message& message, bool undoable) {
+    emit told(format(Translator{m_language}, message), undoable);
+}
+
+bool PeopleModel::refuses() {
+    const bool locked = m_library.access() != Library::Access::writable;
+    if (locked) {
+        //% "Nothing can be changed here at the moment."
+        const Message closed{.text = CIMAISE_TEXT("people.locked")};
+        tell(m_library.trouble().value_or(closed), false);
+    }
+    return locked;
+}
+
+void PeopleModel::change(const People& after, const Message& done) {
+    if (refuses() || after == m_library.people()) {
+        return;
+    }
+    m_undo = [this, before = m_library.people(), after] {
+        if (m_library.people() == after) { // or somebody has played meanwhile
+            m_library.setPeople(before);
+        }
+    };
+    m_library.setPeople(after);
+    tell(done, true);
+}
+
+void PeopleModel::undo() {
+    if (const auto undo = std::exchange(m_undo, {})) {
+        undo();
+    }
+}
+
+QString PeopleModel::busyText() const {
+    //% "Renaming {from} to {name} in all games…"
+    constexpr TextId text = CIMAISE_TEXT("people.renaming");
+    return m_renaming ? format(Translator{m_language}, text,
+                            {{"from", m_renaming->from.toStdString()},
+                             {"name", m_renaming->to.toStdString()}})
+                      : QString{};
+}
+
+void PeopleModel::renameInGames(const QString& from, const QString& to,
+                                std::optional<People> backTo) {
+    const bool taken = m_library.renamePlayer(
+        from, to, [from = from.toStdString(), to = to.toStdString()](const StoredGame& game) {
+            return withPlayerRenamed(game, from, to);
+        });
+    if (!taken) {
+        //% "Cannot rename the player: the library accepts no changes at the moment."
+        tell({.text = CIMAISE_TEXT("people.rename.unkept")}, false);
+        return;
+    }
+    m_renaming =
+        Renaming{.from = from, .to = to, .before = m_library.people(), .backTo = std::move(backTo)};
+    emit busyChanged();
+}
+
+void PeopleModel::tellRefused(GameId id, const QString& name) {
+    const auto game = m_library.load(id);
+    const QString title = game ? gameTitle(game->summary.facts, Translator{m_language}) : QString{};
+    //% "Cannot rename the player: in “{title}”, another player is called {name}."
+    tell({.text = CIMAISE_TEXT("people.rename.taken"),
+          .arguments = {{"title", title.toStdString()}, {"name", name.toStdString()}}},
+         false);
+}
+
+void PeopleModel::endRenaming(GameId refusedBy) {
+    if (!m_renaming) {
+        return;
+    }
+    const Renaming ended = *std::exchange(m_renaming, std::nullopt);
+    emit busyChanged();
+    if (refusedBy != 0) {
+        tellRefused(refusedBy, ended.to);
+        return;
+    }
+    emit renamed(ended.from, ended.to);
+    if (ended.backTo) {
+        m_library.setPeople(*ended.backTo);
+        return;
+    }
+    m_undo = [this, ended, after = m_library.people()] {
+        const bool same = m_library.people() == after; // or somebody has played meanwhile
+        renameInGames(ended.to, ended.from, same ? std::optional{ended.before} : std::nullopt);
+    };
+    //% "{from} is now called {name} in all games."
+    tell({.text = CIMAISE_TEXT("people.renamed"),
+          .arguments = {{"from", ended.from.toStdString()}, {"name", ended.to.toStdString()}}},
+         true);
+}
+
+void PeopleModel::rename(const QString& from, const QString& to) {
+    const QString name = to.trimmed();
+    if (name == from || isBusy() || refuses()) {
+        return;
+    }
+    if (const auto fault = namesTrouble({name.toStdString()})) {
+        tell(*fault, false);
+        return;
+    }
+    const Person* const other = m_library.people().find(name);
+    if (other != nullptr ? other->name != from : m_library.hasPlayer(name)) {
+        askMerge(from, name);
+        return;
+    }
+    renameInGames(from, name);
+}
+
+QString PeopleModel::mergeQuestion() const {
+    //% "Are {one} and {name} the same person?"
+    constexpr TextId question = CIMAISE_TEXT("people.merge.question");
+    return m_mergeOne.isEmpty()
+               ? QString{}
+               : format(Translator{m_language}, question,
+                     {{"one", m_mergeOne.toStdString()}, {"name", m_mergeInto.toStdString()}});
+}
+
+void PeopleModel::askMerge(const QString& one, const QString& into) {
+    m_mergeOne = one;
+    m_mergeInto = m_library.people().personOf(into);
+    emit mergeAskedChanged();
+}
+
+void PeopleModel::dismissMerge() {
+    if (!m_mergeOne.isEmpty()) {
+        m_mergeOne.clear();
+        emit mergeAskedChanged();
+    }
+}
+
+void PeopleModel::merge() {
+    const People people = with(m_library.people(), m_mergeInto, m_mergeOne);
+    //% "Their games now count as {name}’s."
+    const Message done = about(CIMAISE_TEXT("people.merged"), m_mergeInto);
+    const People after = merged(people, m_mergeOne, m_mergeInto);
+    dismissMerge();
+    change(after, done);
+}
+
+void PeopleModel::forget(const QString& name) {
+    //% "{name} was removed from the list. The games were not changed."
+    change(without(m_library.people(), name), about(CIMAISE_TEXT("people.forgotten"), name));
+}
+
+void PeopleModel::setColour(const QString& name, int colour) {
+    const Person* const person = m_library.people().find(name);
+    if (person != nullptr && colour >= 0 && colour < Person::signs && !refuses()) {
+        const int shape = std::max(0, person->shape);
+        m_library.setPeople(withSign(m_library.people(), person->name, colour, shape));
+    }
+}
+
+void PeopleModel::setShape(const QString& name, int shape) {
+    const Person* const person = m_library.people().find(name);
+    if (person != nullptr && shape >= 0 && shape < Person::signs && !refuses()) {
+        const int colour = std::max(0, person->colour);
+        m_library.setPeople(withSign(m_library.people(), person->name, colour, shape));
+    }
+}
+
+void PeopleModel::clearSign(const QString& name) {
+    if (!refuses()) {
+        m_library.setPeople(withSign(m_library.people(), name, Person::noSign, Person::noSign));
+    }
+}
+
+} // namespace cimaise

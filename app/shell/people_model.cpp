@@ -1,0 +1,153 @@
+// Changes names in the library in one transaction and shows the library's list of players.
+#include "app/shell/people_model.h"
+
+#include "app/statistics/game_result.h"
+#include "app/texts/qt_score_text.h"
+
+#include <QSet>
+#include <array>
+
+namespace cimaise {
+
+namespace {
+
+constexpr std::array<TextId, Person::signs> colours{
+    //% "Blue"
+    CIMAISE_TEXT("people.colour.blue"),
+    //% "Red"
+    CIMAISE_TEXT("people.colour.red"),
+    //% "Green"
+    CIMAISE_TEXT("people.colour.green"),
+    //% "Violet"
+    CIMAISE_TEXT("people.colour.violet"),
+    //% "Orange"
+    CIMAISE_TEXT("people.colour.orange"),
+};
+
+constexpr std::array<TextId, Person::signs> shapes{
+    //% "Circle"
+    CIMAISE_TEXT("people.shape.circle"),
+    //% "Square"
+    CIMAISE_TEXT("people.shape.square"),
+    //% "Triangle"
+    CIMAISE_TEXT("people.shape.triangle"),
+    //% "Diamond"
+    CIMAISE_TEXT("people.shape.diamond"),
+    //% "Cross"
+    CIMAISE_TEXT("people.shape.cross"),
+};
+
+const Roles<PersonRow>& personRoles() {
+    static const Roles<PersonRow> table{{"name", &PersonRow::name},
+                                        {"colour", &PersonRow::colour},
+                                        {"shape", &PersonRow::shape},
+                                        {"gamesText", &PersonRow::gamesText},
+                                        {"otherNames", &PersonRow::otherNames},
+                                        {"accessibleName", &PersonRow::accessibleName}};
+    return table;
+}
+
+QStringList said(const std::array<TextId, Person::signs>& texts, Language language) {
+    QStringList all;
+    for (const TextId& text : texts) {
+        all << format(Translator{language}, text);
+    }
+    return all;
+}
+
+QString otherNamesOf(const QString& name, const People& people, const Translator& words) {
+    QStringList others = people.aliases.keys(name);
+    others.sort();
+    //% "also {names}"
+    constexpr TextId also = CIMAISE_TEXT("people.also");
+    return others.isEmpty()
+               ? QString{}
+               : format(words, also, {{"names", others.join(QStringLiteral(", ")).toStdString()}});
+}
+
+/// How many finished games each has played; two copies of a game count once.
+QHash<QString, int> gamesByPerson(const Library& library) {
+    QHash<QString, int> games;
+    QSet<QString> seen;
+    const auto results = library.results();
+    for (const KeptResult& kept : results.value_or(std::vector<KeptResult>{})) {
+        const std::optional<GameResult> result = readResult(kept.result.toStdString());
+        const qsizetype before = seen.size();
+        if (result) {
+            seen.insert(toQt(result->fingerprint));
+        }
+        if (seen.size() == before) { // no result, or a copy
+            continue;
+        }
+        for (const SideResult& side : result->sides) {
+            for (const std::string& name : side.names) {
+                ++games[library.people().personOf(toQt(name))];
+            }
+        }
+    }
+    return games;
+}
+
+} // namespace
+
+PeopleModel::PeopleModel(Library& library, Language language, QObject* parent)
+    : RowsModel(personRoles(), parent), m_library(library), m_language(language) {
+    showInPortions();
+    connect(&library, &Library::peopleChanged, this, &PeopleModel::follow);
+    connect(&library, &Library::renamingEnded, this, &PeopleModel::endRenaming);
+    connect(&library, &Library::settingsRead, this, &PeopleModel::follow);
+    connect(&library, &Library::changed, this, &PeopleModel::countGames);
+    connect(this, &RowsModel::moreAsked, this, &PeopleModel::show);
+}
+
+QStringList PeopleModel::names() const { return m_library.knownNames(); }
+
+QStringList PeopleModel::colourNames() const { return said(colours, m_language); }
+
+QStringList PeopleModel::shapeNames() const { return said(shapes, m_language); }
+
+void PeopleModel::setLanguage(Language language) {
+    m_language = language;
+    emit languageChanged();
+    emit mergeAskedChanged();
+    show();
+}
+
+void PeopleModel::setActive(bool lookedAt) {
+    m_lookedAt = lookedAt;
+    countGames();
+}
+
+void PeopleModel::follow() {
+    emit namesChanged();
+    countGames();
+}
+
+void PeopleModel::countGames() {
+    if (m_lookedAt) {
+        m_games = gamesByPerson(m_library);
+        show();
+    }
+}
+
+void PeopleModel::show() {
+    if (!m_lookedAt) {
+        return;
+    }
+    const Translator words{m_language};
+    std::vector<PersonRow> rows;
+    for (const Person& person : m_library.people().known) {
+        //% "%n finished games"
+        constexpr TextId finished = CIMAISE_TEXT_N("people.games");
+        PersonRow row{.name = person.name,
+                      .colour = person.colour,
+                      .shape = person.shape,
+                      .gamesText = format(words, finished, {{"n", m_games.value(person.name)}}),
+                      .otherNames = otherNamesOf(person.name, m_library.people(), words)};
+        row.accessibleName = listed({row.name, row.otherNames, row.gamesText});
+        rows.push_back(std::move(row));
+    }
+    setRows(personRoles(), rows);
+}
+
+} // namespace cimaise

@@ -1,0 +1,23 @@
+// Follows a trace; without one, as on a board for viewing only, it draws nothing.
+#include "app/shell/photo_underlay_picture.h"
+
+namespace cimaise {
+
+void PhotoUnderlayPicture::setTrace(PhotoUnderlay* trace) {
+    if (trace == m_trace) {
+        return;
+    }
+    if (m_trace != nullptr) {
+        disconnect(m_trace, nullptr, this, nullptr);
+    }
+    m_trace = trace;
+    if (trace != nullptr) {
+        connect(trace, &PhotoUnderlay::changed, this, &PhotoUnderlayPicture::follow);
+    }
+    follow();
+    emit traceChanged();
+}
+
+void PhotoUnderlayPicture::follow() { setPicture(m_trace != nullptr ? m_trace->picture() : QImage{}); }
+
+} // namespace cimaise

@@ -1,0 +1,31 @@
+// Draws the photo under a board, or a part of it.
+#pragma once
+
+#include "app/shell/photo_underlay.h"
+#include "app/photos/picture_item.h"
+
+#include <QPointer>
+
+namespace cimaise {
+
+class PhotoUnderlayPicture : public cimaise::PictureItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(cimaise::PhotoUnderlay* trace READ trace WRITE setTrace NOTIFY traceChanged FINAL)
+
+public:
+    using PictureItem::PictureItem;
+
+    [[nodiscard]] PhotoUnderlay* trace() const { return m_trace; }
+    void setTrace(PhotoUnderlay* trace);
+
+Q_SIGNALS:
+    void traceChanged();
+
+private:
+    void follow();
+
+    QPointer<PhotoUnderlay> m_trace;
+};
+
+} // namespace cimaise

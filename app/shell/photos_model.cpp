@@ -1,0 +1,256 @@
+// Prepares a photo in a background thread and hands the result to the library.
+#include "app/shell/photos_model.h"
+
+#include "app/shell/library_model.h"
+#include "app/photos/photo_file.h"
+#include "app/platform/run_async.h"
+#include "app/texts/qt_score_text.h"
+
+#include <QDateTime>
+#include <algorithm>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+/// The longer side, in pixels: as large as it is shown on a fine screen.
+constexpr int thumbnailSide = 400;
+
+const Roles<PhotoRow>& photoRoles() {
+    static const Roles<PhotoRow> table{{"photoId", &PhotoRow::photoId},
+                                       {"taken", &PhotoRow::taken},
+                                       {"traced", &PhotoRow::traced},
+                                       {"accessibleName", &PhotoRow::accessibleName}};
+    return table;
+}
+
+//% "This game already has eight photos. Delete one to add another."
+constexpr TextId fullText = CIMAISE_TEXT("photos.full");
+
+} // namespace
+
+PhotosModel::PhotosModel(Library& library, Language language, QObject* parent)
+    : RowsModel(photoRoles(), parent), m_library(library), m_words(language), m_trace(library) {
+    connect(&library, &Library::changed, this, &PhotosModel::show);
+}
+
+void PhotosModel::setSession(Session* session) {
+    if (m_session != nullptr) {
+        disconnect(m_session, nullptr, this, nullptr);
+    }
+    m_session = session;
+    m_current = 0;
+    m_isTracing = false;
+    if (session != nullptr) {
+        connect(session, &Session::changed, this, [this] { m_lookedAt ? show() : void(); });
+    }
+    m_trace.setSession(session);
+    show();
+}
+
+void PhotosModel::setActive(bool lookedAt) {
+    if (lookedAt != m_lookedAt) {
+        m_lookedAt = lookedAt;
+        m_current = 0;
+        m_isTracing = false;
+        show();
+    }
+}
+
+void PhotosModel::setLanguage(Language language) {
+    m_words = Translator{language};
+    show();
+}
+
+bool PhotosModel::isFull() const { return std::ssize(m_photos) >= Library::mostPhotos; }
+
+const Photo* PhotosModel::find(PhotoId id) const {
+    const auto found = std::ranges::find(m_photos, id, &Photo::id);
+    return found == m_photos.end() ? nullptr : &*found;
+}
+
+PhotoRow PhotosModel::rowOf(const Photo& photo) const {
+    PhotoRow row{.photoId = static_cast<double>(photo.id),
+                 .taken = momentInWords(QDateTime::fromMSecsSinceEpoch(photo.taken),
+                                        QDateTime::currentDateTime(), m_words.language()),
+                 .traced = {},
+                 .accessibleName = {}};
+    if (!photo.trace.corners.empty() && m_session != nullptr) {
+        row.traced = format(m_words, CIMAISE_TEXT("share.board"),
+                         {{"name", m_session->sheet()->sideName(photo.trace.side).toStdString()}});
+    }
+    row.accessibleName = listed({row.taken, row.traced});
+    return row;
+}
+
+void PhotosModel::show() {
+    const bool any = m_lookedAt && m_session != nullptr && m_session->id() != 0;
+    m_photos = any ? m_library.photos(m_session->id()).value_or(std::vector<Photo>{})
+                   : std::vector<Photo>{};
+    std::vector<PhotoRow> rows;
+    for (const Photo& photo : m_photos) {
+        rows.push_back(rowOf(photo));
+    }
+    constexpr std::size_t knownById = 1;
+    setRows(photoRoles(), rows, knownById);
+    if (find(m_current) == nullptr) {
+        m_current = 0;
+        m_isTracing = false;
+    }
+    m_trace.look();
+    showPicture();
+}
+
+void PhotosModel::showPicture() {
+    if (m_current != std::exchange(m_pictured, m_current)) {
+        m_picture =
+            m_current == 0 ? QImage{} : shownPhoto(m_library.picture(m_session->id(), m_current));
+    }
+    emit shownChanged();
+}
+
+void PhotosModel::setCurrent(double id) {
+    const auto wanted = static_cast<PhotoId>(id);
+    if (wanted != m_current && (wanted == 0 || find(wanted) != nullptr)) {
+        m_current = wanted;
+        m_isTracing = false;
+        showPicture();
+    }
+}
+
+QString PhotosModel::currentText() const {
+    const Photo* const photo = find(m_current);
+    const PhotoRow row = photo == nullptr ? PhotoRow{} : rowOf(*photo);
+    return row.traced.isEmpty() ? row.taken : row.taken + QStringLiteral(" · ") + row.traced;
+}
+
+QImage PhotosModel::thumbnailOf(double id) const {
+    const Photo* const photo = find(static_cast<PhotoId>(id));
+    return photo == nullptr
+               ? QImage{}
+               : shownPhoto(m_library.picture(m_session->id(), photo->id), thumbnailSide);
+}
+
+void PhotosModel::tell(TextId text, PhotoId removed) { emit told(format(m_words, text), removed); }
+
+bool PhotosModel::refuses() {
+    if (m_session == nullptr || m_session->readOnly()) {
+        //% "The library is read-only at the moment: photos cannot be saved or deleted."
+        tell(CIMAISE_TEXT("photos.read-only"));
+        return true;
+    }
+    return false;
+}
+
+void PhotosModel::add(const QUrl& file) {
+    make([path = file.isLocalFile() ? file.toLocalFile() : file.toString()] {
+        return photoIn(path, Library::largestPhoto);
+    });
+}
+
+void PhotosModel::addPicture(const QImage& picture) {
+    make([picture] { return Made{photoOf(picture, Library::largestPhoto)}; });
+}
+
+void PhotosModel::make(const std::function<Made()>& how) {
+    if (refuses()) {
+        return;
+    }
+    if (isFull()) {
+        tell(fullText);
+        return;
+    }
+    ++m_underWay;
+    emit shownChanged();
+    runAsync(this, how, [this, of = m_session](const Made& made) {
+        --m_underWay;
+        if (of != nullptr && of == m_session) { // or it would lie with another game
+            keep(made);
+        }
+        emit shownChanged();
+    });
+}
+
+void PhotosModel::keep(const Made& made) {
+    if (!made) {
+        emit told(format(m_words, made.error()), 0);
+        return;
+    }
+    if (refuses()) {
+        return;
+    }
+    const GameId game = m_session->keep();
+    const PhotoId added = game == 0 ? 0 : m_library.addPhoto(game, *made);
+    show();
+    if (added == 0) {
+        //% "The photo could not be saved."
+        tell(isFull() ? fullText : CIMAISE_TEXT("photos.not-kept"));
+    }
+}
+
+void PhotosModel::remove(double id) {
+    const auto wanted = static_cast<PhotoId>(id);
+    if (find(wanted) == nullptr || refuses()) {
+        return;
+    }
+    m_library.removePhoto(m_session->id(), wanted);
+    show();
+    //% "The photo was deleted."
+    tell(CIMAISE_TEXT("photos.deleted"), wanted);
+}
+
+void PhotosModel::restore(PhotoId id) {
+    if (m_session == nullptr || refuses()) {
+        return;
+    }
+    if (isFull()) {
+        tell(fullText);
+        return;
+    }
+    m_library.restorePhoto(m_session->id(), id);
+    show();
+}
+
+void PhotosModel::beginTracing() {
+    const Photo* const photo = find(m_current);
+    if (photo != nullptr && !refuses()) {
+        const bool before = !photo->trace.corners.empty();
+        m_tracing.begin(photo->trace.corners,
+                        before ? photo->trace.side : m_session->currentSide());
+        m_isTracing = true;
+        emit shownChanged();
+    }
+}
+
+void PhotosModel::endTracing() {
+    if (m_isTracing) {
+        m_isTracing = false;
+        emit shownChanged();
+    }
+}
+
+void PhotosModel::keepTracing() {
+    if (!m_isTracing || !m_tracing.isSound() || refuses()) {
+        return;
+    }
+    m_library.tracePhoto(m_session->id(), m_current,
+                         {.corners = m_tracing.corners(),
+                          .side = m_tracing.side(),
+                          .traced = QDateTime::currentMSecsSinceEpoch()});
+    m_session->setCurrentSide(m_tracing.side());
+    endTracing();
+    show();
+    m_trace.setShown(true);
+    emit traced();
+}
+
+void PhotosModel::forgetTracing() {
+    if (m_current != 0 && !refuses()) {
+        m_library.tracePhoto(m_session->id(), m_current, {});
+        endTracing();
+        show();
+    }
+}
+
+} // namespace cimaise

@@ -1,0 +1,154 @@
+// Stores the groups as files of games in the library’s settings. A group with a deleted player is
+// not offered.
+#include "app/shell/player_groups.h"
+
+#include "app/game/game_facts.h"
+#include "app/texts/qt_score_text.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+constexpr auto lineUpsKey = "line-ups";
+constexpr auto tableKey = "table";
+
+const Roles<LineUpRow>& lineUpRoles() {
+    static const Roles<LineUpRow> table{
+        {"players", &LineUpRow::players},   {"gameIcon", &LineUpRow::gameIcon},
+        {"gameName", &LineUpRow::gameName}, {"asks", &LineUpRow::asks},
+        {"verb", &LineUpRow::verb},         {"accessibleName", &LineUpRow::accessibleName}};
+    return table;
+}
+
+QByteArray written(const std::vector<AnyCase>& lineUps) {
+    QJsonArray all;
+    for (const AnyCase& table : lineUps) {
+        all.push_back(QJsonObject{{tableKey, toQt(writeCase(table))}});
+    }
+    return QJsonDocument{all}.toJson(QJsonDocument::Compact);
+}
+
+//% "Start"
+constexpr TextId startText = CIMAISE_TEXT("line-up.start");
+//% "Fill in"
+constexpr TextId fillInText = CIMAISE_TEXT("line-up.fill-in");
+
+/// What another program has written there, and no Cimaise can read, is left out.
+std::vector<AnyCase> readLineUps(const QString& text) {
+    std::vector<AnyCase> lineUps;
+    const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
+    for (const auto& entry : all) {
+        const QJsonObject lineUp = entry.toObject();
+        tl::expected<AnyCase, LoadError> table =
+            readCase(lineUp.value(tableKey).toString().toStdString());
+        if (table && std::ssize(lineUps) < PlayerGroupsModel::most) {
+            lineUps.push_back(nextGame(*table)); // an older version kept illegal patterns too
+        }
+    }
+    return lineUps;
+}
+
+/// The same game and the same people, wherever they sit.
+bool isAlike(const AnyCase& one, const AnyCase& other) {
+    std::vector<std::string> players = headerOf(one).players;
+    std::vector<std::string> others = headerOf(other).players;
+    std::ranges::sort(players);
+    std::ranges::sort(others);
+    return one.index() == other.index() && players == others;
+}
+
+bool areKnown(const AnyCase& table, const People& people) {
+    return std::ranges::all_of(headerOf(table).players, [&](const std::string& name) {
+        return people.find(toQt(name)) != nullptr;
+    });
+}
+
+} // namespace
+
+PlayerGroupsModel::PlayerGroupsModel(Library& library, const NewGame& draft, Language language,
+                           QObject* parent)
+    : RowsModel(lineUpRoles(), parent), m_library(library), m_draft(draft), m_language(language) {
+    connect(&library, &Library::settingsRead, this, &PlayerGroupsModel::readAnew);
+    connect(&library, &Library::peopleChanged, this, &PlayerGroupsModel::show);
+    readAnew();
+}
+
+void PlayerGroupsModel::readAnew() {
+    m_lineUps = readLineUps(m_library.setting(lineUpsKey));
+    show();
+}
+
+void PlayerGroupsModel::keep() {
+    m_library.setSetting(lineUpsKey, QString::fromUtf8(written(m_lineUps)));
+    show();
+}
+
+void PlayerGroupsModel::remember(const AnyCase& table) {
+    std::erase_if(m_lineUps, [&](const AnyCase& kept) { return isAlike(kept, table); });
+    m_lineUps.insert(m_lineUps.begin(), nextGame(table));
+    m_lineUps.resize(std::min<std::size_t>(m_lineUps.size(), most), table);
+    keep();
+}
+
+void PlayerGroupsModel::settle(const AnyCase& ended) {
+    const auto kept = std::ranges::find_if(
+        m_lineUps, [&](const AnyCase& table) { return isAlike(table, ended); });
+    if (kept == m_lineUps.end() || !isSetupLegal(ended)) {
+        return;
+    }
+    AnyCase next = nextGame(ended);
+    headerOf(next) = headerOf(*kept);
+    if (next != *kept) {
+        *kept = std::move(next);
+        keep();
+    }
+}
+
+void PlayerGroupsModel::rename(const QString& from, const QString& to) {
+    for (AnyCase& table : m_lineUps) {
+        std::vector<std::string>& players = headerOf(table).players;
+        if (std::ranges::find(players, to.toStdString()) == players.end()) {
+            std::ranges::replace(players, from.toStdString(), to.toStdString());
+        }
+    }
+    keep();
+}
+
+std::optional<AnyCase> PlayerGroupsModel::at(int row) const {
+    return row >= 0 && row < std::ssize(m_shown)
+               ? std::optional{m_lineUps[m_shown[static_cast<std::size_t>(row)]]}
+               : std::nullopt;
+}
+
+void PlayerGroupsModel::setLanguage(Language language) {
+    m_language = language;
+    show();
+}
+
+void PlayerGroupsModel::show() {
+    const Translator words{m_language};
+    std::vector<LineUpRow> rows;
+    m_shown.clear();
+    for (std::size_t i = 0; i < m_lineUps.size(); ++i) {
+        const AnyCase& table = m_lineUps[i];
+        if (areKnown(table, m_library.people())) {
+            LineUpRow row{.players = playersText(table),
+                          .gameIcon = QStringLiteral("game-") + toQt(gameOf(table).id),
+                          .gameName = format(words, gameOf(table).name)};
+            const bool asks = m_draft.asksEachTime(toQt(gameOf(table).id));
+            row.asks = asks;
+            row.verb = format(words, asks ? fillInText : startText);
+            row.accessibleName = listed({row.players, row.gameName});
+            rows.push_back(std::move(row));
+            m_shown.push_back(i);
+        }
+    }
+    setRows(lineUpRoles(), rows);
+}
+
+} // namespace cimaise

@@ -1,0 +1,156 @@
+// Preferences of the user: language, light or dark, sounds, sizes, theme names.
+#pragma once
+
+#include "app/models/rows_model.h"
+#include "app/texts/translator.h"
+#include "validators/musee/musee_catalogue.h"
+
+#include <QList>
+
+namespace cimaise {
+
+class Library;
+
+struct ThemeRow {
+    int remainder = 0;
+    QString examples;
+    int themeIndex = 0;
+    QString theme;
+    QString name;
+    QString letter;
+    bool verified = false;
+    QString accessibleName;
+};
+
+class ThemesModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the Preferences")
+
+public:
+    explicit ThemesModel(QObject* parent = nullptr);
+    void show(const musee::ThemeOrder& order, const Translator& words);
+};
+
+class Preferences : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    Q_PROPERTY(
+        QString effectiveLanguage READ effectiveLanguage NOTIFY effectiveLanguageChanged FINAL)
+    Q_PROPERTY(
+        QString appearance READ appearance WRITE setAppearance NOTIFY appearanceChanged FINAL)
+    Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged FINAL)
+    Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY
+                   reducedMotionChanged FINAL)
+    Q_PROPERTY(
+        QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY themeOrderChanged FINAL)
+    /// Whether a better arrangement of a museum is told while it is entered.
+    Q_PROPERTY(bool museumHints READ museumHints WRITE setMuseumHints NOTIFY museumChanged FINAL)
+    /// What one's own copy of Museum prints.
+    Q_PROPERTY(QString museumCopy READ museumCopy WRITE setMuseumCopy NOTIFY museumChanged FINAL)
+    /// The printed wall of one's own copy of Art Society.
+    Q_PROPERTY(QString artSocietyWall READ artSocietyWall WRITE setArtSocietyWall NOTIFY
+                   artSocietyWallChanged FINAL)
+    /// The colours of the four frames of Art Society.
+    Q_PROPERTY(QStringList frameColours READ frameColours NOTIFY frameColoursChanged FINAL)
+    Q_PROPERTY(cimaise::ThemesModel* themesModel READ themesModel CONSTANT FINAL)
+
+public:
+    /// Kept in the library's settings; while those cannot be written, for this run only.
+    explicit Preferences(Library& library, QObject* parent = nullptr);
+    Preferences(const Preferences&) = delete;
+    Preferences& operator=(const Preferences&) = delete;
+    Preferences(Preferences&&) = delete;
+    Preferences& operator=(Preferences&&) = delete;
+    ~Preferences() override;
+
+    /// The one that QML sees: made in main() before the engine, or in a test.
+    static Preferences* create(QQmlEngine* engine, QJSEngine* scripts);
+
+    /// The one that create() gives; null before there is one.
+    [[nodiscard]] static Preferences* current();
+
+    [[nodiscard]] const QString& language() const { return m_language; }
+    void setLanguage(const QString& language);
+    [[nodiscard]] QString effectiveLanguage() const { return QString::fromLatin1(code()); }
+    [[nodiscard]] Language languageInForce() const;
+    /// For this run only, whatever is chosen and kept.
+    void overrideLanguage(Language language);
+
+    [[nodiscard]] const QString& appearance() const { return m_appearance; }
+    void setAppearance(const QString& appearance);
+    void overrideAppearance(const QString& appearance);
+    [[nodiscard]] bool dark() const { return m_dark; }
+
+    [[nodiscard]] bool sounds() const { return m_sounds; }
+    void setSounds(bool sounds);
+    [[nodiscard]] qreal textScale() const { return m_textScale; }
+    void setTextScale(qreal scale);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
+
+    /// Hints of the first use, each shown once.
+    [[nodiscard]] bool hasSeenHint(const QString& id) const { return m_hintsSeen.contains(id); }
+    void seeHint(const QString& id);
+
+    [[nodiscard]] bool museumHints() const { return m_museumHints; }
+    void setMuseumHints(bool hints);
+    [[nodiscard]] const QString& museumCopy() const { return m_museumCopy; }
+    void setMuseumCopy(const QString& copy);
+
+    [[nodiscard]] const QString& artSocietyWall() const { return m_artSocietyWall; }
+    void setArtSocietyWall(const QString& wall);
+
+    [[nodiscard]] const QStringList& frameColours() const { return m_frameColours; }
+    Q_INVOKABLE void setFrameColour(int frame, const QString& colour);
+
+    [[nodiscard]] QList<int> themeOrder() const;
+    void setThemeOrder(const QList<int>& order);
+    [[nodiscard]] const musee::ThemeOrder& themes() const { return m_themes; }
+    [[nodiscard]] ThemesModel* themesModel() { return &m_themesModel; }
+    /// The remainder shows the theme; whichever had it gets the other one.
+    Q_INVOKABLE void swapThemes(int remainder, int themeIndex);
+
+Q_SIGNALS:
+    void languageChanged();
+    void effectiveLanguageChanged();
+    void appearanceChanged();
+    void darkChanged();
+    void soundsChanged();
+    void textScaleChanged();
+    void reducedMotionChanged();
+    void themeOrderChanged();
+    void museumChanged();
+    void artSocietyWallChanged();
+    void frameColoursChanged();
+
+private:
+    [[nodiscard]] QByteArray code() const;
+    void updateDark();
+    /// What another window has noted of one's copies of the games is gone on from; its choices of
+    /// look and language are its own.
+    void readCopies();
+    void publishThemes();
+
+    Library& m_library;
+    QString m_language;
+    std::optional<Language> m_languageOverride;
+    QString m_appearance;
+    bool m_dark = false;
+    bool m_sounds = true;
+    qreal m_textScale = 1.0;
+    bool m_reducedMotion = false;
+    bool m_museumHints = true;
+    QStringList m_hintsSeen;
+    QString m_museumCopy;
+    QString m_artSocietyWall;
+    QStringList m_frameColours;
+    musee::ThemeOrder m_themes = musee::printedOrder;
+    ThemesModel m_themesModel;
+};
+
+} // namespace cimaise

@@ -1,0 +1,98 @@
+// Computes the plots when first shown, because scoring the course of a game takes a moment.
+#include "app/shell/result_view.h"
+
+#include "app/models/result_headline.h"
+#include "app/photos/photo_file.h"
+
+#include <QDateTime>
+
+namespace cimaise {
+
+namespace {
+
+const Roles<SideTotalRow>& sideTotalRoles() {
+    static const Roles<SideTotalRow> table{{"name", &SideTotalRow::name},
+                                           {"totalText", &SideTotalRow::totalText}};
+    return table;
+}
+
+const Roles<ShareRow>& shareRoles() {
+    static const Roles<ShareRow> table{{"number", &ShareRow::number},
+                                       {"title", &ShareRow::title},
+                                       {"figures", &ShareRow::figures},
+                                       {"accessibleName", &ShareRow::accessibleName}};
+    return table;
+}
+
+} // namespace
+
+ResultView::ResultView(const Library& library, Statistics& statistics, Language language,
+                       QObject* parent)
+    : QObject(parent), m_library(library), m_statistics(statistics), m_words(language),
+      m_sides(sideTotalRoles()), m_keys(shareRoles()) {
+    connect(&library, &Library::changed, this, &ResultView::show);
+}
+
+void ResultView::setSession(Session* session) {
+    m_session = session;
+    if (session != nullptr) {
+        connect(session, &Session::changed, this, &ResultView::show);
+        connect(session, &Session::totalsHiddenChanged, this, &ResultView::show);
+    }
+    show();
+}
+
+void ResultView::setLanguage(Language language) {
+    m_words = Translator{language};
+    show();
+}
+
+void ResultView::setActive(bool lookedAt) {
+    m_lookedAt = lookedAt;
+    show();
+}
+
+void ResultView::show() {
+    if (!m_lookedAt || !m_session || !m_session->finished()) {
+        return;
+    }
+    const Evaluation& evaluation = m_session->evaluation();
+    const GameResult result = resultOf(m_session->current(), evaluation.findings, evaluation.score);
+    const Translator words = m_session->words();
+    m_headline = resultHeadline(m_session->context(words));
+    m_earlyText = result.early || m_session->wasEndedEarly()
+                      ? format(m_words, CIMAISE_TEXT("handover.early"))
+                      : QString{};
+    const Plot shares = sharesPlot(result, m_words);
+    m_shares.show(shares.marks, shares.frame);
+    m_sides.show(sideTotals(result, evaluation.score, m_words));
+    m_keys.show(shareRows(result, m_words));
+    const Plot course = playedPlot(courseOf(m_session->history()), result, m_words);
+    m_course.show(course.marks, course.frame);
+    showRecords(result);
+    showPhoto();
+    emit changed();
+}
+
+void ResultView::showRecords(const GameResult& result) {
+    m_records.clear();
+    const KeptResults& kept = m_statistics.results();
+    const RecordedGame* known = kept.find(m_session->id());
+    const RecordedGame game{.id = m_session->id(),
+                            .ended = known != nullptr ? known->ended
+                                                      : QDateTime::currentMSecsSinceEpoch(),
+                            .result = result};
+    for (const BrokenRecord& record : brokenRecords(kept.games(), game, m_statistics.naming())) {
+        m_records.push_back(recordInWords(record, result.game, m_words));
+    }
+}
+
+void ResultView::showPhoto() {
+    m_photo = {};
+    const auto photos = m_library.photos(m_session->id());
+    if (photos && !photos->empty()) {
+        m_photo = shownPhoto(m_library.picture(m_session->id(), photos->front().id));
+    }
+}
+
+} // namespace cimaise

@@ -1,0 +1,76 @@
+// Contents of the result page other than the ranking.
+#pragma once
+
+#include "app/shell/result_plots.h"
+#include "app/shell/statistics.h"
+#include "app/models/typed_rows.h"
+#include "app/session/session.h"
+
+#include <QImage>
+#include <QPointer>
+
+namespace cimaise {
+
+class ResultView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the AppController")
+    /// What brought the points: a bar of pieces for each of the sides.
+    Q_PROPERTY(cimaise::PlotModel* shares READ shares CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* sides READ sides CONSTANT FINAL)
+    /// What the pieces are.
+    Q_PROPERTY(cimaise::RowsModel* keys READ keys CONSTANT FINAL)
+    /// Total against time; empty where it was not entered while it was played.
+    Q_PROPERTY(cimaise::PlotModel* course READ course CONSTANT FINAL)
+    /// “Ana wins by 6 points”; empty while a place is not revealed.
+    Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
+    /// That the players ended the game early; empty where its rules did.
+    Q_PROPERTY(QString earlyText READ earlyText NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList records READ records NOTIFY changed FINAL)
+    /// The first photo; none where there is none.
+    Q_PROPERTY(QImage photo READ photo NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasPhoto READ hasPhoto NOTIFY changed FINAL)
+
+public:
+    ResultView(const Library& library, Statistics& statistics, Language language,
+               QObject* parent = nullptr);
+
+    [[nodiscard]] PlotModel* shares() { return &m_shares; }
+    [[nodiscard]] RowsModel* sides() { return &m_sides; }
+    [[nodiscard]] RowsModel* keys() { return &m_keys; }
+    [[nodiscard]] PlotModel* course() { return &m_course; }
+    [[nodiscard]] const QString& headline() const { return m_headline; }
+    [[nodiscard]] const QString& earlyText() const { return m_earlyText; }
+    [[nodiscard]] const QStringList& records() const { return m_records; }
+    [[nodiscard]] const QImage& photo() const { return m_photo; }
+    [[nodiscard]] bool hasPhoto() const { return !m_photo.isNull(); }
+
+    void setSession(Session* session);
+    void setLanguage(Language language);
+    /// Whether anybody looks: nothing is worked out while nobody does.
+    void setActive(bool lookedAt);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void show();
+    void showRecords(const GameResult& result);
+    void showPhoto();
+
+    const Library& m_library;
+    Statistics& m_statistics;
+    Translator m_words;
+    QPointer<Session> m_session;
+    bool m_lookedAt = false;
+    PlotModel m_shares;
+    TypedRows<SideTotalRow> m_sides;
+    TypedRows<ShareRow> m_keys;
+    PlotModel m_course;
+    QString m_headline;
+    QString m_earlyText;
+    QStringList m_records;
+    QImage m_photo;
+};
+
+} // namespace cimaise

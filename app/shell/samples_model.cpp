@@ -1,0 +1,82 @@
+// Lists the samples of all games, or of one.
+#include "app/shell/samples_model.h"
+
+#include "app/setup/samples.h"
+#include "app/texts/qt_score_text.h"
+#include "validators/cases.h"
+
+namespace cimaise {
+
+namespace {
+
+/// The samples of the games, as far as there are any.
+std::span<const Sample> samplesOf(std::string_view game) {
+    if (game == musee::gameId) {
+        return museeSamples();
+    }
+    if (game == muse::gameId) {
+        return museSamples();
+    }
+    if (game == museum::gameId) {
+        return museumSamples();
+    }
+    return game == artsociety::gameId ? artSocietySamples() : std::span<const Sample>{};
+}
+
+const Roles<SampleRow>& samplesRoles() {
+    static const Roles<SampleRow> table{
+        {"title", &SampleRow::title}, {"description", &SampleRow::description},
+        {"game", &SampleRow::game},   {"gameName", &SampleRow::gameName},
+        {"file", &SampleRow::file},   {"accessibleName", &SampleRow::accessibleName}};
+    return table;
+}
+
+SampleRow rowOf(const Game& game, const Sample& sample, const Translator& words) {
+    SampleRow row{.title = format(words, sample.title),
+                  .description = format(words, sample.description),
+                  .game = toQt(game.id),
+                  .gameName = format(words, game.name)};
+    row.file = QStringLiteral(":/cimaise/samples/%1/%2.cimaise").arg(row.game, toQt(sample.file));
+    row.accessibleName = listed({row.title, row.gameName, row.description});
+    return row;
+}
+
+} // namespace
+
+SamplesModel::SamplesModel(Language language, QObject* parent)
+    : RowsModel(samplesRoles(), parent), m_language(language) {
+    publish();
+}
+
+void SamplesModel::setGame(const QString& game) {
+    if (game != m_game) {
+        m_game = game;
+        emit gameChanged();
+        publish();
+    }
+}
+
+void SamplesModel::setLanguage(Language language) {
+    m_language = language;
+    publish();
+}
+
+void SamplesModel::publish() {
+    const Translator words{m_language};
+    std::vector<SampleRow> rows;
+    for (const Game& game : games()) {
+        if (!m_game.isEmpty() && m_game != toQt(game.id)) {
+            continue;
+        }
+        for (const Sample& sample : samplesOf(game.id)) {
+            rows.push_back(rowOf(game, sample, words));
+        }
+    }
+    setRows(samplesRoles(), rows);
+}
+
+QString SamplesModel::fileOf(int row) const { return valueOf(row, "file").toString(); }
+
+QString SamplesModel::titleOf(int row) const { return valueOf(row, "title").toString(); }
+
+} // namespace cimaise

@@ -1,0 +1,46 @@
+// Sample games.
+#pragma once
+
+#include "app/models/rows_model.h"
+#include "app/texts/translator.h"
+
+namespace cimaise {
+
+struct SampleRow {
+    QString title;
+    QString description;
+    QString game;
+    QString gameName;
+    QString file; ///< among the resources
+    QString accessibleName;
+};
+
+class SamplesModel : public cimaise::RowsModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the AppController")
+    /// Only the samples of this game; empty: of all.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+
+public:
+    explicit SamplesModel(Language language, QObject* parent = nullptr);
+    [[nodiscard]] const QString& game() const { return m_game; }
+    void setGame(const QString& game);
+    void setLanguage(Language language);
+
+    /// The sample's file among the resources; empty when there is no such row.
+    [[nodiscard]] QString fileOf(int row) const;
+    /// The title in the language of the window.
+    [[nodiscard]] QString titleOf(int row) const;
+
+Q_SIGNALS:
+    void gameChanged();
+
+private:
+    void publish();
+
+    Language m_language;
+    QString m_game;
+};
+
+} // namespace cimaise

@@ -1,0 +1,251 @@
+// Counts when the page is shown, and again when the library or the filter has changed.
+#include "app/shell/statistics.h"
+
+#include "app/shell/period.h"
+#include "app/shell/statistics_plots.h"
+#include "app/texts/qt_texts.h"
+#include "validators/cases.h"
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+
+namespace cimaise {
+
+namespace {
+
+const Roles<PlayerRow>& playerRoles() {
+    static const Roles<PlayerRow> table{{"name", &PlayerRow::name},
+                                        {"figures", &PlayerRow::figures},
+                                        {"accessibleName", &PlayerRow::accessibleName}};
+    return table;
+}
+
+const Roles<FigureRow>& figureRoles() {
+    static const Roles<FigureRow> table{{"title", &FigureRow::title},
+                                        {"value", &FigureRow::value},
+                                        {"gameId", &FigureRow::gameId},
+                                        {"accessibleName", &FigureRow::accessibleName}};
+    return table;
+}
+
+const Roles<LineRow>& lineRoles() {
+    static const Roles<LineRow> table{
+        {"title", &LineRow::title},         {"ownText", &LineRow::ownText},
+        {"tableText", &LineRow::tableText}, {"ownFrom", &LineRow::ownFrom},
+        {"ownTo", &LineRow::ownTo},         {"tableFrom", &LineRow::tableFrom},
+        {"tableTo", &LineRow::tableTo},     {"accessibleName", &LineRow::accessibleName}};
+    return table;
+}
+
+const Roles<RivalRow>& rivalRoles() {
+    static const Roles<RivalRow> table{
+        {"name", &RivalRow::name},     {"figures", &RivalRow::figures},
+        {"ahead", &RivalRow::ahead},   {"level", &RivalRow::level},
+        {"behind", &RivalRow::behind}, {"accessibleName", &RivalRow::accessibleName}};
+    return table;
+}
+
+/// Of each game the total that won it.
+Outings winners(const ChosenGames& chosen) {
+    Outings outings;
+    for (const Outing& outing : sidesOf(chosen)) {
+        const bool isNew = outings.empty() || outings.back().id != outing.id;
+        if (outing.place == 1 && isNew) {
+            outings.push_back(outing);
+        }
+    }
+    return outings;
+}
+
+} // namespace
+
+Statistics::Statistics(const Library& library, Language language, QObject* parent)
+    : QObject(parent), m_library(library), m_words(language), m_players(playerRoles()),
+      m_figures(figureRoles()), m_lines(lineRoles()), m_rivals(rivalRoles()) {
+    m_players.showInPortions();
+    m_rivals.showInPortions();
+    connect(&m_players, &RowsModel::moreAsked, this, &Statistics::answer);
+    connect(&m_rivals, &RowsModel::moreAsked, this, &Statistics::answer);
+    connect(&library, &Library::changed, this, &Statistics::follow);
+    connect(&library, &Library::accessChanged, this, &Statistics::follow);
+    connect(&library, &Library::peopleChanged, this, &Statistics::follow);
+}
+
+QStringList Statistics::gameNames() const {
+    QStringList names;
+    for (const Game& game : games()) {
+        names.push_back(format(m_words, game.name));
+    }
+    return names;
+}
+
+QStringList Statistics::counts() const {
+    //% "Any"
+    QStringList all{format(m_words, CIMAISE_TEXT("statistics.count.any"))};
+    for (const int players : m_counts) {
+        all.push_back(QString::number(players));
+    }
+    return all;
+}
+
+int Statistics::count() const {
+    const auto found = std::ranges::find(m_counts, m_atTable);
+    return found == m_counts.end() ? 0 : static_cast<int>(found - m_counts.begin()) + 1;
+}
+
+QStringList Statistics::periods() const {
+    //% "Any time"
+    return {format(m_words, CIMAISE_TEXT("statistics.period.always")),
+            //% "This year"
+            format(m_words, CIMAISE_TEXT("statistics.period.this-year")),
+            //% "12 months"
+            format(m_words, CIMAISE_TEXT("statistics.period.last-year")),
+            //% "30 days"
+            format(m_words, CIMAISE_TEXT("statistics.period.last-month"))};
+}
+
+void Statistics::setGame(int row) {
+    if (row != m_game) {
+        m_game = row;
+        m_atTable = 0;
+        lookForCounts();
+        answer();
+    }
+}
+
+void Statistics::setCount(int row) {
+    m_atTable = row == 0 ? 0 : m_counts.at(static_cast<std::size_t>(row) - 1);
+    answer();
+}
+
+void Statistics::setPeriod(int row) {
+    m_period = row;
+    answer();
+}
+
+void Statistics::setWithDoubtful(bool with) {
+    m_withDoubtful = with;
+    answer();
+}
+
+void Statistics::setPlayer(const QString& player) {
+    m_player = player;
+    answer();
+}
+
+void Statistics::setLanguage(Language language) {
+    m_words = Translator{language};
+    answer();
+}
+
+Naming Statistics::naming() const {
+    std::unordered_map<std::string, std::string> people;
+    const QHash<QString, QString>& aliases = m_library.people().aliases;
+    for (auto alias = aliases.begin(); alias != aliases.end(); ++alias) {
+        people.emplace(alias.key().toStdString(), alias.value().toStdString());
+    }
+    if (people.empty()) {
+        return {};
+    }
+    return [people](const std::string& name) {
+        const auto found = people.find(name);
+        return found == people.end() ? name : found->second;
+    };
+}
+
+void Statistics::setActive(bool lookedAt) {
+    m_lookedAt = lookedAt;
+    if (m_unanswered) {
+        answerAnew();
+    }
+}
+
+const KeptResults& Statistics::results() {
+    if (m_unread) {
+        m_results.follow(m_library);
+        m_unread = false;
+    }
+    return m_results;
+}
+
+void Statistics::follow() {
+    m_unread = true;
+    answerAnew();
+}
+
+void Statistics::answerAnew() {
+    m_unanswered = true;
+    if (m_lookedAt) {
+        beginWithTheLatest();
+        lookForCounts();
+        answer();
+    }
+}
+
+void Statistics::beginWithTheLatest() {
+    const auto all = results().games();
+    if (m_begun || all.empty()) {
+        return;
+    }
+    const auto latest = std::ranges::max_element(all, {}, &RecordedGame::ended);
+    const auto kinds = games();
+    const auto found = std::ranges::find(kinds, latest->result.game, &Game::id);
+    m_game = found == kinds.end() ? 0 : static_cast<int>(found - kinds.begin());
+    m_begun = true;
+}
+
+void Statistics::lookForCounts() {
+    const GameFilter asked = filter();
+    std::set<int> counts;
+    for (const RecordedGame& game : results().games()) {
+        if (game.result.game == asked.game) {
+            counts.insert(game.result.playerCount());
+        }
+    }
+    m_counts.assign(counts.begin(), counts.end());
+}
+
+GameFilter Statistics::filter() const {
+    return {.game = std::string{games()[static_cast<std::size_t>(m_game)].id},
+            .playerCount = m_atTable,
+            .from = beginOf(static_cast<Period>(m_period), QDateTime::currentDateTime()),
+            .withDoubtful = m_withDoubtful};
+}
+
+void Statistics::answer() {
+    m_unanswered = !m_lookedAt;
+    if (!m_lookedAt) {
+        return;
+    }
+    const ChosenGames chosen = chosenGames(results().games(), filter());
+    const std::vector<PlayerGames> players = playersOf(chosen, naming());
+    m_summary = chosenInWords(chosen, m_withDoubtful, m_words);
+    m_players.show(playerRows(players, m_words));
+    if (m_player.isEmpty()) {
+        answerFor(chosen, sidesOf(chosen), winners(chosen));
+    } else {
+        const auto found = std::ranges::find(players, m_player.toStdString(), &PlayerGames::name);
+        const Outings outings = found == players.end() ? Outings{} : found->outings;
+        answerFor(chosen, outings, outings);
+    }
+    emit changed();
+}
+
+void Statistics::answerFor(const ChosenGames& chosen, const Outings& outings,
+                           const Outings& course) {
+    const bool ofAPlayer = !m_player.isEmpty();
+    const std::string player = m_player.toStdString();
+    const auto lines =
+        outings.empty() ? std::vector<LineAverage>{} : lineAverages(chosen, player, naming());
+    m_figures.show(figureRows(figuresOf(outings), ofAPlayer, m_words));
+    m_lines.show(lineRows(lines, filter().game, ofAPlayer, m_words));
+    m_rivals.show(ofAPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_words)
+                            : std::vector<RivalRow>{});
+    Plot total = coursePlot(course, m_words);
+    m_course.show(total.marks, total.frame);
+    Plot usual = distributionPlot(outings, m_words);
+    m_distribution.show(usual.marks, usual.frame);
+}
+
+} // namespace cimaise

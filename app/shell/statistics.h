@@ -1,0 +1,108 @@
+// Filter and results of the statistics page.
+#pragma once
+
+#include "app/shell/kept_results.h"
+#include "app/shell/statistics_rows.h"
+#include "app/models/plot_model.h"
+#include "app/models/typed_rows.h"
+
+#include <QStringList>
+
+namespace cimaise {
+
+class Statistics : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the AppController")
+    // The question: rows of what can be chosen, and which is.
+    Q_PROPERTY(QList<QString> gameNames READ gameNames NOTIFY changed FINAL)
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> counts READ counts NOTIFY changed FINAL)
+    Q_PROPERTY(int count READ count WRITE setCount NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> periods READ periods NOTIFY changed FINAL)
+    Q_PROPERTY(int period READ period WRITE setPeriod NOTIFY changed FINAL)
+    Q_PROPERTY(bool withDoubtful READ withDoubtful WRITE setWithDoubtful NOTIFY changed FINAL)
+    /// Whose games; empty: everybody’s.
+    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed FINAL)
+    // The answer.
+    /// Whether any game is over, whatever is asked.
+    Q_PROPERTY(bool any READ any NOTIFY changed FINAL)
+    /// How many games count, and which do not.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::RowsModel* players READ players CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* figures READ figures CONSTANT FINAL)
+    Q_PROPERTY(cimaise::PlotModel* course READ course CONSTANT FINAL)
+    Q_PROPERTY(cimaise::PlotModel* distribution READ distribution CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* lines READ lines CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* rivals READ rivals CONSTANT FINAL)
+
+public:
+    Statistics(const Library& library, Language language, QObject* parent = nullptr);
+
+    [[nodiscard]] QStringList gameNames() const;
+    [[nodiscard]] int game() const { return m_game; }
+    void setGame(int row);
+    [[nodiscard]] QStringList counts() const;
+    [[nodiscard]] int count() const;
+    void setCount(int row);
+    [[nodiscard]] QStringList periods() const;
+    [[nodiscard]] int period() const { return m_period; }
+    void setPeriod(int row);
+    [[nodiscard]] bool withDoubtful() const { return m_withDoubtful; }
+    void setWithDoubtful(bool with);
+    [[nodiscard]] const QString& player() const { return m_player; }
+    void setPlayer(const QString& player);
+    [[nodiscard]] bool any() const { return !m_results.games().empty(); }
+    [[nodiscard]] const QString& summary() const { return m_summary; }
+    [[nodiscard]] RowsModel* players() { return &m_players; }
+    [[nodiscard]] RowsModel* figures() { return &m_figures; }
+    [[nodiscard]] PlotModel* course() { return &m_course; }
+    [[nodiscard]] PlotModel* distribution() { return &m_distribution; }
+    [[nodiscard]] RowsModel* lines() { return &m_lines; }
+    [[nodiscard]] RowsModel* rivals() { return &m_rivals; }
+
+    void setLanguage(Language language);
+    /// Whether anybody looks: nothing is counted while nobody does.
+    void setActive(bool lookedAt);
+    /// The games that are over, as they are now.
+    const KeptResults& results();
+    /// Who is meant by a name.
+    [[nodiscard]] Naming naming() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// The library holds other games, or the same ones changed.
+    void follow();
+    void answerAnew();
+    /// The game that ended last is asked about first.
+    void beginWithTheLatest();
+    void lookForCounts();
+    void answer();
+    void answerFor(const ChosenGames& chosen, const Outings& outings, const Outings& course);
+    [[nodiscard]] GameFilter filter() const;
+
+    const Library& m_library;
+    Translator m_words;
+    KeptResults m_results;
+    bool m_lookedAt = false;
+    bool m_unread = true;     ///< the library may have other games than m_results
+    bool m_unanswered = true; ///< the answer may be another one
+    bool m_begun = false;
+    int m_game = 0;
+    int m_atTable = 0;         ///< how many players; 0: any
+    std::vector<int> m_counts; ///< that occur
+    int m_period = 0;
+    bool m_withDoubtful = false;
+    QString m_player;
+    QString m_summary;
+    TypedRows<PlayerRow> m_players;
+    TypedRows<FigureRow> m_figures;
+    PlotModel m_course;
+    PlotModel m_distribution;
+    TypedRows<LineRow> m_lines;
+    TypedRows<RivalRow> m_rivals;
+};
+
+} // namespace cimaise

@@ -1,0 +1,146 @@
+// Computes the plots, or words why there are too few games for a course or a distribution.
+#include "app/shell/statistics_plots.h"
+
+#include "app/shell/statistics_rows.h"
+#include "app/texts/qt_score_text.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// Why there is no plot; empty where there are enough games.
+QString tooFew(std::size_t games, int least, const Translator& words) {
+    if (games >= static_cast<std::size_t>(least)) {
+        return {};
+    }
+    //% "Not enough totals yet: %n needed."
+    return format(words, CIMAISE_TEXT_N("statistics.too-few"), {{"n", least}});
+}
+
+QString courseSaid(const Outing& outing, const Translator& words) {
+    QString victory;
+    if (outing.contested && outing.place == 1) {
+        //% "shared victory"
+        constexpr TextId shared = CIMAISE_TEXT("statistics.mark.shared");
+        //% "won"
+        constexpr TextId won = CIMAISE_TEXT("statistics.mark.won");
+        victory = format(words, outing.shared ? shared : won);
+    }
+    return listed(
+        {dayInWords(outing.ended, words.language()), pointsInWords(outing.total, words), victory});
+}
+
+/// So many games make one mark that no more marks than these stand beside each other.
+constexpr std::size_t mostMarks = 48;
+
+/// The average of some games, one after the other.
+struct Stretch {
+    std::size_t from = 0;
+    std::size_t games = 0;
+    double average = 0;
+};
+
+std::vector<Stretch> stretchesOf(const Outings& outings) {
+    const std::size_t each = (outings.size() + mostMarks - 1) / mostMarks;
+    std::vector<Stretch> stretches;
+    for (std::size_t from = 0; from < outings.size(); from += each) {
+        const std::size_t games = std::min(each, outings.size() - from);
+        double sum = 0;
+        for (std::size_t at = from; at < from + games; ++at) {
+            sum += outings[at].total;
+        }
+        stretches.push_back(
+            {.from = from, .games = games, .average = sum / static_cast<double>(games)});
+    }
+    return stretches;
+}
+
+PlotMark markOf(const Stretch& stretch, const Outings& outings, const Translator& words) {
+    const Outing& first = outings[stretch.from];
+    if (stretch.games == 1) {
+        return {.strong = first.contested && first.place == 1,
+                .said = courseSaid(first, words),
+                .gameId = static_cast<double>(first.id)};
+    }
+    const Outing& last = outings[stretch.from + stretch.games - 1];
+    //% "{first} to {last}: {average} on average"
+    return {.said = format(
+                words, CIMAISE_TEXT("statistics.mark.average"),
+                {{"first", dayInWords(first.ended, words.language()).toStdString()},
+                 {"last", dayInWords(last.ended, words.language()).toStdString()},
+                 {"average", averageInFigures(stretch.average, words.language()).toStdString()}})};
+}
+
+PlotFrame courseFrame(const Outings& outings, const std::vector<Stretch>& stretches,
+                      const Translator& words) {
+    const auto [least, greatest] = std::ranges::minmax_element(stretches, {}, &Stretch::average);
+    PlotFrame frame{.hint = {},
+                    .topText = averageInFigures(greatest->average, words.language()),
+                    .bottomText = averageInFigures(least->average, words.language()),
+                    .firstText = dayInWords(outings.front().ended, words.language()),
+                    .lastText = dayInWords(outings.back().ended, words.language())};
+    if (stretches.front().games > 1) {
+        //% "Each mark is the average of %n consecutive games."
+        frame.hint = format(words, CIMAISE_TEXT_N("statistics.course.averages"),
+                         {{"n", static_cast<int>(stretches.front().games)}});
+    }
+    return frame;
+}
+
+} // namespace
+
+Plot coursePlot(const Outings& outings, const Translator& words) {
+    if (const QString why = tooFew(outings.size(), leastForCourse, words); !why.isEmpty()) {
+        return {.frame = {.hint = why}};
+    }
+    const std::vector<Stretch> stretches = stretchesOf(outings);
+    const auto [least, greatest] = std::ranges::minmax_element(stretches, {}, &Stretch::average);
+    Plot plot{.frame = courseFrame(outings, stretches, words)};
+    for (std::size_t at = 0; at < stretches.size(); ++at) {
+        PlotMark mark = markOf(stretches[at], outings, words);
+        mark.x = static_cast<double>(at) / static_cast<double>(stretches.size() - 1);
+        mark.y = heightOf(stretches[at].average, least->average, greatest->average);
+        mark.fromX = plot.marks.empty() ? mark.x : plot.marks.back().x;
+        mark.fromY = plot.marks.empty() ? mark.y : plot.marks.back().y;
+        plot.marks.push_back(mark);
+    }
+    return plot;
+}
+
+Plot distributionPlot(const Outings& outings, const Translator& words) {
+    if (const QString why = tooFew(outings.size(), leastForDistribution, words); !why.isEmpty()) {
+        return {.frame = {.hint = why}};
+    }
+    const std::vector<Bin> bins = distributionOf(outings);
+    const int most = std::ranges::max_element(bins, {}, &Bin::count)->count;
+    Plot plot;
+    for (std::size_t at = 0; at < bins.size(); ++at) {
+        const Bin& bin = bins[at];
+        const auto all = static_cast<double>(bins.size());
+        //% "%n times"
+        const QString times =
+            format(words, CIMAISE_TEXT_N("statistics.bin.times"), {{"n", bin.count}});
+        //% "{from} to {to}"
+        const QString range = format(words, CIMAISE_TEXT("statistics.bin.range"),
+                                  {{"from", inFigures(bin.from)}, {"to", inFigures(bin.to)}});
+        plot.marks.push_back(
+            {.x = static_cast<double>(at + 1) / all,
+             .y = 1 - static_cast<double>(bin.count) / most,
+             .fromX = static_cast<double>(at) / all,
+             .fromY = 1,
+             .bar = true,
+             .label = bin.count > 0 ? toQt(inFigures(bin.count)) : QString{},
+             .said = QStringLiteral("%1: %2").arg(
+                 bin.from == bin.to ? pointsInWords(bin.from, words) : range, times)});
+    }
+    plot.frame = {.hint = {},
+                  .topText = {},
+                  .bottomText = {},
+                  .firstText = toQt(inFigures(bins.front().from)),
+                  .lastText = toQt(inFigures(bins.back().to))};
+    return plot;
+}
+
+} // namespace cimaise

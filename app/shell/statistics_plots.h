@@ -1,0 +1,20 @@
+// Plots of the totals of games: in the order played, and as a distribution.
+#pragma once
+
+#include "app/models/plot_model.h"
+#include "app/statistics/distribution.h"
+#include "app/texts/translator.h"
+
+namespace cimaise {
+
+/// A plot to be shown.
+struct Plot {
+    std::vector<PlotMark> marks{};
+    PlotFrame frame{};
+};
+
+/// Total after total; where there are many, a mark is the average of several games.
+Plot coursePlot(const Outings& outings, const Translator& words);
+Plot distributionPlot(const Outings& outings, const Translator& words);
+
+} // namespace cimaise

@@ -1,0 +1,255 @@
+// Omits shares and averages where there are too few games for them.
+#include "app/shell/statistics_rows.h"
+
+#include "app/texts/qt_score_text.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// A share of a few games says nothing: “2 of 3”, but no “67 %”.
+constexpr int leastForShare = leastForDistribution;
+
+QString wonText(const Figures& figures, const Translator& words) {
+    if (figures.contested == 0) {
+        return {};
+    }
+    if (figures.contested < leastForShare) {
+        //% "{won} of {games}"
+        return format(words, CIMAISE_TEXT("statistics.won.of"),
+                   {{"won", figures.won}, {"games", figures.contested}});
+    }
+    const int share = static_cast<int>(100.0 * figures.won / figures.contested + 0.5);
+    //% "{won} of {games}, {share}%"
+    return format(words, CIMAISE_TEXT("statistics.won.share"),
+               {{"won", figures.won}, {"games", figures.contested}, {"share", share}});
+}
+
+QString outingText(const Outing& outing, const Translator& words) {
+    return listed({pointsInWords(outing.total, words), dayInWords(outing.ended, words.language())});
+}
+
+void add(std::vector<FigureRow>& rows, const QString& title, const QString& value,
+         std::int64_t game = 0) {
+    if (!value.isEmpty()) {
+        rows.push_back({.title = title,
+                        .value = value,
+                        .gameId = static_cast<double>(game),
+                        .accessibleName = QStringLiteral("%1: %2").arg(title, value)});
+    }
+}
+
+void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Translator& words) {
+    //% "Won"
+    add(rows, format(words, CIMAISE_TEXT("statistics.won")), wonText(figures, words));
+    if (figures.shared > 0) {
+        //% "Shared victories"
+        add(rows, format(words, CIMAISE_TEXT("statistics.shared")), toQt(inFigures(figures.shared)));
+    }
+}
+
+void addTotals(std::vector<FigureRow>& rows, const Figures& figures, const Translator& words) {
+    if (figures.played >= leastForAverage) {
+        //% "Average"
+        add(rows, format(words, CIMAISE_TEXT("statistics.average")),
+            averageInFigures(figures.average, words.language()));
+        //% "Median"
+        add(rows, format(words, CIMAISE_TEXT("statistics.median")),
+            averageInFigures(figures.median, words.language()));
+    }
+    //% "Best"
+    add(rows, format(words, CIMAISE_TEXT("statistics.best")), outingText(figures.best, words),
+        figures.best.id);
+    if (figures.played >= leastForAverage) {
+        //% "Worst"
+        add(rows, format(words, CIMAISE_TEXT("statistics.worst")), outingText(figures.worst, words),
+            figures.worst.id);
+    }
+}
+
+PlayerRow playerRow(const PlayerGames& player, const Translator& words) {
+    const Figures figures = figuresOf(player.outings);
+    QStringList parts{gamesCounted(figures.played, words)};
+    if (figures.contested > 0) {
+        //% "%n won"
+        parts.push_back(format(words, CIMAISE_TEXT_N("statistics.player.won"), {{"n", figures.won}}));
+    }
+    if (figures.played >= leastForAverage) {
+        //% "average {average}"
+        parts.push_back(
+            format(words, CIMAISE_TEXT("statistics.player.average"),
+                {{"average", averageInFigures(figures.average, words.language()).toStdString()}}));
+    }
+    //% "best {best}"
+    parts.push_back(format(words, CIMAISE_TEXT("statistics.player.best"),
+                        {{"best", inFigures(figures.best.total)}}));
+    const QString name = toQt(player.name);
+    return {.name = name,
+            .figures = parts.join(QStringLiteral(" · ")),
+            .accessibleName = listed(QStringList{name} + parts)};
+}
+
+QString rivalText(const Rival& rival, const Translator& words) {
+    QStringList parts;
+    if (rival.games > 0) {
+        //% "{games}: ahead {ahead}, tied {level}, behind {behind}"
+        parts.push_back(format(words, CIMAISE_TEXT("statistics.rival"),
+                            {{"games", gamesCounted(rival.games, words).toStdString()},
+                             {"ahead", rival.ahead},
+                             {"level", rival.level},
+                             {"behind", rival.behind}}));
+    }
+    if (rival.together > 0) {
+        //% "%n games as a team"
+        parts.push_back(
+            format(words, CIMAISE_TEXT_N("statistics.rival.together"), {{"n", rival.together}}));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// The least and the greatest of what the bars show, 0 included.
+std::pair<double, double> reach(const std::vector<LineAverage>& lines) {
+    double least = 0;
+    double greatest = 0;
+    for (const LineAverage& line : lines) {
+        least = std::min({least, line.own, line.table});
+        greatest = std::max({greatest, line.own, line.table});
+    }
+    return {least, greatest};
+}
+
+LineRow lineRow(const LineAverage& line, std::string_view game, bool ofAPlayer,
+                const Translator& words) {
+    LineRow row{.title = lineTitle(game, line.line, words),
+                .ownText = averageInFigures(line.own, words.language())};
+    if (!ofAPlayer) {
+        row.accessibleName = QStringLiteral("%1: %2").arg(row.title, row.ownText);
+        return row;
+    }
+    row.tableText = averageInFigures(line.table, words.language());
+    //% "{line}: {own} on average, all players {table}"
+    row.accessibleName = format(words, CIMAISE_TEXT("statistics.line"),
+                             {{"line", row.title.toStdString()},
+                              {"own", row.ownText.toStdString()},
+                              {"table", row.tableText.toStdString()}});
+    return row;
+}
+
+} // namespace
+
+QString dayInWords(qint64 moment, Language language) {
+    const QLocale locale{toQt(languageCode(language))};
+    return moment == 0 ? QString{}
+                       : locale.toString(QDateTime::fromMSecsSinceEpoch(moment).date(),
+                                         QStringLiteral("d MMMM yyyy"));
+}
+
+QString averageInFigures(double average, Language language) {
+    const QLocale locale{toQt(languageCode(language))};
+    QString figures = locale.toString(average, 'f', 1);
+    const QString whole = locale.decimalPoint() + QLatin1Char('0');
+    if (figures.endsWith(whole)) {
+        figures.chop(whole.size());
+    }
+    return figures.replace(QLatin1Char('-'), QChar{0x2212});
+}
+
+QString gamesCounted(int games, const Translator& words) {
+    //% "%n games"
+    return format(words, CIMAISE_TEXT_N("statistics.games"), {{"n", games}});
+}
+
+QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Translator& words) {
+    //% "%n games counted."
+    QStringList parts{format(words, CIMAISE_TEXT_N("statistics.chosen"),
+                          {{"n", static_cast<int>(chosen.games.size())}})};
+    if (chosen.illegal > 0) {
+        //% "Illegal: {count}."
+        parts.push_back(
+            format(words, CIMAISE_TEXT("statistics.chosen.illegal"), {{"count", chosen.illegal}}));
+    }
+    if (chosen.incomplete > 0) {
+        //% "Incomplete: {count}."
+        parts.push_back(format(words, CIMAISE_TEXT("statistics.chosen.incomplete"),
+                            {{"count", chosen.incomplete}}));
+    }
+    if (chosen.early > 0) {
+        //% "Ended early: {count}."
+        parts.push_back(
+            format(words, CIMAISE_TEXT("statistics.chosen.early"), {{"count", chosen.early}}));
+    }
+    if (chosen.illegal + chosen.incomplete + chosen.early > 0) {
+        //% "These are included."
+        constexpr TextId with = CIMAISE_TEXT("statistics.chosen.with");
+        //% "These are not included."
+        constexpr TextId without = CIMAISE_TEXT("statistics.chosen.without");
+        parts.push_back(format(words, withDoubtful ? with : without));
+    }
+    if (chosen.copies > 0) {
+        //% "%n copies are not counted separately."
+        parts.push_back(
+            format(words, CIMAISE_TEXT_N("statistics.chosen.copies"), {{"n", chosen.copies}}));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const Translator& words) {
+    std::vector<FigureRow> rows;
+    if (figures.played == 0) {
+        return rows;
+    }
+    if (ofAPlayer) {
+        //% "Played"
+        add(rows, format(words, CIMAISE_TEXT("statistics.played")), toQt(inFigures(figures.played)));
+        addVictories(rows, figures, words);
+    } else {
+        //% "Totals (player or team)"
+        add(rows, format(words, CIMAISE_TEXT("statistics.totals")), toQt(inFigures(figures.played)));
+    }
+    addTotals(rows, figures, words);
+    return rows;
+}
+
+std::vector<PlayerRow> playerRows(const std::vector<PlayerGames>& players, const Translator& words) {
+    std::vector<PlayerRow> rows;
+    for (const PlayerGames& player : players) {
+        rows.push_back(playerRow(player, words));
+    }
+    return rows;
+}
+
+std::vector<LineRow> lineRows(const std::vector<LineAverage>& lines, std::string_view game,
+                              bool ofAPlayer, const Translator& words) {
+    const auto [least, greatest] = reach(lines);
+    const auto width = greatest > least ? greatest - least : 1;
+    std::vector<LineRow> rows;
+    for (const LineAverage& line : lines) {
+        rows.push_back(lineRow(line, game, ofAPlayer, words));
+        LineRow& row = rows.back();
+        row.ownFrom = (std::min(line.own, 0.0) - least) / width;
+        row.ownTo = (std::max(line.own, 0.0) - least) / width;
+        row.tableFrom = (std::min(line.table, 0.0) - least) / width;
+        row.tableTo = (std::max(line.table, 0.0) - least) / width;
+    }
+    return rows;
+}
+
+std::vector<RivalRow> rivalRows(const std::vector<Rival>& rivals, const Translator& words) {
+    std::vector<RivalRow> rows;
+    for (const Rival& rival : rivals) {
+        const double games = std::max(1, rival.games);
+        rows.push_back({.name = toQt(rival.name),
+                        .figures = rivalText(rival, words),
+                        .ahead = rival.ahead / games,
+                        .level = rival.level / games,
+                        .behind = rival.behind / games});
+        rows.back().accessibleName = listed({rows.back().name, rows.back().figures});
+    }
+    return rows;
+}
+
+} // namespace cimaise

@@ -1,0 +1,28 @@
+// Reads the appearance settings of the device from the browser through the page.
+#include "app/shell/system_look.h"
+
+#include "app/platform/browser_web.h"
+
+namespace cimaise {
+
+namespace {
+
+bool look(const char* question) {
+    return browser::devices().call<emscripten::val>("systemLook")[question].as<bool>();
+}
+
+} // namespace
+
+bool systemIsDark() { return look("isDark"); }
+
+bool systemReducesMotion() { return look("reducesMotion"); }
+
+void whenSystemLookChanges(QObject* context, std::function<void()> then) {
+    const auto heard = std::make_shared<browser::Heard>(
+        [then = std::move(then)](const emscripten::val&) { then(); });
+    browser::devices().call<void>("watchLook", heard->number());
+    // nothing is heard after it
+    QObject::connect(context, &QObject::destroyed, [heard = heard]() mutable { heard.reset(); });
+}
+
+} // namespace cimaise

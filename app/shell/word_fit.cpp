@@ -1,0 +1,36 @@
+// Measures a text between the places where a line may end.
+#include "app/shell/word_fit.h"
+
+#include <QFontMetricsF>
+#include <QTextBoundaryFinder>
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// Smaller letters cannot be read.
+constexpr int smallest = 9;
+
+qreal widestWord(const QString& text, const QFont& font) {
+    const QFontMetricsF metrics{font};
+    QTextBoundaryFinder breaks{QTextBoundaryFinder::Line, text};
+    qreal widest = 0;
+    for (qsizetype begin = 0; breaks.toNextBoundary() >= 0; begin = breaks.position()) {
+        const QString word = text.mid(begin, breaks.position() - begin).trimmed();
+        widest = std::max(widest, metrics.horizontalAdvance(word));
+    }
+    return widest;
+}
+
+} // namespace
+
+int WordFit::size(const QString& text, const QFont& font, qreal room) {
+    const qreal widest = widestWord(text, font);
+    if (room <= 0 || widest <= room) {
+        return font.pixelSize();
+    }
+    return std::max(smallest, static_cast<int>(font.pixelSize() * room / (widest + 1)));
+}
+
+} // namespace cimaise

@@ -1,0 +1,61 @@
+// Recognises copies of a game regardless of the period, so that a copy does not bring back a game
+// that ended before it.
+#include "app/statistics/chosen_games.h"
+
+#include <algorithm>
+#include <tuple>
+#include <unordered_set>
+
+namespace cimaise {
+
+namespace {
+
+std::vector<const RecordedGame*> inOrder(std::span<const RecordedGame> games,
+                                         const std::string& game) {
+    std::vector<const RecordedGame*> all;
+    for (const RecordedGame& one : games) {
+        if (one.result.game == game) {
+            all.push_back(&one);
+        }
+    }
+    std::ranges::sort(all, {},
+                      [](const RecordedGame* one) { return std::tuple{one->ended, one->id}; });
+    return all;
+}
+
+bool isAskedFor(const RecordedGame& game, const GameFilter& filter) {
+    return game.ended >= filter.from && game.ended < filter.before &&
+           (filter.playerCount == 0 || game.result.playerCount() == filter.playerCount);
+}
+
+void count(const GameResult& result, ChosenGames& chosen) {
+    chosen.illegal += result.legal ? 0 : 1;
+    chosen.incomplete += result.legal && !result.complete ? 1 : 0;
+    chosen.early += result.legal && result.complete && result.early ? 1 : 0;
+}
+
+} // namespace
+
+bool isSound(const GameResult& result) { return result.legal && result.complete && !result.early; }
+
+ChosenGames chosenGames(std::span<const RecordedGame> games, const GameFilter& filter) {
+    ChosenGames chosen;
+    std::unordered_set<std::string_view> seen;
+    for (const RecordedGame* game : inOrder(games, filter.game)) {
+        const bool isFirst = seen.insert(game->result.fingerprint).second;
+        if (!isAskedFor(*game, filter)) {
+            continue;
+        }
+        if (!isFirst) {
+            ++chosen.copies;
+            continue;
+        }
+        count(game->result, chosen);
+        if (filter.withDoubtful || isSound(game->result)) {
+            chosen.games.push_back(game);
+        }
+    }
+    return chosen;
+}
+
+} // namespace cimaise

@@ -1,0 +1,149 @@
+// Omits lines without points, because the lines of a game are known.
+#include "app/statistics/game_result.h"
+
+#include "scoring/sheet/first_place.h"
+#include "validators/endings.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+/// FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
+std::uint64_t hashOf(std::string_view text) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char letter : text) {
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    }
+    return hash;
+}
+
+std::string fingerprintOf(const AnyCase& position) {
+    AnyCase untitled = position;
+    headerOf(untitled).title = {};
+    return fmt::format("{:016x}", hashOf(writeDocument(untitled).dump()));
+}
+
+SideResult sideOf(const AnyCase& position, const ScoreSheet& sheet) {
+    SideResult side{.names = {}, .total = sheet.total, .lines = {}};
+    for (const std::string& name : headerOf(position).players) {
+        if (findSide(position, name) == sheet.party.index) {
+            side.names.push_back(name);
+        }
+    }
+    for (const ScoreLine& line : sheet.lines) {
+        if (line.points != 0) {
+            side.lines.push_back({.line = std::string{line.id}, .points = line.points});
+        }
+    }
+    return side;
+}
+
+Json write(const SideResult& side) {
+    Json lines = Json::object();
+    for (const LineResult& line : side.lines) {
+        lines[line.line] = line.points;
+    }
+    return Json{{"names", side.names},
+                {"total", side.total},
+                {"place", side.place},
+                {"lines", std::move(lines)}};
+}
+
+SideResult readSide(const Json& json) {
+    SideResult side{.names = json.at("names").get<std::vector<std::string>>(),
+                    .total = json.at("total").get<int>(),
+                    .place = json.at("place").get<int>(),
+                    .lines = {}};
+    for (const auto& [line, points] : json.at("lines").items()) {
+        side.lines.push_back({.line = line, .points = points.get<int>()});
+    }
+    return side;
+}
+
+} // namespace
+
+int SideResult::pointsOf(std::string_view line) const {
+    const auto found = std::ranges::find(lines, line, &LineResult::line);
+    return found == lines.end() ? 0 : found->points;
+}
+
+int GameResult::playerCount() const {
+    std::size_t count = 0;
+    for (const SideResult& side : sides) {
+        count += side.names.size();
+    }
+    return static_cast<int>(count);
+}
+
+GameResult resultOf(const AnyCase& position, const Findings& findings, const Score& score) {
+    const bool isExact = std::ranges::none_of(score.sheets, [](const ScoreSheet& sheet) {
+        return sheet.atLeast || sheet.range.has_value();
+    });
+    GameResult result{.game = std::string{gameOf(position).id},
+                      .played = headerOf(position).played.value_or(std::string{}),
+                      .legal = isLegal(findings),
+                      .complete = isComplete(findings) && isExact,
+                      .early = gameEnd(position).state == GameEnd::State::open,
+                      .decidedBy = {},
+                      .open = !score.ranking.empty() && !firstPlaceOf(score).settled,
+                      .fingerprint = fingerprintOf(position),
+                      .sides = {}};
+    for (const ScoreSheet& sheet : score.sheets) {
+        result.sides.push_back(sideOf(position, sheet));
+    }
+    for (const RankingEntry& entry : score.ranking) {
+        for (const Party& party : entry.parties) {
+            result.sides[static_cast<std::size_t>(party.index)].place = entry.place;
+        }
+    }
+    if (!score.ranking.empty()) {
+        result.decidedBy = score.ranking.front().decidedBy;
+    }
+    return result;
+}
+
+std::string writeResult(const GameResult& result) {
+    Json sides = Json::array();
+    for (const SideResult& side : result.sides) {
+        sides.push_back(write(side));
+    }
+    Json json{{"game", result.game},           {"played", result.played},
+              {"legal", result.legal},         {"complete", result.complete},
+              {"decidedBy", result.decidedBy}, {"fingerprint", result.fingerprint},
+              {"sides", std::move(sides)}};
+    // left out where they say nothing, as in results written before
+    if (result.open) {
+        json["open"] = true;
+    }
+    if (result.early) {
+        json["early"] = true;
+    }
+    return json.dump();
+}
+
+std::optional<GameResult> readResult(std::string_view text) {
+    try {
+        const Json json = Json::parse(text);
+        GameResult result{.game = json.at("game").get<std::string>(),
+                          .played = json.at("played").get<std::string>(),
+                          .legal = json.at("legal").get<bool>(),
+                          .complete = json.at("complete").get<bool>(),
+                          .early = json.value("early", false),
+                          .decidedBy = json.at("decidedBy").get<std::string>(),
+                          .open = json.value("open", false),
+                          .fingerprint = json.at("fingerprint").get<std::string>(),
+                          .sides = {}};
+        for (const Json& side : json.at("sides")) {
+            result.sides.push_back(readSide(side));
+        }
+        return result;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace cimaise

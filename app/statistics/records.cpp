@@ -1,0 +1,71 @@
+// Selects the earlier games as for the statistics, so that a copy counts as no record to beat.
+#include "app/statistics/records.h"
+
+#include "app/statistics/seats.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+ChosenGames earlierThan(std::span<const RecordedGame> games, const RecordedGame& game) {
+    ChosenGames earlier = chosenGames(games, {.game = game.result.game, .before = game.ended});
+    std::erase_if(earlier.games, [&](const RecordedGame* one) {
+        return one->id == game.id || one->result.fingerprint == game.result.fingerprint;
+    });
+    return earlier;
+}
+
+std::optional<BrokenRecord> broken(const Outings& earlier, int games, int total) {
+    if (games < leastForCourse) {
+        return std::nullopt;
+    }
+    const Outing before = *std::ranges::max_element(earlier, {}, &Outing::total);
+    if (total <= before.total) {
+        return std::nullopt;
+    }
+    return BrokenRecord{.names = {}, .total = total, .before = before, .games = games};
+}
+
+Outings outingsOf(const ChosenGames& chosen, const std::string& player, const Naming& naming) {
+    Outings outings;
+    for (const RecordedGame* game : chosen.games) {
+        if (const SideResult* side = sideOf(game->result, player, naming)) {
+            outings.push_back(outingOf(*game, *side));
+        }
+    }
+    return outings;
+}
+
+} // namespace
+
+std::vector<BrokenRecord> brokenRecords(std::span<const RecordedGame> games,
+                                        const RecordedGame& game, const Naming& naming) {
+    std::vector<BrokenRecord> records;
+    if (!isSound(game.result) || game.result.sides.empty()) {
+        return records;
+    }
+    const ChosenGames earlier = earlierThan(games, game);
+    const std::vector<Seat> seats = seatsOf(game.result, naming);
+    const int most = std::ranges::max_element(game.result.sides, {}, &SideResult::total)->total;
+    auto ofAll = broken(sidesOf(earlier), static_cast<int>(earlier.games.size()), most);
+    if (ofAll) {
+        ofAll->ofEveryone = true;
+        records.push_back(*ofAll);
+    }
+    for (const Seat& seat : seats) {
+        if (ofAll && seat.side->total == most) {
+            records.front().names.push_back(seat.name);
+            continue;
+        }
+        const Outings own = outingsOf(earlier, seat.name, naming);
+        if (auto record = broken(own, static_cast<int>(own.size()), seat.side->total)) {
+            record->names = {seat.name};
+            records.push_back(*record);
+        }
+    }
+    return records;
+}
+
+} // namespace cimaise

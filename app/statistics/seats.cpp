@@ -1,0 +1,49 @@
+// Keeps names without a known person unchanged.
+#include "app/statistics/seats.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+std::string named(const std::string& name, const Naming& naming) {
+    return naming ? naming(name) : name;
+}
+
+} // namespace
+
+std::vector<Seat> seatsOf(const GameResult& result, const Naming& naming) {
+    std::vector<Seat> seats;
+    for (const SideResult& side : result.sides) {
+        for (const std::string& name : side.names) {
+            const std::string known = named(name, naming);
+            const auto earlier = std::ranges::find(seats, known, &Seat::name);
+            if (earlier == seats.end()) {
+                seats.push_back({.name = known, .side = &side});
+            } else if (side.place < earlier->side->place) {
+                earlier->side = &side;
+            }
+        }
+    }
+    return seats;
+}
+
+const SideResult* sideOf(const GameResult& result, const std::string& player,
+                         const Naming& naming) {
+    const std::vector<Seat> seats = seatsOf(result, naming);
+    const auto found = std::ranges::find(seats, player, &Seat::name);
+    return found == seats.end() ? nullptr : found->side;
+}
+
+Outing outingOf(const RecordedGame& game, const SideResult& side) {
+    const auto& sides = game.result.sides;
+    return {.id = game.id,
+            .ended = game.ended,
+            .total = side.total,
+            .place = side.place,
+            .shared = std::ranges::count(sides, side.place, &SideResult::place) > 1,
+            .contested = sides.size() > 1};
+}
+
+} // namespace cimaise

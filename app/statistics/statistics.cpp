@@ -1,0 +1,185 @@
+// Distinguishes a shared victory from a sole one; a game without opponents has no winner.
+#include "app/statistics/statistics.h"
+
+#include "app/statistics/seats.h"
+#include "scoring/scores.h"
+
+#include <algorithm>
+#include <tuple>
+#include <unordered_map>
+
+namespace cimaise {
+
+namespace {
+
+double medianOf(std::vector<int> totals) {
+    std::ranges::sort(totals);
+    const std::size_t middle = totals.size() / 2;
+    return totals.size() % 2 == 1 ? totals[middle] : (totals[middle - 1] + totals[middle]) / 2.0;
+}
+
+double averageOf(const std::vector<int>& totals) {
+    std::int64_t sum = 0;
+    for (const int total : totals) {
+        sum += total;
+    }
+    return static_cast<double>(sum) / static_cast<double>(totals.size());
+}
+
+void count(const Outing& outing, Figures& figures) {
+    const bool first = outing.contested && outing.place == 1;
+    figures.contested += outing.contested ? 1 : 0;
+    figures.won += first && !outing.shared ? 1 : 0;
+    figures.shared += first && outing.shared ? 1 : 0;
+}
+
+/// Sums of points, by line in the order of the sheet.
+class LineSums {
+public:
+    explicit LineSums(std::string_view game) {
+        for (const LineInfo& line : linesOf(game)) {
+            m_places.emplace(line.id, m_sums.size());
+            m_sums.push_back(0);
+        }
+    }
+
+    void add(const SideResult& side) {
+        ++m_sides;
+        for (const LineResult& line : side.lines) {
+            if (const auto place = m_places.find(line.line); place != m_places.end()) {
+                m_sums[place->second] += line.points;
+            }
+        }
+    }
+
+    [[nodiscard]] double averageAt(std::size_t line) const {
+        return m_sides == 0 ? 0 : static_cast<double>(m_sums[line]) / m_sides;
+    }
+
+private:
+    std::unordered_map<std::string_view, std::size_t> m_places;
+    std::vector<std::int64_t> m_sums;
+    int m_sides = 0;
+};
+
+void meet(const Seat& own, const Seat& other, Rival& rival) {
+    if (own.side == other.side) {
+        ++rival.together;
+        return;
+    }
+    ++rival.games;
+    rival.ahead += own.side->place < other.side->place ? 1 : 0;
+    rival.level += own.side->place == other.side->place ? 1 : 0;
+    rival.behind += own.side->place > other.side->place ? 1 : 0;
+}
+
+/// The row of a name, made where there is none yet.
+template <class Row> class Register {
+public:
+    Row& of(const std::string& name) {
+        const auto [place, isNew] = m_places.try_emplace(name, m_rows.size());
+        if (isNew) {
+            m_rows.push_back(Row{.name = name});
+        }
+        return m_rows[place->second];
+    }
+
+    /// Those with the most of something first.
+    template <class Size> std::vector<Row> sorted(Size size) {
+        std::ranges::sort(m_rows, {}, [&](const Row& row) {
+            return std::tuple<std::int64_t, const std::string&>{
+                -static_cast<std::int64_t>(size(row)), row.name};
+        });
+        return std::move(m_rows);
+    }
+
+private:
+    std::unordered_map<std::string, std::size_t> m_places;
+    std::vector<Row> m_rows;
+};
+
+} // namespace
+
+Figures figuresOf(const Outings& outings) {
+    Figures figures{.played = static_cast<int>(outings.size())};
+    if (outings.empty()) {
+        return figures;
+    }
+    std::vector<int> totals;
+    for (const Outing& outing : outings) {
+        count(outing, figures);
+        totals.push_back(outing.total);
+    }
+    figures.average = averageOf(totals);
+    figures.median = medianOf(totals);
+    figures.best = *std::ranges::max_element(outings, {}, &Outing::total);
+    figures.worst = *std::ranges::min_element(outings, {}, &Outing::total);
+    return figures;
+}
+
+std::vector<PlayerGames> playersOf(const ChosenGames& chosen, const Naming& naming) {
+    Register<PlayerGames> players;
+    for (const RecordedGame* game : chosen.games) {
+        for (const Seat& seat : seatsOf(game->result, naming)) {
+            players.of(seat.name).outings.push_back(outingOf(*game, *seat.side));
+        }
+    }
+    return players.sorted([](const PlayerGames& player) { return player.outings.size(); });
+}
+
+Outings sidesOf(const ChosenGames& chosen) {
+    Outings outings;
+    for (const RecordedGame* game : chosen.games) {
+        for (const SideResult& side : game->result.sides) {
+            outings.push_back(outingOf(*game, side));
+        }
+    }
+    return outings;
+}
+
+std::vector<LineAverage> lineAverages(const ChosenGames& chosen, const std::string& player,
+                                      const Naming& naming) {
+    if (chosen.games.empty()) {
+        return {};
+    }
+    const std::string& game = chosen.games.front()->result.game;
+    LineSums own{game};
+    LineSums table{game};
+    for (const RecordedGame* one : chosen.games) {
+        const SideResult* mine = player.empty() ? nullptr : sideOf(one->result, player, naming);
+        if (mine == nullptr && !player.empty()) {
+            continue;
+        }
+        for (const SideResult& side : one->result.sides) {
+            table.add(side);
+        }
+        if (mine != nullptr) {
+            own.add(*mine);
+        }
+    }
+    std::vector<LineAverage> averages;
+    for (std::size_t line = 0; const LineInfo& info : linesOf(game)) {
+        const double all = table.averageAt(line);
+        averages.push_back(
+            {.line = info.id, .own = player.empty() ? all : own.averageAt(line), .table = all});
+        ++line;
+    }
+    return averages;
+}
+
+std::vector<Rival> rivalsOf(const ChosenGames& chosen, const std::string& player,
+                            const Naming& naming) {
+    Register<Rival> rivals;
+    for (const RecordedGame* game : chosen.games) {
+        const std::vector<Seat> seats = seatsOf(game->result, naming);
+        const auto own = std::ranges::find(seats, player, &Seat::name);
+        for (const Seat& seat : seats) {
+            if (own != seats.end() && seat.name != player) {
+                meet(*own, seat, rivals.of(seat.name));
+            }
+        }
+    }
+    return rivals.sorted([](const Rival& rival) { return rival.games + rival.together; });
+}
+
+} // namespace cimaise

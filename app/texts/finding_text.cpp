@@ -1,0 +1,53 @@
+// Omits the player's name before a finding that already begins with it.
+#include "app/texts/finding_text.h"
+
+namespace cimaise {
+
+namespace {
+
+//% "{owner}: {says}"
+constexpr TextId ownedText = CIMAISE_TEXT("finding.owned");
+
+} // namespace
+
+std::string ownersText(const Finding& finding, const Translator& words) {
+    std::string owners = words.party(finding.party);
+    for (const Party party : finding.concerned) {
+        owners += (owners.empty() ? "" : ", ") + words.party(party);
+    }
+    return owners;
+}
+
+std::string findingText(const Finding& finding, const Translator& words) {
+    std::string says = words.format(finding.says);
+    const std::string owner = ownersText(finding, words);
+    const bool named = std::ranges::any_of(finding.says.arguments, [&](const Argument& argument) {
+        const Party* const party = std::get_if<Party>(&argument.value);
+        return party != nullptr && words.party(*party) == owner;
+    });
+    if (owner.empty() || (named && says.starts_with(owner))) {
+        return says;
+    }
+    return words.format(
+        {.text = ownedText, .arguments = {{"owner", owner}, {"says", std::move(says)}}});
+}
+
+TextId severityName(Severity severity) {
+    switch (severity) {
+    case Severity::illegal:
+        //% "Illegal"
+        return CIMAISE_TEXT("findings.severity.illegal");
+    case Severity::impossible:
+        //% "Impossible"
+        return CIMAISE_TEXT("findings.severity.impossible");
+    case Severity::missing:
+        //% "Missing"
+        return CIMAISE_TEXT("findings.severity.missing");
+    case Severity::note:
+        break;
+    }
+    //% "Note"
+    return CIMAISE_TEXT("findings.severity.note");
+}
+
+} // namespace cimaise

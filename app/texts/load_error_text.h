@@ -1,0 +1,17 @@
+// Error line of a program on standard error.
+#pragma once
+
+#include "app/texts/translator.h"
+#include "validators/layout/load_error.h"
+
+#include <string>
+#include <string_view>
+
+namespace cimaise {
+
+/// “cimaise-cli: friday.cimaise: /musees/0: …” and the end of the line; an empty subject is left
+/// out.
+std::string loadErrorLine(std::string_view program, std::string_view subject, const LoadError& refusal,
+                        const Translator& words);
+
+} // namespace cimaise

@@ -1,0 +1,155 @@
+// Words the result of each answer, and whether the combination of answers matters.
+#include "app/texts/ruling_text.h"
+
+#include "app/texts/score_text.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace cimaise {
+
+namespace {
+
+//% "{player} {points}"
+constexpr TextId totalOfPlayer = CIMAISE_TEXT("cli.rulings.total");
+//% "wins: {winners}"
+constexpr TextId winners = CIMAISE_TEXT("cli.rulings.winners");
+//% "illegal"
+constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
+//% "incomplete"
+constexpr TextId missing = CIMAISE_TEXT("cli.rulings.missing");
+//% "The answer changes the winner."
+constexpr TextId changesWinner = CIMAISE_TEXT("cli.rulings.changes-winner");
+//% "The answer changes something; the winner depends on missing details."
+constexpr TextId changesOpen = CIMAISE_TEXT("cli.rulings.differs.open");
+//% "The answer changes something, but not the winner."
+constexpr TextId changesSomething = CIMAISE_TEXT("cli.rulings.differs");
+//% "The answer changes nothing here."
+constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
+//% "First place: {winners}, with {count} of {all} combinations of answers."
+constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
+//% "First place: {winners}, whatever the answers to the open questions."
+constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
+//% "first place open"
+constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
+//% "First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered."
+constexpr TextId settledWithBonuses = CIMAISE_TEXT("cli.rulings.settled.bonuses");
+//% "No ranking: the number of players or boards is wrong."
+constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
+
+//% "{heading} ({edition}, {language})"
+constexpr TextId source = CIMAISE_TEXT("settlement.source");
+
+/// Returns true if several Musées have filled a gallery: who was first is a fact of the game that
+/// no reading settles.
+bool isBonusContested(const AnyCase& anyCase) {
+    const auto* const layout = std::get_if<musee::Layout>(&anyCase);
+    return layout != nullptr && std::ranges::any_of(musee::galleries, [&](musee::Gallery gallery) {
+               return std::ranges::count_if(layout->musees, [&](const musee::Musee& musee) {
+                          return isFull(*layout, musee, gallery);
+                      }) > 1;
+           });
+}
+
+} // namespace
+
+std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties) {
+    std::vector<std::string> names;
+    std::ranges::transform(parties, std::back_inserter(names),
+                           [&](Party party) { return partyName(anyCase, party); });
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
+    std::vector<std::string> totals;
+    for (int side = 0; const PointSpan& span : verdict.spans) {
+        totals.push_back(words.format({totalOfPlayer,
+                                    {{"player", partyName(anyCase, cimaise::side(side++))},
+                                     {"points", spanFigure(span)}}}));
+    }
+    return fmt::format("{}", fmt::join(totals, ", "));
+}
+
+std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
+    if (verdict.ranking.empty()) {
+        return {};
+    }
+    return verdict.firstPlace.settled
+               ? words.format({winners, {{"winners", namesText(anyCase, winnersOf(verdict.ranking))}}})
+               : words.text(openWinner);
+}
+
+std::string troubleText(const Verdict& verdict, const Translator& words) {
+    std::vector<std::string> parts;
+    if (!verdict.legal) {
+        parts.push_back(words.text(illegal));
+    }
+    if (!verdict.complete) {
+        parts.push_back(words.text(missing));
+    }
+    return fmt::format("{}", fmt::join(parts, " · "));
+}
+
+std::string effectText(const Ruling& ruling, const Translator& words) {
+    if (!ruling.differs) {
+        return words.text(changesNothing);
+    }
+    const bool isOpen = std::ranges::any_of(ruling.options, [](const RulingOption& option) {
+        return !option.verdict.ranking.empty() && !option.verdict.firstPlace.settled;
+    });
+    if (isOpen) {
+        return words.text(changesOpen);
+    }
+    return words.text(ruling.changesWinner ? changesWinner : changesSomething);
+}
+
+std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
+                                      const Translator& words) {
+    if (rulings.outcomes.empty()) {
+        return {{.says = words.text(noRanking), .answers = {}}};
+    }
+    if (!rulings.firstPlace.settled) {
+        return {{.says = firstPlaceText(rulings.firstPlace, words), .answers = {}}};
+    }
+    if (rulings.outcomes.size() == 1) {
+        const RulingOutcome& only = rulings.outcomes.front();
+        return {{.says = words.format({isBonusContested(anyCase) ? settledWithBonuses : settled,
+                                    {{"winners", namesText(anyCase, only.winners)}}}),
+                 .answers = {}}};
+    }
+    std::vector<OutcomeText> texts;
+    for (const RulingOutcome& outcome : rulings.outcomes) {
+        texts.push_back({.says = words.format({someCombinations,
+                                            {{"winners", namesText(anyCase, outcome.winners)},
+                                             {"count", outcome.combinations},
+                                             {"all", rulings.combinations}}}),
+                         .answers = answerTexts(anyCase, outcome.readings, words)});
+    }
+    return texts;
+}
+
+std::string sourceText(TextId heading, const Rulebook& rulebook, const Translator& words) {
+    return words.format({source,
+                         {{"heading", heading},
+                          {"edition", rulebook.edition},
+                          {"language", rulebook.language}}});
+}
+
+std::string sourceText(const Settlement& settlement, const Translator& words) {
+    return sourceText(settlement.digest.citation, settlement.rulebook, words);
+}
+
+std::vector<std::string> answerTexts(const AnyCase& anyCase, const ReadingChoices& choices,
+                                     const Translator& words) {
+    const std::span<const Reading> readings = gameOf(anyCase).readings;
+    std::vector<std::string> answers;
+    for (const ReadingChoice& choice : choices) {
+        const auto reading = std::ranges::find(readings, choice.reading, &Reading::id);
+        const auto option = std::ranges::find(reading->options, choice.option, &ReadingOption::id);
+        answers.push_back(
+            fmt::format("{} {}", words.text(reading->digest.title), words.text(option->title)));
+    }
+    return answers;
+}
+
+} // namespace cimaise

@@ -1,0 +1,124 @@
+// Names the tie-break with the values of both sides, so that the reader sees why it decides.
+#include "app/texts/score_text.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "Tied on points."
+constexpr TextId tiedOnPoints = CIMAISE_TEXT("ranking.tied");
+//% "Shared place: tied on every criterion."
+constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
+//% "{line}: {figures}."
+constexpr TextId levelIn = CIMAISE_TEXT("ranking.level");
+//% "Shared for now: the tie-break is not entered yet ({line})."
+constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
+
+//% "Total: {least} to {most}."
+constexpr TextId rangeTotal = CIMAISE_TEXT("score.range.total");
+
+/// “Coins: 9–6.”
+std::string stepText(std::string_view game, std::string_view tieBreak, const std::string& figures,
+                     const Translator& words) {
+    return words.format({levelIn, {{"line", titleOf(game, tieBreak)}, {"figures", figures}}});
+}
+
+/// Every tie-break that was looked at: “Tied on points. Studio: 1–1. Coins: 9–6.”
+std::string decidedText(std::string_view game, const RankingEntry& entry, const Translator& words) {
+    std::string text = words.text(tiedOnPoints);
+    for (const Level& level : entry.level) {
+        text += ' ' + stepText(game, level.tieBreak,
+                               inFigures(level.value) + "–" + inFigures(level.value), words);
+    }
+    return text + ' ' +
+           stepText(game, entry.decidedBy, inFigures(entry.own) + "–" + inFigures(entry.other),
+                    words);
+}
+
+/// The figures are those of everyone who shares the place: “7–7”.
+std::string sharedText(std::string_view game, const RankingEntry& entry, const Translator& words) {
+    std::string text = words.text(shared);
+    for (const Level& level : entry.level) {
+        std::string figures;
+        for (std::size_t i = 0; i < entry.parties.size(); ++i) {
+            figures += (i > 0 ? "–" : "") + inFigures(level.value);
+        }
+        text += ' ' + stepText(game, level.tieBreak, figures, words);
+    }
+    return text;
+}
+
+//% "First place is undecided. Missing: {figures}."
+constexpr TextId openFirstPlace = CIMAISE_TEXT("ranking.open");
+//% "First place is undecided: the tie-break is not entered."
+constexpr TextId openTie = CIMAISE_TEXT("ranking.open.tie");
+
+} // namespace
+
+std::string sumText(const ScoreLine& line, const Translator& words) {
+    return line.sum.text.empty() ? std::string{} : words.format(line.sum);
+}
+
+bool isOpen(const ScoreSheet& sheet) {
+    return sheet.range && sheet.range->least != sheet.range->most;
+}
+
+std::string rangeText(std::span<const ScoreSheet> sheets, const Translator& words) {
+    const auto open = std::ranges::find_if(sheets, isOpen);
+    if (open == sheets.end()) {
+        return {};
+    }
+    const std::string lines = words.text(open->rangeLines);
+    return sheets.size() > 1
+               ? lines
+               : lines + ' ' +
+                     words.format({rangeTotal,
+                                {{"least", open->range->least}, {"most", open->range->most}}});
+}
+
+std::string spanFigure(const PointSpan& span) {
+    if (span.isExact()) {
+        return inFigures(span.least);
+    }
+    if (!span.most) {
+        return "≥ " + inFigures(span.least);
+    }
+    // beside a minus sign a dash would be taken for another
+    return inFigures(span.least) + (span.least < 0 ? "…" : "–") + inFigures(*span.most);
+}
+
+std::string firstPlaceText(const FirstPlace& place, const Translator& words) {
+    if (place.settled) {
+        return {};
+    }
+    if (place.missing.empty()) {
+        return words.text(openTie);
+    }
+    Listing figures;
+    figures.parts.assign(place.missing.begin(), place.missing.end());
+    return words.format({openFirstPlace, {{"figures", figures}}});
+}
+
+int leastTotal(const ScoreSheet& sheet) { return sheet.range ? sheet.range->least : sheet.total; }
+
+std::string decisionText(std::string_view game, const Ranking& ranking, std::size_t index,
+                         const Translator& words) {
+    const RankingEntry& entry = ranking[index];
+    if (entry.decidedBy == decidedByNothing) {
+        return entry.waitsFor.empty()
+                   ? sharedText(game, entry, words)
+                   : words.format({waiting, {{"line", titleOf(game, entry.waitsFor)}}});
+    }
+    if (entry.decidedBy == decidedByPoints) {
+        return {};
+    }
+    const bool last = index + 1 == ranking.size();
+    if (last && ranking[index - 1].decidedBy != decidedByNothing) {
+        return {}; // the entry before has said it
+    }
+    return decidedText(game, entry, words);
+}
+
+} // namespace cimaise

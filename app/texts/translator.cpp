@@ -1,0 +1,200 @@
+// Finds texts, chooses plurals, fills placeholders.
+#include "app/texts/translator.h"
+
+#include "validators/report/points_text.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <unordered_map>
+
+namespace cimaise {
+
+namespace {
+
+using WordingsById = std::unordered_map<std::string_view, const Wording*>;
+
+WordingsById byId() {
+    WordingsById table;
+    for (const Wording& wording : wordings()) {
+        table.emplace(wording.id, &wording);
+    }
+    return table;
+}
+
+/// A touch looks up hundreds.
+const Wording* find(TextId id) {
+    static const WordingsById table = byId();
+    const auto found = table.find(id.id);
+    return found == table.end() ? nullptr : found->second;
+}
+
+/// French counts 0 and 1 as one, English only 1 (Unicode CLDR plural rules).
+bool isOne(Language language, int number) {
+    return number == 1 || (number == 0 && language == Language::french);
+}
+
+/// Latin letters only: our own words begin with no others.
+void capitalise(std::string& text) {
+    if (text.empty()) {
+        return;
+    }
+    if (text[0] >= 'a' && text[0] <= 'z') {
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    } else if (text.size() > 1 && text[0] == '\xC3' && text[1] >= '\xA0') {
+        text[1] = static_cast<char>(text[1] - 0x20); // à–þ, U+00E0 on, to À–Þ
+    }
+}
+
+/// The id stands for itself where no wording exists.
+std::string_view patternOf(TextId id, Language language, int number) {
+    const std::string_view wording = wordingOf(id, language, number);
+    return wording.empty() ? id.id : wording;
+}
+
+} // namespace
+
+std::string_view languageCode(Language language) {
+    return language == Language::french ? "fr" : "en";
+}
+
+Language languageOf(std::string_view localeName) {
+    return localeName.starts_with("fr") ? Language::french : Language::english;
+}
+
+Language systemLanguage() {
+    for (const char* variable : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): at start only
+        if (value != nullptr && *value != '\0') {
+            return languageOf(value);
+        }
+    }
+    return Language::english;
+}
+
+std::string_view wordingOf(TextId id, Language language, int number) {
+    const Wording* wording = find(id);
+    if (wording == nullptr) {
+        return {};
+    }
+    const auto& here = wording->forms.at(static_cast<std::size_t>(language));
+    const bool written = !here[0].empty();
+    const auto& forms = written ? here : wording->forms.front();
+    const bool other = !isOne(written ? language : Language::english, number);
+    return other && !forms[1].empty() ? forms[1] : forms[0];
+}
+
+std::string inFigures(int number) {
+    return number < 0 ? "−" + std::to_string(number).substr(1) : std::to_string(number);
+}
+
+std::string signedFigure(int number) { return withSign(number); }
+
+std::string signedFigure(PointRange range) {
+    return range.least == range.most ? withSign(range.least)
+                                     : withSign(range.least) + "…" + withSign(range.most);
+}
+
+Translator Translator::hidingPoints(bool hides) const {
+    Translator words = *this;
+    words.m_hidesPoints = hides;
+    return words;
+}
+
+std::string Translator::text(TextId id) const { return std::string{patternOf(id, m_language, 1)}; }
+
+std::string Translator::format(const Message& message) const {
+    if (m_hidesPoints && isPoints(message.text)) {
+        //% "… points"
+        return text(CIMAISE_TEXT("score.points.unsaid"));
+    }
+    const auto argument = [&](std::string_view name, bool atStart = false) {
+        const auto found = std::ranges::find(message.arguments, name, &Argument::name);
+        if (found == message.arguments.end()) {
+            return std::string{};
+        }
+        std::string words = value(found->value);
+        const bool ours = std::holds_alternative<Place>(found->value) ||
+                          std::holds_alternative<TextId>(found->value);
+        if (atStart && ours) { // a name stays as it was entered
+            capitalise(words);
+        }
+        return words;
+    };
+    const auto counted = std::ranges::find(message.arguments, "n", &Argument::name);
+    const int* number =
+        counted == message.arguments.end() ? nullptr : std::get_if<int>(&counted->value);
+    const std::string_view pattern =
+        patternOf(message.text, m_language, number != nullptr ? *number : 1);
+    const auto begins = [](char letter) { return letter == '{' || letter == '%'; };
+    std::string said;
+    said.reserve(2 * pattern.size());
+    for (std::size_t at = 0; at < pattern.size();) {
+        const auto* const mark = std::ranges::find_if(pattern.substr(at), begins);
+        said.append(pattern.begin() + at, mark);
+        at = static_cast<std::size_t>(mark - pattern.begin());
+        const std::string_view rest = pattern.substr(at);
+        const std::size_t end = rest.starts_with('{') ? rest.find('}') : std::string_view::npos;
+        if (end != std::string_view::npos) {
+            said += argument(rest.substr(1, end - 1), at == 0);
+            at += end + 1;
+        } else if (rest.starts_with("%n")) {
+            said += argument("n");
+            at += 2;
+        } else {
+            said += rest.substr(0, 1);
+            ++at;
+        }
+    }
+    return said;
+}
+
+std::string Translator::listing(const Listing& listing) const {
+    struct Visitor {
+        const Translator& words;
+        std::string operator()(int number) const { return inFigures(number); }
+        std::string operator()(TextId id) const { return words.text(id); }
+        std::string operator()(const Message& message) const { return words.format(message); }
+    };
+    std::string said;
+    for (const auto& part : listing.parts) {
+        said += (said.empty() ? "" : ", ") + std::visit(Visitor{*this}, part);
+    }
+    return said;
+}
+
+std::string Translator::place(const Place& place) const {
+    if (m_case != nullptr) {
+        const std::span<const Area> areas = gameOf(*m_case).areas;
+        const auto area = std::ranges::find(areas, place.area, &Area::id);
+        if (area != areas.end()) {
+            const Game& game = gameOf(*m_case);
+            const bool whole = place.column == 0 && place.item.empty();
+            return whole ? text(area->whole)
+                         : format({.text = area->spot,
+                                .arguments = {{"column", place.column},
+                                              {"row", place.row},
+                                              {"item", game.itemName(place.item)}}});
+        }
+    }
+    return placeId(place);
+}
+
+std::string Translator::party(Party party) const {
+    return m_case == nullptr ? std::string{} : partyName(*m_case, party);
+}
+
+std::string Translator::value(const Value& value) const {
+    struct Visitor {
+        const Translator& words;
+        std::string operator()(int number) const { return inFigures(number); }
+        std::string operator()(const std::string& text) const { return text; }
+        std::string operator()(const Place& place) const { return words.place(place); }
+        std::string operator()(Party party) const { return words.party(party); }
+        std::string operator()(TextId id) const { return words.text(id); }
+        std::string operator()(const Listing& listing) const { return words.listing(listing); }
+    };
+    return std::visit(Visitor{*this}, value);
+}
+
+} // namespace cimaise

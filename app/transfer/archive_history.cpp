@@ -1,0 +1,224 @@
+// Encodes each step of a game by its difference from the previous one: the lengths of the common
+// beginning and end, in code units of UTF-16 as the library reads them.
+#include "app/transfer/archive_format.h"
+
+#include "app/game/game_facts.h"
+#include "app/library/library_row.h"
+#include "app/texts/qt_texts.h"
+
+#include <algorithm>
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+namespace cimaise::archive {
+
+namespace {
+
+using tables::highestNumber;
+using tables::lastMoment;
+
+constexpr std::size_t longestWording = 65'536;
+
+/// The end of what is the same from the beginnings on. Whole blocks first: histories are long.
+qsizetype sharedBeginning(QStringView one, QStringView other) {
+    constexpr qsizetype block = 256;
+    const qsizetype most = std::min(one.size(), other.size());
+    qsizetype length = 0;
+    while (length + block <= most &&
+           std::memcmp(one.data() + length, other.data() + length, block * sizeof(QChar)) == 0) {
+        length += block;
+    }
+    while (length < most && one[length] == other[length]) {
+        ++length;
+    }
+    return length > 0 && one[length - 1].isHighSurrogate() ? length - 1 : length;
+}
+
+/// The same from their ends.
+qsizetype sharedEnd(QStringView one, QStringView other) {
+    constexpr qsizetype block = 256;
+    const qsizetype most = std::min(one.size(), other.size());
+    const QChar* const oneEnd = one.data() + one.size();
+    const QChar* const otherEnd = other.data() + other.size();
+    qsizetype length = 0;
+    while (length + block <= most && std::memcmp(oneEnd - length - block, otherEnd - length - block,
+                                                 block * sizeof(QChar)) == 0) {
+        length += block;
+    }
+    while (length < most && oneEnd[-1 - length] == otherEnd[-1 - length]) {
+        ++length;
+    }
+    return length > 0 && oneEnd[-length].isLowSurrogate() ? length - 1 : length;
+}
+
+Json written(const GameStep& step, QStringView before) {
+    const QStringView now = step.document;
+    const qsizetype begin = sharedBeginning(before, now);
+    const qsizetype end = sharedEnd(before.sliced(begin), now.sliced(begin));
+    const QStringView between = now.sliced(begin, now.size() - begin - end);
+    return {{"begin", begin},
+            {"document", between.toString().toStdString()},
+            {"end", end},
+            {"what", step.what.toStdString()},
+            {"made", step.made}};
+}
+
+Json written(const Photo& photo) {
+    Json corners = Json::array();
+    for (const QPointF& corner : photo.trace.corners) {
+        for (const double figure : {corner.x(), corner.y()}) {
+            corners.push_back(QString::number(figure, 'f', 5).toStdString());
+        }
+    }
+    return {{"taken", photo.taken},
+            {"corners", std::move(corners)},
+            {"side", photo.trace.side},
+            {"traced", photo.trace.traced}};
+}
+
+Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
+    const GameSummary& summary = game.summary;
+    Json all = Json::array();
+    for (const Photo& photo : photos) {
+        all.push_back(written(photo));
+    }
+    Json head{{"title", summary.facts.title.toStdString()},
+              {"finished", summary.facts.finished},
+              {"manner", static_cast<int>(summary.facts.manner)},
+              {"created", summary.created},
+              {"updated", summary.updated},
+              {"ended", summary.ended},
+              {"match", summary.match ? Json(*summary.match) : Json(nullptr)},
+              {"position", game.position},
+              {"photos", std::move(all)}};
+    if (wasEndedEarly(summary.facts.result)) {
+        head["early"] = true;
+    }
+    return head;
+}
+
+/// What is not as it should be ends the reading of a game.
+struct Unsound {};
+
+std::int64_t numberIn(const Json& json, const char* key, std::int64_t most) {
+    const auto number = json.at(key).get<std::int64_t>();
+    if (!json.at(key).is_number_integer() || number < 0 || number > most) {
+        throw Unsound{};
+    }
+    return number;
+}
+
+Photo readPhoto(const Json& json) {
+    constexpr std::int64_t mostSides = 1000;
+    constexpr std::size_t cornerFigures = 8;
+    Photo photo{.taken = numberIn(json, "taken", lastMoment),
+                .trace = {.corners = {},
+                          .side = static_cast<int>(numberIn(json, "side", mostSides)),
+                          .traced = numberIn(json, "traced", lastMoment)}};
+    std::vector<double> figures;
+    for (const Json& figure : json.at("corners")) {
+        bool isNumber = false;
+        const double value = toQt(figure.get<std::string>()).toDouble(&isNumber);
+        if (!isNumber || !(value >= 0) || value > 1) {
+            throw Unsound{};
+        }
+        figures.push_back(value);
+    }
+    if (!figures.empty() && figures.size() != cornerFigures) {
+        throw Unsound{};
+    }
+    for (std::size_t i = 0; i + 1 < figures.size(); i += 2) {
+        photo.trace.corners.emplace_back(figures[i], figures[i + 1]);
+    }
+    return photo;
+}
+
+MovedPiece readHead(const Json& json) {
+    MovedPiece carried;
+    GameSummary& summary = carried.game.summary;
+    summary.facts.title = toQt(json.at("title").get<std::string>());
+    summary.facts.finished = json.at("finished").get<bool>();
+    summary.facts.manner = static_cast<GameMode>(numberIn(json, "manner", 2));
+    carried.early = json.value("early", false);
+    summary.created = numberIn(json, "created", lastMoment);
+    summary.updated = numberIn(json, "updated", lastMoment);
+    summary.ended = numberIn(json, "ended", lastMoment);
+    if (!json.at("match").is_null()) {
+        carried.match = numberIn(json, "match", highestNumber);
+    }
+    carried.game.position = static_cast<qsizetype>(numberIn(json, "position", highestNumber));
+    for (const Json& photo : json.at("photos")) {
+        carried.photos.push_back(readPhoto(photo));
+    }
+    return carried;
+}
+
+/// `document` is that of the step before, and then that of this one.
+GameStep readStep(const Json& json, QString& document) {
+    const qint64 begin = numberIn(json, "begin", highestNumber);
+    const qint64 end = numberIn(json, "end", highestNumber);
+    const QString between = toQt(json.at("document").get<std::string>());
+    if (begin > document.size() || end > document.size() - begin ||
+        begin + between.size() + end > static_cast<qint64>(largestDocument)) {
+        throw Unsound{};
+    }
+    document = document.first(begin) + between + document.last(end);
+    const auto what = json.at("what").get<std::string>();
+    if (what.size() > longestWording) {
+        throw Unsound{};
+    }
+    return {.document = document, .what = toQt(what), .made = numberIn(json, "made", lastMoment)};
+}
+
+/// The next line, which is taken from `lines`.
+Json nextLine(std::string_view& lines) {
+    const std::size_t end = lines.find('\n');
+    const auto json = parseJson(lines.substr(0, end));
+    if (end == std::string_view::npos || !json || !json->is_object()) {
+        throw Unsound{};
+    }
+    lines.remove_prefix(end + 1);
+    return *json;
+}
+
+MovedPiece readAll(std::string_view lines) {
+    MovedPiece carried = readHead(nextLine(lines));
+    QString document;
+    std::size_t read = 0;
+    while (!lines.empty()) {
+        carried.game.steps.push_back(readStep(nextLine(lines), document));
+        read += static_cast<std::size_t>(document.size());
+        if (read > largestHistory) {
+            throw Unsound{};
+        }
+    }
+    if (carried.game.position >= std::ssize(carried.game.steps) ||
+        std::ssize(carried.photos) > Library::mostPhotos) {
+        throw Unsound{};
+    }
+    return carried;
+}
+
+} // namespace
+
+std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photos) {
+    std::string lines = compactJson(headOf(game, photos)) + '\n';
+    QStringView before;
+    for (const GameStep& step : game.steps) {
+        lines += compactJson(written(step, before)) + '\n';
+        before = step.document;
+    }
+    return lines;
+}
+
+std::optional<MovedPiece> readHistory(std::string_view lines) {
+    try {
+        return readAll(lines);
+    } catch (const Unsound&) {
+        return std::nullopt;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace cimaise::archive

@@ -1,0 +1,256 @@
+// Always writes highestWins, noPoints, each winner and each startPlayer, because some versions of
+// BG Stats require them. A BoardGameGeek id must be a number; we know none for certain and send
+// none.
+#include "app/transfer/bg_stats.h"
+
+#include "app/transfer/play_comments.h"
+#include "app/texts/qt_texts.h"
+#include "validators/layout/json_text.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+/// Half of what plays are known by: never to be changed.
+constexpr auto sourceName = "Cimaise";
+constexpr auto address = "https://app.bgstatsapp.com/createPlay.html?data=";
+/// No name of a player comes near it.
+constexpr qsizetype wholeName = 1000;
+
+std::string moment(qint64 milliseconds) {
+    return QDateTime::fromMSecsSinceEpoch(milliseconds)
+        .toUTC()
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
+        .toStdString();
+}
+
+/// Day that the file of the game names, otherwise the moment that the game was finished.
+std::string playDate(const Play& play) {
+    const std::string ended = moment(play.ended);
+    const std::string& day = play.result.played;
+    return day.empty() || ended.starts_with(day) ? ended : day + " 12:00:00";
+}
+
+std::string written(const QUuid& id) { return shownId(id).toStdString(); }
+
+/// English is matched best.
+std::string nameOf(const std::string& game) {
+    const Game* const known = findGame(game);
+    return known == nullptr ? game : Translator{Language::english}.text(known->name);
+}
+
+std::string idOfGame(const std::string& game) { return written(idOf(u"game", toQt(game))); }
+std::string idOfPlayer(const std::string& name) { return written(idOf(u"player", toQt(name))); }
+
+bool usesTeams(const GameResult& result) {
+    return std::ranges::any_of(result.sides,
+                               [](const SideResult& side) { return side.names.size() > 1; });
+}
+
+/// A letter is never cut in two.
+std::string shortened(const std::string& name, qsizetype longest) {
+    const std::u32string letters = toQt(name).toStdU32String();
+    if (std::ssize(letters) <= longest) {
+        return name;
+    }
+    const auto most = static_cast<qsizetype>(longest - 1);
+    return (QString::fromUcs4(letters.data(), most) + u'…').toStdString();
+}
+
+std::string teamOf(const SideResult& side, qsizetype longest) {
+    std::string team;
+    for (const std::string& name : side.names) {
+        team += (team.empty() ? "" : " & ") + shortened(name, longest);
+    }
+    return team;
+}
+
+/// 0: not given, while a missing figure can still change it.
+int rankOf(const GameResult& result, const SideResult& side) {
+    return result.open ? 0 : side.place;
+}
+
+Json linkedPlayers(const GameResult& result, qsizetype longestName) {
+    Json players = Json::array();
+    for (const SideResult& side : result.sides) {
+        for (const std::string& name : side.names) {
+            Json player{{"name", shortened(name, longestName)},
+                        {"sourcePlayerId", idOfPlayer(name)},
+                        {"winner", result.isWonBy(side)},
+                        {"startPlayer", false},
+                        {"score", side.total}};
+            if (!result.open) {
+                player["rank"] = side.place;
+            }
+            if (usesTeams(result)) {
+                player["team"] = teamOf(side, longestName);
+            }
+            players.push_back(std::move(player));
+        }
+    }
+    return players;
+}
+
+QString linkWith(const Play& play, const QString& comments, qsizetype longestName) {
+    Json data{{"sourceName", sourceName},
+              {"sourcePlayId", written(play.id)},
+              {"playDate", playDate(play)},
+              {"game",
+               {{"name", nameOf(play.game)},
+                {"sourceGameId", idOfGame(play.game)},
+                {"highestWins", true},
+                {"noPoints", false}}},
+              {"players", linkedPlayers(play.result, longestName)}};
+    if (!comments.isEmpty()) {
+        data["comments"] = comments.toStdString();
+    }
+    return address +
+           QString::fromLatin1(QUrl::toPercentEncoding(QString::fromStdString(compactJson(data))));
+}
+
+/// Ids that are valid inside one file, for what is known outside by another.
+class Numbers {
+public:
+    int of(const std::string& id) {
+        return m_known.try_emplace(id, static_cast<int>(m_known.size()) + 1).first->second;
+    }
+    [[nodiscard]] bool knows(const std::string& id) const { return m_known.contains(id); }
+
+private:
+    std::map<std::string, int> m_known;
+};
+
+Json filedGame(const std::string& game, int number, const std::string& changed) {
+    return {{"id", number},
+            {"uuid", idOfGame(game)},
+            {"name", nameOf(game)},
+            {"noPoints", false},
+            {"highestWins", true},
+            {"cooperative", false},
+            {"usesTeams", false},
+            {"bggId", 0},
+            {"bggYear", 0},
+            {"bggName", ""},
+            {"modificationDate", changed}};
+}
+
+Json filedPlayer(const std::string& name, int number, const std::string& changed) {
+    return {{"id", number},
+            {"uuid", idOfPlayer(name)},
+            {"name", name},
+            {"isAnonymous", false},
+            {"modificationDate", changed}};
+}
+
+Json filedScore(const GameResult& result, const SideResult& side, int player, int seat) {
+    Json score{{"playerRefId", player},
+               {"score", std::to_string(side.total)},
+               {"winner", result.isWonBy(side)},
+               {"rank", rankOf(result, side)},
+               {"newPlayer", false},
+               {"startPlayer", false},
+               {"seatOrder", seat}};
+    if (usesTeams(result)) {
+        score["team"] = teamOf(side, wholeName);
+    }
+    return score;
+}
+
+/// Gathers the plays of a file, and whom and what they mention.
+class FileOfPlays {
+public:
+    void add(const Play& play) {
+        const std::string changed = moment(play.ended);
+        if (!m_gameIds.knows(play.game)) {
+            m_games.push_back(filedGame(play.game, m_gameIds.of(play.game), changed));
+        }
+        const bool tied = play.result.open || (play.result.decidedBy != decidedByPoints &&
+                                               play.result.decidedBy != decidedByNothing);
+        m_plays.push_back({{"uuid", written(play.id)},
+                           {"modificationDate", changed},
+                           {"entryDate", moment(play.begun)},
+                           {"playDate", playDate(play)},
+                           {"gameRefId", m_gameIds.of(play.game)},
+                           {"locationRefId", 0},
+                           {"durationMin", 0},
+                           {"rounds", 0},
+                           {"usesTeams", usesTeams(play.result)},
+                           {"ignored", false},
+                           {"manualWinner", tied},
+                           {"rating", 0},
+                           {"scoringSetting", 0},
+                           {"playImages", "[]"},
+                           {"comments", play.comments.toStdString()},
+                           {"playerScores", scoresOf(play.result, changed)}});
+    }
+
+    Json document() && {
+        return {{"about", "Plays scored with Cimaise"}, {"players", std::move(m_players)},
+                {"locations", Json::array()},           {"games", std::move(m_games)},
+                {"plays", std::move(m_plays)},          {"userInfo", {{"meRefId", 0}}}};
+    }
+
+private:
+    Json scoresOf(const GameResult& result, const std::string& changed) {
+        Json scores = Json::array();
+        for (const SideResult& side : result.sides) {
+            for (const std::string& name : side.names) {
+                if (!m_playerIds.knows(name)) {
+                    m_players.push_back(filedPlayer(name, m_playerIds.of(name), changed));
+                }
+                const int seat = static_cast<int>(scores.size()) + 1;
+                scores.push_back(filedScore(result, side, m_playerIds.of(name), seat));
+            }
+        }
+        return scores;
+    }
+
+    Numbers m_playerIds;
+    Numbers m_gameIds;
+    Json m_players = Json::array();
+    Json m_games = Json::array();
+    Json m_plays = Json::array();
+};
+
+} // namespace
+
+std::optional<Play> playOf(const KeptGame& game, const Translator& words) {
+    if (!game.result) {
+        return std::nullopt;
+    }
+    return Play{.id = game.origin,
+                .game = game.result->game,
+                .title = game.summary.facts.title,
+                .comments = playComments(game, words),
+                .begun = game.summary.created,
+                .ended = endOf(game.summary),
+                .result = *game.result};
+}
+
+QString playLink(const Play& play, qsizetype longest) {
+    QStringList comments = play.comments.split(u'\n');
+    for (; !comments.isEmpty(); comments.removeLast()) {
+        if (QString link = linkWith(play, comments.join(u'\n'), wholeName); link.size() < longest) {
+            return link;
+        }
+    }
+    for (const qsizetype longestName : {wholeName, qsizetype{80}, qsizetype{24}}) {
+        if (QString link = linkWith(play, {}, longestName); link.size() < longest) {
+            return link;
+        }
+    }
+    return {};
+}
+
+QByteArray playFile(const std::vector<Play>& plays) {
+    FileOfPlays file;
+    for (const Play& play : plays) {
+        file.add(play);
+    }
+    return QByteArray::fromStdString(compactJson(std::move(file).document()) + '\n');
+}
+
+} // namespace cimaise

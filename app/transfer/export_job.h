@@ -1,0 +1,49 @@
+// Base of all exports: the games of the library one after the other, oldest first, and a file that
+// is either complete or absent.
+#pragma once
+
+#include "app/transfer/exports.h"
+#include "app/transfer/kept_game.h"
+#include "app/platform/replaced_file.h"
+
+namespace cimaise {
+
+class ExportJob : public Job {
+public:
+    std::optional<JobEnd> step() final;
+    [[nodiscard]] int done() const final { return static_cast<int>(m_next); }
+    [[nodiscard]] int total() const final { return static_cast<int>(m_games.size()); }
+    [[nodiscard]] std::vector<Message> stopped() const final;
+
+protected:
+    using Put = tl::expected<void, LoadError>;
+
+    ExportJob(Library& library, QString path, std::vector<GameSummary> games, ReplacedFile file);
+
+    /// The game is written, or noted. False: it is none that belongs into the file, or cannot be
+    /// read, in which case this says so with miss().
+    virtual tl::expected<bool, LoadError> take(const GameSummary& game, std::size_t index) = 0;
+    /// Before the file is finished.
+    virtual Put close() = 0;
+
+    Put write(std::string_view text) { return m_file.write(text); }
+    void miss() { ++m_missed; }
+    [[nodiscard]] Library& library() const { return m_library; }
+    [[nodiscard]] const std::vector<GameSummary>& games() const { return m_games; }
+
+private:
+    [[nodiscard]] std::optional<JobEnd> finish();
+
+    Library& m_library;
+    QString m_path;
+    std::vector<GameSummary> m_games;
+    ReplacedFile m_file;
+    std::size_t m_next = 0;
+    int m_taken = 0;
+    int m_missed = 0;
+};
+
+/// All games, those that were edited last at the end.
+tl::expected<std::vector<GameSummary>, LoadError> gamesOf(Library& library);
+
+} // namespace cimaise

@@ -1,0 +1,136 @@
+// Collects results and writes them at the end, because they are small; games are written one by
+// one.
+#include "app/transfer/exports.h"
+
+#include "app/transfer/archive_job.h"
+#include "app/transfer/bg_stats.h"
+#include "app/transfer/export_job.h"
+#include "app/transfer/json_lines.h"
+#include "app/statistics/results_csv.h"
+#include "app/platform/disk_error_text.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <functional>
+
+namespace cimaise {
+
+namespace {
+
+/// What becomes of the games in one form of file.
+struct Writing {
+    /// Otherwise every game.
+    bool resultsOnly = true;
+    /// What is written of a game at once.
+    std::function<std::string(const KeptGame&)> each;
+    /// What is written at the end.
+    std::function<std::string()> rest;
+};
+
+class WritingJob final : public ExportJob {
+public:
+    WritingJob(Library& library, const QString& path, std::vector<GameSummary> games,
+               ReplacedFile file, Origins origins, Writing writing)
+        : ExportJob(library, path, std::move(games), std::move(file)),
+          m_origins(std::move(origins)), m_writing(std::move(writing)) {}
+
+protected:
+    tl::expected<bool, LoadError> take(const GameSummary& summary, std::size_t /*index*/) override {
+        if (m_writing.resultsOnly && !isResult(summary)) {
+            return false;
+        }
+        const std::optional<KeptGame> game =
+            keptGame(library(), summary, m_origins.value(summary.id));
+        if (!game) {
+            miss();
+            return false;
+        }
+        return write(m_writing.each(*game)).map([] { return true; });
+    }
+    Put close() override { return write(m_writing.rest()); }
+
+private:
+    Origins m_origins;
+    Writing m_writing;
+};
+
+Writing spreadsheet() {
+    const auto results = std::make_shared<std::vector<ListedResult>>();
+    return {.each =
+                [results](const KeptGame& game) {
+                    results->push_back({.id = game.summary.id,
+                                        .title = game.summary.facts.title.toStdString(),
+                                        .date = dayOf(game).toStdString(),
+                                        .result = game.result.value_or(GameResult{})});
+                    return std::string{};
+                },
+            .rest = [results] { return csvOf(*results); }};
+}
+
+Writing lines() {
+    return {.resultsOnly = false, .each = jsonLineOf, .rest = [] { return std::string{}; }};
+}
+
+Writing plays(Language language) {
+    const auto all = std::make_shared<std::vector<Play>>();
+    return {.each =
+                [all, language](const KeptGame& game) {
+                    const Translator words{language, game.position};
+                    if (std::optional<Play> play = playOf(game, words)) {
+                        all->push_back(*std::move(play));
+                    }
+                    return std::string{};
+                },
+            .rest = [all] { return playFile(*all).toStdString(); }};
+}
+
+Writing writingOf(ExportForm form, Language language) {
+    switch (form) {
+    case ExportForm::csv:
+        return spreadsheet();
+    case ExportForm::bgsplay:
+        return plays(language);
+    default:
+        return lines();
+    }
+}
+
+} // namespace
+
+std::optional<ExportForm> exportFormOf(const QString& file) {
+    const QString ending = QFileInfo{file}.suffix().toLower();
+    if (ending == QLatin1String("csv")) {
+        return ExportForm::csv;
+    }
+    if (ending == QLatin1String("jsonl")) {
+        return ExportForm::jsonl;
+    }
+    if (ending == QLatin1String("bgsplay")) {
+        return ExportForm::bgsplay;
+    }
+    return ending == QLatin1String("cimaises") ? std::optional{ExportForm::cimaises} : std::nullopt;
+}
+
+tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const QString& file,
+                                                     ExportForm form, Language language) {
+    tl::expected<std::vector<GameSummary>, LoadError> games = gamesOf(library);
+    if (!games) {
+        return tl::unexpected(games.error());
+    }
+    tl::expected<Origins, Message> origins = originsIn(library);
+    if (!origins) {
+        return refuseFile(origins.error());
+    }
+    tl::expected<ReplacedFile, LoadError> begun =
+        ReplacedFile::begin(QFile::encodeName(file).toStdString());
+    if (!begun) {
+        return tl::unexpected(begun.error());
+    }
+    if (form == ExportForm::cimaises) {
+        return archiveJob(library, file, *std::move(games), *std::move(begun), *origins);
+    }
+    return std::make_unique<WritingJob>(library, file, *std::move(games), *std::move(begun),
+                                        *std::move(origins), writingOf(form, language));
+}
+
+} // namespace cimaise

@@ -1,0 +1,196 @@
+// Computes the facts for the list and the result of a game again: an archive is trusted no more
+// than a file.
+#include "app/transfer/game_importer.h"
+
+#include "app/game/game_facts.h"
+#include "app/game/kept_history.h"
+#include "app/platform/disk_error_text.h"
+#include "app/texts/qt_texts.h"
+#include "scoring/scores.h"
+#include "validators/layout/name_text.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+//% "%n games imported."
+constexpr TextId gamesTaken = CIMAISE_TEXT_N("import.taken");
+//% "%n were already here and were not changed."
+constexpr TextId gamesKnown = CIMAISE_TEXT_N("import.known");
+//% "%n are damaged and were skipped."
+constexpr TextId gamesDamaged = CIMAISE_TEXT_N("import.damaged");
+//% "%n photos are damaged and were skipped."
+constexpr TextId photosDamaged = CIMAISE_TEXT_N("import.damaged-photos");
+//% "Import stopped. Open the archive again to continue."
+constexpr TextId importStopped = CIMAISE_TEXT("import.stopped");
+
+/// A transaction costs some milliseconds: this many games share one.
+constexpr qsizetype mostTogether = 100;
+constexpr qsizetype heaviestTogether = qsizetype{16} * 1024 * 1024;
+
+/// Neither cut nor mended.
+bool isTitle(const QString& title) {
+    return title.isEmpty() || nameFault(title.toStdString()) == NameFault::none;
+}
+
+qsizetype weightOf(const ImportedGame& game) {
+    qsizetype weight = 0;
+    for (const GameStep& step : game.game.steps) {
+        weight += step.document.size() * static_cast<qsizetype>(sizeof(QChar));
+    }
+    for (const QByteArray& picture : game.pictures) {
+        weight += picture.size();
+    }
+    return weight;
+}
+
+} // namespace
+
+tl::expected<GameImporter, LoadError> GameImporter::to(Library& library, const archive::Head& head) {
+    GameImporter porter{library};
+    library.flush(); // what waits for the disk is not seen otherwise
+    QHash<QUuid, qint64> matches;
+    const auto read = library.beginnings([&](const GameBeginning& game) {
+        const QUuid origin = originOf(game.created, game.document);
+        ++porter.m_here[origin];
+        if (game.match) {
+            matches.insert(origin, *game.match);
+        }
+    });
+    if (!read) {
+        return refuseFile(read.error());
+    }
+    for (const archive::Head::Game& game : head.games) {
+        if (game.match && matches.contains(game.origin)) {
+            porter.m_matches.insert(*game.match, matches.value(game.origin));
+        }
+    }
+    return porter;
+}
+
+bool GameImporter::isHere(const QUuid& origin) {
+    const auto here = m_here.find(origin);
+    if (here == m_here.end() || *here == 0) {
+        return false;
+    }
+    --*here;
+    ++m_known;
+    return true;
+}
+
+void GameImporter::beginGame(const tl::expected<std::string, LoadError>& history) {
+    m_game = history ? archive::readHistory(*history) : std::nullopt;
+    m_pictures.assign(m_game ? m_game->photos.size() : 0, QByteArray{});
+    if (!m_game || !prepare()) {
+        m_game.reset();
+        ++m_damaged;
+    }
+}
+
+bool GameImporter::prepare() {
+    StoredGame& game = m_game->game;
+    const std::optional<AnyCase> position = readTable(game);
+    if (!position || !isTitle(game.summary.facts.title)) {
+        return false;
+    }
+    const GameFacts& noted = game.summary.facts;
+    game.summary.facts = factsOf(*position, score(*position),
+                                 {.title = noted.title,
+                                  .finished = noted.finished,
+                                  .early = m_game->early,
+                                  .manner = noted.manner});
+    return true;
+}
+
+void GameImporter::addPicture(int number, const tl::expected<std::string, LoadError>& picture) {
+    if (picture && number <= std::ssize(m_pictures)) {
+        m_pictures[static_cast<std::size_t>(number) - 1] = QByteArray::fromStdString(*picture);
+    }
+}
+
+tl::expected<void, LoadError> GameImporter::endGame() {
+    if (!m_game) {
+        return {};
+    }
+    archive::MovedPiece carried = *std::exchange(m_game, std::nullopt);
+    const StoredGame& game = carried.game;
+    if (isHere(originOf(game.summary.created, game.steps.front().document))) {
+        return {}; // whatever the head said
+    }
+    if (carried.match && isWaiting(*carried.match)) {
+        if (const auto finished = finish(); !finished) {
+            return finished;
+        }
+    }
+    ImportedGame adopted{.game = std::move(carried.game)};
+    for (std::size_t i = 0; i < m_pictures.size(); ++i) {
+        if (!m_pictures[i].isEmpty()) {
+            adopted.photos.push_back(carried.photos[i]);
+            adopted.pictures.push_back(std::move(m_pictures[i]));
+        } else {
+            ++m_photosDamaged;
+        }
+    }
+    m_weight += weightOf(adopted);
+    m_together.push_back(std::move(adopted));
+    joinMatch(carried.match);
+    const bool isFull = std::ssize(m_together) >= mostTogether || m_weight >= heaviestTogether;
+    return isFull ? finish() : tl::expected<void, LoadError>{};
+}
+
+/// The first game of a match that is new here begins it.
+void GameImporter::joinMatch(std::optional<qint64> match) {
+    constexpr qint64 beginsWithThis = 0;
+    m_matchesTogether.push_back(match);
+    m_together.back().game.summary.match =
+        match ? std::optional{m_matches.value(*match, beginsWithThis)} : std::nullopt;
+}
+
+bool GameImporter::isWaiting(qint64 match) const {
+    return !m_matches.contains(match) &&
+           std::ranges::find(m_matchesTogether, std::optional{match}) != m_matchesTogether.end();
+}
+
+tl::expected<void, LoadError> GameImporter::finish() {
+    if (m_together.empty()) {
+        return {};
+    }
+    const tl::expected<std::vector<GameId>, Message> ids = m_library->adopt(m_together);
+    if (!ids) {
+        return refuseFile(ids.error());
+    }
+    for (std::size_t i = 0; i < ids->size(); ++i) {
+        if (m_matchesTogether[i] && !m_matches.contains(*m_matchesTogether[i])) {
+            m_matches.insert(*m_matchesTogether[i], (*ids)[i]);
+        }
+    }
+    m_taken += static_cast<int>(ids->size());
+    m_together.clear();
+    m_matchesTogether.clear();
+    m_weight = 0;
+    return {};
+}
+
+std::vector<Message> GameImporter::said(bool stopped) const {
+    const auto counted = [](TextId text, int count) {
+        return Message{.text = text, .arguments = {{"n", count}}};
+    };
+    std::vector<Message> said{counted(gamesTaken, m_taken)};
+    if (m_known > 0) {
+        said.push_back(counted(gamesKnown, m_known));
+    }
+    if (m_damaged > 0) {
+        said.push_back(counted(gamesDamaged, m_damaged));
+    }
+    if (m_photosDamaged > 0) {
+        said.push_back(counted(photosDamaged, m_photosDamaged));
+    }
+    if (stopped) {
+        said.push_back({.text = importStopped, .arguments = {}});
+    }
+    return said;
+}
+
+} // namespace cimaise

@@ -1,0 +1,52 @@
+// Writes times in UTC as in RFC 3339, and unknown values as null.
+#include "app/transfer/json_lines.h"
+
+#include "validators/layout/json_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+Json timestamp(qint64 milliseconds) {
+    return milliseconds == 0 ? Json(nullptr)
+                             : Json(QDateTime::fromMSecsSinceEpoch(milliseconds)
+                                        .toUTC()
+                                        .toString(Qt::ISODateWithMs)
+                                        .toStdString());
+}
+
+std::string_view nameOf(GameMode manner) {
+    switch (manner) {
+    case GameMode::hidden:
+        return "hidden";
+    case GameMode::alone:
+        return "alone";
+    case GameMode::open:
+        break;
+    }
+    return "open";
+}
+
+} // namespace
+
+std::string jsonLineOf(const KeptGame& game) {
+    const GameSummary& summary = game.summary;
+    const Json line{
+        {"id", summary.id},
+        {"origin", shownId(game.origin).toStdString()},
+        {"game", gameOf(game.position).id},
+        {"title", summary.facts.title.toStdString()},
+        {"created", timestamp(summary.created)},
+        {"updated", timestamp(summary.updated)},
+        {"ended", timestamp(summary.facts.finished ? endOf(summary) : 0)},
+        {"finished", summary.facts.finished},
+        {"manner", nameOf(summary.facts.manner)},
+        {"match", summary.match ? Json(*summary.match) : Json(nullptr)},
+        {"result", game.result ? Json::parse(writeResult(*game.result)) : Json(nullptr)},
+        {"document", writeDocument(game.position)}};
+    return compactJson(line) + '\n';
+}
+
+} // namespace cimaise

@@ -1,0 +1,89 @@
+// Derives ids from their content (UUIDv5, RFC 9562), so that nothing is duplicated when it is
+// imported twice.
+#include "app/transfer/kept_game.h"
+
+#include "app/game/game_facts.h"
+#include "app/game/kept_history.h"
+#include "app/texts/qt_texts.h"
+#include "scoring/scores.h"
+
+namespace cimaise {
+
+namespace {
+
+/// Never to be changed: ids that other programs have remembered come from it.
+constexpr QUuid ourIds{0x6f0d7a52, 0x3c1e, 0x4b7f, 0x9d, 0x2a, 0x51, 0xc8, 0x0e, 0x94, 0x7b, 0x36};
+
+/// What the library remembers; worked out anew where an older version has kept the game.
+std::optional<GameResult> resultOf(const KeptGame& game) {
+    const QString& kept = game.summary.facts.result;
+    return readResult(
+        (kept.isEmpty() ? resultText(game.position, score(game.position)) : kept).toStdString());
+}
+
+std::optional<KeptGame> keptGame(const StoredGame& stored) {
+    std::optional<AnyCase> position = readTable(stored);
+    if (!position) {
+        return std::nullopt;
+    }
+    KeptGame game{.summary = stored.summary,
+                  .position = *std::move(position),
+                  .origin = originOf(stored.summary.created, stored.steps.front().document)};
+    if (isResult(game.summary)) {
+        game.result = resultOf(game);
+    }
+    return game;
+}
+
+} // namespace
+
+QUuid originOf(qint64 created, const QString& firstDocument) {
+    return idOf(u"origin", QString{QString::number(created) + u'\n' + firstDocument});
+}
+
+QUuid idOf(QStringView kind, QStringView text) {
+    return QUuid::createUuidV5(ourIds, (kind.toString() + u'/' + text.toString()).toUtf8());
+}
+
+QString shownId(const QUuid& id) { return id.toString(QUuid::WithoutBraces); }
+
+tl::expected<Origins, Message> originsIn(const Library& library) {
+    Origins origins;
+    return library
+        .beginnings([&origins](const GameBeginning& game) {
+            origins.insert(game.id, originOf(game.created, game.document));
+        })
+        .map([&origins] { return origins; });
+}
+
+std::optional<KeptGame> keptGame(const Library& library, GameId id) {
+    const tl::expected<StoredGame, Message> stored = library.load(id);
+    return stored ? keptGame(*stored) : std::nullopt;
+}
+
+std::optional<KeptGame> keptGame(const Library& library, const GameSummary& summary,
+                                 const QUuid& origin) {
+    const StoredGame table{.summary = summary, .steps = {{.document = library.table(summary.id)}}};
+    std::optional<KeptGame> game = keptGame(table);
+    if (game) {
+        game->origin = origin;
+    }
+    return game;
+}
+
+bool isResult(const GameSummary& summary) {
+    return summary.facts.finished && summary.facts.manner != GameMode::alone;
+}
+
+qint64 endOf(const GameSummary& summary) {
+    return summary.ended > 0 ? summary.ended : summary.updated;
+}
+
+QString dayOf(const KeptGame& game) {
+    const std::optional<std::string> played = headerOf(game.position).played;
+    return played
+               ? toQt(*played)
+               : QDateTime::fromMSecsSinceEpoch(endOf(game.summary)).date().toString(Qt::ISODate);
+}
+
+} // namespace cimaise

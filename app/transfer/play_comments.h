@@ -1,0 +1,12 @@
+// Summary of the parts of a result for which another program has no field.
+#pragma once
+
+#include "app/transfer/kept_game.h"
+#include "app/texts/translator.h"
+
+namespace cimaise {
+
+/// “Friday. Ana 34: Neighbours 10, Lamps 8. Bo 29: …”
+QString playComments(const KeptGame& game, const Translator& words);
+
+} // namespace cimaise

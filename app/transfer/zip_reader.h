@@ -1,0 +1,45 @@
+// Reads an untrusted zip entry by entry, never more of an entry than was asked for, and extracts
+// nothing to disk.
+#pragma once
+
+#include "validators/layout/load_error.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+
+struct archive;
+
+namespace cimaise {
+
+//% "This is not a Cimaise archive, or it is damaged."
+inline constexpr TextId noArchive = CIMAISE_TEXT("archive.damaged");
+
+class ZipReader {
+public:
+    struct Header {
+        std::string name;
+        std::uint64_t size = 0; ///< in bytes, as it claims
+        bool isPlain = false;   ///< neither a folder nor a link, and not locked
+    };
+
+    /// Refused where it is no zip that can be read.
+    static tl::expected<ZipReader, LoadError> open(const std::string& path);
+
+    /// The next entry; none at the end.
+    tl::expected<std::optional<Header>, LoadError> next();
+    /// What it holds; refused where that is damaged, or more than `most` bytes.
+    tl::expected<std::string, LoadError> read(std::size_t most);
+
+private:
+    struct Freed {
+        void operator()(::archive* zip) const;
+    };
+
+    explicit ZipReader(::archive* zip) : m_archive(zip) {}
+
+    std::unique_ptr<::archive, Freed> m_archive;
+};
+
+} // namespace cimaise

@@ -1,0 +1,84 @@
+// Writes the format with libarchive to an output of ours.
+#include "app/transfer/zip_writer.h"
+
+#include "app/platform/disk_error_text.h"
+
+#include <archive.h>
+#include <archive_entry.h>
+#include <cerrno>
+#include <memory>
+#include <optional>
+
+namespace cimaise {
+
+struct ZipWriter::Way {
+    Put put;
+    std::optional<LoadError> refusal{};
+};
+
+namespace {
+
+struct Freed {
+    void operator()(archive_entry* entry) const { archive_entry_free(entry); }
+};
+
+} // namespace
+
+ZipWriter::ZipWriter(Put put)
+    : m_way(std::make_unique<Way>(Way{.put = std::move(put)})), m_archive(archive_write_new()) {
+    archive_write_set_format_zip(m_archive);
+    // steps are small already: the quickest is enough
+    archive_write_set_format_option(m_archive, "zip", "compression-level", "1");
+    archive_write_set_bytes_in_last_block(m_archive, 1);
+    const auto written = [](::archive* zip, void* way, const void* bytes, std::size_t size) {
+        Way& to = *static_cast<Way*>(way);
+        const auto taken = to.put(std::string_view{static_cast<const char*>(bytes), size});
+        if (!taken) {
+            to.refusal = taken.error();
+            archive_set_error(zip, EIO, "refused");
+            return la_ssize_t{-1};
+        }
+        return static_cast<la_ssize_t>(size);
+    };
+    archive_write_open(m_archive, m_way.get(), nullptr, written, nullptr);
+}
+
+ZipWriter::~ZipWriter() {
+    archive_write_fail(m_archive); // what was not closed is not finished now
+    archive_write_free(m_archive);
+}
+
+tl::expected<void, LoadError> ZipWriter::outcome(int code) const {
+    if (m_way->refusal) {
+        return tl::unexpected(*m_way->refusal);
+    }
+    if (code < ARCHIVE_WARN) {
+        return refuseFile(diskReason(archive_errno(m_archive)));
+    }
+    return {};
+}
+
+tl::expected<void, LoadError> ZipWriter::add(const std::string& name, std::string_view content,
+                                           std::int64_t moment, bool isPacked) {
+    constexpr std::int64_t inSeconds = 1000;
+    constexpr int readable = 0644;
+    const std::unique_ptr<archive_entry, Freed> entry{archive_entry_new()};
+    archive_entry_set_pathname(entry.get(), name.c_str());
+    archive_entry_set_filetype(entry.get(), AE_IFREG);
+    archive_entry_set_perm(entry.get(), readable);
+    archive_entry_set_size(entry.get(), static_cast<la_int64_t>(content.size()));
+    archive_entry_set_mtime(entry.get(), moment / inSeconds, 0);
+    if (isPacked) {
+        archive_write_zip_set_compression_store(m_archive);
+    } else {
+        archive_write_zip_set_compression_deflate(m_archive);
+    }
+    return outcome(archive_write_header(m_archive, entry.get())).and_then([&] {
+        const la_ssize_t put = archive_write_data(m_archive, content.data(), content.size());
+        return outcome(put < 0 ? static_cast<int>(put) : ARCHIVE_OK);
+    });
+}
+
+tl::expected<void, LoadError> ZipWriter::close() { return outcome(archive_write_close(m_archive)); }
+
+} // namespace cimaise

@@ -1,0 +1,74 @@
+// View model of an auction: the bidding stacks, and the order of choosing.
+#pragma once
+
+#include "app/input/artsociety/art_society_bidding.h"
+#include "app/models/typed_rows.h"
+#include "app/viewmodels/artsociety/art_society_auction_rows.h"
+#include "app/viewmodels/board_view_model.h"
+
+namespace cimaise {
+
+/// Belongs to the open game, which must be one of Art Society.
+class ArtSocietyAuction : public cimaise::BoardViewModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(cimaise::RowsModel* bidders READ bidders CONSTANT FINAL)
+    /// Whose stack is entered.
+    Q_PROPERTY(int bidder READ bidder WRITE setBidder NOTIFY changed FINAL)
+    Q_PROPERTY(QString bidderName READ bidderName NOTIFY changed FINAL)
+    Q_PROPERTY(QString bidderStack READ bidderStack NOTIFY changed FINAL)
+    /// Whether a touched card comes under the others instead of on top of them.
+    Q_PROPERTY(bool below READ isBelow WRITE setBelow NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::RowsModel* stack READ stack CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
+    /// What the order of choosing is, or why there is none.
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
+    Q_PROPERTY(bool begun READ isBegun NOTIFY changed FINAL)
+
+public:
+    explicit ArtSocietyAuction(QObject* parent = nullptr);
+
+    [[nodiscard]] RowsModel* bidders() { return &m_bidders; }
+    [[nodiscard]] int bidder() const { return m_shown.state.bidder; }
+    void setBidder(int bidder);
+    [[nodiscard]] const QString& bidderName() const { return m_shown.name; }
+    [[nodiscard]] const QString& bidderStack() const { return m_shown.stack; }
+    [[nodiscard]] bool isBelow() const { return m_shown.state.below; }
+    void setBelow(bool below);
+    [[nodiscard]] RowsModel* stack() { return &m_stack; }
+    [[nodiscard]] RowsModel* cards() { return &m_cards; }
+    [[nodiscard]] const QString& verdict() const { return m_shown.verdict; }
+    [[nodiscard]] bool isBegun() const { return m_shown.begun; }
+
+    /// Lays a bid card on the stack, or under it. Gives why it cannot; empty when all is well.
+    Q_INVOKABLE QString lay(int row);
+    Q_INVOKABLE void take(int row);
+    /// Gives what is wrong with the text; empty when all is well.
+    Q_INVOKABLE QString enterText(const QString& text);
+    Q_INVOKABLE void clear();
+
+private:
+    struct Shown {
+        artsociety::BiddingState state{};
+        QString name{};
+        QString stack{};
+        QString verdict{};
+        bool begun = false;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    void followSession() override;
+    void show() override;
+    [[nodiscard]] const artsociety::Layout& layout() const;
+    /// Applies what `touched` says of the scene; nothing without a session.
+    template <class Touched> QString touch(Touched touched);
+
+    artsociety::BiddingState m_state;
+    Shown m_shown;
+    TypedRows<artsociety::BidderRow> m_bidders;
+    TypedRows<artsociety::KeyRow> m_stack;
+    TypedRows<artsociety::KeyRow> m_cards;
+};
+
+} // namespace cimaise

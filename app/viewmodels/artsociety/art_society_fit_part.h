@@ -1,0 +1,66 @@
+// View model of “Where does this fit?”: the chosen tile, and its placements, best first.
+#pragma once
+
+#include "app/models/typed_rows.h"
+#include "app/viewmodels/artsociety/art_society_part.h"
+#include "app/viewmodels/artsociety/art_society_rows.h"
+
+namespace cimaise {
+
+class ArtSocietyFitPart : public cimaise::ArtSocietyPart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to an ArtSocietyTable")
+    Q_PROPERTY(cimaise::RowsModel* places READ places CONSTANT FINAL)
+    /// In how many places it fits.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// What the rules offer where it fits nowhere; else empty.
+    Q_PROPERTY(QString offers READ offers NOTIFY changed FINAL)
+    Q_PROPERTY(int askedColumns READ askedColumns NOTIFY changed FINAL)
+    Q_PROPERTY(int askedRows READ askedRows NOTIFY changed FINAL)
+    /// 0: a painting is asked for.
+    Q_PROPERTY(int askedShields READ askedShields NOTIFY changed FINAL)
+    /// Whether one of the places is shown.
+    Q_PROPERTY(bool placeShown READ isPlaceShown NOTIFY changed FINAL)
+
+public:
+    explicit ArtSocietyFitPart(Take take);
+    /// Looks for the places; those known already are looked for again on another table only.
+    void look(const artsociety::InputContext& context, bool anotherTable);
+    [[nodiscard]] const artsociety::Fits& fits() const { return m_fits; }
+    void show(const artsociety::View& view);
+
+    [[nodiscard]] RowsModel* places() { return &m_places; }
+    [[nodiscard]] const QString& summary() const { return m_shown.summary; }
+    [[nodiscard]] const QString& offers() const { return m_shown.offers; }
+    [[nodiscard]] int askedColumns() const { return m_shown.asked.columns; }
+    [[nodiscard]] int askedRows() const { return m_shown.asked.rows; }
+    [[nodiscard]] int askedShields() const { return m_shown.shields; }
+    [[nodiscard]] bool isPlaceShown() const { return m_shown.place; }
+
+    Q_INVOKABLE void ask(int shields);
+    Q_INVOKABLE void grow(int columns, int rows);
+    /// What the assistant holds.
+    Q_INVOKABLE void askHeld();
+    Q_INVOKABLE void showPlace(int row);
+    /// Hangs the tile at the place that is shown.
+    Q_INVOKABLE void hang();
+
+private:
+    struct Shown {
+        QString summary{};
+        QString offers{};
+        Extent asked{};
+        int shields = 0;
+        bool place = false;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    std::optional<artsociety::Tile> m_looked; ///< for which tile
+    artsociety::Fits m_fits;
+    Shown m_shown;
+    TypedRows<artsociety::FitRow> m_places;
+};
+
+} // namespace cimaise

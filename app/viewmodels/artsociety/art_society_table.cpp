@@ -1,0 +1,187 @@
+// Follows the session and its sides; every input takes the same path: context, input function,
+// result, display.
+#include "app/viewmodels/artsociety/art_society_table.h"
+
+#include "app/input/artsociety/art_society_off_wall.h"
+#include "app/input/artsociety/art_society_changes.h"
+#include "app/input/artsociety/art_society_tiles.h"
+#include "app/input/artsociety/art_society_wall_taps.h"
+#include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_wall_copy.h"
+
+namespace cimaise {
+
+using artsociety::InputContext;
+using artsociety::View;
+
+namespace {
+
+//% "Confirm this wall"
+constexpr TextId confirmWallText = CIMAISE_TEXT("art.answer.wall");
+
+//% "Mark the order as unknown"
+constexpr TextId forgetOrderText = CIMAISE_TEXT("art.answer.order");
+
+//% "Enter this hand"
+constexpr TextId enterHandText = CIMAISE_TEXT("art.answer.hand");
+
+} // namespace
+
+ArtSocietyTable::ArtSocietyTable(QObject* parent)
+    : BoardViewModel(parent), m_wall([this](const auto& touch) { return take(touch); }),
+      m_keys([this](const auto& touch) { return take(touch); }),
+      m_order([this](const auto& touch) { return take(touch); }),
+      m_pairs([this](const auto& touch) { return take(touch); }),
+      m_fit([this](const auto& touch) { return take(touch); }),
+      m_beside([this](const auto& touch) { return take(touch); }, [this] { endTyping(); }),
+      m_plan([this](const auto& touch) { return count(touch); }) {
+    connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
+    connect(&m_answers, &QuickFixes::given, this, [this](int row) {
+        const Way way = m_ways.at(static_cast<std::size_t>(row));
+        count(way.touch);
+        if (way.asksHand) {
+            emit handAsked();
+        }
+    });
+}
+
+void ArtSocietyTable::followSession() {
+    if (m_session != nullptr) {
+        connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
+        connect(m_session, &Session::totalsHiddenChanged, this, &ArtSocietyTable::showAgain);
+        connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
+        connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
+        connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
+            take([&](const InputContext& context) { return artsociety::leadTo(context, spots, said); });
+        });
+        lookAtSide();
+    }
+}
+
+void ArtSocietyTable::lookAtSide() {
+    m_side = sideLookedAt();
+    m_anew = true;
+    take(artsociety::lookAt);
+}
+
+/// What was answered to a touch is no answer to what lies there now.
+void ArtSocietyTable::lookAgain() {
+    m_anew = true;
+    if (!isTouching()) {
+        m_state = forgetting(std::move(m_state));
+    }
+    take(artsociety::lookAgain);
+}
+
+void ArtSocietyTable::showAgain() {
+    m_anew = true;
+    refresh();
+}
+
+const artsociety::Layout& ArtSocietyTable::layout() const {
+    return std::get<artsociety::Layout>(m_session->current());
+}
+
+InputContext ArtSocietyTable::context() const {
+    return {layout(), m_side, m_state, m_session->readOnly() || looksOn()};
+}
+
+QString ArtSocietyTable::take(const ArtSocietyPart::Touch& touch) {
+    return m_session == nullptr ? QString{} : apply(touch(context()), m_state);
+}
+
+QString ArtSocietyTable::count(const ArtSocietyPart::Touch& touch) {
+    if (m_session == nullptr) {
+        return {};
+    }
+    const artsociety::WallPlan before = layout().wall;
+    QString wrong = take(touch);
+    if (layout().wall != before) {
+        emit wallEdited(toQt(artsociety::writeWall(layout().wall)));
+    }
+    return wrong;
+}
+
+/// While a finger moves, nothing else is worked out than what moves with it.
+void ArtSocietyTable::show() {
+    const InputContext now = context();
+    const bool chosen = std::exchange(m_choices, m_state.choices()) != m_state.choices();
+    if (m_anew || chosen) {
+        m_fit.look(now, m_anew);
+    }
+    const Translator words = m_session->words();
+    const View view{
+        {m_session->evaluation().findings, m_session->lights(), words}, now, m_fit.fits()};
+    if (std::exchange(m_anew, false) || chosen) {
+        showAnew(view);
+    }
+    m_wall.point(now);
+    m_keys.point(now);
+    Shown shown{.mode = static_cast<Mode>(m_state.mode),
+                .atMuseum = m_state.atMuseum,
+                .hint = view.hint()};
+    if (shown != m_shown) {
+        m_shown = std::move(shown);
+        emit changed();
+    }
+}
+
+void ArtSocietyTable::showAnew(const View& view) {
+    m_wall.show(view);
+    m_keys.show(view);
+    m_order.show(view.context);
+    m_pairs.show(view);
+    m_fit.show(view);
+    m_beside.show(view);
+    m_plan.show(view.context);
+    showAnswers(view);
+}
+
+/// A wall that nobody has counted can be confirmed right beside the finding; an order that nobody
+/// meant can be taken back there.
+void ArtSocietyTable::showAnswers(const View& view) {
+    std::vector<Answer> answers;
+    m_ways.clear();
+    for (int row = 0; const Finding& finding : view.findings) {
+        if (finding.rule == artsociety::wallUnverifiedRule) {
+            answers.push_back({.findingRow = row, .text = view.text(confirmWallText)});
+            m_ways.push_back({.touch = artsociety::confirmWall});
+        } else if (artsociety::needsOrder(finding)) {
+            answers.push_back({.findingRow = row, .text = view.text(forgetOrderText)});
+            m_ways.push_back({.touch = [side = finding.party.index](const InputContext& context) {
+                return artsociety::forgetOrder(context, side);
+            }});
+        } else if (finding.rule == artsociety::handNeededRule) {
+            answers.push_back({.findingRow = row, .text = view.text(enterHandText)});
+            m_ways.push_back(
+                {.touch = [side = finding.party.index](
+                              const InputContext& context) { return artsociety::askHand(context, side); },
+                 .asksHand = true});
+        }
+        ++row;
+    }
+    m_answers.show(answers);
+}
+
+void ArtSocietyTable::setMode(Mode mode) {
+    take([&](const InputContext& context) { return enterMode(context, static_cast<artsociety::Mode>(mode)); });
+}
+
+void ArtSocietyTable::setAtMuseum(bool shown) {
+    take([&](const InputContext& context) { return artsociety::lookAtMuseum(context, shown); });
+}
+
+bool ArtSocietyTable::cancel() {
+    if (m_session == nullptr) {
+        return false;
+    }
+    auto result = giveUp(context());
+    const bool underWay = result || !m_session->highlight().empty();
+    if (result) {
+        apply(*std::move(result), m_state);
+    }
+    m_session->clearHighlight();
+    return underWay;
+}
+
+} // namespace cimaise

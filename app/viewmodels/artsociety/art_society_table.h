@@ -1,0 +1,107 @@
+// View model of Art Society: passes input on to the input functions, and lets its panels show the
+// result.
+#pragma once
+
+#include "app/viewmodels/quick_fixes.h"
+#include "app/viewmodels/artsociety/art_society_off_wall_parts.h"
+#include "app/viewmodels/artsociety/art_society_fit_part.h"
+#include "app/viewmodels/artsociety/art_society_tile_parts.h"
+#include "app/viewmodels/artsociety/art_society_wall_part.h"
+#include "app/viewmodels/board_view_model.h"
+
+namespace cimaise {
+
+/// Shows one side of the open game, which must be one of Art Society.
+class ArtSocietyTable : public cimaise::BoardViewModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(cimaise::ArtSocietyTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    /// The museum's track is shown beside the wall.
+    Q_PROPERTY(bool atMuseum READ isAtMuseum WRITE setAtMuseum NOTIFY changed FINAL)
+    /// The line that answers the last touch, or says what to do.
+    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyWallPart* wall READ wall CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyKeysPart* keys READ keys CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyOrderPart* order READ order CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyPairsPart* pairs READ pairs CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyFitPart* fit READ fit CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyBesidePart* beside READ beside CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyPlanPart* plan READ plan CONSTANT FINAL)
+
+public:
+    /// As artsociety::Mode, for QML.
+    enum Mode { Enter, Fit, Plan };
+    Q_ENUM(Mode)
+
+    explicit ArtSocietyTable(QObject* parent = nullptr);
+
+    [[nodiscard]] Mode mode() const { return m_shown.mode; }
+    void setMode(Mode mode);
+    [[nodiscard]] bool isAtMuseum() const { return m_shown.atMuseum; }
+    void setAtMuseum(bool shown);
+    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
+    [[nodiscard]] QuickFixes* answers() { return &m_answers; }
+    [[nodiscard]] ArtSocietyWallPart* wall() { return &m_wall; }
+    [[nodiscard]] ArtSocietyKeysPart* keys() { return &m_keys; }
+    [[nodiscard]] ArtSocietyOrderPart* order() { return &m_order; }
+    [[nodiscard]] ArtSocietyPairsPart* pairs() { return &m_pairs; }
+    [[nodiscard]] ArtSocietyFitPart* fit() { return &m_fit; }
+    [[nodiscard]] ArtSocietyBesidePart* beside() { return &m_beside; }
+    [[nodiscard]] ArtSocietyPlanPart* plan() { return &m_plan; }
+
+    /// Escape: gives up what is under way, what is lit included; false when nothing is.
+    Q_INVOKABLE bool cancel();
+
+Q_SIGNALS:
+    /// The printed wall is this, and is to be kept for later games.
+    void wallEdited(const QString& wall);
+    /// The hand of the player looked at is to be entered.
+    void handAsked();
+
+private:
+    struct Shown {
+        Mode mode = Enter;
+        bool atMuseum = false;
+        QString hint{};
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    void followSession() override;
+    void show() override;
+    void lookAtSide() override;
+    void lookAgain();
+    /// The same table, with something else lit or listed.
+    void showAgain();
+    void showAnew(const artsociety::View& view);
+    void showAnswers(const artsociety::View& view);
+    [[nodiscard]] const artsociety::Layout& layout() const;
+    [[nodiscard]] artsociety::InputContext context() const;
+    /// Applies what `touch` says of the scene; nothing without a session.
+    QString take(const ArtSocietyPart::Touch& touch);
+    /// As take(); a wall counted differently is told.
+    QString count(const ArtSocietyPart::Touch& touch);
+
+    int m_side = 0;
+    artsociety::InputState m_state;
+    bool m_anew = true;            ///< another table lies there, or the same in other words
+    artsociety::Choices m_choices; ///< those that are shown
+    Shown m_shown;
+    QuickFixes m_answers;
+    /// What an answer does, and whether a hand is to be entered then.
+    struct Way {
+        ArtSocietyPart::Touch touch;
+        bool asksHand = false;
+    };
+    std::vector<Way> m_ways;
+    ArtSocietyWallPart m_wall;
+    ArtSocietyKeysPart m_keys;
+    ArtSocietyOrderPart m_order;
+    ArtSocietyPairsPart m_pairs;
+    ArtSocietyFitPart m_fit;
+    ArtSocietyBesidePart m_beside;
+    ArtSocietyPlanPart m_plan;
+};
+
+} // namespace cimaise

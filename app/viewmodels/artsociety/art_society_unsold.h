@@ -1,0 +1,77 @@
+// View model of the museum's board: the way in which prestige is entered, and the unsold paintings
+// in order.
+#pragma once
+
+#include "app/input/artsociety/art_society_selling.h"
+#include "app/models/typed_rows.h"
+#include "app/viewmodels/artsociety/art_society_unsold_rows.h"
+#include "app/viewmodels/board_view_model.h"
+#include "validators/artsociety/art_society_museum.h"
+
+namespace cimaise {
+
+/// Belongs to the open game, which must be one of Art Society.
+class ArtSocietyUnsold : public cimaise::BoardViewModel {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Whether unsold paintings move the markers; else they are entered as they stand.
+    Q_PROPERTY(bool fromPaintings READ isFromPaintings WRITE setFromPaintings NOTIFY changed FINAL)
+    /// In the order in which the museum took them.
+    Q_PROPERTY(cimaise::RowsModel* paintings READ paintings CONSTANT FINAL)
+    /// How many spaces the museum's track has, and the markers on it.
+    Q_PROPERTY(int spaces READ spaces CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* track READ track CONSTANT FINAL)
+    /// Whether some marker is on no space.
+    Q_PROPERTY(bool waiting READ isWaiting NOTIFY changed FINAL)
+    Q_PROPERTY(QString trackText READ trackText NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::RowsModel* types READ types CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* values READ values CONSTANT FINAL)
+    /// What to do next, what the last painting did, or what could not be done.
+    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
+
+public:
+    explicit ArtSocietyUnsold(QObject* parent = nullptr);
+
+    [[nodiscard]] bool isFromPaintings() const { return m_shown.fromPaintings; }
+    void setFromPaintings(bool fromPaintings);
+    [[nodiscard]] RowsModel* paintings() { return &m_paintings; }
+    [[nodiscard]] int spaces() const { return artsociety::trackLength; }
+    [[nodiscard]] RowsModel* track() { return &m_track; }
+    [[nodiscard]] bool isWaiting() const { return m_shown.waiting; }
+    [[nodiscard]] const QString& trackText() const { return m_shown.trackText; }
+    [[nodiscard]] RowsModel* types() { return &m_types; }
+    [[nodiscard]] RowsModel* values() { return &m_values; }
+    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
+
+    // What each of these does stands in app/input/artsociety/art_society_selling.h.
+    Q_INVOKABLE void chooseType(int row);
+    Q_INVOKABLE void chooseValue(int row);
+    Q_INVOKABLE void take(int row);
+
+private:
+    struct Shown {
+        bool fromPaintings = false;
+        bool waiting = false;
+        QString trackText{};
+        QString hint{};
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    void followSession() override;
+    void show() override;
+    [[nodiscard]] const artsociety::Layout& layout() const;
+    /// Applies what `touched` says of the scene; nothing without a session.
+    template <class Touched> QString touch(Touched touched);
+    /// The positions of the game up to this one.
+    [[nodiscard]] std::vector<const artsociety::Layout*> past() const;
+
+    artsociety::SellingState m_state;
+    Shown m_shown;
+    TypedRows<artsociety::UnsoldRow> m_paintings;
+    TypedRows<artsociety::TrackRow> m_track;
+    TypedRows<artsociety::KeyRow> m_types;
+    TypedRows<artsociety::KeyRow> m_values;
+};
+
+} // namespace cimaise

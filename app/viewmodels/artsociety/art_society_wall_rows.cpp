@@ -1,0 +1,192 @@
+// Computes the rows of the wall: the print of each square, and the tiles.
+#include "app/input/artsociety/art_society_tile_verdict.h"
+#include "app/input/artsociety/art_society_names.h"
+#include "app/viewmodels/artsociety/art_society_rows.h"
+#include "app/texts/qt_score_text.h"
+#include "validators/artsociety/art_society_catalogue.h"
+#include "validators/artsociety/art_society_pairs.h"
+
+#include <algorithm>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "star"
+constexpr TextId starText = CIMAISE_TEXT("art.square.star");
+//% "eyeline"
+constexpr TextId eyelineText = CIMAISE_TEXT("art.square.eyeline");
+//% "corner"
+constexpr TextId cornerText = CIMAISE_TEXT("art.square.corner");
+
+/// The rows of a wall, of which many are told something about a few.
+class SquareRows {
+public:
+    explicit SquareRows(const View& view);
+    void tellLit();
+    void tellFits();
+
+    [[nodiscard]] std::vector<SquareRow> take() { return std::move(m_rows); }
+
+private:
+    /// The row of a square of this wall; null where the spot is none.
+    [[nodiscard]] SquareRow* rowOf(const Spot& spot);
+    [[nodiscard]] SquareRow printed(Square square) const;
+
+    const View& m_view;
+    std::vector<SquareRow> m_rows;
+};
+
+SquareRows::SquareRows(const View& view) : m_view(view) {
+    const Extent wall = view.context.layout.wall.size;
+    m_rows.reserve(static_cast<std::size_t>(wall.area()));
+    for (int row = 1; row <= wall.rows; ++row) {
+        for (int column = 1; column <= wall.columns; ++column) {
+            m_rows.push_back(printed({.column = column, .row = row}));
+        }
+    }
+}
+
+SquareRow SquareRows::printed(Square square) const {
+    const WallPlan& wall = m_view.context.layout.wall;
+    SquareRow row{.column = square.column, .row = square.row};
+    row.star = square == wall.stars[0] || square == wall.stars[1];
+    row.eyeline = inEyeline(wall, {.at = square, .size = {}});
+    row.corner = (square.column == 1 || square.column == wall.size.columns) &&
+                 (square.row == 1 || square.row == wall.size.rows);
+    QStringList said{toQt(m_view.words.place(squarePlace(square)))};
+    if (row.star) {
+        said << m_view.text(starText);
+    }
+    if (row.eyeline) {
+        said << m_view.text(eyelineText);
+    }
+    if (row.corner) {
+        said << m_view.text(cornerText);
+    }
+    row.accessibleName = listed(said);
+    return row;
+}
+
+SquareRow* SquareRows::rowOf(const Spot& spot) {
+    const Square square{.column = spot.place.column, .row = spot.place.row};
+    if (!m_view.context.isSquare(square) || spot != m_view.spot(squarePlace(square))) {
+        return nullptr;
+    }
+    const int index = (square.row - 1) * m_view.context.layout.wall.size.columns + square.column - 1;
+    return &m_rows[static_cast<std::size_t>(index)];
+}
+
+void SquareRows::tellLit() {
+    for (const Light& light : m_view.lights) {
+        if (SquareRow* const row = rowOf(light.spot)) {
+            row->lit = true;
+            row->idle = light.kind == Light::Kind::idle;
+        }
+    }
+}
+
+/// Where a tile may hang in two ways, the better one is told, last.
+void SquareRows::tellFits() {
+    const Placements& places = m_view.fits.places;
+    for (auto place = places.rbegin(); place != places.rend(); ++place) {
+        if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
+            row->fits = pointsFigure(place->gain(), m_view.words);
+            row->best = &*place == &places.front();
+        }
+    }
+}
+
+TileRow tileRow(const View& view, const Hung& hung) {
+    TileRow row{.column = hung.at.column,
+                .row = hung.at.row,
+                .columns = hung.tile.size.columns,
+                .rows = hung.tile.size.rows};
+    if (const Painting* const painting = hung.tile.painting()) {
+        row.type = toQt(infoOf(painting->type).id);
+        row.letters = view.text(infoOf(painting->type).letter);
+        row.frame = toQt(letterOf(painting->frame));
+        row.start = hung.tile.isStart();
+    } else {
+        row.shields = hung.tile.decor()->shields;
+    }
+    row.accessibleName = view.name(hung);
+    return row;
+}
+
+/// The pair of paintings that is shown; none while none is.
+std::optional<Pair> shownPair(const View& view) {
+    const std::optional<int> row = view.context.state.pair;
+    const std::vector<Pair> pairs = row ? touchingPairs(view.context.gallery()) : std::vector<Pair>{};
+    return row && *row >= 0 && *row < std::ssize(pairs)
+               ? std::optional{pairs[static_cast<std::size_t>(*row)]}
+               : std::nullopt;
+}
+
+/// Where the sides of two tiles meet that touch.
+FauxPasRow sharedSide(const Block& one, const Block& other) {
+    const int left = std::max(one.at.column, other.at.column);
+    const int right = std::min(one.right(), other.right());
+    const int top = std::max(one.at.row, other.at.row);
+    const int bottom = std::min(one.bottom(), other.bottom());
+    if (left > right) { // side by side
+        return {.x = static_cast<qreal>(right),
+                .y = (top - 1 + bottom) / 2.0,
+                .length = bottom - top + 1,
+                .upright = true};
+    }
+    return {.x = (left - 1 + right) / 2.0,
+            .y = static_cast<qreal>(std::min(top - 1, bottom)),
+            .length = right - left + 1};
+}
+
+} // namespace
+
+std::vector<FauxPasRow> fauxPasRows(const View& view) {
+    std::vector<FauxPasRow> rows;
+    if (!view.context.hasGallery()) {
+        return rows;
+    }
+    const std::vector<Hung>& tiles = view.context.gallery().tiles;
+    for (const Pair& pair : touchingPairs(view.context.gallery())) {
+        if (pair.offends) {
+            rows.push_back(sharedSide(tiles[pair.one].block(), tiles[pair.other].block()));
+        }
+    }
+    // Where tiles lie over each other, many share one side: it is drawn once.
+    std::ranges::sort(rows);
+    rows.erase(std::ranges::unique(rows).begin(), rows.end());
+    rows.resize(std::min(rows.size(), mostFauxPas));
+    return rows;
+}
+
+std::vector<SquareRow> squareRows(const View& view) {
+    SquareRows rows{view};
+    rows.tellLit();
+    rows.tellFits();
+    return rows.take();
+}
+
+std::vector<TileRow> tileRows(const View& view) {
+    std::vector<TileRow> rows;
+    if (!view.context.hasGallery()) {
+        return rows;
+    }
+    const std::optional<Pair> shown = shownPair(view);
+    for (std::size_t i = 0; const Hung& hung : view.context.gallery().tiles) {
+        const Spot spot = view.spot(tilePlace(i));
+        TileRow& row = rows.emplace_back(tileRow(view, hung));
+        row.selected = view.context.state.selected == i;
+        row.lit = view.isLit(spot) || (shown && (shown->one == i || shown->other == i));
+        row.idle = view.isIdle(spot);
+        row.lightTag = view.lightTag(spot);
+        row.severity = view.severityAt(spot);
+        row.accessibleDescription = view.saidAt(spot);
+        const bool named = view.isLit(spot) || !row.severity.isEmpty();
+        row.number = named ? QString::number(i + 1) : QString{};
+        ++i;
+    }
+    return rows;
+}
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,87 @@
+// Switches between sessions; applies edits and plays their sounds.
+#include "app/viewmodels/board_view_model.h"
+
+namespace cimaise {
+
+namespace {
+
+/// Nothing for what is silent.
+std::optional<Happening> happeningOf(Heard heard) {
+    switch (heard) {
+    case Heard::nothing:
+        break;
+    case Heard::putDown:
+        return Happening::hung;
+    case Heard::filled:
+        return Happening::filled;
+    case Heard::wrong:
+        return Happening::illegal;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void BoardViewModel::setSession(Session* session) {
+    if (session == m_session) {
+        return;
+    }
+    if (m_session != nullptr) {
+        m_session->disconnect(this);
+    }
+    m_session = session;
+    followSession();
+    emit sessionChanged();
+}
+
+void BoardViewModel::setSeat(int seat) {
+    if (seat == m_seat) {
+        return;
+    }
+    m_seat = seat;
+    if (m_session != nullptr) {
+        lookAtSide();
+    }
+    emit sessionChanged();
+}
+
+void BoardViewModel::refresh() {
+    if (!m_touching && m_session != nullptr) {
+        show();
+    }
+}
+
+bool BoardViewModel::goesOnTyping(const Edit& edit) const {
+    const History& history = m_session->history();
+    return m_typed && edit.typedInto == m_typed->into && history.index() == m_typed->step &&
+           history.redoable() == nullptr && history.current() == m_typed->position;
+}
+
+void BoardViewModel::make(Edit edit) {
+    const std::size_t before = m_session->history().index();
+    const bool made = goesOnTyping(edit)
+                          ? m_session->amend(std::move(edit.next), std::move(edit.what))
+                          : m_session->edit(std::move(edit.next), std::move(edit.what));
+    if (!made) {
+        return;
+    }
+    m_typed.reset();
+    if (edit.typedInto && m_session->history().index() >= before) {
+        m_typed = Typed{.into = *edit.typedInto,
+                        .step = m_session->history().index(),
+                        .position = m_session->current()};
+    }
+    if (edit.at) {
+        m_session->pointAt(*edit.at);
+    }
+    const bool wrong = edit.at && isWrongAt(m_session->evaluation().findings, *edit.at);
+    hear(wrong && edit.heard != Heard::nothing ? Heard::wrong : edit.heard);
+}
+
+void BoardViewModel::hear(Heard heard) {
+    if (const std::optional<Happening> happening = happeningOf(heard)) {
+        m_session->tell(*happening);
+    }
+}
+
+} // namespace cimaise

@@ -1,0 +1,67 @@
+// View model of the order of any two cards of the current deck.
+#pragma once
+
+#include "app/input/muse/muse_card_pair.h"
+#include "app/session/session.h"
+#include "app/viewmodels/muse/muse_models.h"
+
+#include <QPointer>
+
+namespace cimaise {
+
+class MuseOrder : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        cimaise::Session* session READ session WRITE setSession NOTIFY changed REQUIRED FINAL)
+    /// The deck as it is laid out; the cards that are asked about are marked.
+    Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
+    Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)
+    Q_PROPERTY(int columns READ columns CONSTANT FINAL)
+    /// Which comes first, or which card is to be touched next.
+    Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
+    /// Both cards, the first one first; empty before.
+    Q_PROPERTY(QString sequence READ sequence NOTIFY changed FINAL)
+    Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
+    /// Whether the rulebook says so.
+    Q_PROPERTY(QString source READ source NOTIFY changed FINAL)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    /// A game of Muse.
+    void setSession(Session* session);
+    [[nodiscard]] RowsModel* cards() { return &m_cards; }
+    [[nodiscard]] int lines() const { return m_shown.lines; }
+    [[nodiscard]] static int columns() { return muse::deckColumns; }
+    [[nodiscard]] const QString& answer() const { return m_shown.answer; }
+    [[nodiscard]] const QString& sequence() const { return m_shown.sequence; }
+    [[nodiscard]] const QString& reason() const { return m_shown.reason; }
+    [[nodiscard]] const QString& source() const { return m_shown.source; }
+
+    /// Asks about this card, or no longer.
+    Q_INVOKABLE void touch(int card);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Shown {
+        int lines = 0;
+        QString answer, sequence, reason, source;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    void show();
+    void showCards();
+    [[nodiscard]] Shown said() const;
+
+    QPointer<Session> m_session;
+    muse::CardPair m_pair;
+    Shown m_shown;
+    TypedRows<muse::DeckRow> m_cards{muse::deckRoles()};
+};
+
+} // namespace cimaise

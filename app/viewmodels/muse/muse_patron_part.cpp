@@ -1,0 +1,32 @@
+// Shows the patron's purchases, and passes on input.
+#include "app/viewmodels/muse/muse_patron_part.h"
+
+#include "app/input/muse/muse_card_taps.h"
+#include "app/input/muse/muse_coin_taps.h"
+
+namespace cimaise {
+
+using muse::InputContext;
+
+MusePatronPart::MusePatronPart(MuseTable& table) : MusePart(table), m_steps(muse::stepRoles()) {}
+
+void MusePatronPart::show(const muse::View& view) {
+    if (view.context.state.mode != muse::Mode::patron) {
+        return;
+    }
+    m_steps.show(stepRows(view));
+    become(m_shown, {.canBuy = muse::canBuy(view.context, view.visit),
+                     .stepping = view.context.state.revealed.has_value()});
+}
+
+void MusePatronPart::buy() { take(muse::buy); }
+
+void MusePatronPart::stepOn() { take(muse::stepOn); }
+
+void MusePatronPart::showAllSteps() { take(muse::showAllSteps); }
+
+void MusePatronPart::lookAt(int card) {
+    take([&](const InputContext& context) { return lookAtCard(context, static_cast<muse::Card>(card)); });
+}
+
+} // namespace cimaise

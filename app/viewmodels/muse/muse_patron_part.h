@@ -1,0 +1,46 @@
+// View model of a patron's purchases in the current position: every suit tried, at once or step by
+// step.
+#pragma once
+
+#include "app/viewmodels/muse/muse_part.h"
+
+namespace cimaise {
+
+class MusePatronPart : public cimaise::MusePart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseTable")
+    Q_PROPERTY(cimaise::RowsModel* steps READ steps CONSTANT FINAL)
+    Q_PROPERTY(bool canBuy READ canBuy NOTIFY changed FINAL)
+    /// The steps are shown one at a time.
+    Q_PROPERTY(bool stepping READ stepping NOTIFY changed FINAL)
+
+public:
+    explicit MusePatronPart(MuseTable& table);
+    /// Only while the patron is looked at; what was shown last is shown again when it is back.
+    void show(const muse::View& view);
+
+    [[nodiscard]] RowsModel* steps() { return &m_steps; }
+    [[nodiscard]] bool canBuy() const { return m_shown.canBuy; }
+    [[nodiscard]] bool stepping() const { return m_shown.stepping; }
+
+    // What each of these does stands in app/input/muse/muse_coin_taps.h.
+    Q_INVOKABLE void buy();
+    Q_INVOKABLE void stepOn();
+    Q_INVOKABLE void showAllSteps();
+    /// The painting of a step is looked at.
+    Q_INVOKABLE void lookAt(int card);
+
+private:
+    struct Shown {
+        bool canBuy = false;
+        bool stepping = false;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    Shown m_shown;
+    TypedRows<muse::StepRow> m_steps;
+};
+
+} // namespace cimaise

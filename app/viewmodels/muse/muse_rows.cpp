@@ -1,0 +1,234 @@
+// Computes the rows of paintings, artists and the deck.
+#include "app/viewmodels/muse/muse_rows.h"
+
+#include "app/input/muse/muse_partial_turns.h"
+#include "app/models/short_names.h"
+#include "app/texts/qt_score_text.h"
+#include "validators/muse/muse_end.h"
+#include "validators/muse/muse_event_text.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace cimaise::muse {
+
+namespace {
+
+//% "A"
+constexpr TextId aceText = CIMAISE_TEXT("muse.rank.ace");
+//% "{card}, {rank}, {suits}"
+constexpr TextId cardName = CIMAISE_TEXT("muse.card.spoken");
+//% "{card}: in {place} ({owner})"
+constexpr TextId paintingName = CIMAISE_TEXT("muse.painting.name");
+//% "{owner}’s studio"
+constexpr TextId studioName = CIMAISE_TEXT("muse.board.studio");
+//% "{owner}’s palace"
+constexpr TextId palaceName = CIMAISE_TEXT("muse.board.palace");
+//% "Studio"
+constexpr TextId ownStudio = CIMAISE_TEXT("muse.studio");
+//% "Palace"
+constexpr TextId ownPalace = CIMAISE_TEXT("muse.palace");
+//% "%n more paintings end the game"
+constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.lacks");
+//% "%n paintings: this ends the game"
+constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
+//% "Another palace ends the game"
+constexpr TextId endedText = CIMAISE_TEXT("muse.board.ended");
+//% "%n coins"
+constexpr TextId coinsText = CIMAISE_TEXT_N("muse.board.coins");
+//% "{owner}’s coins: {coins}"
+constexpr TextId coinsSaid = CIMAISE_TEXT("muse.board.coins.said");
+//% "{card}: chosen by {owner} for the round"
+constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
+
+/// So many walls have room beside each other; a table that can be played has four.
+constexpr std::size_t mostShown = 6;
+
+constexpr std::array kindIds{"ace", "number", "crown", "pawn", "court"};
+
+QString rankOf(const CardInfo& info, const View& view) {
+    return info.kind == Kind::ace ? view.text(aceText) : QString::number(info.rank);
+}
+
+/// Two letters of a name, as a key has room for, or what else tells it apart.
+QString inShort(const View& view, int owner) {
+    QStringList names;
+    for (int side = 0; side < sideCount(view.context.layout); ++side) {
+        names << view.owner(side);
+    }
+    return nameInShort(names, owner, 2);
+}
+
+const Purse& purseOf(const View& view, int player) {
+    return view.context.layout.table.artists[static_cast<std::size_t>(player)].coins;
+}
+
+/// What a palace with so many paintings has to do with the end of the game.
+QString lacksInWords(const View& view, int paintings) {
+    if (paintings >= endingPalace) {
+        return view.format({fullText, {{"n", paintings}}});
+    }
+    return hasEndingPalace(view.context.layout.table)
+               ? view.text(endedText)
+               : view.format({lacksText, {{"n", endingPalace - paintings}}});
+}
+
+/// The card behind those that lie there: a line each for Courts, Pawns, Crowns and Aces; two ranks
+/// of numbers, of three cards each, share a line. Four cards alone in one have the room of six.
+DeckRow laidAfter(const std::vector<DeckRow>& rows, Card card) {
+    const Kind kind = infoOf(card).kind;
+    const bool fourAlone = kind == Kind::court || kind == Kind::pawn;
+    DeckRow row{.card = static_cast<int>(card), .span = fourAlone ? deckColumns / 4.0 : 1};
+    if (!rows.empty()) {
+        const DeckRow& last = rows.back();
+        const bool begins =
+            infoOf(static_cast<Card>(last.card)).kind != kind || last.slot + 1 == deckColumns;
+        row.line = last.line + (begins ? 1 : 0);
+        row.slot = begins ? 0 : last.slot + 1;
+    }
+    return row;
+}
+
+/// The cards of the deck and where they lie.
+std::vector<DeckRow> laidOut(Deck deck) {
+    std::vector<DeckRow> rows;
+    for (std::size_t index = 0; index < cardCount; ++index) {
+        if (const auto card = static_cast<Card>(index); isIn(deck, card)) {
+            rows.push_back(laidAfter(rows, card));
+        }
+    }
+    return rows;
+}
+
+void mark(DeckRow& row, Card card, const View& view) {
+    const std::optional<ArtistPile> pile = whereIs(view.context.layout, card);
+    const std::optional<int> chooser = holderOf(view.context, card);
+    const InputState& state = view.context.state;
+    Spot spot;
+    if (pile) {
+        spot = spotOf(*pile, card);
+        row.pile = pile->pile == Pile::studio ? QStringLiteral("studio") : QStringLiteral("palace");
+        row.holder = inShort(view, pile->player);
+        row.here = pile == view.context.target() && state.mode == Mode::paintings;
+        row.accessibleName = view.format({paintingName,
+                                       {{"card", row.accessibleName.toStdString()},
+                                        {"place", Place{.area = spot.place.area}},
+                                        {"owner", spot.owner}}});
+    } else if (chooser) {
+        spot = {side(*chooser), roundPlace(card)};
+        row.pile = QStringLiteral("round");
+        row.holder = inShort(view, *chooser);
+        row.here = chooser == view.context.side && state.mode == Mode::round;
+        row.accessibleName = view.format(
+            {inRoundName, {{"card", row.accessibleName.toStdString()}, {"owner", side(*chooser)}}});
+    } else {
+        return;
+    }
+    row.severity = view.faultAt(spot);
+}
+
+} // namespace
+
+Face faceOf(Card card, const View& view) {
+    const CardInfo& info = infoOf(card);
+    Face face{.card = static_cast<int>(card), .name = view.name(card), .rank = rankOf(info, view)};
+    face.kind = QLatin1String(kindIds.at(static_cast<std::size_t>(info.kind)));
+    QStringList names;
+    for (const Suit suit : info.suits) {
+        face.suits << toQt(suitId(suit));
+        names << view.name(suit);
+    }
+    face.spoken = view.format({cardName,
+                            {{"card", info.name},
+                             {"rank", info.rank},
+                             {"suits", names.join(QStringLiteral(", ")).toStdString()}}});
+    return face;
+}
+
+std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile) {
+    std::vector<PaintingRow> rows;
+    for (const Card card : cardsIn(view.context.layout, pile)) {
+        const Face face = faceOf(card, view);
+        const Spot spot = spotOf(pile, card);
+        PaintingRow row{.card = face.card,
+                        .name = face.name,
+                        .rank = face.rank,
+                        .kind = face.kind,
+                        .suits = face.suits};
+        row.selected = view.context.state.selected == card;
+        row.lit = view.isLit(spot);
+        row.idle = view.isIdle(spot);
+        row.severity = view.faultAt(spot);
+        row.accessibleName = view.format({paintingName,
+                                       {{"card", face.spoken.toStdString()},
+                                        {"place", Place{.area = spot.place.area}},
+                                        {"owner", spot.owner}}});
+        row.accessibleDescription = view.saidAt(spot);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<int> artistsShown(const InputContext& context) {
+    const std::size_t artists = context.layout.table.artists.size();
+    if (artists > mostShown) {
+        return context.hasArtist() ? std::vector{context.side} : std::vector<int>{};
+    }
+    std::vector<int> everyone(artists);
+    std::iota(everyone.begin(), everyone.end(), 0);
+    return everyone;
+}
+
+QString coinsInWords(const View& view, int player) {
+    return view.format({coinsText, {{"n", purseOf(view, player).total()}}});
+}
+
+QString coinsBySuit(const View& view, int player) {
+    return view.format(
+        {coinsSaid, {{"owner", side(player)}, {"coins", coinsOf(purseOf(view, player))}}});
+}
+
+std::vector<ArtistRow> artistRows(const View& view) {
+    std::vector<ArtistRow> rows;
+    for (const int player : artistsShown(view.context)) {
+        const Artist& artist = view.context.layout.table.artists[static_cast<std::size_t>(player)];
+        const Argument owner{"owner", side(player)};
+        ArtistRow row{.player = player,
+                      .name = view.owner(player),
+                      .current = player == view.context.side,
+                      .studioCount = static_cast<int>(artist.studio.size()),
+                      .palaceCount = static_cast<int>(artist.palace.size()),
+                      .coinCount = artist.coins.total()};
+        row.coinsText = view.context.alone ? QString{} : coinsInWords(view, player);
+        row.coinsSaid = view.context.alone ? QString{} : coinsBySuit(view, player);
+        row.ends = row.palaceCount >= endingPalace;
+        row.lacks = lacksInWords(view, row.palaceCount);
+        row.studioName = view.context.alone ? view.text(ownStudio) : view.format({studioName, {owner}});
+        row.palaceName = view.context.alone ? view.text(ownPalace) : view.format({palaceName, {owner}});
+        const bool chosen = row.current && view.context.state.mode == Mode::paintings;
+        row.studioChosen = chosen && view.context.state.pile == Pile::studio;
+        row.palaceChosen = chosen && view.context.state.pile == Pile::palace;
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<DeckRow> deckRows(const View& view) {
+    std::vector<DeckRow> rows = laidOut(view.context.layout.deck);
+    for (DeckRow& row : rows) {
+        const auto card = static_cast<Card>(row.card);
+        const Face face = faceOf(card, view);
+        row.name = face.name;
+        row.rank = face.rank;
+        row.kind = face.kind;
+        row.suits = face.suits;
+        row.accessibleName = face.spoken;
+        mark(row, card, view);
+    }
+    return rows;
+}
+
+int deckLines(Deck deck) { return laidOut(deck).back().line + 1; }
+
+} // namespace cimaise::muse

@@ -1,0 +1,132 @@
+// Follows the session and its sides; every input takes the same path: context, input function,
+// result, display.
+#include "app/viewmodels/muse/muse_table.h"
+
+#include "app/input/muse/muse_card_taps.h"
+#include "app/input/muse/muse_changes.h"
+#include "app/input/muse/muse_hints.h"
+
+namespace cimaise {
+
+using muse::InputContext;
+
+MuseTable::MuseTable(QObject* parent)
+    : BoardViewModel(parent), m_piles(*this), m_coins(*this), m_patron(*this), m_round(*this) {}
+
+void MuseTable::followSession() {
+    m_state.watch = {};
+    m_state.halfTurns.clear();
+    m_stay = {};
+    if (m_session != nullptr) {
+        connect(m_session, &Session::changed, this, &MuseTable::reread);
+        connect(m_session, &Session::highlightChanged, this, &MuseTable::refresh);
+        connect(m_session, &Session::currentSideChanged, this, &MuseTable::lookAtSide);
+        connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
+            take([&](const InputContext& context) { return muse::leadTo(context, spots, said); });
+        });
+        m_resolved = resolve(layout());
+        const QString place = m_session->place();
+        lookAtSide();
+        returnTo(place);
+    }
+}
+
+void MuseTable::setKeepsPlace(bool keeps) {
+    if (keeps != m_keepsPlace) {
+        m_keepsPlace = keeps;
+        emit keepsPlaceChanged();
+        if (m_session != nullptr) {
+            returnTo(m_session->place());
+        }
+    }
+}
+
+void MuseTable::returnTo(const QString& place) {
+    const std::optional<muse::Stay> stay =
+        m_keepsPlace ? muse::readStay(place.toStdString()) : std::nullopt;
+    if (stay) {
+        take([&](const InputContext& context) { return muse::returnTo(context, *stay); });
+    }
+}
+
+void MuseTable::keepPlace() {
+    if (!m_keepsPlace) {
+        return;
+    }
+    muse::Stay stay = stayOf(context());
+    if (stay != m_stay) {
+        m_stay = std::move(stay);
+        m_session->keepPlace(toQt(writeStay(m_stay)));
+    }
+}
+
+/// What was answered to a touch is no answer to what lies there now.
+void MuseTable::reread() {
+    if (!isTouching()) {
+        m_state.last = {};
+    }
+    m_resolved = resolve(layout());
+    m_state = settled(std::move(m_state), layout());
+    refresh();
+}
+
+void MuseTable::lookAtSide() {
+    m_side = sideLookedAt();
+    take(muse::lookAtSide);
+}
+
+const muse::Layout& MuseTable::layout() const {
+    return std::get<muse::Layout>(m_session->current());
+}
+
+InputContext MuseTable::context() const {
+    return {.layout = layout(),
+            .round = m_resolved,
+            .side = m_side,
+            .state = m_state,
+            .alone = m_session->isAlone()};
+}
+
+QString MuseTable::take(const std::function<muse::InputResult(const InputContext&)>& touched) {
+    return m_session == nullptr ? QString{} : apply(touched(context()), m_state);
+}
+
+void MuseTable::show() {
+    const Translator words = m_session->words();
+    const bool patron = m_state.mode == muse::Mode::patron;
+    const muse::PatronVisit visit = patron ? visitOf(layout()) : muse::PatronVisit{};
+    const muse::View now{
+        {m_session->evaluation().findings, m_session->lights(), words}, context(), visit};
+    m_piles.show(now);
+    m_coins.show(now);
+    m_patron.show(now);
+    m_round.show(now);
+    keepPlace();
+    const Shown shown{.mode = static_cast<Mode>(m_state.mode),
+                      .waits = layout().round.has_value() || !m_state.halfTurns.empty(),
+                      .hint = now.format(muse::hint(now.context))};
+    if (shown != m_shown) {
+        m_shown = shown;
+        emit changed();
+    }
+}
+
+void MuseTable::setMode(Mode mode) {
+    take([&](const InputContext& context) { return enterMode(context, static_cast<muse::Mode>(mode)); });
+}
+
+bool MuseTable::cancel() {
+    if (m_session == nullptr) {
+        return false;
+    }
+    std::optional<muse::InputResult> result = giveUp(context());
+    const bool underWay = result || !m_session->highlight().empty();
+    if (result) {
+        apply(*std::move(result), m_state);
+    } else {
+        m_session->clearHighlight();
+    }
+    return underWay;
+}
+
+} // namespace cimaise

@@ -1,0 +1,211 @@
+// Computes the rows of the board: spaces and bonuses.
+#include "app/viewmodels/musee/musee_rows.h"
+
+#include "app/models/short_names.h"
+#include "app/texts/qt_score_text.h"
+#include "app/texts/qt_texts.h"
+#include "scoring/musee/musee_score.h"
+#include "scoring/search/musee_placements.h"
+#include "validators/musee/musee_rules.h"
+#include "validators/report/points_text.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace cimaise::musee {
+
+namespace {
+
+//% "{space}: {painting}"
+constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
+//% "empty"
+constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.bare");
+//% "{exhibit} may hang here: {points}."
+constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
+//% "{exhibit} may not hang here."
+constexpr TextId mayNotHang = CIMAISE_TEXT("musee.space.blocked");
+//% "Bonus for {gallery}: {state}"
+constexpr TextId bonusName = CIMAISE_TEXT("musee.bonus.name");
+//% "held by {holder}"
+constexpr TextId heldBy = CIMAISE_TEXT("musee.bonus.held");
+//% "nobody has it yet"
+constexpr TextId bonusOpen = CIMAISE_TEXT("musee.bonus.open");
+//% "the gallery is full, but nobody has claimed it"
+constexpr TextId bonusDue = CIMAISE_TEXT("musee.bonus.due");
+
+//% "{owner} was first"
+constexpr TextId wasFirst = CIMAISE_TEXT("musee.claim.first");
+//% "{owner} takes the bonus"
+constexpr TextId takesBonus = CIMAISE_TEXT("musee.claim.only");
+
+constexpr std::array galleryLabels{
+    //% "Upper"
+    CIMAISE_TEXT("musee.gallery.upper"),
+    //% "Middle"
+    CIMAISE_TEXT("musee.gallery.middle"),
+    //% "Lower"
+    CIMAISE_TEXT("musee.gallery.lower"),
+};
+
+/// The gallery that a place of it names.
+Gallery galleryCalled(std::string_view area) {
+    return *std::ranges::find(galleries, area, galleryId);
+}
+
+/// Where the painting that is carried may go, and what the total changes by when it goes there.
+Placements carried(const InputContext& context) {
+    const Space from = context.space(context.state.from);
+    const Exhibit moved = hangingAt(context.layout, from);
+    if (moved == bare) {
+        return {};
+    }
+    Placements all = placements(clear(context.layout, from), context.side, moved);
+    for (int row = 0; Placement & placement : all) {
+        const Layout after = exchange(context.layout, from, context.space(row++));
+        placement.points = placement.legal ? gain(context.layout, after, context.side) : 0;
+    }
+    return all;
+}
+
+/// Where the painting asked for, or carried, may go; empty when none is.
+Placements asked(const View& view) {
+    if (view.context.state.mode == Mode::move) {
+        return carried(view.context);
+    }
+    const bool asks = view.context.state.mode == Mode::where && view.context.state.asked != bare;
+    return asks ? placements(view.context.layout, view.context.side, view.context.state.asked)
+                : Placements{};
+}
+
+void mark(const View& view, const Placement& placement, SpaceRow& row) {
+    const Exhibit exhibit =
+        view.context.state.mode == Mode::move
+            ? hangingAt(view.context.layout, view.context.space(view.context.state.from))
+            : view.context.state.asked;
+    if (placement.legal) {
+        row.mark = QStringLiteral("legal");
+        row.gainText = pointsFigure(placement.points, view.words);
+        row.accessibleDescription +=
+            view.format({mayHang, {{"exhibit", exhibit}, {"points", pointsText(placement.points)}}});
+    } else if (view.context.state.mode == Mode::where || row.number == bare) {
+        row.mark = QStringLiteral("blocked");
+        row.accessibleDescription += view.format({mayNotHang, {{"exhibit", exhibit}}});
+    }
+}
+
+SpaceRow spaceRow(const View& view, int index) {
+    const Space space = view.context.space(index);
+    const Spot spot = spotOf(space);
+    SpaceRow row{.gallery = static_cast<int>(space.gallery), .column = space.column};
+    row.number = view.context.hasMusee() ? hangingAt(view.context.layout, space) : bare;
+    QString shown = view.text(bareSpace);
+    if (row.number != bare) {
+        const Theme& theme = view.themeOf(row.number);
+        row.theme = toQt(theme.id);
+        row.themeLetter = view.text(theme.letter);
+        row.themeName = view.text(theme.name);
+        shown = view.painting(row.number);
+    }
+    row.selected = index == view.context.state.selected;
+    row.carried = view.context.state.mode == Mode::move && index == view.context.state.from;
+    row.lit = view.isLit(spot);
+    row.idle = view.isIdle(spot);
+    row.lightTag = view.lightTag(spot);
+    row.forbids = contains(view.context.state.last.forbidding, spot);
+    row.severity = view.severityAt(spot);
+    row.accessibleName =
+        view.format({spaceName, {{"space", spot.place}, {"painting", shown.toStdString()}}});
+    row.accessibleDescription = view.saidAt(spot);
+    return row;
+}
+
+/// The side that holds the gallery's bonus; −1: nobody does. The side looked at comes first.
+int holderOf(const View& view, Gallery gallery) {
+    const auto holds = [&](int side) {
+        return std::ranges::count(
+                   view.context.layout.musees.at(static_cast<std::size_t>(side)).bonuses, gallery) >
+               0;
+    };
+    if (view.context.hasMusee() && holds(view.context.side)) {
+        return view.context.side;
+    }
+    for (int side = 0; side < static_cast<int>(view.context.layout.musees.size()); ++side) {
+        if (holds(side)) {
+            return side;
+        }
+    }
+    return -1;
+}
+
+QStringList sideNames(const View& view) {
+    QStringList names;
+    for (int side = 0; side < static_cast<int>(view.context.layout.musees.size()); ++side) {
+        names << toQt(view.words.party(cimaise::side(side)));
+    }
+    return names;
+}
+
+} // namespace
+
+std::vector<SpaceRow> spaceRows(const View& view) {
+    std::vector<SpaceRow> rows;
+    rows.reserve(static_cast<std::size_t>(spaceCount(view.context.layout)));
+    for (int index = 0; index < spaceCount(view.context.layout); ++index) {
+        rows.push_back(spaceRow(view, index));
+    }
+    const Placements marks = view.context.hasMusee() ? asked(view) : Placements{};
+    for (std::size_t index = 0; index < marks.size(); ++index) {
+        mark(view, marks[index], rows[index]);
+    }
+    return rows;
+}
+
+std::vector<BonusRow> bonusRows(const View& view) {
+    const QStringList names = sideNames(view);
+    std::vector<BonusRow> rows;
+    for (const Gallery gallery : galleries) {
+        const Spot spot{cimaise::side(view.context.side), galleryPlace(gallery)};
+        const int holder = holderOf(view, gallery);
+        const bool due =
+            view.context.hasMusee() && isFull(view.context.layout, view.context.musee(), gallery);
+        BonusRow row{.gallery = static_cast<int>(gallery)};
+        row.galleryName = toQt(view.words.place(spot.place));
+        row.label = view.text(galleryLabels.at(static_cast<std::size_t>(gallery)));
+        Message state{due ? bonusDue : bonusOpen};
+        if (holder >= 0) {
+            state = {heldBy, {{"holder", cimaise::side(holder)}}};
+            row.claim =
+                holder == view.context.side ? QStringLiteral("held") : QStringLiteral("other");
+            row.holder = names[holder];
+            row.holderShort = nameInShort(names, holder);
+        } else {
+            row.claim = due ? QStringLiteral("due") : QStringLiteral("open");
+        }
+        row.lit = view.isLit(spot);
+        row.idle = view.isIdle(spot);
+        row.severity = view.severityAt(spot);
+        row.accessibleName =
+            view.format({bonusName, {{"gallery", spot.place}, {"state", view.words.format(state)}}});
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<ClaimRow> claimRows(const View& view) {
+    std::vector<ClaimRow> rows;
+    for (int row = 0; const Finding& finding : view.findings) {
+        if (finding.rule == bonusUnclaimedRule) {
+            const TextId text = finding.where.size() > 1 ? wasFirst : takesBonus;
+            for (const Spot& spot : finding.where) {
+                rows.push_back({.findingRow = row,
+                                .gallery = static_cast<int>(galleryCalled(spot.place.area)),
+                                .side = spot.owner.index,
+                                .claimText = view.format({text, {{"owner", spot.owner}}})});
+            }
+        }
+        ++row;
+    }
+    return rows;
+}
+
+} // namespace cimaise::musee

@@ -1,0 +1,21 @@
+// Snapshot of a Musée from which its board, keypad and hand are drawn: the position, its findings,
+// the highlight and the input state.
+#pragma once
+
+#include "app/input/musee/musee_input_state.h"
+#include "app/models/spot_text.h"
+#include "validators/musee/musee_catalogue.h"
+
+namespace cimaise::musee {
+
+/// One moment of a table, seen from one side.
+struct View : SpotWords {
+    InputContext context;
+    const ThemeOrder& themes;
+
+    [[nodiscard]] const Theme& themeOf(Exhibit exhibit) const;
+    /// “18, Persons”
+    [[nodiscard]] QString painting(Exhibit exhibit) const;
+};
+
+} // namespace cimaise::musee

@@ -1,0 +1,70 @@
+// View model of a better arrangement of a museum, step by step.
+#pragma once
+
+#include "app/viewmodels/museum/museum_arranger.h"
+#include "app/viewmodels/museum/museum_part.h"
+
+namespace cimaise {
+
+class MuseumArrangePart : public cimaise::MuseumPart {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseumTable")
+    /// Whether a better arrangement is looked for.
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY turned FINAL)
+    /// “+9 points by moving 3 objects”, what is proved, or that it is being worked out.
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// The same for a line under the board; empty while there is nothing to say.
+    Q_PROPERTY(QString shortText READ shortText NOTIFY changed FINAL)
+    /// “+9”, where that is all there is room for.
+    Q_PROPERTY(QString gain READ gain NOTIFY changed FINAL)
+    Q_PROPERTY(bool canApply READ canApply NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::RowsModel* steps READ steps CONSTANT FINAL)
+
+public:
+    explicit MuseumArrangePart(MuseumTable& table);
+    /// Begins to look anew, for the scene as it is.
+    void look(const museum::InputContext& context);
+    void show(const museum::View& view);
+
+    [[nodiscard]] bool isActive() const { return m_isActive; }
+    void setActive(bool active);
+    [[nodiscard]] bool isLooking() const { return m_arranger.isLooking(); }
+    [[nodiscard]] const QString& text() const { return m_shown.text; }
+    [[nodiscard]] const QString& shortText() const { return m_shown.shortText; }
+    [[nodiscard]] const QString& gain() const { return m_shown.gain; }
+    [[nodiscard]] bool canApply() const { return m_shown.canApply; }
+    [[nodiscard]] RowsModel* steps() { return &m_steps; }
+
+    // What each of these does stands in app/input/museum/museum_arranging.h.
+    Q_INVOKABLE void showStep(int row);
+    Q_INVOKABLE void takeStep(int row);
+    Q_INVOKABLE void apply();
+
+Q_SIGNALS:
+    /// It is switched on or off: there is something else to look for.
+    void turned();
+    /// Something was found, or nothing can be.
+    void found();
+
+private:
+    struct Shown {
+        QString text;
+        QString shortText;
+        QString gain;
+        bool canApply = false;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    [[nodiscard]] bool isStep(int row) const { return row >= 0 && row < std::ssize(m_found); }
+    [[nodiscard]] QString textOf(const museum::View& view) const;
+
+    bool m_isActive = true;
+    MuseumArranger m_arranger;
+    Shown m_shown;
+    std::vector<museum::Step> m_found; ///< by row
+    TypedRows<museum::StepRow> m_steps;
+};
+
+} // namespace cimaise

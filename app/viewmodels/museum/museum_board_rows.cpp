@@ -1,0 +1,141 @@
+// Computes the rows of the board: the object on each cell, and the borders of collections.
+#include "app/viewmodels/museum/museum_rows.h"
+#include "app/texts/qt_texts.h"
+
+#include <algorithm>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "{slot}: {content}"
+constexpr TextId slotName = CIMAISE_TEXT("museum.cell.name");
+//% "empty"
+constexpr TextId bareSlot = CIMAISE_TEXT("museum.cell.bare");
+//% "empty, Main Gallery"
+constexpr TextId bareMain = CIMAISE_TEXT("museum.cell.bare-main");
+//% "blocked"
+constexpr TextId blockedSlot = CIMAISE_TEXT("museum.cell.blocked");
+//% "no slot"
+constexpr TextId noSlot = CIMAISE_TEXT("museum.cell.none");
+//% "incomplete: {traits}"
+constexpr TextId halfEntered = CIMAISE_TEXT("museum.cell.partial");
+
+struct Kind {
+    char mark = 0;
+    const char* id = "";
+    TextId text; ///< of a bare cell
+};
+
+constexpr std::array kinds{
+    Kind{freeMark, "slot", bareSlot},
+    Kind{mainMark, "main", bareMain},
+    Kind{blockedMark, "blocked", blockedSlot},
+    Kind{noSlotMark, "none", noSlot},
+};
+
+const Kind& kindOf(const Board& board, const Cell& cell) {
+    const auto found = std::ranges::find(kinds, markAt(board, cell), &Kind::mark);
+    return found == kinds.end() ? kinds.back() : *found;
+}
+
+/// The sides of a slot beyond which the group does not go on.
+int edgesOf(const SlotBoard& grid, const Cell& cell, const SlotSet& group) {
+    const auto isIn = [&](int columns, int rows) {
+        const int slot = grid.slotAt({cell.column + columns, cell.row + rows});
+        return slot >= 0 && group.contains(slot);
+    };
+    if (!isIn(0, 0)) {
+        return 0;
+    }
+    return (isIn(0, -1) ? 0 : top) | (isIn(1, 0) ? 0 : right) | (isIn(0, 1) ? 0 : bottom) |
+           (isIn(-1, 0) ? 0 : left);
+}
+
+void show(const View& view, const Traits& traits, SlotRow& row) {
+    if (traits.civilisation) {
+        row.civilisation = toQt(info(*traits.civilisation).id);
+        row.civilisationLetters = view.text(info(*traits.civilisation).letters);
+    }
+    if (traits.domain) {
+        row.domain = toQt(info(*traits.domain).id);
+    }
+    row.value = traits.value.value_or(0);
+}
+
+void showStep(const View& view, const Cell& cell, SlotRow& row) {
+    const std::optional<Step>& step = view.context.state.step;
+    if (step && step->from == cell) {
+        row.mark = QStringLiteral("from");
+    } else if (step && step->to == cell) {
+        row.mark = QStringLiteral("to");
+    }
+}
+
+/// What lies on a cell or is half entered there; said as a screen reader says it.
+QString showContent(const View& view, const Cell& cell, SlotRow& row) {
+    const auto draft = view.context.state.drafts.find(cell);
+    if (const Object* const object = view.context.objectOn(cell)) {
+        show(view, traitsOf(*object), row);
+        return view.name(traitsOf(*object));
+    }
+    if (draft != view.context.state.drafts.end()) {
+        row.partial = true;
+        show(view, draft->second, row);
+        return view.format({halfEntered, {{"traits", nameOf(draft->second)}}});
+    }
+    return view.text(kindOf(view.context.board(), cell).text);
+}
+
+SlotRow slotRow(const View& view, const Cell& cell) {
+    const Board& board = view.context.board();
+    const Spot spot = spotOf(view.context.side, cell);
+    SlotRow row{.column = cell.column,
+                .row = cell.row,
+                .kind = QLatin1String(kindOf(board, cell).id),
+                .selected = cell == view.context.selected(),
+                .lit = view.isLit(spot),
+                .idle = view.isIdle(spot),
+                .lightTag = view.lightTag(spot),
+                .carried = cell == view.context.state.from,
+                .severity = view.severityAt(spot),
+                .wallRight = hasWall(board, cell, {cell.column + 1, cell.row}),
+                .wallBelow = hasWall(board, cell, {cell.column, cell.row + 1})};
+    const std::string content = showContent(view, cell, row).toStdString();
+    showStep(view, cell, row);
+    row.accessibleName = view.format({slotName, {{"slot", spot.place}, {"content", content}}});
+    row.accessibleDescription = view.saidAt(spot);
+    return row;
+}
+
+void showCollections(const View& view, const Counted& counted, SlotRow& row) {
+    const Cell cell{row.column, row.row};
+    const Object* const object = view.context.objectOn(cell);
+    if (object == nullptr) {
+        return;
+    }
+    const Collection& own = counted.tally.of(object->civilisation);
+    const Collection& domain = counted.tally.of(object->domain);
+    if (own.size() >= fewestInCollection) {
+        row.civilisationEdges = edgesOf(counted.slots, cell, own.group);
+    }
+    if (domain.size() >= fewestInCollection) {
+        const bool joined = answersOf(view.context.layout.header).duplicatesJoin;
+        row.domainEdges = edgesOf(counted.slots, cell, joined ? domain.group : domain.counted);
+    }
+}
+
+} // namespace
+
+std::vector<SlotRow> slotRows(const View& view) {
+    std::vector<SlotRow> rows;
+    for (int index = 0; isRow(view.context.board(), index); ++index) {
+        rows.push_back(slotRow(view, cellOfRow(view.context.board(), index)));
+        if (view.counted) {
+            showCollections(view, *view.counted, rows.back());
+        }
+    }
+    return rows;
+}
+
+} // namespace cimaise::museum

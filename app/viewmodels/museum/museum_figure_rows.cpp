@@ -1,0 +1,173 @@
+// Computes the numbers of the final scoring, each with its points and where it is printed.
+#include "app/viewmodels/museum/museum_rows.h"
+#include "app/texts/qt_score_text.h"
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "Score track"
+constexpr TextId trackLabel = CIMAISE_TEXT("museum.figure.track");
+//% "Prestige tokens"
+constexpr TextId prestigeLabel = CIMAISE_TEXT("museum.figure.prestige");
+//% "Press Conferences"
+constexpr TextId pressLabel = CIMAISE_TEXT("museum.figure.press");
+//% "Level {level}: {need} or more"
+constexpr TextId levelLabel = CIMAISE_TEXT("museum.figure.level");
+//% "Points on the card"
+constexpr TextId cardLabel = CIMAISE_TEXT("museum.figure.card");
+//% "Points per expert"
+constexpr TextId memberLabel = CIMAISE_TEXT("museum.figure.member");
+//% "Common Pool"
+constexpr TextId discardLabel = CIMAISE_TEXT("museum.figure.discard");
+//% "Tokens"
+constexpr TextId tokensLabel = CIMAISE_TEXT("museum.figure.tokens");
+//% "Printed on the Patron card, beside this level."
+constexpr TextId onCard = CIMAISE_TEXT("museum.figure.on-card");
+//% "Printed on the museum board, beside its galleries."
+constexpr TextId onBoard = CIMAISE_TEXT("museum.figure.on-board");
+//% "Cancelled"
+constexpr TextId cancelled = CIMAISE_TEXT("museum.figure.cancelled");
+
+constexpr std::array bonusLabels{
+    //% "Main Gallery"
+    CIMAISE_TEXT("museum.figure.bonus.main"),
+    //% "Full museum"
+    CIMAISE_TEXT("museum.figure.bonus.full"),
+    //% "Both"
+    CIMAISE_TEXT("museum.figure.bonus.both"),
+};
+constexpr std::array bonusLines{"gallery.main", "gallery.full", "gallery.both"};
+
+/// What is said of a figure.
+struct Said {
+    QString label;
+    QString of{};     ///< what it belongs to, where the label does not say so
+    QString worth{};  ///< what it brings, as far as that is its own
+    TextId printed{}; ///< where it stands on the copy
+};
+
+QString figureText(const CopyFact& figure) { return figure ? QString::number(*figure) : QString{}; }
+
+FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const Said& said,
+                const Translator& words) {
+    const QString printed = said.printed.empty() ? QString{} : format(words, said.printed);
+    return {.figure = numberOf(figure),
+            .label = said.label,
+            .valueText = figureText(entered),
+            // which is points: the values of all objects
+            .standsFor = figureText(words.hidesPoints() ? CopyFact{} : stands),
+            .canBeLess = (entered ? entered : stands).value_or(0) > 0,
+            .worth = said.worth,
+            .printed = printed,
+            .advice = entered ? QString{} : printed,
+            .accessibleName = listed({said.of, said.label})};
+}
+
+/// “Level 2: 8 or more”; a card of one level has no levels.
+QString levelText(const PatronInfo& card, PatronKind kind, std::size_t level, const Translator& words) {
+    if (kind == PatronKind::greatestTeam) {
+        return format(words, memberLabel);
+    }
+    return card.levels == 1
+               ? format(words, cardLabel)
+               : format(words, levelLabel,
+                     {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}});
+}
+
+Said saidOfCard(PatronKind kind, std::size_t level, const Translator& words) {
+    return {.label = levelText(info(kind), kind, level, words),
+            .of = format(words, info(kind).name),
+            .printed = onCard};
+}
+
+QString costText(const View& view, std::size_t continent) {
+    const OpinionCost& cost = view.counted->tally.opinion.at(continent);
+    return cost.cancelled ? view.text(cancelled) : pointsInWords(cost.points(), view.words);
+}
+
+Said saidOf(const View& view, const Figure& figure) {
+    switch (figure.kind) {
+    case FigureKind::track:
+        return {.label = view.text(trackLabel), .worth = view.worth("track")};
+    case FigureKind::prestige:
+        return {.label = view.text(prestigeLabel), .worth = view.worth("prestige")};
+    case FigureKind::press:
+        return {.label = view.text(pressLabel)};
+    case FigureKind::discard:
+        return {.label = view.text(continents.at(figure.index).name),
+                .of = view.text(discardLabel),
+                .worth = costText(view, figure.index)};
+    case FigureKind::opinion:
+        return {.label = view.text(continents.at(figure.index).name), .of = view.text(tokensLabel)};
+    case FigureKind::patron:
+        return saidOfCard(view.context.patron()->kind, figure.index, view.words);
+    case FigureKind::bonus:
+        break;
+    }
+    return {.label = view.text(bonusLabels.at(figure.index)),
+            .worth = view.worth(bonusLines.at(figure.index)),
+            .printed = onBoard};
+}
+
+} // namespace
+
+std::vector<FigureRow> figureRows(const View& view, FigureKind kind) {
+    std::vector<FigureRow> rows;
+    for (const Figure& figure : figuresOf(view.context, kind)) {
+        rows.push_back(rowOf(figure, enteredAt(view.context, figure), standsFor(view.context, figure),
+                             saidOf(view, figure), view.words));
+    }
+    return rows;
+}
+
+std::vector<FigureRow> cardFigures(const Patron& card, const Translator& words) {
+    std::vector<FigureRow> rows;
+    for (std::size_t level = 0; level < info(card.kind).levels; ++level) {
+        rows.push_back(rowOf({.kind = FigureKind::patron, .index = level},
+                             patronFigure(card, level), {}, saidOfCard(card.kind, level, words),
+                             words));
+    }
+    return rows;
+}
+
+std::vector<CollectionRow> collectionRows(const View& view) {
+    std::vector<CollectionRow> rows;
+    if (!view.counted) {
+        return rows;
+    }
+    const Tally& tally = view.counted->tally;
+    const auto add = [&](const Collection& collection, CollectionRow row, int points) {
+        if (collection.size() < fewestInCollection) {
+            return;
+        }
+        row.sizeText =
+            collection.experts > 0
+                ? QStringLiteral("%1 + %2").arg(collection.objects).arg(collection.experts)
+                : QString::number(collection.objects);
+        row.pointsText = pointsFigure(points, view.words);
+        row.accessibleName = listed({row.name, row.sizeText, pointsInWords(points, view.words)});
+        rows.push_back(std::move(row));
+    };
+    for (std::size_t i = 0; i < civilisationCount; ++i) {
+        const CivilisationInfo& one = civilisations.at(i);
+        add(tally.civilisations.at(i),
+            {.lineId = QStringLiteral("civilisation.") + toQt(one.id),
+             .civilisation = toQt(one.id),
+             .letters = view.text(one.letters),
+             .name = view.text(one.name)},
+            civilisationPoints(tally.civilisations.at(i).size()));
+    }
+    for (std::size_t i = 0; i < domainCount; ++i) {
+        const DomainInfo& one = domains.at(i);
+        add(tally.domains.at(i),
+            {.lineId = QStringLiteral("domain.") + toQt(one.id),
+             .domain = toQt(one.id),
+             .letters = view.text(one.letters),
+             .name = view.text(one.name)},
+            domainPoints(tally.domains.at(i).size()));
+    }
+    return rows;
+}
+
+} // namespace cimaise::museum

@@ -1,0 +1,208 @@
+// Follows the session and its sides; every input takes the same path: context, input function,
+// result, display.
+#include "app/viewmodels/museum/museum_table.h"
+
+#include "app/input/museum/museum_changes.h"
+#include "app/input/museum/museum_hints.h"
+#include "app/input/museum/museum_taps.h"
+#include "app/platform/file_text.h"
+
+#include <QFile>
+
+namespace cimaise {
+
+using museum::InputContext;
+
+namespace {
+
+std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile()).toStdString(); }
+
+} // namespace
+
+MuseumTable::MuseumTable(QObject* parent)
+    : BoardViewModel(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
+      m_plan(*this), m_arrangement(*this), m_cards(*this) {
+    connect(&m_answers, &QuickFixes::given, this, &MuseumTable::give);
+    connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
+    connect(&m_arrangement, &MuseumArrangePart::turned, this, &MuseumTable::lookAnew);
+}
+
+void MuseumTable::followSession() {
+    if (m_session != nullptr) {
+        connect(m_session, &Session::changed, this, &MuseumTable::lookAgain);
+        connect(m_session, &Session::totalsHiddenChanged, this, &MuseumTable::refresh);
+        connect(m_session, &Session::highlightChanged, this, &MuseumTable::refresh);
+        connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
+        connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
+            take([&](const InputContext& context) { return museum::leadTo(context, spots, said); });
+            leadToFields();
+        });
+        lookAtSide();
+    }
+}
+
+/// What was answered to a touch is no answer to what lies there now.
+void MuseumTable::lookAgain() {
+    if (!isTouching()) {
+        m_state.last = {};
+    }
+    lookAnew();
+}
+
+void MuseumTable::lookAtSide() {
+    m_side = sideLookedAt();
+    m_state = museum::lookAt(context()).state;
+    lookAnew();
+}
+
+void MuseumTable::lookAnew() {
+    if (m_session != nullptr) {
+        m_state = settled(context());
+        m_state.step.reset();
+        m_arrangement.look(context());
+        refresh();
+    }
+}
+
+const museum::Layout& MuseumTable::layout() const {
+    return std::get<museum::Layout>(m_session->current());
+}
+
+InputContext MuseumTable::context() const {
+    return {.layout = layout(),
+            .side = m_side,
+            .state = m_state,
+            .copy = m_copy,
+            .speak = [words = m_session->words()](const Message& message) {
+                return words.format(message);
+            }};
+}
+
+QString MuseumTable::take(const std::function<museum::InputResult(const InputContext&)>& touched) {
+    if (m_session == nullptr) {
+        return {};
+    }
+    museum::InputResult result = touched(context());
+    if (result.copy && m_session->readOnly()) {
+        return {};
+    }
+    const bool isKept = result.copy && *result.copy != m_copy;
+    if (isKept) {
+        m_copy = *std::move(result.copy);
+        m_copyText = toQt(writeCopy(m_copy));
+    }
+    const InputResult<museum::InputState>& onTable = result;
+    QString wrong = apply(onTable, m_state);
+    if (isKept) {
+        emit copyChanged();
+        emit copyEdited(m_copyText);
+    }
+    return wrong;
+}
+
+void MuseumTable::show() {
+    const Translator words = m_session->words();
+    museum::View now{{m_session->evaluation().findings, m_session->lights(), words},
+                     context(),
+                     m_session->evaluation().score,
+                     m_session->readOnly()};
+    if (now.context.hasMuseum()) {
+        now.counted.emplace(now.context);
+    }
+    m_board.show(now);
+    m_keys.show(now);
+    m_figures.show(now);
+    m_patron.show(now);
+    m_plan.show(now);
+    m_arrangement.show(now);
+    m_cards.show(now);
+    showAnswers(now);
+    const Shown shown{.mode = static_cast<Mode>(m_state.mode),
+                      .hint = now.format(museum::hint(now.context, now.findings))};
+    if (shown != m_shown) {
+        m_shown = shown;
+        emit changed();
+    }
+}
+
+void MuseumTable::showAnswers(const museum::View& view) {
+    m_remedies = remedies(layout(), m_copy, view.findings);
+    std::vector<Answer> answers;
+    for (const museum::Remedy& one : m_remedies) {
+        answers.push_back({.findingRow = one.finding, .text = view.text(one.offer)});
+    }
+    m_answers.show(answers);
+}
+
+void MuseumTable::give(int row) {
+    const museum::Remedy remedy = m_remedies.at(static_cast<std::size_t>(row));
+    take([&](const InputContext& context) { return settle(context, remedy); });
+    if (remedy.fields) {
+        emit fieldsAsked(static_cast<Fields>(*remedy.fields), true);
+    }
+}
+
+void MuseumTable::leadToFields() {
+    const Highlight& looked = m_session->lookedAt();
+    const Findings& findings = m_session->evaluation().findings;
+    if (looked.kind != Highlight::Kind::finding || looked.row < 0 ||
+        looked.row >= std::ssize(findings)) {
+        return;
+    }
+    if (const auto fields = museum::fieldsOf(findings[static_cast<std::size_t>(looked.row)])) {
+        emit fieldsAsked(static_cast<Fields>(*fields), false);
+    }
+}
+
+void MuseumTable::setMode(Mode mode) {
+    take([&](const InputContext& context) { return enterMode(context, static_cast<museum::Mode>(mode)); });
+}
+
+void MuseumTable::switchMode(Mode mode) {
+    take([&](const InputContext& context) {
+        return museum::switchMode(context, static_cast<museum::Mode>(mode));
+    });
+}
+
+bool MuseumTable::cancel() {
+    if (m_session == nullptr) {
+        return false;
+    }
+    const std::optional<museum::InputResult> result = giveUp(context());
+    const bool underWay = result || !m_session->highlight().empty();
+    if (result) {
+        take([&](const InputContext&) { return *result; });
+    } else {
+        m_session->clearHighlight();
+    }
+    return underWay;
+}
+
+void MuseumTable::setCopy(const QString& copy) {
+    if (copy == m_copyText) {
+        return;
+    }
+    m_copyText = copy;
+    m_copy = museum::readCopy(copy.toStdString()).value_or(museum::Copy{});
+    refresh();
+    emit copyChanged();
+}
+
+QString MuseumTable::saveCopy(const QUrl& file) const {
+    const auto written = writeFile(pathOf(file), writeCopy(m_copy));
+    return written ? QString{} : format(m_session->words(), written.error().reason);
+}
+
+QString MuseumTable::loadCopy(const QUrl& file) {
+    const auto read = readFile(pathOf(file)).and_then([](const std::string& text) {
+        return museum::readCopy(text);
+    });
+    if (!read) {
+        return format(m_session->words(), read.error().reason);
+    }
+    setCopy(toQt(writeCopy(merged(m_copy, *read))));
+    emit copyEdited(m_copyText);
+    return {};
+}
+
+} // namespace cimaise

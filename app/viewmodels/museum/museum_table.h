@@ -1,0 +1,122 @@
+// View model of Museum: passes input on to the input functions, and lets each panel show the
+// result.
+#pragma once
+
+#include "app/input/museum/museum_quick_fixes.h"
+#include "app/viewmodels/quick_fixes.h"
+#include "app/viewmodels/museum/museum_arrange_part.h"
+#include "app/viewmodels/museum/museum_board_part.h"
+#include "app/viewmodels/museum/museum_cards_part.h"
+#include "app/viewmodels/museum/museum_figures_part.h"
+#include "app/viewmodels/museum/museum_keys_part.h"
+#include "app/viewmodels/museum/museum_patron_part.h"
+#include "app/viewmodels/museum/museum_plan_part.h"
+#include "app/viewmodels/board_view_model.h"
+
+#include <QUrl>
+
+namespace cimaise {
+
+/// Shows one side of the open game, which must be one of Museum, and turns what the player does
+/// into edits of the session and of the player's own copy.
+class MuseumTable : public cimaise::BoardViewModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(cimaise::MuseumBoardPart* board READ board CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumKeysPart* keys READ keys CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumFiguresPart* figures READ figures CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumPatronPart* patron READ patron CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumPlanPart* plan READ plan CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumArrangePart* arrangement READ arrangement CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumCardsPart* cards READ cards CONSTANT FINAL)
+    /// Figures of one's own copy beside the finding that misses them, and what else settles one.
+    Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    /// The line that answers the last touch, or says what to do.
+    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
+    /// What one's own copy prints, as the preferences keep it.
+    Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY copyChanged FINAL)
+
+public:
+    using BoardViewModel::endTyping;
+
+    /// As museum::Mode, for QML.
+    enum Mode { Enter, Paint, Move, Plan };
+    Q_ENUM(Mode)
+    /// As the first of museum::FigureKind, for QML.
+    enum Fields { Track, Prestige, Press, Discards, Opinion };
+    Q_ENUM(Fields)
+
+    explicit MuseumTable(QObject* parent = nullptr);
+
+    [[nodiscard]] MuseumBoardPart* board() { return &m_board; }
+    [[nodiscard]] MuseumKeysPart* keys() { return &m_keys; }
+    [[nodiscard]] MuseumFiguresPart* figures() { return &m_figures; }
+    [[nodiscard]] MuseumPatronPart* patron() { return &m_patron; }
+    [[nodiscard]] MuseumPlanPart* plan() { return &m_plan; }
+    [[nodiscard]] MuseumArrangePart* arrangement() { return &m_arrangement; }
+    [[nodiscard]] MuseumCardsPart* cards() { return &m_cards; }
+    [[nodiscard]] QuickFixes* answers() { return &m_answers; }
+    [[nodiscard]] Mode mode() const { return m_shown.mode; }
+    void setMode(Mode mode);
+    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
+    [[nodiscard]] const QString& copy() const { return m_copyText; }
+    void setCopy(const QString& copy);
+
+    Q_INVOKABLE void switchMode(Mode mode);
+    /// Escape: gives up what is under way, what is lit included; false when nothing is.
+    Q_INVOKABLE bool cancel();
+    /// Writes one's own copy to a file, or takes over another one. Gives what went wrong.
+    Q_INVOKABLE [[nodiscard]] QString saveCopy(const QUrl& file) const;
+    Q_INVOKABLE QString loadCopy(const QUrl& file);
+
+    /// Applies what `touched` says of the scene; nothing without a session. Gives what is wrong
+    /// with a typed line.
+    QString take(const std::function<museum::InputResult(const museum::InputContext&)>& touched);
+
+Q_SIGNALS:
+    void copyChanged();
+    /// The fields of a kind of figure are to be shown; `atOnce`: in place of what lies over them.
+    void fieldsAsked(cimaise::MuseumTable::Fields kind, bool atOnce);
+    /// The copy has become this, and is to be kept.
+    void copyEdited(const QString& copy);
+
+private:
+    struct Shown {
+        Mode mode = Enter;
+        QString hint;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    void followSession() override;
+    void show() override;
+    void showAnswers(const museum::View& view);
+    void lookAgain();
+    void lookAtSide() override;
+    /// Another position lies on the table: what was found for the old one holds no longer.
+    void lookAnew();
+    /// Settles a finding as an answer says.
+    void give(int row);
+    /// Asks for the fields of the finding that is looked at.
+    void leadToFields();
+    [[nodiscard]] const museum::Layout& layout() const;
+    [[nodiscard]] museum::InputContext context() const;
+
+    int m_side = 0;
+    museum::InputState m_state;
+    museum::Copy m_copy;
+    QString m_copyText;
+    Shown m_shown;
+    std::vector<museum::Remedy> m_remedies; ///< by answer
+    MuseumBoardPart m_board;
+    MuseumKeysPart m_keys;
+    MuseumFiguresPart m_figures;
+    MuseumPatronPart m_patron;
+    MuseumPlanPart m_plan;
+    MuseumArrangePart m_arrangement;
+    MuseumCardsPart m_cards;
+    QuickFixes m_answers;
+};
+
+} // namespace cimaise

@@ -1,0 +1,31 @@
+// Holds the wake lock, because players look at a position for minutes without touching the screen.
+#include "app/window/keep_awake_policy.h"
+
+#include "app/shell/app_controller.h"
+#include "app/shell/preferences.h"
+#include "app/texts/qt_texts.h"
+
+#include <QGuiApplication>
+
+namespace cimaise {
+
+KeepAwakePolicy::KeepAwakePolicy(const AppController& desk, const Preferences& preferences)
+    : m_desk(desk), m_preferences(preferences) {
+    connect(&desk, &AppController::pageChanged, this, &KeepAwakePolicy::follow);
+    connect(&desk, &AppController::sessionChanged, this, &KeepAwakePolicy::follow);
+    // a window that lies behind others does not keep a whole desktop awake
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &KeepAwakePolicy::follow);
+    follow();
+}
+
+void KeepAwakePolicy::follow() {
+    //% "A game is open."
+    constexpr TextId reason = CIMAISE_TEXT("window.awake");
+    if (m_desk.showsGame() && QGuiApplication::applicationState() == Qt::ApplicationActive) {
+        m_lock.hold(format(Translator{m_preferences.languageInForce()}, reason));
+    } else {
+        m_lock.release();
+    }
+}
+
+} // namespace cimaise

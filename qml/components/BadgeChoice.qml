@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+// Choice of a symbol, side by side: one shape in all colours, or one colour in all shapes.
+import QtQuick
+import Cimaise
+
+Column {
+    id: choice
+
+    required property string name
+    // names; QML’s linter takes no list from C++ for one of its own
+    required property var options
+    property int current: -1
+    // what all of them share; −1: each has its own
+    property int hue: -1
+    property int shape: -1
+
+    signal chosen(int index)
+
+    spacing: Style.gapTiny
+    Accessible.name: name
+    Accessible.role: Accessible.Grouping
+
+    WallText {
+        width: parent.width
+        Accessible.ignored: true
+        text: choice.name
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Style.gap
+
+        Repeater {
+            model: choice.options
+
+            Pressable {
+                id: option
+
+                required property int index
+                required property string modelData
+
+                implicitWidth: Math.max(Style.touch, sign.width + 2 * Style.gap)
+                implicitHeight: implicitWidth
+                checked: index === choice.current
+                text: modelData
+                onClicked: choice.chosen(index)
+
+                Accessible.checkable: true
+                Accessible.checked: checked
+                Accessible.role: Accessible.RadioButton
+
+                contentItem: Item {
+                    SeatBadge {
+                        id: sign
+
+                        anchors.centerIn: parent
+                        hue: choice.hue >= 0 ? choice.hue : option.index
+                        shape: choice.shape >= 0 ? choice.shape : option.index
+                        size: Math.round(22 * Math.min(Style.scale, 1.5))
+                    }
+                }
+
+                background: Plaster {
+                    color: option.down ? Style.panelDown : option.hovered ? Style.panelHover : Style.panel
+                    border {
+                        width: option.checked ? 3 : 1
+                        color: option.checked ? Style.accent : Style.controlOutline
+                    }
+
+                    FocusRing {
+                        visible: option.visualFocus
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+// Rules questions for the open game: the winner and the tie-break, open questions that matter,
+// findings, who was first, and on request all open questions of the game.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: list
+
+    required property AppController desk
+    required property Session session
+    // questions whose answers come to the same are there for those who ask
+    property bool unfolded: false
+
+    // all open questions are there from now on, below this
+    signal unfoldedBelow(Item item)
+
+    spacing: Style.gapWide
+
+    DisputeQuestions {
+        Layout.fillWidth: true
+        desk: list.desk
+        session: list.session
+    }
+
+    Panel {
+        Layout.fillWidth: true
+        visible: together.count > 0
+
+        Column {
+            width: parent.width
+            spacing: Style.gapTiny
+
+            Repeater {
+                id: together
+
+                model: list.session.readings.together
+
+                WallText {
+                    required property int index
+                    required property string modelData
+
+                    width: parent.width
+                    text: modelData
+                    color: index === 0 ? Style.ink : Style.inkSoft
+                    font {
+                        pixelSize: index === 0 ? Style.largeSize : Style.textSize
+                        weight: index === 0 ? Font.DemiBold : Font.Normal
+                    }
+                }
+            }
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: list.session.readings.mattering > 0
+        //% "Open questions"
+        text: qsTrId("dispute.readings")
+        font.pixelSize: Style.largeSize
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: list.session.readings.mattering > 0
+        //% "Your answers apply to this game and become house rules for new games (see Settings)."
+        text: qsTrId("dispute.remembered")
+        color: Style.inkSoft
+    }
+
+    // In the order of the game’s page: an answer may change what the others come to, and no card changes
+    // its place under the finger.
+    Lines {
+        model: list.session.readings
+        spacing: list.spacing
+
+        ReadingRuling {
+            // when the page was opened
+            property bool mattered: false
+
+            width: parent.width
+            enabled: !list.session.readOnly
+            visible: mattered
+            onAnswered: option => list.session.setReading(readingId, option)
+            Component.onCompleted: mattered = matters
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: list.session.findings.count > 0
+        //% "Findings"
+        text: qsTrId("dispute.findings")
+        font.pixelSize: Style.largeSize
+    }
+
+    Lines {
+        model: list.session.findings
+        spacing: list.spacing
+
+        FindingCard {
+            width: parent.width
+            whole: false
+            onClicked: list.desk.ruleOn(index)
+            onRulingAsked: list.desk.ruleOn(index)
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: firsts.count > 0
+        //% "Who was first?"
+        text: qsTrId("dispute.firsts")
+        font.pixelSize: Style.largeSize
+    }
+
+    Lines {
+        id: firsts
+
+        model: list.session.firsts
+        spacing: list.spacing
+
+        WallText {
+            required property string modelData
+
+            width: parent.width
+            text: modelData
+        }
+    }
+
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: ranking.count > 0
+        //% "Ranking and tie-breaks"
+        text: qsTrId("dispute.ranking")
+        font.pixelSize: Style.largeSize
+    }
+
+    Column {
+        Layout.fillWidth: true
+        spacing: Style.gap
+
+        Repeater {
+            id: ranking
+
+            model: list.session.ranking
+
+            RankingLine {
+                width: parent.width
+            }
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: list.session.readings.count > 0 && list.session.readings.mattering === 0 && !list.session.totalsHidden
+        //% "No open question affects this game."
+        text: qsTrId("dispute.nothing-open")
+        color: Style.inkSoft
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        visible: list.session.readings.count > 0
+        icon.name: list.unfolded ? "chevron-up" : "chevron-down"
+        //% "All open questions"
+        text: qsTrId("dispute.unfold")
+        onClicked: {
+            list.unfolded = !list.unfolded;
+            if (list.unfolded)
+                list.unfoldedBelow(this);
+        }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        visible: list.unfolded && list.session.readings.mattering === 0
+        text: qsTrId("dispute.remembered")
+        color: Style.inkSoft
+    }
+
+    Lines {
+        model: list.unfolded ? list.session.readings : null
+        spacing: list.spacing
+
+        ReadingRuling {
+            width: parent.width
+            enabled: !list.session.readOnly
+            onAnswered: option => list.session.setReading(readingId, option)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+
+// Groups that have played on this device: a tap begins a game for one of them.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: lineUps
+
+    required property AppController desk
+
+    spacing: Style.gap
+
+    SectionTitle {
+        Layout.fillWidth: true
+        //% "Recent groups"
+        text: qsTrId("new.line-ups")
+    }
+
+    Lines {
+        model: lineUps.desk.lineUps
+        spacing: Style.gap
+
+        PlayerGroupCard {
+            width: parent.width
+            onClicked: lineUps.desk.startLineUp(index)
+        }
+    }
+}

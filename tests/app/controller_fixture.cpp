@@ -1,0 +1,70 @@
+// Builds an application controller like main() does, in English.
+#include "tests/app/controller_fixture.h"
+
+#include <QCoreApplication>
+
+namespace cimaise {
+
+DeskTest::DeskTest() { open(); }
+
+DeskTest::~DeskTest() = default;
+
+void DeskTest::open() {
+    m_library = std::make_unique<Library>(folder());
+    m_preferences = std::make_unique<Preferences>(*m_library);
+    m_preferences->overrideLanguage(Language::english);
+    m_desk = std::make_unique<AppController>(*m_library, *m_preferences);
+}
+
+void DeskTest::close() {
+    m_desk.reset();
+    m_preferences.reset();
+    m_library.reset();
+}
+
+void DeskTest::reopen() {
+    close();
+    open();
+    m_desk->restore();
+}
+
+void DeskTest::start(const QStringList& names) {
+    NewGame& draft = *desk().draft();
+    draft.setPlayerCount(static_cast<int>(names.size()));
+    for (int row = 0; row < names.size(); ++row) {
+        draft.setName(row, names[row]);
+    }
+    desk().startGame();
+}
+
+void DeskTest::hang(int exhibit, int column, int side) {
+    const musee::Space space{.side = side, .gallery = musee::Gallery::upper, .column = column};
+    session().edit(musee::hang(layout(), space, exhibit),
+                   {.text = {"test.hung"}, .arguments = {{"exhibit", exhibit}}});
+}
+
+void DeskTest::settle() const {
+    library().flush();
+    QCoreApplication::processEvents();
+    m_desk->games()->setActive(true);
+}
+
+QString DeskTest::listed(int row, const char* role) const {
+    settle();
+    return desk().games()->valueOf(row, role).toString();
+}
+
+std::vector<std::string> emptyRoles(const QAbstractItemModel& model, const QModelIndex& index) {
+    std::vector<std::string> empty;
+    const QHash<int, QByteArray> names = model.roleNames();
+    for (auto role = names.begin(); role != names.end(); ++role) {
+        const QVariant value = index.data(role.key());
+        if (value.typeId() == QMetaType::QString && value.toString().isEmpty()) {
+            empty.push_back(role.value().toStdString());
+        }
+    }
+    std::ranges::sort(empty);
+    return empty;
+}
+
+} // namespace cimaise

@@ -1,0 +1,52 @@
+// Fixture: an application controller with a library of its own, which a test can close and reopen.
+#pragma once
+
+#include "app/shell/app_controller.h"
+#include "app/shell/preferences.h"
+#include "validators/musee/musee_edits.h"
+
+#include <QTemporaryDir>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+class DeskTest : public testing::Test {
+protected:
+    DeskTest();
+    ~DeskTest() override;
+
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] Library& library() const { return *m_library; }
+    [[nodiscard]] Preferences& preferences() const { return *m_preferences; }
+    [[nodiscard]] AppController& desk() const { return *m_desk; }
+    [[nodiscard]] Session& session() const { return *m_desk->session(); }
+    [[nodiscard]] const musee::Layout& layout() const {
+        return std::get<musee::Layout>(session().current());
+    }
+
+    /// Begins a game; with the names given, or with ours.
+    void start(const QStringList& names = {QStringLiteral("Ana"), QStringLiteral("Bo")});
+    /// Hangs a painting in the upper gallery.
+    void hang(int exhibit, int column, int side = 0);
+    /// Ends the app, and starts it again without laying anything on the table.
+    void close();
+    void open();
+    /// Ends the app and starts it again on the same library.
+    void reopen();
+    /// Waits until all is written, and looks at the list.
+    void settle() const;
+    /// What the list shows of a game by then.
+    [[nodiscard]] QString listed(int row, const char* role) const;
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Library> m_library;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<AppController> m_desk;
+};
+
+/// The roles of a model that are texts and hold nothing in `row`.
+std::vector<std::string> emptyRoles(const QAbstractItemModel& model, const QModelIndex& index);
+
+} // namespace cimaise

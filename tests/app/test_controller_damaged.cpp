@@ -1,0 +1,188 @@
+// Tests damaged rows of the library: every action on such a game in the list or opened gives an
+// answer, and its output is valid.
+#include "tests/app/controller_fixture.h"
+
+#include "app/library/library_connection.h"
+
+#include <QFile>
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+
+class DeskDamagedTest : public DeskTest {
+protected:
+    /// A game of four steps that is not open, and what is done to its rows.
+    GameId damage(const QString& sql) {
+        start();
+        session().setTitle(QStringLiteral("Friday"));
+        hang(10, 1);
+        hang(20, 2);
+        hang(30, 3);
+        const GameId id = session().id();
+        session().setFinished(true);
+        desk().closeGame();
+        library().flush();
+        close();
+        {
+            Connection other{folder() + QStringLiteral("/library.sqlite"), Connection::Mode::write};
+            other.run(QStringLiteral("PRAGMA foreign_keys = OFF"));
+            other.run(sql);
+            EXPECT_EQ(other.takeError(), std::nullopt) << sql.toStdString();
+        }
+        open();
+        return id;
+    }
+    [[nodiscard]] QUrl file() const {
+        return QUrl::fromLocalFile(folder() + QStringLiteral("/kept.cimaise"));
+    }
+    [[nodiscard]] bool isSaved() const { return QFile::exists(file().toLocalFile()); }
+    void expectNotice(const char* words) const {
+        EXPECT_THAT(desk().notice().toStdString(), HasSubstr(words));
+        desk().dismissNotice();
+    }
+    /// A sound file, and an equal game when it is opened.
+    void expectSound() const {
+        QFile saved{file().toLocalFile()};
+        ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(readCase(saved.readAll().toStdString()));
+    }
+    /// Undo on a finished game asks first.
+    void walk() const {
+        session().setFinished(false);
+        while (session().canUndo()) {
+            EXPECT_NE(session().undoText(), "");
+            session().undo();
+        }
+        while (session().canRedo()) {
+            EXPECT_NE(session().redoText(), "");
+            session().redo();
+        }
+    }
+};
+
+class DeskDamagedTableTest : public DeskDamagedTest,
+                             public testing::WithParamInterface<const char*> {};
+
+TEST_P(DeskDamagedTableTest, IsSaidAndNothingIsMadeOfIt) {
+    const GameId id = damage(QString::fromLatin1(GetParam()));
+    desk().open(id);
+    EXPECT_EQ(desk().session(), nullptr);
+    expectNotice("damaged");
+    desk().duplicate(id);
+    expectNotice("damaged");
+    EXPECT_TRUE(desk().suggestedFileOf(id, {}).isEmpty());
+    desk().saveKept(id, file());
+    expectNotice("damaged");
+    EXPECT_FALSE(isSaved());
+    EXPECT_EQ(listed(0, "gameName"), "Musée") << "it is listed, and can be deleted";
+    EXPECT_EQ(desk().games()->count(), 1);
+    desk().rename(id, QStringLiteral("Saturday"));
+    EXPECT_EQ(listed(0, "title"), "Saturday");
+    desk().remove(id);
+    settle();
+    EXPECT_EQ(desk().games()->count(), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rows, DeskDamagedTableTest,
+                         testing::Values("UPDATE games SET position = 4",
+                                         "UPDATE games SET position = -1",
+                                         "UPDATE games SET position = 9223372036854775807",
+                                         "DELETE FROM steps WHERE position = 1",
+                                         "UPDATE steps SET position = position + 10",
+                                         "UPDATE steps SET position = -1 WHERE position = 0",
+                                         "UPDATE steps SET document = ''",
+                                         "UPDATE steps SET document = '[]' WHERE position = 3",
+                                         "UPDATE steps SET document = 'null'",
+                                         "UPDATE steps SET document = '{\"cimaise\": 1}'",
+                                         "UPDATE steps SET document = printf('%.*c', 5000000, '1')",
+                                         "UPDATE games SET mark = -7"));
+
+TEST_F(DeskDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereTheyAre) {
+    const GameId id =
+        damage(QStringLiteral("UPDATE steps SET document = 'x' WHERE position IN (0, 2)"));
+    desk().open(id);
+    ASSERT_NE(desk().session(), nullptr);
+    session().setFinished(false); // undo on a finished game asks first
+    session().undo();
+    EXPECT_FALSE(session().canUndo());
+    EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 0);
+    const AnyCase left = session().current();
+    reopen();
+    ASSERT_NE(desk().session(), nullptr) << "what lies on the table is a step that can be read";
+    EXPECT_EQ(session().current(), left);
+    session().redo();
+    EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[2], 30);
+    hang(40, 4);
+    walk();
+    const AnyCase last = session().current();
+    reopen();
+    EXPECT_EQ(session().current(), last);
+}
+
+TEST_F(DeskDamagedTest, AStepOfAnotherGameBelongsToNone) {
+    const GameId id = damage(QStringLiteral("SELECT 1"));
+    desk().openSample(desk().samples()->count() - 1);
+    const QString other = toQt(writeCase(session().current()));
+    ASSERT_NE(session().game(), "musee");
+    library().flush();
+    close();
+    Connection{folder() + QStringLiteral("/library.sqlite"), Connection::Mode::write}.run(
+        QStringLiteral("UPDATE steps SET document = ? WHERE game = ? AND position = 1"),
+        {other, id});
+    open();
+    desk().open(id);
+    ASSERT_NE(desk().session(), nullptr);
+    walk();
+    EXPECT_EQ(session().game(), "musee");
+}
+
+TEST_F(DeskDamagedTest, WordsOfAnEditMayTellOfNobodyWhoDoesNotPlay) {
+    const GameId id = damage(QStringLiteral(
+        R"(UPDATE steps SET what = '{"text": "test.hung", "arguments": {"a": {"kind": 2, "index": 9},)"
+        R"( "b": {"kind": 1, "index": -1}, "c": {"kind": 7, "index": 0},)"
+        R"( "d": {"parts": [{"text": "x", "arguments": {"e": {"kind": 1, "index": 8}}}]}}}')"));
+    desk().open(id);
+    ASSERT_NE(desk().session(), nullptr);
+    walk();
+}
+
+TEST_F(DeskDamagedTest, WordsOfAnEditHideNothing) {
+    const GameId id = damage(QStringLiteral("UPDATE steps SET what = 'a' || char(8238) || 'b'"));
+    desk().open(id);
+    EXPECT_EQ(session().undoText(), "Undo: …");
+}
+
+TEST_F(DeskDamagedTest, ATitleThatNoFileMayHaveComesIntoNone) {
+    const GameId id = damage(QStringLiteral(
+        "UPDATE games SET title = 'a' || char(10) || 'b', created = -1, updated = -1, match = -4,"
+        " players = printf('%.*c', 100000, 'p'), score = char(8238), finished = 7"));
+    EXPECT_EQ(listed(0, "title"), "…");
+    EXPECT_EQ(listed(0, "players"), "…");
+    desk().saveKept(id, file());
+    expectSound();
+    desk().open(id);
+    ASSERT_NE(desk().session(), nullptr);
+    EXPECT_EQ(session().matchText(), "");
+    desk().saveFile(file());
+    expectSound();
+    desk().closeGame();
+    desk().duplicate(id);
+    EXPECT_EQ(listed(0, "title"), "… (copy)");
+}
+
+TEST_F(DeskTest, ACopyOfALongTitleHasOneThatAFileMayHave) {
+    start();
+    session().setTitle(QString(198, u'x'));
+    const GameId id = session().id();
+    desk().closeGame();
+    desk().duplicate(id);
+    EXPECT_EQ(listed(0, "title"), QString(198, u'x'));
+    EXPECT_EQ(desk().games()->count(), 2);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,216 @@
+// Tests files and samples: opened, saved, refused with place and reason.
+#include "tests/app/controller_fixture.h"
+#include "tests/support/files.h"
+#include "validators/layout/shown_text.h"
+
+#include <QFile>
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+const QUrl home{QStringLiteral("file:///home/ana")};
+
+class DeskFilesTest : public DeskTest {
+protected:
+    /// The path of a file with this content.
+    QUrl file(const QString& name, const QByteArray& content) {
+        const QString path = folder() + u'/' + name;
+        QFile file{path};
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        return QUrl::fromLocalFile(path);
+    }
+};
+
+TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
+    const auto shipped = filesIn("samples", {".cimaise"});
+    ASSERT_EQ(desk().samples()->count(), std::ssize(shipped)) << "every file has a row";
+    for (int row = 0; row < desk().samples()->count(); ++row) {
+        desk().openSample(row);
+        ASSERT_NE(desk().session(), nullptr) << desk().samples()->fileOf(row).toStdString();
+        EXPECT_EQ(session().title(), desk().samples()->titleOf(row));
+        settle();
+        EXPECT_EQ(desk().games()->count(), 0);
+    }
+    desk().openSample(0);
+    hang(1, 1);
+    EXPECT_EQ(listed(0, "title"), session().title());
+    EXPECT_EQ(desk().games()->valueOf(0, "open"), true);
+    const AnyCase left = session().current();
+    reopen();
+    EXPECT_EQ(session().current(), left);
+    session().undo();
+    EXPECT_FALSE(session().canUndo()) << "undo leads back to the sample";
+}
+
+TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
+    const std::string text =
+        R"({"cimaise": 1, "game": "musee", "title": "", "players": ["Ana", "Bo"],
+        "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]}, "musees": [
+        {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
+         "lower": [null, null, null, null, null, null], "bonuses": []},
+        {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
+         "lower": [null, null, null, null, null, null], "bonuses": []}]})";
+    ASSERT_TRUE(readCase(text)) << shownPointer(readCase(text).error().pointer);
+    desk().openFile(file(QStringLiteral("a.cimaise"), QByteArray::fromStdString(text)));
+    ASSERT_NE(desk().session(), nullptr) << desk().notice().toStdString();
+    EXPECT_EQ(headerOf(session().current()).title, "");
+    reopen();
+    EXPECT_EQ(headerOf(session().current()).title, "");
+    session().setTitle(QStringLiteral("Friday"));
+    session().setTitle({});
+    EXPECT_EQ(headerOf(session().current()).title, std::nullopt);
+}
+
+TEST_F(DeskFilesTest, ANameThatIsNoTextIsTold) {
+    desk().openFile(QUrl::fromEncoded("file:///tmp/%FF.cimaise"));
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("not valid UTF-8"));
+}
+
+TEST_F(DeskFilesTest, ASavedGameOpensAgain) {
+    start();
+    hang(10, 1);
+    session().setTitle(QStringLiteral("Friday: a/b"));
+    EXPECT_EQ(desk().suggestedFile(home).toString(), "file:///home/ana/Friday a b.cimaise");
+    const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/é friday.cimaise"));
+    desk().saveFile(url);
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("é friday.cimaise"));
+    const AnyCase saved = session().current();
+    desk().closeGame();
+    desk().openFile(url);
+    ASSERT_NE(desk().session(), nullptr);
+    EXPECT_EQ(session().current(), saved);
+    EXPECT_EQ(session().title(), "Friday: a/b");
+}
+
+TEST_F(DeskFilesTest, AFileOpenedTwiceIsOneGame) {
+    start();
+    hang(10, 1);
+    session().setTitle(QStringLiteral("Friday"));
+    const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
+    desk().saveFile(url);
+    desk().remove(session().id());
+    desk().closeGame();
+    settle();
+    desk().openFile(url);
+    const GameId first = session().id();
+    settle();
+    desk().openFile(url);
+    EXPECT_EQ(session().id(), first) << "it lies on the table";
+    desk().closeGame();
+    settle();
+    desk().openFile(url);
+    EXPECT_EQ(session().id(), first) << "it is kept";
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("opened this file before"));
+    EXPECT_EQ(listed(0, "title"), "Friday");
+    EXPECT_EQ(desk().games()->count(), 1);
+}
+
+TEST_F(DeskFilesTest, AFileOpensAnewOnceItsGameHasGoneOn) {
+    start();
+    hang(10, 1);
+    const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
+    desk().saveFile(url);
+    const AnyCase saved = session().current();
+    const GameId first = session().id();
+    hang(20, 2);
+    settle();
+    desk().openFile(url);
+    EXPECT_NE(session().id(), first);
+    EXPECT_EQ(session().current(), saved) << "the file, not what became of it";
+}
+
+TEST_F(DeskFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
+    start();
+    const auto named = [this](const QString& title) {
+        session().setTitle(title);
+        return desk().suggestedFile(home).fileName().toStdString();
+    };
+    const QString seventyNine(79, u'a');
+    const QString emoji = QStringLiteral("\U0001F5BC"); // two units of UTF-16, four bytes
+    const QString family = QStringLiteral("\U0001F468\u200D\U0001F469\u200D\U0001F467"); // 18 bytes
+    EXPECT_EQ(named(seventyNine + emoji + u'b'), (seventyNine + emoji).toStdString() + ".cimaise");
+    EXPECT_EQ(named(emoji.repeated(100)), emoji.repeated(50).toStdString() + ".cimaise");
+    EXPECT_EQ(named(family.repeated(20)), family.repeated(11).toStdString() + ".cimaise");
+    EXPECT_EQ(named(QStringLiteral("50 % #1 ö")), "50 % #1 ö.cimaise");
+    EXPECT_EQ(named(QStringLiteral(".. hidden")), "hidden.cimaise");
+    EXPECT_EQ(named(QStringLiteral("???")), "Musée – Ana, Bo.cimaise") << "what and who";
+    EXPECT_EQ(session().renamePlayer(0, QStringLiteral("?")), "");
+    EXPECT_EQ(session().renamePlayer(1, QStringLiteral("*")), "");
+    EXPECT_EQ(named({}), "Musée.cimaise");
+}
+
+TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
+    start();
+    hang(10, 1);
+    hang(20, 2);
+    session().undo();
+    const AnyCase shown = session().current();
+    const GameId id = session().id();
+    desk().closeGame();
+    desk().rename(id, QStringLiteral("Friday"));
+    settle();
+    EXPECT_EQ(desk().suggestedFileOf(id, home).fileName(), "Friday.cimaise")
+        << "the title in force";
+    const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/kept.cimaise"));
+    desk().saveKept(id, url);
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("kept.cimaise"));
+    EXPECT_EQ(desk().session(), nullptr) << "it is not opened";
+    EXPECT_EQ(desk().page(), "home");
+    desk().openFile(url);
+    EXPECT_EQ(session().title(), "Friday");
+    AnyCase saved = session().current();
+    headerOf(saved).title = headerOf(shown).title;
+    EXPECT_EQ(saved, shown) << "what lay on the table, not what could be redone";
+    desk().saveKept(id + 100, url);
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("not in the library"));
+}
+
+TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
+    start();
+    hang(10, 1);
+    const Session* before = desk().session();
+    settle();
+    const int games = desk().games()->count();
+    const QByteArray document = R"({"cimaise": 1, "game": "musee", "players": ["Ana", "Bo"],
+        "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
+        "musees": [{"upper": [null, null, "x", null, null, null],
+                    "middle": [null, null, null, null, null, null],
+                    "lower": [null, null, null, null, null, null], "bonuses": []}]})";
+    desk().openFile(file(QStringLiteral("wrong.cimaise"), document));
+    EXPECT_THAT(desk().notice().toStdString(),
+                StartsWith("This file cannot be opened: wrong.cimaise, /musees/0/upper/2: "));
+    desk().openFile(file(QStringLiteral("foreign.cimaise"), "\x89PNG\r\n"));
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("foreign.cimaise: "));
+    desk().openFile(QUrl::fromLocalFile(folder() + QStringLiteral("/not-there.cimaise")));
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("not-there.cimaise: "));
+    desk().openFile(QUrl{QStringLiteral("https://example.org/a.cimaise")});
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("a.cimaise: "));
+    EXPECT_EQ(desk().session(), before);
+    settle();
+    EXPECT_EQ(desk().games()->count(), games);
+}
+
+TEST_F(DeskFilesTest, AFileThatCannotBeWrittenSaysWhy) {
+    start();
+    desk().saveFile(QUrl::fromLocalFile(folder() + QStringLiteral("/no/such/folder.cimaise")));
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("folder.cimaise: "));
+}
+
+TEST_F(DeskFilesTest, WithoutAGameThereIsNothingToSave) {
+    EXPECT_TRUE(desk().suggestedFile(home).isEmpty());
+    const QString path = folder() + QStringLiteral("/none.cimaise");
+    desk().saveFile(QUrl::fromLocalFile(path));
+    EXPECT_FALSE(QFile::exists(path));
+    desk().openSample(-1);
+    desk().openSample(99);
+    EXPECT_EQ(desk().session(), nullptr);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,216 @@
+// Tests backup, export and import as the pages use them.
+#include "app/print/paper_file.h"
+#include "app/texts/qt_texts.h"
+#include "tests/app/controller_fixture.h"
+#include "tests/support/files.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QImage>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+class DeskHandover : public DeskTest {
+protected:
+    [[nodiscard]] DataTransfer& work() const { return *desk().handOver(); }
+    [[nodiscard]] QUrl url(const QString& name) const {
+        return QUrl::fromLocalFile(m_files.filePath(name));
+    }
+    [[nodiscard]] QByteArray bytes(const QString& name) const {
+        QFile file{m_files.filePath(name)};
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+    }
+    void wait() const {
+        while (work().isBusy()) {
+            QCoreApplication::processEvents();
+        }
+    }
+    void save(const QString& name) const {
+        work().save(url(name));
+        wait();
+    }
+    /// A game with a result.
+    void openFinished() {
+        const auto sample = sourceDir() / "samples" / "musee" / "finished-2.cimaise";
+        desk().openFile(QUrl::fromLocalFile(QString::fromStdString(sample.string())));
+        session().setFinished(true);
+    }
+    [[nodiscard]] qsizetype kept() const {
+        library().flush();
+        return std::ssize(library().list({}, 100).value());
+    }
+
+private:
+    QTemporaryDir m_files;
+};
+
+TEST_F(DeskHandover, AnArchiveIsSavedAndTold) {
+    openFinished();
+    save("a.cimaises");
+    EXPECT_EQ(work().told(), "1 game is in a.cimaises.");
+    EXPECT_TRUE(bytes("a.cimaises").startsWith("PK"));
+    save("a.txt");
+    EXPECT_TRUE(work().told().startsWith("a.txt: ")) << work().told().toStdString();
+    save("nowhere/a.csv");
+    EXPECT_EQ(work().told(), "a.csv: There is no such file or folder.");
+}
+
+TEST_F(DeskHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
+    openFinished();
+    save("a.cimaises");
+    const GameId first = session().id();
+    desk().closeGame();
+    desk().remove(first);
+    ASSERT_EQ(kept(), 0);
+    desk().openFile(url("a.cimaises"));
+    EXPECT_EQ(desk().page(), "handover");
+    EXPECT_TRUE(work().question().contains("a.cimaises"));
+    EXPECT_FALSE(work().isBusy());
+    work().dismiss();
+    EXPECT_EQ(work().question(), "");
+    EXPECT_EQ(kept(), 0);
+
+    desk().openFile(url("a.cimaises"));
+    work().accept();
+    EXPECT_EQ(work().question(), "");
+    wait();
+    EXPECT_EQ(work().told(), "1 game came in.");
+    EXPECT_EQ(kept(), 1);
+    settle();
+    EXPECT_EQ(desk().games()->count(), 1) << "the list shows it";
+    work().open(url("a.cimaises"));
+    wait();
+    EXPECT_EQ(work().told(), "0 games came in. 1 was here already and stays as it is.");
+}
+
+TEST_F(DeskHandover, HouseRulesOfAnArchiveAreAskedAbout) {
+    openFinished();
+    const QString rules = R"([{"reading": "museum.duplicates", "option": "apart"}])";
+    library().setSetting("house-rulings", rules);
+    save("a.cimaises");
+    library().setSetting("house-rulings", {});
+    work().open(url("a.cimaises"));
+    EXPECT_FALSE(work().isBusy());
+    EXPECT_TRUE(work().asksForHouseRules());
+    EXPECT_TRUE(work().question().endsWith(
+        "The archive brings 1 house rule: new games would begin with it."))
+        << work().question().toStdString();
+    work().accept();
+    wait();
+    EXPECT_EQ(library().setting("house-rulings"), "");
+    EXPECT_TRUE(work().told().contains("1 house rule was left out."))
+        << work().told().toStdString();
+
+    work().open(url("a.cimaises"));
+    work().accept(true);
+    EXPECT_FALSE(work().asksForHouseRules());
+    wait();
+    EXPECT_NE(library().setting("house-rulings"), "");
+    EXPECT_TRUE(work().told().contains("1 house rule was added")) << work().told().toStdString();
+    work().open(url("a.cimaises"));
+    EXPECT_TRUE(work().isBusy()) << "nothing to ask: there are house rules here";
+    wait();
+}
+
+TEST_F(DeskHandover, ARemovedGameComesBackOutOfTheBackup) {
+    openFinished();
+    const QString before = library().table(session().id());
+    save("a.cimaises");
+    desk().remove(session().id());
+    work().open(url("a.cimaises"));
+    wait();
+    library().flush();
+    const auto games = library().list({}, 10).value();
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(library().table(games[0].id), before);
+}
+
+TEST_F(DeskHandover, ItIsSaidHowMuchIsInNoBackup) {
+    desk().setPage("handover");
+    EXPECT_EQ(work().reminder(), "") << "there is nothing to lose";
+    openFinished();
+    desk().closeGame();
+    settle();
+    desk().setPage("handover");
+    EXPECT_EQ(work().reminder(), "No backup yet.");
+    save("a.csv");
+    EXPECT_EQ(work().reminder(), "No backup yet.");
+    QTest::qWait(2); // a later millisecond
+    save("a.cimaises");
+    EXPECT_EQ(work().reminder(), "");
+    QTest::qWait(2);
+    start();
+    desk().closeGame();
+    settle();
+    desk().setPage("handover");
+    EXPECT_EQ(work().reminder(), "1 game was begun or changed since the last backup.");
+}
+
+TEST_F(DeskHandover, StoppedItLeavesNoFile) {
+    openFinished();
+    work().save(url("a.cimaises"));
+    EXPECT_TRUE(work().isBusy());
+    EXPECT_EQ(work().told(), "0 of 1 games");
+    work().stop();
+    EXPECT_FALSE(work().isBusy());
+    EXPECT_EQ(work().told(), "Stopped. Nothing was written.");
+    EXPECT_EQ(bytes("a.cimaises"), "");
+}
+
+TEST_F(DeskHandover, WhatItSaysGoesWithThePage) {
+    openFinished();
+    desk().setPage("handover");
+    save("a.csv");
+    EXPECT_NE(work().told(), "");
+    desk().back();
+    EXPECT_EQ(work().told(), "");
+}
+
+TEST_F(DeskHandover, OnlyAGameThatIsOverIsAPlay) {
+    openFinished();
+    EXPECT_TRUE(
+        desk().playLink(false).startsWith("https://app.bgstatsapp.com/createPlay.html?data="));
+    const QString code = desk().playLink(true);
+    EXPECT_LT(code.size(), 1700);
+    EXPECT_GT(desk().modulesOf(code), 0);
+    session().setFinished(false);
+    EXPECT_EQ(desk().playLink(false), "");
+    EXPECT_EQ(desk().playLink(true), "");
+}
+
+TEST_F(DeskHandover, ThePlayOnTheTableIsAFile) {
+    openFinished();
+    desk().handOverTo("play", url("a.bgsplay"));
+    const auto file = nlohmann::json::parse(bytes("a.bgsplay").toStdString());
+    EXPECT_EQ(file["plays"].size(), 1U);
+    EXPECT_EQ(desk().notice(), "Saved as a.bgsplay.");
+}
+
+TEST_F(DeskHandover, APictureForAChatIsAsWideAsAPhone) {
+    openFinished();
+    desk().handOverTo("chat", url("a.png"));
+    const QImage picture = QImage::fromData(bytes("a.png"));
+    EXPECT_EQ(picture.width(), 1080);
+    EXPECT_GT(picture.height(), 600);
+    desk().copyPicture();
+    EXPECT_EQ(QGuiApplication::clipboard()->image().size(), picture.size());
+}
+
+TEST_F(DeskHandover, AnArchiveIsNamedAfterTheDay) {
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    const QUrl folder = QUrl::fromLocalFile("/folder");
+    EXPECT_EQ(desk().suggestedHandover("cimaises", folder).toLocalFile(),
+              "/folder/Cimaise " + day + ".cimaises");
+    openFinished();
+    EXPECT_TRUE(desk().suggestedHandover("play", folder).toLocalFile().endsWith(".bgsplay"));
+    EXPECT_TRUE(desk().suggestedHandover("chat", folder).toLocalFile().endsWith(".png"));
+}
+
+} // namespace
+
+} // namespace cimaise

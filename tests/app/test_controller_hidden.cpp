@@ -1,0 +1,355 @@
+// Tests points hidden until the end, and single boards.
+#include "app/game/hidden_points_filter.h"
+#include "app/statistics/game_result.h"
+#include "app/viewmodels/musee/musee_table.h"
+#include "scoring/scores.h"
+#include "tests/app/controller_fixture.h"
+#include "validators/artsociety/art_society_edits.h"
+#include "validators/checks.h"
+#include "validators/museum/museum_rules.h"
+
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+class HiddenTest : public DeskTest {
+protected:
+    void begin(bool hidden = true) {
+        desk().draft()->setHidesPoints(hidden);
+        start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+        hang(10, 1, 0);
+        hang(11, 1, 1);
+        hang(16, 2, 1);
+    }
+    [[nodiscard]] QString total(int side) const {
+        return session().sides()->valueOf(side, "totalText").toString();
+    }
+    [[nodiscard]] std::vector<bool> veils() const {
+        std::vector<bool> veils;
+        for (int row = 0; row < session().ranking()->count(); ++row) {
+            veils.push_back(session().ranking()->valueOf(row, "veiled").toBool());
+        }
+        return veils;
+    }
+};
+
+TEST_F(HiddenTest, NothingTellsThePointsBeforeTheEnd) {
+    begin();
+    EXPECT_EQ(total(0), "?");
+    EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
+    EXPECT_EQ(session().sides()->valueOf(1, "placeText"), "");
+    EXPECT_THAT(veils(), ElementsAre()) << "how many places there are tells of a tie";
+    const SheetModel& sheet = *session().sheet();
+    for (int row = 0; row < sheet.lineCount(); ++row) {
+        EXPECT_EQ(sheet.data(sheet.index(row, 1), sheet.roleNames().key("pointsText")), "?");
+    }
+    session().show(1, QStringLiteral("paintings"));
+    EXPECT_EQ(session().evidence()->count(), 0);
+    EXPECT_EQ(listed(0, "scoreText"), "");
+    reopen();
+    EXPECT_EQ(total(0), "?");
+    session().setFinished(true);
+    EXPECT_EQ(total(0), "1");
+    EXPECT_THAT(listed(0, "scoreText").toStdString(), HasSubstr("Ana 1"));
+}
+
+TEST_F(HiddenTest, TheResultIsKeptOnceTheGameIsOver) {
+    begin();
+    settle();
+    EXPECT_EQ(library().results()->size(), 0U);
+    session().setFinished(true);
+    settle();
+    const auto kept = library().results();
+    ASSERT_EQ(kept->size(), 1U);
+    EXPECT_EQ(kept->front().id, session().id());
+    const std::optional<GameResult> result = readResult(kept->front().result.toStdString());
+    EXPECT_EQ(result, resultOf(session().current(), check(session().current()),
+                               score(session().current())));
+    hang(17, 3, 1);
+    settle();
+    EXPECT_EQ(readResult(library().results()->front().result.toStdString())->sides[1].total,
+              session().evaluation().score.sheets[1].total)
+        << "an edit of a game that is over";
+}
+
+TEST_F(HiddenTest, OneBoardAloneHasNoResult) {
+    desk().checkBoard(QStringLiteral("musee"));
+    hang(10, 1);
+    session().setFinished(true);
+    settle();
+    ASSERT_NE(session().id(), 0);
+    EXPECT_EQ(library().results()->size(), 0U);
+    EXPECT_EQ(library().gamesWithoutResult(0, 50)->size(), 0U);
+}
+
+TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
+    begin();
+    MuseeTable table;
+    table.setSession(&session());
+    table.switchMode(MuseeTable::Where);
+    table.press(17);
+    const auto gain = [&](int row) {
+        return table.spaces()->valueOf(row, "gainText").toString().toStdString();
+    };
+    const auto said = [&](int row) {
+        return table.spaces()->valueOf(row, "accessibleDescription").toString().toStdString();
+    };
+    int legal = 0;
+    while (table.spaces()->valueOf(legal, "mark") != "legal") {
+        ++legal;
+    }
+    EXPECT_EQ(gain(legal), "?");
+    EXPECT_THAT(said(legal), HasSubstr("17 may hang here: … points."));
+    session().setPeeking(true);
+    EXPECT_EQ(gain(legal), "+1") << "one more painting";
+    EXPECT_THAT(said(legal), HasSubstr("17 may hang here: 1 point."));
+    session().setPeeking(false);
+    EXPECT_EQ(gain(legal), "?");
+}
+
+TEST_F(HiddenTest, WhatAnAnswerWouldBringIsNotTold) {
+    begin();
+    for (int row = 0; row < session().readings()->count(); ++row) {
+        for (const char* told : {"totals", "outcomes"}) {
+            EXPECT_EQ(session().readings()->valueOf(row, told).toStringList().join(QString{}), "");
+        }
+        EXPECT_EQ(session().readings()->valueOf(row, "effect"), "");
+    }
+    EXPECT_EQ(session().readings()->together(), QStringList{});
+}
+
+/// Every wording that fills in points is among those that are left out while they are hidden.
+TEST(Discretion, KnowsEveryFindingThatTellsPoints) {
+    int telling = 0;
+    for (const Game& game : games()) {
+        for (const RuleInfo& rule : rulesOf(game.id)) {
+            for (const FindingText& text : rule.messages) {
+                const std::string wording{wordingOf(text.says, Language::english, 2)};
+                const bool tells = wording.find("{points}") != std::string::npos ||
+                                   wording.find("{ranges}") != std::string::npos ||
+                                   wording.find("{sum}") != std::string::npos;
+                EXPECT_EQ(tellsPoints(text.says), tells) << wording;
+                telling += tells ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(telling, 5);
+}
+
+TEST(HiddenPoints, AFindingIsReportedWithoutItsFigures) {
+    museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
+    museum::Museum& ana = layout.museums[0];
+    ana.objects = {{{.at = {1, 1}, .civilisation = museum::Civilisation::roman, .value = 4}}};
+    ana.track = museum::CopyFact{59};
+    const Findings all = museum::check(layout);
+    const Findings left = withoutPoints(all, museum::gameId);
+    const auto wordingOfRule = [&](std::string_view rule) -> std::string {
+        const auto found = std::ranges::find(left, rule, &Finding::rule);
+        return found == left.end()
+                   ? std::string{}
+                   : Translator{Language::english, layout}.format(found->says);
+    };
+    EXPECT_EQ(wordingOfRule("museum.track"),
+              "The score track does not match the objects on the board.");
+    EXPECT_EQ(wordingOfRule("museum.end"), "Ana has triggered the end of the game.");
+    EXPECT_EQ(left.size(), all.size());
+}
+
+TEST(HiddenPoints, ATieIsNotReported) {
+    const museum::Layout level = museum::newLayout({.players = {"Ana", "Bo"}});
+    const auto isTie = [](const Finding& one) { return one.rule == museum::tieRule; };
+    const Findings all = museum::check(level);
+    EXPECT_TRUE(std::ranges::any_of(all, isTie));
+    EXPECT_TRUE(std::ranges::none_of(withoutPoints(all, museum::gameId), isTie));
+}
+
+TEST_F(HiddenTest, ARulingOnAFindingHasNoFigures) {
+    desk().draft()->setGame(QStringLiteral("museum"));
+    desk().draft()->setHidesPoints(true);
+    start();
+    museum::Layout layout = std::get<museum::Layout>(session().current());
+    layout.museums[0].track = museum::CopyFact{59};
+    session().edit(layout, {.text = {"test.hung"}});
+    int row = 0;
+    while (session().findings()->valueOf(row, "ruleId") != "museum.track") {
+        ASSERT_LT(++row, session().findings()->count());
+    }
+    session().ruleOn(row);
+    EXPECT_THAT(session().ruling()->says().join(u' ').toStdString(),
+                AllOf(HasSubstr("does not match"), Not(HasSubstr("59"))));
+}
+
+TEST_F(HiddenTest, WhoHoldsSeesThemForAMoment) {
+    begin();
+    session().setPeeking(true);
+    EXPECT_EQ(total(0), "1");
+    EXPECT_THAT(veils(), ElementsAre(false, false, false));
+    session().setPeeking(false);
+    EXPECT_EQ(total(0), "?");
+    session().setHidden(false);
+    EXPECT_EQ(total(0), "1");
+}
+
+TEST_F(HiddenTest, PeekingAtOneSideShowsItsPointsOnly) {
+    begin();
+    const SheetModel& sheet = *session().sheet();
+    const auto points = [&](int column) {
+        return sheet.data(sheet.index(0, column), sheet.roleNames().key("pointsText"));
+    };
+    session().setPeekedSide(1);
+    EXPECT_EQ(total(0), "?");
+    EXPECT_NE(total(1), "?");
+    EXPECT_EQ(total(2), "?");
+    EXPECT_EQ(points(0), "?");
+    EXPECT_EQ(points(1), "2") << "two paintings";
+    EXPECT_EQ(session().sides()->valueOf(1, "placeText"), "") << "it tells of the others";
+    EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
+    EXPECT_TRUE(session().totalsHidden());
+    session().setPeekedSide(-1);
+    EXPECT_EQ(total(1), "?");
+    EXPECT_EQ(points(1), "?");
+}
+
+TEST_F(HiddenTest, HidingPointsIsAChoiceOfOneGame) {
+    begin();
+    EXPECT_TRUE(session().isHidden());
+    EXPECT_FALSE(desk().draft()->hidesPoints());
+    reopen();
+    EXPECT_TRUE(session().isHidden());
+    EXPECT_FALSE(desk().draft()->hidesPoints());
+}
+
+TEST_F(HiddenTest, TheRankingIsUnveiledFromTheLastToTheFirst) {
+    begin();
+    QSignalSpy heard{&session(), &Session::happened};
+    session().reveal(true);
+    EXPECT_TRUE(session().finished());
+    EXPECT_THAT(veils(), ElementsAre(true, true, true));
+    EXPECT_EQ(total(0), "?") << "not before the first place is known";
+    ASSERT_TRUE(heard.wait());
+    EXPECT_THAT(veils(), ElementsAre(true, true, false));
+    ASSERT_TRUE(heard.wait());
+    ASSERT_TRUE(heard.wait());
+    EXPECT_THAT(veils(), ElementsAre(false, false, false));
+    EXPECT_NE(total(0), "?");
+    EXPECT_EQ(heard.last()[0].value<Happening>(), Happening::revealed);
+    EXPECT_FALSE(heard.wait(2000)) << "and no more is heard";
+}
+
+TEST_F(HiddenTest, WhereNoMotionIsWantedAllIsRevealedAtOnce) {
+    begin(false);
+    QSignalSpy heard{&session(), &Session::happened};
+    session().reveal(false);
+    EXPECT_THAT(veils(), ElementsAre(false, false, false));
+    ASSERT_EQ(heard.count(), 1);
+    EXPECT_EQ(heard[0][0].value<Happening>(), Happening::revealed);
+}
+
+TEST_F(HiddenTest, TheTrophyWaitsUntilEveryBoardHasSomething) {
+    begin(false);
+    EXPECT_EQ(session().sides()->valueOf(1, "leader"), false) << "Cy has nothing yet";
+    EXPECT_EQ(session().ranking()->valueOf(0, "winner"), false);
+    hang(12, 1, 2);
+    EXPECT_EQ(session().sides()->valueOf(1, "leader"), true);
+    EXPECT_EQ(session().ranking()->valueOf(0, "winner"), true);
+}
+
+class AloneTest : public DeskTest {
+protected:
+    [[nodiscard]] artsociety::Layout wall() const {
+        return std::get<artsociety::Layout>(session().current());
+    }
+    void hangOnWall(const artsociety::Hung& hung) {
+        session().edit(artsociety::hang(wall(), 0, hung), {.text = {"test.hung"}});
+    }
+    static artsociety::Hung painting(artsociety::Type type, Square at) {
+        return {
+            .tile = {.face = artsociety::Painting{.type = type}, .size = {.columns = 2, .rows = 3}},
+            .at = at};
+    }
+};
+
+TEST_F(AloneTest, OneBoardIsAskedForNothing) {
+    for (int row = 0; row < desk().draft()->games()->count(); ++row) {
+        const QString game = desk().draft()->games()->valueOf(row, "game").toString();
+        SCOPED_TRACE(game.toStdString());
+        desk().checkBoard(game);
+        EXPECT_EQ(session().game(), game);
+        EXPECT_TRUE(session().isAlone());
+        EXPECT_EQ(session().sides()->count(), 1);
+        EXPECT_EQ(session().ranking()->count(), 0);
+        EXPECT_EQ(session().sheet()->sideCount(), 1);
+        EXPECT_EQ(session().aloneText(), "Nothing entered on this board yet.");
+        for (int found = 0; found < session().findings()->count(); ++found) {
+            EXPECT_NE(session().findings()->valueOf(found, "ruleId"), "museum.tie");
+        }
+        EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Not asked for: names"));
+        session().setCurrentSide(1);
+        EXPECT_EQ(session().currentSide(), 0);
+    }
+    EXPECT_EQ(desk().games()->count(), 0) << "looked at, nothing is kept";
+}
+
+TEST_F(AloneTest, AnEmptyCheckLeavesTheTableToTheRunningGame) {
+    start();
+    hang(10, 1);
+    const GameId running = session().id();
+    desk().checkBoard(QStringLiteral("museum"));
+    desk().back();
+    ASSERT_EQ(desk().page(), "home");
+    ASSERT_NE(desk().session(), nullptr);
+    EXPECT_EQ(session().id(), running);
+    desk().checkBoard(QStringLiteral("musee"));
+    desk().checkBoard(QStringLiteral("muse"));
+    reopen();
+    ASSERT_NE(desk().session(), nullptr);
+    EXPECT_EQ(session().id(), running) << "nothing else was entered";
+    desk().checkBoard(QStringLiteral("musee"));
+    hang(10, 1);
+    desk().back();
+    EXPECT_TRUE(session().isAlone()) << "what was entered is gone on with";
+    desk().closeGame();
+    desk().checkBoard(QStringLiteral("musee"));
+    desk().back();
+    EXPECT_EQ(desk().session(), nullptr);
+}
+
+TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
+    desk().checkBoard(QStringLiteral("art-society"));
+    hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
+    hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
+    EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");
+    EXPECT_EQ(session().aloneText(),
+              "This is legal. It is worth −4 to 4 points, by what the museum "
+              "has most of.");
+    EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Still asked for: "));
+    // two of one type side by side, and one that touches nothing
+    hangOnWall(painting(artsociety::Type::portrait, {1, 1}));
+    EXPECT_THAT(session().aloneText().toStdString(), Not(HasSubstr("This is legal")));
+    EXPECT_EQ(listed(0, "title"), "Art Society: one board");
+    EXPECT_THAT(listed(0, "scoreText").toStdString(), testing::StartsWith("Score: "));
+    EXPECT_EQ(desk().games()->count(), 1) << "touched, it is kept";
+    reopen();
+    EXPECT_TRUE(session().isAlone());
+    EXPECT_EQ(session().sides()->count(), 1);
+}
+
+TEST_F(AloneTest, AGameWithoutATitleIsNamedByGameAndPlayers) {
+    start();
+    EXPECT_EQ(session().heading(), "Musée: Ana · Bo");
+    EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");
+    session().setTitle(QStringLiteral("Friday"));
+    EXPECT_EQ(session().heading(), "Friday");
+    EXPECT_EQ(listed(0, "title"), "Friday");
+}
+
+} // namespace
+
+} // namespace cimaise

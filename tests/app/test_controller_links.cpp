@@ -1,0 +1,363 @@
+// Tests links, QR codes and single boards: opened, added, refused; nothing is replaced without
+// asking.
+#include "app/scan/picture_codes.h"
+#include "app/scan/scanner.h"
+#include "app/window/code_provider.h"
+#include "tests/app/controller_fixture.h"
+#include "tests/app/photos_fixture.h"
+#include "tests/film/frames.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVideoFrame>
+#include <QVideoFrameFormat>
+#include <QVideoSink>
+#include <sys/stat.h>
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+
+/// The code as a page shows it.
+QImage codeOf(const QString& text, int side = 700) {
+    QSize size;
+    return CodeProvider{}.requestImage(QString::fromLatin1(QUrl::toPercentEncoding(text)), &size,
+                                       {side, side});
+}
+
+class DeskLinksTest : public DeskTest {
+protected:
+    [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
+    /// What hangs in the upper gallery.
+    [[nodiscard]] musee::Exhibit painting(int side, int column) const {
+        return layout().musees[static_cast<std::size_t>(side)].of(
+            musee::Gallery::upper)[static_cast<std::size_t>(column - 1)];
+    }
+    /// A picture in the folder of the test.
+    QUrl saved(const QString& name, const QImage& picture) {
+        const QString path = folder() + u'/' + name;
+        EXPECT_TRUE(picture.save(path));
+        return QUrl::fromLocalFile(path);
+    }
+};
+
+TEST_F(DeskLinksTest, ALinkIsTheSameGame) {
+    start();
+    hang(10, 1);
+    const AnyCase sent = session().current();
+    const QString link = desk().linkOf(-1);
+    EXPECT_TRUE(link.startsWith(QStringLiteral("cimaise:1/")));
+    desk().remove(session().id());
+    settle();
+    ASSERT_EQ(desk().session(), nullptr);
+    desk().openText(QStringLiteral("Here it is:\n") + link + QStringLiteral(" see you!"));
+    ASSERT_NE(desk().session(), nullptr) << notice();
+    EXPECT_EQ(session().current(), sent);
+    EXPECT_NE(session().id(), 0) << "what came is kept";
+}
+
+TEST_F(DeskLinksTest, TheClipboardIsRead) {
+    start();
+    hang(10, 1);
+    const AnyCase sent = session().current();
+    desk().copy(desk().linkOf(-1));
+    EXPECT_EQ(notice(), "Copied.");
+    desk().closeGame();
+    desk().paste();
+    ASSERT_NE(desk().session(), nullptr);
+    EXPECT_EQ(session().current(), sent);
+    QGuiApplication::clipboard()->setText(QStringLiteral("  "));
+    desk().paste();
+    EXPECT_THAT(notice(), HasSubstr("copy a link first"));
+}
+
+TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
+    start();
+    hang(10, 1);
+    const AnyCase before = session().current();
+    const QString link = desk().linkOf(-1);
+    const std::string unread = "No game can be read here.";
+    const std::string none = "No Cimaise link found in this text.";
+    const std::vector<std::pair<QString, std::string>> texts{
+        {QStringLiteral("https://example.org/"), none},
+        {QStringLiteral("what shall we eat tonight?"), none},
+        {QString{1024 * 1024, u'x'}, none},
+        {QStringLiteral("cimaise:2/abc"), unread},
+        {QStringLiteral("{ \"cimaise\": 1 }"), unread},
+        {link.chopped(5), unread}};
+    for (const auto& [text, answer] : texts) {
+        desk().dismissNotice();
+        desk().openText(text);
+        EXPECT_THAT(notice(), HasSubstr(answer)) << text.left(60).toStdString();
+        EXPECT_EQ(session().current(), before);
+    }
+}
+
+TEST_F(DeskLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
+    start();
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    EXPECT_TRUE(board.startsWith(QStringLiteral("cimaise:1b/")));
+    session().undo();
+    hang(20, 2, 1);
+    desk().openText(board);
+    EXPECT_EQ(painting(0, 1), 10);
+    EXPECT_EQ(painting(1, 2), 20) << "the other board is as it was";
+    EXPECT_THAT(notice(), HasSubstr("is Ana’s by now"));
+    session().undo();
+    EXPECT_EQ(painting(0, 1), musee::bare);
+}
+
+TEST_F(DeskLinksTest, WhatLiesThereIsReplacedOnlyWhenAskedFor) {
+    start();
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    session().undo();
+    hang(30, 3);
+    desk().openText(board);
+    EXPECT_EQ(painting(0, 1), musee::bare);
+    EXPECT_THAT(desk().boardQuestion().toStdString(), HasSubstr("Ana"));
+    EXPECT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Replace Ana’s board"), {}}));
+    desk().dismissBoard();
+    EXPECT_EQ(desk().boardQuestion(), "");
+    EXPECT_EQ(painting(0, 3), 30);
+    desk().openText(board);
+    desk().layBoard(0);
+    EXPECT_EQ(painting(0, 1), 10);
+    EXPECT_EQ(painting(0, 3), musee::bare);
+    EXPECT_EQ(desk().boardQuestion(), "");
+}
+
+TEST_F(DeskLinksTest, WhatLiesThereJustLikeThisIsNotAskedAbout) {
+    start();
+    hang(10, 1);
+    const AnyCase before = session().current();
+    desk().openText(desk().linkOf(0));
+    EXPECT_EQ(desk().boardQuestion(), "");
+    EXPECT_THAT(notice(), HasSubstr("Ana’s board lies there already"));
+    EXPECT_EQ(session().current(), before);
+}
+
+TEST_F(DeskLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
+    start({QStringLiteral("Léa"), QStringLiteral("Hugo")});
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    const musee::Layout theirs = layout();
+    desk().closeGame();
+    start();
+    // the same table otherwise: its Staircases lie alike
+    musee::Layout ours = layout();
+    ours.staircases = theirs.staircases;
+    session().edit(ours, {.text = {"test.staircases"}, .arguments = {}});
+    desk().openText(board);
+    EXPECT_THAT(desk().boardQuestion().toStdString(), HasSubstr("Nobody here is called Léa"));
+    EXPECT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Ana"), QStringLiteral("Bo")}));
+    desk().layBoard(1);
+    EXPECT_EQ(session().currentSide(), 1) << "it is shown";
+    EXPECT_THAT(notice(), HasSubstr("is Bo’s by now"));
+    EXPECT_EQ(painting(1, 1), 10);
+    EXPECT_EQ(painting(0, 1), musee::bare);
+}
+
+TEST_F(DeskLinksTest, ABoardOfAnotherTableStaysOff) {
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cleo")});
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    desk().closeGame();
+    start();
+    const AnyCase before = session().current();
+    desk().openText(board);
+    EXPECT_THAT(notice(), HasSubstr("This board is of another table."));
+    EXPECT_EQ(session().current(), before);
+}
+
+TEST_F(DeskLinksTest, WithoutATableABoardBeginsOne) {
+    start({QStringLiteral("P2"), QStringLiteral("Bo")});
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    desk().remove(session().id());
+    settle();
+    desk().openText(board);
+    ASSERT_NE(desk().session(), nullptr) << notice();
+    EXPECT_EQ(session().players(), (QStringList{QStringLiteral("P2"), QStringLiteral("P3")}))
+        << "a name to begin with is nobody's yet";
+    EXPECT_EQ(painting(0, 1), 10);
+}
+
+TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
+    start();
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    desk().session()->undo();
+    session().setTitle(QStringLiteral("Friday"));
+    const qint64 friday = session().id();
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"),
+           QStringLiteral("Di")}); // other seats
+    start();
+    session().setTitle(QStringLiteral("Over"));
+    session().setFinished(true);
+    desk().closeGame();
+    settle();
+    desk().openText(board);
+    EXPECT_THAT(desk().boardQuestion().toStdString(),
+                HasSubstr("Ana’s board has come. Which game"));
+    ASSERT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Friday"),
+                                                QStringLiteral("None of them: start a new game")}));
+    desk().layBoard(0);
+    ASSERT_NE(desk().session(), nullptr) << notice();
+    EXPECT_EQ(session().id(), friday);
+    EXPECT_EQ(painting(0, 1), 10);
+    EXPECT_EQ(desk().boardQuestion(), "");
+    desk().closeGame();
+    desk().openText(board);
+    desk().layBoard(1);
+    EXPECT_NE(session().id(), friday);
+    EXPECT_EQ(painting(0, 1), 10);
+}
+
+TEST_F(DeskLinksTest, WhatLiesInThatGameIsReplacedOnlyWhenAskedFor) {
+    start();
+    hang(10, 1);
+    const QString board = desk().linkOf(0);
+    hang(20, 2);
+    const AnyCase before = session().current();
+    desk().closeGame();
+    settle();
+    desk().openText(board);
+    desk().layBoard(0);
+    EXPECT_THAT(desk().boardQuestion().toStdString(),
+                HasSubstr("There is something on Ana’s board already."));
+    EXPECT_EQ(session().current(), before);
+}
+
+TEST_F(DeskLinksTest, APictureOfACodeIsOpened) {
+    start();
+    hang(10, 1);
+    const AnyCase sent = session().current();
+    QImage photo{1400, 1200, QImage::Format_RGB32};
+    photo.fill(QColor{120, 90, 60});
+    QPainter painter{&photo};
+    painter.translate(600, 150);
+    painter.rotate(31);
+    painter.drawImage(0, 0, codeOf(desk().linkOf(-1)));
+    painter.end();
+    const QUrl file = saved(QStringLiteral("photo.jpg"), photo);
+    desk().closeGame();
+    desk().openFile(file);
+    ASSERT_NE(desk().session(), nullptr) << notice();
+    EXPECT_EQ(session().current(), sent);
+}
+
+TEST_F(DeskLinksTest, APictureWithoutOneSaysSo) {
+    QImage empty{300, 300, QImage::Format_RGB32};
+    empty.fill(Qt::white);
+    desk().openFile(saved(QStringLiteral("wall.png"), empty));
+    EXPECT_THAT(notice(), HasSubstr("wall.png: there is no QR code"));
+    desk().openFile(saved(QStringLiteral("menu.png"), codeOf(QStringLiteral("https://a.b/menu"))));
+    EXPECT_THAT(notice(), HasSubstr("no link of Cimaise"));
+    EXPECT_EQ(desk().session(), nullptr);
+}
+
+TEST_F(DeskLinksTest, APictureThatNamesFilesIsRefusedUnread) {
+    const QString file = folder() + QStringLiteral("/friday.cimaise");
+    const QString pipe = folder() + QStringLiteral("/pipe");
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& named : {QStringLiteral("friday.cimaise"), file, pipe}) {
+        QFile written{file};
+        ASSERT_TRUE(written.open(QIODevice::WriteOnly));
+        written.write(svgNaming(named));
+        written.close();
+        desk().openFile(QUrl::fromLocalFile(file));
+        EXPECT_THAT(notice(), HasSubstr("This file cannot be opened: friday.cimaise:"));
+    }
+}
+
+TEST_F(DeskLinksTest, OursIsFoundBesideAnother) {
+    start();
+    const QString link = desk().linkOf(-1);
+    QImage both{1500, 760, QImage::Format_RGB32};
+    both.fill(Qt::lightGray);
+    QPainter painter{&both};
+    painter.drawImage(30, 30, codeOf(QStringLiteral("https://a.b/menu")));
+    painter.drawImage(760, 30, codeOf(link));
+    painter.end();
+    ASSERT_FALSE(codesInPicture(both).isEmpty());
+    EXPECT_EQ(codesInPicture(both).front(), link);
+}
+
+// --- what the camera sees ------------------------------------------------------------------
+
+class ScannerTest : public DeskLinksTest {
+protected:
+    ScannerTest() {
+        start();
+        m_link = desk().linkOf(-1);
+        m_output.setProperty("videoSink", QVariant::fromValue(&m_sink));
+        m_scanner.setOutput(&m_output);
+    }
+    /// What was found in a film of one picture after another.
+    QStringList foundIn(const std::vector<QVideoFrame>& film) {
+        QStringList texts;
+        QSignalSpy found{&m_scanner, &Scanner::found};
+        for (const QVideoFrame& frame : film) {
+            m_sink.setVideoFrame(frame);
+            QTest::qWait(120); // as long as the next frame's picture
+        }
+        for (const QList<QVariant>& one : found) {
+            texts << one.front().toString();
+        }
+        return texts;
+    }
+    /// 1280 × 720, the code somewhere in it.
+    [[nodiscard]] QImage seen(double turned, const QString& text) const {
+        QImage picture{1280, 720, QImage::Format_RGB32};
+        picture.fill(QColor{70, 70, 80});
+        QPainter painter{&picture};
+        painter.translate(640, 360);
+        painter.rotate(turned);
+        painter.drawImage(-225, -225, codeOf(text, 460));
+        return picture;
+    }
+
+    QVideoSink m_sink;
+    QObject m_output; ///< as the item that shows a camera's picture
+    Scanner m_scanner;
+    QString m_link;
+};
+
+TEST_F(ScannerTest, SaysPlainlyThatThereIsNoCamera) {
+    EXPECT_EQ(m_scanner.trouble(), "no-camera") << "the tests' machines have none";
+}
+
+TEST_F(ScannerTest, ACodeIsSaidOnceUntilAnotherComes) {
+    const QImage code = seen(0, m_link);
+    QImage blank{code.size(), QImage::Format_RGB32};
+    blank.fill(Qt::gray);
+    const QString other = QStringLiteral("cimaise:1/other");
+    using Format = QVideoFrameFormat;
+    EXPECT_EQ(
+        foundIn({frameOf(blank, Format::Format_Y8), frameOf(code, Format::Format_Y8),
+                 frameOf(code, Format::Format_Y8), frameOf(seen(12, other), Format::Format_Y8)}),
+        (QStringList{m_link, other}));
+}
+
+TEST_F(ScannerTest, EveryKindOfFrameIsRead) {
+    using Format = QVideoFrameFormat;
+    for (const auto format :
+         {Format::Format_Y8, Format::Format_NV12, Format::Format_YUV420P, Format::Format_YUYV}) {
+        for (const double turned : {0.0, 90.0, 200.0}) {
+            EXPECT_EQ(codesInFrame(frameOf(seen(turned, m_link), format)), QStringList{m_link})
+                << format << " turned by " << turned;
+        }
+    }
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,160 @@
+// Tests a match: the same players again, games won, the first to two wins.
+#include "app/game/match_record.h"
+#include "app/setup/musee_setup.h"
+#include "tests/app/controller_fixture.h"
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+
+class DeskMatchTest : public DeskTest {
+protected:
+    /// A painting for the winner of a game that is bare so far.
+    void winFor(int side) { hang(10, 1, side); }
+    /// A rematch with the tokens as they lay.
+    void playAgain() {
+        desk().rematch();
+        desk().startGame();
+    }
+    [[nodiscard]] std::string match() const { return session().matchText().toStdString(); }
+};
+
+TEST_F(DeskMatchTest, AGameAloneIsNoMatch) {
+    start();
+    EXPECT_EQ(match(), "");
+    EXPECT_FALSE(session().matchDecided());
+}
+
+TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
+    start();
+    session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {});
+    session().edit(musee::toggleToken(layout(), musee::topTokens, 6), {});
+    const musee::Staircases pattern = layout().staircases;
+    ASSERT_NE(pattern, musee::firstGameStaircases(2));
+    ASSERT_TRUE(session().legal()) << "only a legal pattern is taken over";
+    winFor(0);
+    session().setReading(QStringLiteral("musee.stuck.team"), 1);
+    session().setTitle(QStringLiteral("Friday"));
+    playAgain();
+    EXPECT_EQ(session().title(), "Friday");
+    EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo"}));
+    EXPECT_EQ(layout().staircases, pattern);
+    EXPECT_EQ(session().readings()->valueOf(1, "chosen"), 1);
+    EXPECT_EQ(layout().musees, (std::vector<musee::Musee>(2)));
+    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(session().finished());
+    EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
+    EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
+    EXPECT_EQ(listed(1, "matchText"), "Game 1 of a match");
+    EXPECT_EQ(desk().games()->valueOf(1, "finished"), true);
+}
+
+TEST_F(DeskMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
+    start();
+    const musee::Staircases before = layout().staircases;
+    winFor(0);
+    desk().rematch();
+    EXPECT_EQ(desk().page(), "new");
+    EXPECT_TRUE(desk().draft()->isRematch());
+    EXPECT_THAT(desk().draft()->remark().toStdString(),
+                HasSubstr("Bo lost the last game and begins."));
+    EXPECT_FALSE(session().finished()) << "nothing has begun yet";
+    auto* const setup = qobject_cast<MuseeSetup*>(desk().draft()->setup());
+    setup->tokens()->toggle(0);
+    setup->tokens()->toggle(1);
+    desk().startGame();
+    EXPECT_NE(layout().staircases, before);
+    EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
+    EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo"}));
+    // a new game that is asked for is none
+    desk().rematch();
+    desk().setPage(QStringLiteral("home"));
+    desk().setPage(QStringLiteral("new"));
+    EXPECT_FALSE(desk().draft()->isRematch());
+    desk().startGame();
+    EXPECT_EQ(match(), "");
+}
+
+TEST_F(DeskMatchTest, WhereNobodyOrATeamLostIsSaid) {
+    start();
+    desk().rematch();
+    EXPECT_THAT(desk().draft()->remark().toStdString(), HasSubstr("Nobody lost"));
+    start(
+        {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
+    winFor(1);
+    desk().rematch();
+    EXPECT_THAT(desk().draft()->remark().toStdString(),
+                HasSubstr("One of those who lost the last game begins: Ana & Cy."));
+}
+
+TEST_F(DeskMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {
+    start();
+    winFor(0);
+    desk().rematch();
+    desk().startGame();
+    EXPECT_THAT(match(), HasSubstr("Game 2 of the match."));
+    EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
+    winFor(1);
+    desk().rematch();
+    desk().startGame();
+    EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
+    EXPECT_EQ(listed(0, "matchText"), "Game 3 of a match");
+    desk().remove(desk().games()->valueOf(2, "gameId").toLongLong());
+    EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
+    EXPECT_THAT(match(), HasSubstr("Game 2 of the match. Games won: Ana 0 · Bo 1."));
+    desk().takeOffer();
+    settle();
+    EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
+    EXPECT_EQ(numberIn({}, 0), 1);
+}
+
+TEST_F(DeskMatchTest, TheFirstToTwoWinsHasWon) {
+    start();
+    winFor(0);
+    playAgain();
+    winFor(1);
+    playAgain();
+    EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 1"));
+    winFor(0);
+    EXPECT_FALSE(session().matchDecided()) << "this game is not finished yet";
+    session().setFinished(true);
+    EXPECT_TRUE(session().matchDecided());
+    EXPECT_THAT(match(), HasSubstr("Match won by Ana."));
+    EXPECT_THAT(match(), HasSubstr("Ana 2 · Bo 1"));
+    reopen();
+    EXPECT_TRUE(session().matchDecided());
+    playAgain();
+    EXPECT_EQ(match(), "") << "a new match begins with its second game";
+}
+
+TEST_F(DeskMatchTest, TheReadingSaysWhetherASharedVictoryCounts) {
+    start();
+    winFor(0);
+    hang(20, 1, 1);
+    playAgain();
+    EXPECT_THAT(match(), HasSubstr("Ana 0 · Bo 0"));
+    session().setReading(QStringLiteral("musee.match.shared"), 1);
+    EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 1"));
+}
+
+TEST_F(DeskMatchTest, TeamsPlayMatchesAsTeams) {
+    start(
+        {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
+    winFor(1);
+    playAgain();
+    EXPECT_THAT(match(), HasSubstr("Ana & Cy 0 · Bo & Di 1"));
+}
+
+TEST_F(DeskMatchTest, ASampleCanHaveARematchToo) {
+    desk().openSample(1);
+    ASSERT_TRUE(session().canRematch());
+    playAgain();
+    EXPECT_NE(match(), "");
+    EXPECT_EQ(layout().musees, (std::vector<musee::Musee>(2)));
+}
+
+} // namespace
+
+} // namespace cimaise

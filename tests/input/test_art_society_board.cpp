@@ -1,0 +1,258 @@
+// Tests the input of Art Society's museum board and auction: unsold paintings, markers, bidding
+// stacks.
+#include "app/input/artsociety/art_society_bidding.h"
+#include "app/input/artsociety/art_society_selling.h"
+#include "tests/artsociety/drawn_wall.h"
+#include "tests/input/hand_on_table.h"
+#include "tests/support/described.h"
+#include "validators/artsociety/art_society_edits.h"
+#include "validators/artsociety/art_society_museum.h"
+#include "validators/layout/list_limits.h"
+
+#include <deque>
+#include <gmock/gmock.h>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::IsEmpty;
+using testing::Optional;
+using enum Type;
+
+constexpr std::optional<int> absent;
+
+// --- the museum's board ------------------------------------------------------------------------
+
+class ArtSocietySelling : public testing::Test {
+protected:
+    [[nodiscard]] SellingContext context() const { return {m_hand.layout, m_hand.state}; }
+    [[nodiscard]] const Layout& layout() const { return m_hand.layout; }
+    /// An edit is a step of the game.
+    void take(SellingOutcome result) {
+        m_hand.take(std::move(result));
+        if (m_hand.edit) {
+            m_steps.push_back(m_hand.layout);
+        }
+    }
+    [[nodiscard]] std::vector<const Layout*> past() const {
+        std::vector<const Layout*> all;
+        for (const Layout& step : m_steps) {
+            all.push_back(&step);
+        }
+        return all;
+    }
+    void turnToPaintings() { take(enterPaintings(context(), past())); }
+    void turnToMarkers() { take(enterMarkers(context(), past())); }
+    void sellOne(Type type, int value) {
+        take(chooseSold(context(), type));
+        take(sell(context(), value));
+    }
+    void setOne(Type type, std::optional<int> space) {
+        take({.state = m_hand.state,
+              .edit = Edit{.next = setMarker(layout(), type, space), .what = {}}});
+    }
+    [[nodiscard]] Markers markers() const { return markersOf(layout()); }
+    [[nodiscard]] std::string hint() const {
+        const std::optional<Message> said = sellingHint(context());
+        return said ? described(*said) : "the last painting";
+    }
+
+    HandOnTable<Layout, SellingState> m_hand{.layout = newLayout({.players = {"Ana", "Bo"}})};
+    std::deque<Layout> m_steps{m_hand.layout};
+};
+
+TEST_F(ArtSocietySelling, UnsoldPaintingsMoveTheMarkers) {
+    turnToPaintings();
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.prestige.paintings");
+    EXPECT_EQ(hint(), "art.unsold.hint.type");
+    take(chooseSold(context(), cityLife));
+    EXPECT_EQ(hint(), "art.unsold.hint.value type=art.type.city-life");
+    take(sell(context(), 4));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.unsold type=art.type.city-life value=4");
+    EXPECT_EQ(hint(), "the last painting");
+    sellOne(portrait, 4);
+    // the rulebook: City Life on 4, Portrait gains 4 and stands on 3
+    EXPECT_EQ(markers(), (Markers{4, 3, absent, absent}));
+    take(takeBack(context(), 0)); // nothing stands in Portrait's way any more
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.unsold.take type=art.type.city-life value=4");
+    EXPECT_EQ(markers(), (Markers{absent, 4, absent, absent}));
+    EXPECT_EQ(hint(), "art.unsold.hint.type");
+}
+
+TEST_F(ArtSocietySelling, AValueNeedsItsType) {
+    turnToPaintings();
+    take(sell(context(), 3));
+    EXPECT_EQ(hint(), "art.unsold.type-first");
+    sellOne(landscape, 3);
+    take(sell(context(), 3)); // the next painting is of another type, or not: it is asked again
+    EXPECT_EQ(context().unsold()->size(), 1U);
+}
+
+TEST_F(ArtSocietySelling, WhatThereIsNotIsNotTaken) {
+    take(sell(context(), 3)); // markers are entered
+    turnToPaintings();
+    sellOne(landscape, 2); // values run from 3 to 9
+    sellOne(landscape, 10);
+    take(takeBack(context(), 0));
+    take(takeBack(context(), -1));
+    EXPECT_THAT(*context().unsold(), IsEmpty());
+    turnToPaintings();
+    EXPECT_FALSE(m_hand.edit.has_value());
+    turnToMarkers();
+    turnToMarkers();
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(ArtSocietySelling, TurningBetweenTheTwoWaysLosesNothing) {
+    setOne(cityLife, 23);
+    setOne(landscape, 44);
+    turnToPaintings();
+    EXPECT_EQ(markers(), (Markers{absent, absent, absent, absent}));
+    sellOne(portrait, 9);
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{23, absent, absent, 44}));
+    turnToPaintings();
+    EXPECT_EQ(layout().museum, (std::variant<Markers, UnsoldList>{UnsoldList{{portrait, 9}}}));
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{23, absent, absent, 44}));
+}
+
+TEST_F(ArtSocietySelling, MarkersThatNobodySetStandWhereThePaintingsMovedThem) {
+    turnToPaintings();
+    sellOne(portrait, 9);
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{absent, 9, absent, absent}));
+    turnToPaintings();
+    sellOne(stillLife, 5);
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{absent, 9, 5, absent}));
+    setOne(stillLife, 6);
+    turnToPaintings();
+    EXPECT_EQ(markers(), (Markers{absent, 9, 5, absent}));
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{absent, 9, 6, absent}));
+}
+
+TEST_F(ArtSocietySelling, NoMarkerIsTakenOverThatAFileCannotHold) {
+    turnToPaintings();
+    for (int i = 0; i < 21; ++i) { // one more than a game has rounds: 189
+        sellOne(landscape, 9);
+    }
+    turnToMarkers();
+    EXPECT_FALSE(m_hand.edit.has_value());
+    EXPECT_EQ(hint(), "art.unsold.too-far most=180 rounds=20");
+    take(takeBack(context(), 0));
+    turnToMarkers();
+    EXPECT_EQ(markers(), (Markers{absent, absent, absent, 180}));
+}
+
+TEST_F(ArtSocietySelling, NoMorePaintingsThanAFileHolds) {
+    turnToPaintings();
+    m_hand.layout.museum = UnsoldList(anythingElse.entries, Unsold{landscape, 3});
+    sellOne(portrait, 3);
+    EXPECT_FALSE(m_hand.edit.has_value());
+    EXPECT_EQ(hint(), "art.unsold.too-many most=512");
+}
+
+// --- the auction -------------------------------------------------------------------------------
+
+class ArtSocietyBidding : public testing::Test {
+protected:
+    [[nodiscard]] BiddingContext context() const { return {m_hand.layout, m_hand.state}; }
+    void take(BiddingOutcome result) { m_hand.take(std::move(result)); }
+    [[nodiscard]] std::optional<Stack> stack(std::size_t player) const {
+        return m_hand.layout.auction->at(player);
+    }
+
+    HandOnTable<Layout, BiddingState> m_hand{.layout = table({{}, {}})};
+};
+
+TEST_F(ArtSocietyBidding, CardsComeOnTopOrUnderTheOthers) {
+    take(layCard(context(), 2));
+    take(bidFor(context(), 0));
+    take(layCard(context(), 12));
+    take(bidFor(context(), 0));
+    take(layBelow(context(), true));
+    take(layCard(context(), 4));
+    EXPECT_THAT(stack(0), Optional(Stack{12, 2, 4}));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.bid player=1 card=4");
+    take(bidFor(context(), 0));
+    take(takeCard(context(), 1));
+    EXPECT_THAT(stack(0), Optional(Stack{12, 4}));
+}
+
+TEST_F(ArtSocietyBidding, EachBidderHasAStack) {
+    take(bidFor(context(), 1));
+    take(layCard(context(), 15));
+    take(layCard(context(), 12));
+    EXPECT_THAT(stack(0), Optional(Stack{12}));
+    EXPECT_THAT(stack(1), Optional(Stack{15}));
+    take(bidFor(context(), 2));
+    take(bidFor(context(), -1));
+    EXPECT_EQ(m_hand.state.bidder, 1) << "nobody else bids";
+}
+
+TEST_F(ArtSocietyBidding, TheNextOneIsAskedByItself) {
+    m_hand.layout = table({{}, {}, {}});
+    for (const int bid : {12, 15, 12}) {
+        take(layCard(context(), bid));
+    }
+    EXPECT_THAT(stack(0), Optional(Stack{12}));
+    EXPECT_THAT(stack(1), Optional(Stack{15}));
+    EXPECT_THAT(stack(2), Optional(Stack{12}));
+    // the first and the last are level: what lies below is asked of these two
+    EXPECT_TRUE(m_hand.state.below);
+    EXPECT_EQ(m_hand.state.bidder, 0);
+    take(layCard(context(), 3));
+    EXPECT_EQ(m_hand.state.bidder, 2);
+    take(layCard(context(), 7));
+    EXPECT_THAT(stack(2), Optional(Stack{12, 7}));
+    EXPECT_FALSE(m_hand.state.below) << "the next auction begins on top";
+    EXPECT_EQ(m_hand.state.bidder, 0);
+    for (const int bid : {4, 5, 6}) {
+        take(layCard(context(), bid));
+    }
+    EXPECT_THAT(stack(2), Optional(Stack{6, 12, 7}));
+}
+
+TEST_F(ArtSocietyBidding, AStackAsTyped) {
+    take(enterStack(context(), "12, 3 1"));
+    EXPECT_THAT(stack(0), Optional(Stack{12, 3, 1}));
+    take(enterStack(context(), "twelve"));
+    EXPECT_EQ(described(m_hand.refused.value()), "art.auction.wrong");
+    EXPECT_THAT(stack(0), Optional(Stack{12, 3, 1}));
+    take(enterStack(context(), " "));
+    EXPECT_EQ(m_hand.layout.auction, std::nullopt);
+}
+
+TEST_F(ArtSocietyBidding, AllStacksArePutAway) {
+    take(layCard(context(), 12));
+    take(bidFor(context(), 1));
+    take(layCard(context(), 15));
+    take(clearStacks(context()));
+    EXPECT_EQ(m_hand.layout.auction, std::nullopt);
+    EXPECT_THAT(context().stack(), IsEmpty());
+}
+
+TEST_F(ArtSocietyBidding, WhatThereIsNotIsNotLaidOrTaken) {
+    for (const BiddingOutcome& result :
+         {layCard(context(), 0), layCard(context(), 21), takeCard(context(), 0), takeCard(context(), -1)}) {
+        take(result);
+        EXPECT_FALSE(m_hand.edit.has_value());
+    }
+}
+
+TEST_F(ArtSocietyBidding, NoStackHasMoreCardsThanAFileHolds) {
+    for (std::size_t i = 0; i <= cardsTogether.entries; ++i) {
+        EXPECT_FALSE(m_hand.refused.has_value()) << i;
+        take(bidFor(context(), 0));
+        take(layCard(context(), 7));
+    }
+    EXPECT_EQ(described(m_hand.refused.value()), "art.auction.too-long most=64");
+    EXPECT_EQ(stack(0)->size(), cardsTogether.entries);
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

@@ -1,0 +1,222 @@
+// Tests “Where does this fit?”: the chosen tile, its placements, and hanging it there.
+#include "tests/input/wall_in_hand.h"
+
+#include "app/input/artsociety/art_society_hanging.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
+#include "app/input/artsociety/art_society_tiles.h"
+#include "app/input/artsociety/art_society_wall_taps.h"
+#include "scoring/search/art_society_placements.h"
+#include "validators/artsociety/art_society_range.h"
+#include "validators/artsociety/art_society_tally.h"
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::ElementsAre;
+
+class ArtSocietyFits : public WallInHand {
+protected:
+    [[nodiscard]] Fits fits() const { return fitsOf(context()); }
+    [[nodiscard]] Tile asked() const { return state().asked; }
+};
+
+TEST_F(ArtSocietyFits, EveryPlaceWhereATileFitsBestFirst) {
+    begin();
+    EXPECT_TRUE(fits().places.empty()) << "nothing is asked for";
+    take(enterMode(context(), Mode::fit));
+    take(ask(context(), 1));
+    // one shield beside a 2×3: two squares above, two below, three on each side
+    EXPECT_EQ(fits().places.size(), 10U);
+    EXPECT_EQ(said(), "art.hint.fit");
+    take(press(context(), {8, 4}));
+    EXPECT_EQ(state().shown, tile("decor 1 1x1 at 8,4"));
+    EXPECT_EQ(state().preview(), (Block{{8, 4}, {1, 1}}));
+    EXPECT_EQ(said(), "legal");
+    take(press(context(), {6, 4}));
+    EXPECT_EQ(state().shown, std::nullopt);
+    EXPECT_EQ(said(), "art.fit.not-here reason=art.judge.overlap");
+    take(press(context(), {8, 4}));
+    take(hangShown(context()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,4"));
+    EXPECT_EQ(state().mode, Mode::enter);
+    EXPECT_EQ(said(), "legal") << "what was said of the place stays said";
+}
+
+/// A corner of the wall that is covered is worth 2 points.
+TEST_F(ArtSocietyFits, TheBetterOfTwoWaysToHangDecor) {
+    lay(table({{"portrait a 2x3 at 1,5 start", "landscape b 2x3 at 9,1"}, {}}));
+    take(enterMode(context(), Mode::fit));
+    take(ask(context(), 2));
+    const auto fit = [this](std::size_t row) { return hungAs(asked(), fits().places.at(row)); };
+    EXPECT_EQ(fit(0), tile("decor 2 2x1 at 11,1"));
+    EXPECT_EQ(fit(1), tile("decor 2 1x2 at 1,8"));
+    EXPECT_LT(fits().places.at(2).points, fits().places.at(1).points);
+    take(press(context(), {1, 8}));
+    EXPECT_EQ(state().shown, tile("decor 2 1x2 at 1,8")) << "across, it covers no corner";
+    take(press(context(), {11, 1}));
+    EXPECT_EQ(state().shown, tile("decor 2 2x1 at 11,1"));
+}
+
+TEST_F(ArtSocietyFits, AnotherTileIsAskedFor) {
+    take(enterMode(context(), Mode::fit));
+    EXPECT_EQ(asked(), tile("city-life a 2x3").tile);
+    take(chooseType(context(), Type::landscape));
+    take(chooseFrame(context(), Frame::d));
+    take(growAsked(context(), 1, -1));
+    EXPECT_EQ(asked(), tile("landscape d 3x2").tile);
+    for (int i = 0; i < 9; ++i) {
+        take(growAsked(context(), 1, -1));
+    }
+    EXPECT_EQ(asked(), tile("landscape d 5x1").tile) << "no side is longer than 5";
+    take(chooseDecor(context()));
+    EXPECT_EQ(asked(), tile("decor 1 1x1").tile);
+    take(growAsked(context(), 1, 0));
+    take(chooseFrame(context(), Frame::b));
+    EXPECT_EQ(asked(), tile("decor 1 1x1").tile);
+    take(chooseType(context(), Type::portrait));
+    EXPECT_EQ(asked(), tile("portrait a 2x3").tile);
+    take(ask(context(), 3));
+    take(ask(context(), 0));
+    EXPECT_EQ(asked(), tile("city-life a 2x3").tile);
+}
+
+TEST_F(ArtSocietyFits, TheSelectedTileIsAskedFor) {
+    begin();
+    take(select(context(), 0));
+    take(enterMode(context(), Mode::fit));
+    EXPECT_EQ(asked(), tile("portrait a 2x3").tile) << "another one, which nothing begins with";
+    EXPECT_EQ(state().selected, std::nullopt);
+}
+
+TEST_F(ArtSocietyFits, WhatTheAssistantHoldsIsHungAndHeldNoMore) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    take(select(context(), 1));
+    take(giveToAssistant(context()));
+    EXPECT_EQ(wall().tiles.size(), 1U);
+    take(askHeld(context()));
+    EXPECT_EQ(asked(), *wall().assistant);
+    take(showPlace(context(), fits().places.at(0)));
+    take(hangShown(context()));
+    EXPECT_EQ(wall().assistant, std::nullopt);
+    EXPECT_EQ(wall().tiles.size(), 2U);
+    take(askHeld(context()));
+    EXPECT_EQ(state().mode, Mode::enter) << "nothing is held";
+}
+
+TEST_F(ArtSocietyFits, WhatTheRulesOfferWhereNothingFits) {
+    lay(table({{"portrait a 2x3 at 6,4 start"}, {}}));
+    m_hand.layout.wall.size = {.columns = 7, .rows = 6};
+    m_hand.layout.galleries[0].tiles = {tile("portrait a 2x3 at 6,4 start"),
+                                        tile("landscape b 5x5 at 1,1"),
+                                        tile("city-life c 2x3 at 6,1")};
+    take(enterMode(context(), Mode::fit));
+    EXPECT_EQ(said(), "nowhere assistant exchange excess");
+}
+
+TEST_F(ArtSocietyFits, ABareWallTakesAStartingPaintingOnly) {
+    take(enterMode(context(), Mode::fit));
+    take(growAsked(context(), 0, -1));
+    EXPECT_TRUE(fits().places.empty()) << "2×2";
+    take(growAsked(context(), 0, 1));
+    // two stars side by side: three columns by three rows of top left squares
+    EXPECT_EQ(fits().places.size(), 9U);
+    take(press(context(), {1, 1}));
+    EXPECT_EQ(said(), "art.fit.not-here reason=art.judge.start");
+    take(press(context(), {5, 3}));
+    take(hangShown(context()));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life a 2x3 at 5,3 start")));
+}
+
+TEST_F(ArtSocietyFits, WhatIsShownIsNotShownElsewhere) {
+    begin();
+    take(enterMode(context(), Mode::fit));
+    for (int way = 0; way < 4; ++way) {
+        take(press(context(), {8, 4}));
+        ASSERT_TRUE(state().shown.has_value());
+        take(way == 0   ? step(context(), 1, 0)
+             : way == 1 ? growAsked(context(), 1, 0)
+             : way == 2 ? lookAgain(context())
+                        : giveUp(context()).value());
+        EXPECT_EQ(state().shown, std::nullopt);
+        EXPECT_EQ(state().preview(), std::nullopt);
+        take(hangShown(context()));
+        EXPECT_EQ(wall().tiles.size(), 1U);
+    }
+}
+
+TEST_F(ArtSocietyFits, WhatForbidsAPlaceIsSaid) {
+    begin();
+    const auto judged = [this](std::string_view text) {
+        const LastTouch last = held(context(), tile(text));
+        return described(judgement(std::get<Judged>(last.said)).at(0));
+    };
+    EXPECT_EQ(judged("landscape a 2x2 at 12,4"), "art.judge.outside");
+    EXPECT_EQ(judged("landscape a 2x2 at 7,4"), "art.judge.overlap");
+    EXPECT_EQ(judged("landscape a 2x2 at 1,1"), "art.judge.touch");
+    EXPECT_EQ(judged("landscape a 1x3 at 8,4"), "art.judge.size");
+    EXPECT_EQ(judged("decor 2 1x1 at 8,4"), "art.judge.decor");
+    EXPECT_EQ(judged("landscape a 2x2 at 8,4"), "art.judge.allowed");
+}
+
+TEST_F(ArtSocietyFits, WhatAPlaceBringsAndMeets) {
+    lay(table({{"portrait a 2x3 at 11,6 start", "landscape a 2x2 at 9,6"}, {}}));
+    const LastTouch last = held(context(), tile("portrait a 4x1 at 9,9"));
+    Lines lines;
+    for (const Message& phrase : judgement(std::get<Judged>(last.said))) {
+        lines.push_back(described(phrase));
+    }
+    // it takes the prestige of the other portrait, worth 3, and covers a corner, worth 2
+    EXPECT_THAT(lines, ElementsAre("art.judge.allowed", "score.loss n=1", "art.judge.matches n=1",
+                                   "art.judge.faux-pas n=1", "art.judge.corners n=1"));
+}
+
+/// Rulebook, "Matching Frames": decor comes from matching frames only, and the eyeline counts
+/// paintings.
+TEST_F(ArtSocietyFits, DecorThatNothingHasEarnedIsNotCalledAllowed) {
+    lay(table({{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"}, {}}));
+    const LastTouch last = held(context(), tile("decor 3 1x3 at 10,4"));
+    EXPECT_EQ(last.legal, false);
+    const std::vector<Message> said = judgement(std::get<Judged>(last.said));
+    EXPECT_EQ(described(said.at(0)), "art.judge.unearned n=3");
+    for (const Message& phrase : said) {
+        EXPECT_NE(described(phrase), "art.judge.eyeline");
+    }
+    lay(table({{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4"}, {}}));
+    const LastTouch earned = held(context(), tile("decor 1 1x1 at 10,4"));
+    EXPECT_EQ(described(judgement(std::get<Judged>(earned.said)).at(0)), "art.judge.allowed");
+}
+
+// --- a museum that nobody has entered ----------------------------------------------------------
+
+TEST_F(ArtSocietyFits, WithoutMarkersAPlaceBringsBetweenSoManyPoints) {
+    Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
+    open.museum = Markers{};
+    lay(open);
+    for (const char* text :
+         {"landscape a 2x3 at 10,4", "portrait b 2x3 at 4,4", "portrait b 2x3 at 8,1",
+          "decor 2 2x1 at 6,7", "city-life a 2x2 at 1,1"}) {
+        const Hung hung = tile(text);
+        const Placement placement = placementAt(open, 0, hung);
+        if (placement.legal) {
+            EXPECT_EQ(placement.gain(), gainOf(open, hang(open, 0, hung), 0)) << text;
+        }
+    }
+    EXPECT_EQ(placementAt(open, 0, tile("landscape a 2x3 at 10,4")).gain(), (PointRange{2, 8}))
+        << "× 2 to × 5, and 3 in the eyeline";
+    EXPECT_EQ(placementAt(open, 0, tile("decor 2 2x1 at 6,7")).gain(), (PointRange{2, 2}));
+}
+
+TEST_F(ArtSocietyFits, TheFirstTileChangesTheTotalToARange) {
+    Layout begun = table({{"portrait a 2x3 at 6,4 start"}, {}});
+    begun.museum = Markers{};
+    const Hung hung = tile("city-life b 2x3 at 8,4");
+    EXPECT_EQ(totalOf(begun, 0), -6);
+    EXPECT_EQ(placementAt(begun, 0, hung).gain(), (PointRange{2, 10})) << "−6 becomes −4 to 4";
+    EXPECT_EQ(gainOf(begun, hang(begun, 0, hung), 0), (PointRange{2, 10}));
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

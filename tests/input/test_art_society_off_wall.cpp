@@ -1,0 +1,242 @@
+// Tests the input beside a wall of Art Society: markers, assistant, excess paintings, hands, the
+// printed wall, the names of frames.
+#include "tests/input/wall_in_hand.h"
+
+#include "app/input/artsociety/art_society_off_wall.h"
+#include "app/input/artsociety/art_society_hanging.h"
+#include "app/input/artsociety/art_society_names.h"
+#include "app/input/artsociety/art_society_tiles.h"
+#include "app/input/artsociety/art_society_wall_taps.h"
+#include "validators/artsociety/art_society_museum.h"
+#include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_wall_copy.h"
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::ElementsAre;
+
+class ArtSocietyBeside : public WallInHand {
+protected:
+    [[nodiscard]] std::string refused() const {
+        return m_hand.refused ? described(*m_hand.refused) : std::string{};
+    }
+};
+
+TEST_F(ArtSocietyBeside, MarkersAsTyped) {
+    take(enterMarker(context(), Type::landscape, " 50 "));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 17, 50}));
+    EXPECT_EQ(described(m_hand.edit->what),
+              "art.edit.marker.moved type=art.type.landscape from=44 to=50");
+    take(enterMarker(context(), Type::cityLife, ""));
+    EXPECT_EQ(markersOf(layout()), (Markers{std::nullopt, 22, 17, 50}));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker type=art.type.city-life");
+    for (const char* text : {"far", "181", "-1", "3 4"}) {
+        take(enterMarker(context(), Type::portrait, text));
+        EXPECT_EQ(refused(), "art.marker.wrong most=180") << text;
+    }
+    take(enterMarker(context(), Type::portrait, "180"));
+    EXPECT_EQ(refused(), "");
+    EXPECT_EQ(markersOf(layout()), (Markers{std::nullopt, 180, 17, 50}));
+    take(enterMarker(context(), Type::cityLife, "9"));
+    EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker.set type=art.type.city-life to=9");
+}
+
+TEST_F(ArtSocietyBeside, AMarkerThatIsTouchedComesToTheSpaceTouchedNext) {
+    take(lookAtMuseum(context(), true));
+    EXPECT_EQ(said(), "art.hint.museum");
+    take(touchSpace(context(), "23"));
+    EXPECT_EQ(said(), "art.marker.first");
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(touchMarker(context(), Type::stillLife));
+    EXPECT_EQ(state().marker, Type::stillLife);
+    EXPECT_EQ(said(), "art.hint.marker type=art.type.still-life");
+    take(touchSpace(context(), "23"));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 23, 44}));
+    EXPECT_EQ(state().marker, std::nullopt);
+    EXPECT_EQ(said(), "art.hint.museum");
+    take(touchMarker(context(), Type::stillLife));
+    take(touchMarker(context(), Type::portrait));
+    EXPECT_EQ(state().marker, Type::portrait) << "another one is taken up";
+    take(touchMarker(context(), Type::portrait));
+    EXPECT_EQ(state().marker, std::nullopt) << "touched again it is put back";
+    take(touchMarker(context(), Type::portrait));
+    take(touchSpace(context(), ""));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, std::nullopt, 23, 44}));
+    take(lookAtMuseum(context(), false));
+    EXPECT_EQ(said(), "art.hint.bare");
+}
+
+TEST_F(ArtSocietyBeside, ABlackMarkerStaysBlackOnTheTrack) {
+    take(enterMarker(context(), Type::landscape, "55"));
+    take(touchMarker(context(), Type::landscape));
+    take(touchSpace(context(), "7"));
+    EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 17, 57}));
+}
+
+TEST_F(ArtSocietyBeside, UnsoldPaintingsLetNoMarkerBeTouched) {
+    Layout next = layout();
+    next.museum = UnsoldList{{.type = Type::portrait, .value = 4}};
+    lay(next);
+    take(lookAtMuseum(context(), true));
+    EXPECT_EQ(said(), "art.hint.unsold");
+    take(touchMarker(context(), Type::portrait));
+    take(touchSpace(context(), "9"));
+    EXPECT_EQ(state().marker, std::nullopt);
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(ArtSocietyBeside, EscapePutsAMarkerBack) {
+    take(touchMarker(context(), Type::portrait));
+    take(giveUp(context()).value());
+    EXPECT_EQ(state().marker, std::nullopt);
+    EXPECT_FALSE(giveUp(context()).has_value());
+}
+
+TEST_F(ArtSocietyBeside, TheHandThatATieNeedsIsAskedOfItsOwner) {
+    const InputResult result = askHand(context(), 1);
+    EXPECT_EQ(result.side, 1);
+    EXPECT_FALSE(result.edit.has_value());
+}
+
+TEST_F(ArtSocietyBeside, TheAssistantHoldsOneTile) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    take(select(context(), 1));
+    take(giveToAssistant(context()));
+    EXPECT_EQ(wall().assistant, tile("landscape a 2x3").tile);
+    EXPECT_EQ(state().selected, std::nullopt);
+    take(select(context(), 0));
+    take(giveToAssistant(context()));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("landscape a 2x3 at 6,4")));
+    EXPECT_EQ(wall().assistant, tile("portrait a 2x3 start").tile);
+    take(clearAssistant(context()));
+    EXPECT_EQ(wall().assistant, std::nullopt);
+    take(clearAssistant(context()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(ArtSocietyBeside, TwoExcessPaintingsAtTheMost) {
+    EXPECT_TRUE(mayHaveMoreExcess(wall()));
+    for (int i = 0; i < 3; ++i) {
+        take(stepExcess(context(), 1));
+    }
+    EXPECT_EQ(wall().excess, 2);
+    EXPECT_FALSE(mayHaveMoreExcess(wall()));
+    for (int i = 0; i < 3; ++i) {
+        take(stepExcess(context(), -1));
+    }
+    EXPECT_EQ(wall().excess, 0);
+}
+
+TEST_F(ArtSocietyBeside, TooManyExcessPaintingsOfAFileAreSteppedDown) {
+    m_hand.layout.galleries[0].excess = 5;
+    take(stepExcess(context(), 1));
+    EXPECT_EQ(wall().excess, 5);
+    take(stepExcess(context(), -1));
+    EXPECT_EQ(wall().excess, 4);
+}
+
+TEST_F(ArtSocietyBeside, AHandBeginsFullAndIsForgotten) {
+    take(toggleCard(context(), 17));
+    EXPECT_EQ(wall().hand->size(), 19U);
+    EXPECT_TRUE(isHandAsked(context(), {})) << "it is known";
+    take(toggleCard(context(), 21));
+    take(toggleCard(context(), 0));
+    EXPECT_EQ(wall().hand->size(), 19U);
+    take(forgetHand(context()));
+    EXPECT_EQ(wall().hand, std::nullopt);
+    EXPECT_FALSE(isHandAsked(context(), {}));
+}
+
+TEST_F(ArtSocietyBeside, ATieAsksForHandsOnceEveryWallHasBegun) {
+    const auto asked = [this] { return isHandAsked(context(), check(layout())); };
+    EXPECT_FALSE(asked()); // level, as at any start
+    const Drawing begun{"portrait a 2x3 at 6,4 start"};
+    lay(table({begun, begun}));
+    EXPECT_FALSE(asked());
+    const Drawing more{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"};
+    lay(table({more, begun}));
+    EXPECT_FALSE(asked());
+    lay(table({more, more}));
+    EXPECT_TRUE(asked());
+}
+
+// --- the copy of the players -----------------------------------------------------------------
+
+TEST_F(ArtSocietyBeside, TheWallIsCounted) {
+    begin();
+    m_hand.layout.wall = {}; // 12×9, stars at 6,5 and 7,5, eyeline rows 4 to 6; not verified
+    take(growWall(context(), -1, 1));
+    take(moveEyeline(context(), 1, 2));
+    take(moveStars(context(), -1, 1));
+    EXPECT_EQ(layout().wall, (WallPlan{.size = {11, 10},
+                                       .stars = {Square{5, 6}, Square{6, 6}},
+                                       .firstEyelineRow = 5,
+                                       .lastEyelineRow = 8,
+                                       .verified = false}));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.wall");
+    take(confirmWall(context()));
+    EXPECT_TRUE(layout().wall.verified);
+    EXPECT_EQ(wall().tiles.size(), 1U);
+}
+
+TEST_F(ArtSocietyBeside, NothingPrintedLeavesTheWall) {
+    take(moveEyeline(context(), 3, 0));
+    take(moveEyeline(context(), -4, 0));
+    take(moveEyeline(context(), 0, 4));
+    take(moveStars(context(), 6, 0));
+    take(moveStars(context(), -6, 0));
+    take(moveStars(context(), 0, 5));
+    take(moveStars(context(), 0, -5));
+    EXPECT_EQ(layout().wall, table({{}, {}}).wall);
+}
+
+TEST_F(ArtSocietyBeside, AWallIsTwoToThirtySquaresWideOrAsAFileHasIt) {
+    for (int i = 0; i < 40; ++i) {
+        take(growWall(context(), 1, -1));
+    }
+    EXPECT_EQ(layout().wall.size, (Extent{30, 2}));
+    m_hand.layout.wall = {.size = {60, 1},
+                          .stars = {Square{1, 1}, Square{2, 1}},
+                          .firstEyelineRow = 1,
+                          .lastEyelineRow = 1};
+    take(growWall(context(), 1, 0));
+    EXPECT_EQ(layout().wall.size, (Extent{60, 1})) << "no further, and its rows stay as they are";
+    take(growWall(context(), -1, 0));
+    EXPECT_EQ(layout().wall.size, (Extent{59, 1}));
+}
+
+TEST_F(ArtSocietyBeside, FramesAreNamedAndCalledByTheirLettersAgain) {
+    take(enterFrameName(context(), Frame::a, "gilded"));
+    EXPECT_EQ(described(frameName(layout(), Frame::a)), "art.frame.named name=gilded letter=A");
+    EXPECT_EQ(described(frameName(layout(), Frame::b)), "art.frame.name letter=B");
+    take(enterFrameName(context(), Frame::a, "\u2003"));
+    EXPECT_EQ(layout().frameNames, std::nullopt);
+}
+
+/// What a file refuses is not put into a game: it could not be opened again.
+TEST_F(ArtSocietyBeside, WhatCannotBeANameIsRefused) {
+    take(enterFrameName(context(), Frame::a, std::string(201, 'x')));
+    EXPECT_EQ(refused(), "session.name.too-long longest=200");
+    take(enterFrameName(context(), Frame::a, "a\u202Eb"));
+    EXPECT_EQ(refused(), "session.name.forbidden");
+    EXPECT_EQ(layout().frameNames, std::nullopt);
+}
+
+TEST_F(ArtSocietyBeside, AFileWithTooFewWallsTakesNothing) {
+    Layout layout = table({{}, {}});
+    layout.galleries.pop_back();
+    lay(layout, 1);
+    take(stepExcess(context(), 1));
+    take(toggleCard(context(), 3));
+    take(forgetHand(context()));
+    take(clearAssistant(context()));
+    EXPECT_FALSE(isHandAsked(context(), {}));
+    EXPECT_EQ(this->layout(), layout);
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

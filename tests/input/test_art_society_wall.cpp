@@ -1,0 +1,536 @@
+// Tests the input of a wall of Art Society: drags, taps, keys, typed tiles, arrow keys.
+#include "tests/input/wall_in_hand.h"
+
+#include "app/input/artsociety/art_society_hanging.h"
+#include "app/input/artsociety/art_society_tiles.h"
+#include "app/input/artsociety/art_society_wall_taps.h"
+#include "scoring/artsociety/art_society_score.h"
+#include "validators/layout/list_limits.h"
+
+namespace cimaise::artsociety {
+
+namespace {
+
+using testing::ElementsAre;
+
+class ArtSocietyWall : public WallInHand {};
+
+// --- hanging -------------------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, AFingerHangsAPainting) {
+    drag({7, 6}, {6, 4}); // from any corner
+    EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 3}}));
+    EXPECT_TRUE(wall().tiles.empty());
+    take(chooseType(context(), Type::portrait));
+    EXPECT_TRUE(wall().tiles.empty());
+    take(chooseFrame(context(), Frame::a));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
+    EXPECT_EQ(described(m_hand.edit->what),
+              "art.edit.hang tile=(art.type.portrait, art.frame.name letter=A, art.tile.size "
+              "columns=2 rows=3, art.tile.start)");
+    EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
+    EXPECT_EQ(described(Spots{*m_hand.edit->at}), "A tile:1");
+    EXPECT_EQ(state().preview(), std::nullopt);
+}
+
+TEST_F(ArtSocietyWall, WhatIsDrawnFirstIsDrawnInAnyOrder) {
+    drag({6, 4}, {7, 6});
+    take(chooseFrame(context(), Frame::b));
+    EXPECT_TRUE(wall().tiles.empty());
+    take(chooseType(context(), Type::cityLife));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
+}
+
+TEST_F(ArtSocietyWall, OneKeyIsATypeInAFrame) {
+    drag({6, 4}, {7, 6});
+    take(choosePainting(context(), Type::portrait, Frame::a));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
+    drag({8, 4}, {9, 6});
+    take(pressPaintingKey(context(), 4 + 3)); // frame by frame: the fourth type in the second
+    EXPECT_EQ(wall().tiles.at(1), tile("landscape b 2x3 at 8,4"));
+    drag({8, 4}, {8, 4}); // what hangs is changed, both facts at once
+    take(pressPaintingKey(context(), 2 * 4));
+    EXPECT_EQ(wall().tiles.at(1), tile("city-life c 2x3 at 8,4"));
+    take(pressPaintingKey(context(), 16));
+    take(pressPaintingKey(context(), -1));
+    EXPECT_EQ(wall().tiles.at(1), tile("city-life c 2x3 at 8,4")) << "there is no such key";
+}
+
+TEST_F(ArtSocietyWall, OnlyTheFirstPaintingBegins) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    EXPECT_THAT(wall().tiles,
+                ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("landscape a 2x3 at 8,4")));
+}
+
+TEST_F(ArtSocietyWall, KeysKeepTheirOrderWhateverIsHung) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
+    drag({10, 4}, {11, 6});
+    take(pressTypeKey(context(), 1));
+    take(pressFrameKey(context(), 2));
+    EXPECT_EQ(wall().tiles.at(2), tile("portrait c 2x3 at 10,4"));
+    drag({12, 4}, {13, 6});
+    take(pressTypeKey(context(), -1));
+    take(pressFrameKey(context(), 4));
+    EXPECT_EQ(wall().tiles.size(), 3U) << "there is no such key";
+}
+
+TEST_F(ArtSocietyWall, DecorThatBecomesAPaintingIsAsTheLastOneHung) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
+    drag({10, 4}, {10, 5});
+    take(chooseDecor(context()));
+    drag({10, 4}, {10, 4}); // selects it
+    take(chooseType(context(), Type::stillLife));
+    EXPECT_EQ(wall().tiles.at(2), tile("still-life c 1x2 at 10,4"));
+}
+
+TEST_F(ArtSocietyWall, DecorCoversAsManySquaresAsItHasShields) {
+    begin();
+    drag({8, 4}, {8, 5});
+    EXPECT_TRUE(decorFits(context()));
+    take(chooseDecor(context()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 2 1x2 at 8,4"));
+    drag({9, 4}, {10, 5});
+    EXPECT_FALSE(decorFits(context()));
+    take(chooseDecor(context()));
+    EXPECT_EQ(wall().tiles.size(), 2U);
+    EXPECT_EQ(said(), "art.hint.decor-shape");
+    EXPECT_EQ(state().preview(), (Block{{9, 4}, {2, 2}}));
+}
+
+TEST_F(ArtSocietyWall, AKeyBeforeAnySquaresPaintsTheNextOnes) {
+    take(choosePainting(context(), Type::portrait, Frame::a));
+    EXPECT_TRUE(wall().tiles.empty()) << "nothing is drawn yet";
+    EXPECT_EQ(state().type, Type::portrait);
+    EXPECT_EQ(said(), "art.hint.paint paint=(art.type.portrait, art.frame.name letter=A)");
+    drag({6, 4}, {7, 6});
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
+    EXPECT_EQ(state().type, std::nullopt) << "it was the paint of one painting";
+    take(chooseFrame(context(), Frame::b));
+    drag({8, 4}, {9, 6});
+    EXPECT_EQ(wall().tiles.size(), 1U) << "its type is still to be said";
+    take(chooseType(context(), Type::landscape));
+    EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,4"));
+}
+
+TEST_F(ArtSocietyWall, APaintThatWasPickedIsPutDownByItsKeyOrByEscape) {
+    take(chooseType(context(), Type::portrait));
+    take(chooseType(context(), Type::portrait));
+    EXPECT_EQ(state().type, std::nullopt);
+    take(choosePainting(context(), Type::portrait, Frame::a));
+    take(giveUp(context()).value());
+    EXPECT_EQ(state().type, std::nullopt);
+    EXPECT_EQ(state().frame, std::nullopt);
+}
+
+TEST_F(ArtSocietyWall, ATapWithAPaintHangsNothing) {
+    begin();
+    take(choosePainting(context(), Type::landscape, Frame::a));
+    drag({8, 4}, {8, 4});
+    EXPECT_EQ(wall().tiles.size(), 1U) << "no painting is as small as that";
+    EXPECT_EQ(state().preview(), (Block{{8, 4}, {1, 1}}));
+}
+
+TEST_F(ArtSocietyWall, DecorNeedsSquaresFirst) {
+    EXPECT_FALSE(decorFits(context()));
+    take(chooseDecor(context()));
+    EXPECT_EQ(said(), "art.hint.drag-first");
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(ArtSocietyWall, TypedTilesHang) {
+    take(enterTile(context(), "portrait a 2x3 at 6,4", english()));
+    take(enterTile(context(), "decor 1 at 8,4", english()));
+    EXPECT_THAT(wall().tiles,
+                ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("decor 1 1x1 at 8,4")));
+    EXPECT_EQ(said(), "decor, legal");
+    take(enterTile(context(), "portrait e 2x3 at 6,4", english()));
+    EXPECT_EQ(described(m_hand.refused.value()), "art.entry.frame word=e");
+    EXPECT_EQ(wall().tiles.size(), 2U);
+    const TileWords french{.types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
+                           .decor = "décoration",
+                           .at = "en"};
+    take(enterTile(context(), "paysage b 2×3 en 8,5", french));
+    EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,5"));
+}
+
+TEST_F(ArtSocietyWall, NoWallTakesMoreTilesThanAFileHolds) {
+    m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
+    const Layout before = layout();
+    take(enterTile(context(), "decor 1 at 8,4", english()));
+    EXPECT_EQ(described(m_hand.refused.value()), "art.hint.crowded most=256");
+    hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
+    EXPECT_EQ(said(), "art.hint.crowded most=256");
+    EXPECT_EQ(layout(), before);
+}
+
+// --- moving and resizing -------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, ADragMovesAndTheHandleResizes) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    drag({8, 4}, {8, 3});
+    EXPECT_EQ(wall().tiles.at(1).at, (Square{8, 3}));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.move");
+    EXPECT_EQ(described(Spots{*m_hand.edit->at}), "A tile:2");
+    drag({9, 5}, {10, 5}); // it is selected, and by its corner too it is moved
+    EXPECT_EQ(wall().tiles.at(1), tile("landscape a 2x3 at 9,3"));
+    stretchHandle({11, 5});
+    EXPECT_EQ(wall().tiles.at(1), tile("landscape a 3x3 at 9,3"));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.resize");
+    take(nudge(context(), 0, 1));
+    EXPECT_EQ(wall().tiles.at(1).at, (Square{9, 4}));
+    EXPECT_EQ(state().cursor, (Square{9, 4}));
+}
+
+TEST_F(ArtSocietyWall, ATileThatStaysWhereItHangsIsNoEdit) {
+    begin();
+    take(press(context(), {6, 4}));
+    take(dragTo(context(), {7, 4}));
+    take(dragTo(context(), {6, 4}));
+    take(release(context()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    EXPECT_EQ(state().selected, 0U);
+}
+
+TEST_F(ArtSocietyWall, ATileIsHeldInsideTheWall) {
+    begin();
+    take(press(context(), {7, 6}));
+    take(dragTo(context(), {0, -3}));
+    EXPECT_EQ(state().preview(), (Block{{1, 1}, {2, 3}}));
+    take(dragTo(context(), {40, 40}));
+    EXPECT_EQ(state().preview(), (Block{{11, 7}, {2, 3}}));
+    take(giveUpDrag(context()));
+    EXPECT_EQ(state().preview(), std::nullopt);
+    take(dragTo(context(), {1, 1}));
+    take(release(context()));
+    EXPECT_EQ(wall().tiles.at(0).at, (Square{6, 4}));
+}
+
+TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
+    begin();
+    take(enterTile(context(), "decor 2 1x2 at 8,4", english()));
+    take(select(context(), 1));
+    stretchHandle({8, 6});
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
+}
+
+TEST_F(ArtSocietyWall, TheHandleIsTakenByItself) {
+    begin();
+    EXPECT_EQ(resizable(context()), nullptr) << "nothing is selected";
+    take(select(context(), 0));
+    ASSERT_NE(resizable(context()), nullptr);
+    take(grabHandle(context())); // wherever the finger touched it
+    EXPECT_EQ(m_hand.state.finger.grip, Grip::resize);
+    take(dragTo(context(), {8, 6}));
+    take(release(context()));
+    EXPECT_EQ(wall().tiles.at(0).tile.size, (Extent{3, 3}));
+    take(enterTile(context(), "decor 1 at 9,4", english()));
+    take(select(context(), 1));
+    EXPECT_EQ(resizable(context()), nullptr) << "of one square it would hide the tile";
+    m_readOnly = true;
+    take(select(context(), 0));
+    EXPECT_EQ(resizable(context()), nullptr);
+}
+
+TEST_F(ArtSocietyWall, DecorTurnsAndAPaintingDoesNot) {
+    begin();
+    take(enterTile(context(), "decor 3 at 8,4", english()));
+    take(select(context(), 0));
+    EXPECT_FALSE(mayTurn(context())) << "a painting is never turned";
+    take(turnSelected(context()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(select(context(), 1));
+    EXPECT_TRUE(mayTurn(context()));
+    take(turnSelected(context()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.turn");
+    EXPECT_EQ(said(), "decor, legal");
+    take(turnSelected(context()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 3x1 at 8,4"));
+    EXPECT_EQ(state().selected, 1U);
+}
+
+TEST_F(ArtSocietyWall, ATileOfOneSquareHasNoHandle) {
+    begin();
+    take(enterTile(context(), "decor 1 at 8,4", english()));
+    take(select(context(), 1));
+    drag({8, 4}, {8, 6});
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,6"));
+}
+
+TEST_F(ArtSocietyWall, WhileATileIsDraggedItIsJudged) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
+    EXPECT_EQ(said(), "portrait, legal, offends 1");
+    take(press(context(), {8, 4}));
+    take(dragTo(context(), {11, 1}));
+    EXPECT_EQ(said(), "portrait, art.touch");
+    EXPECT_EQ(state().last.legal, false);
+    take(dragTo(context(), {8, 5}));
+    EXPECT_EQ(said(), "portrait, legal, offends 1");
+    EXPECT_EQ(state().last.legal, true);
+    take(dragTo(context(), {7, 4}));
+    EXPECT_EQ(said(), "portrait, art.overlap");
+}
+
+/// A tile that leaves a corner bare costs 2 points: what is said while it is held is what the sheet
+/// then does.
+TEST_F(ArtSocietyWall, WhatIsSaidOfATileIsWhatTheTotalChangesBy) {
+    const Layout before = table({{"portrait a 2x3 at 6,4 start", "landscape b 5x3 at 1,4",
+                                  "still-life c 2x3 at 1,1", "decor 1 1x1 at 3,3"},
+                                 {}});
+    const auto points = [](const Layout& layout) { return score(layout).sheets.front().total; };
+    int gains = 0;
+    for (const Square to : {Square{1, 7}, Square{8, 4}, Square{4, 7}}) {
+        lay(before);
+        take(press(context(), {1, 1}));
+        take(dragTo(context(), to));
+        const Placement said = std::get<Judged>(state().last.said).placement;
+        take(release(context()));
+        EXPECT_TRUE(said.legal) << to.column << ',' << to.row;
+        EXPECT_EQ(said.points, points(layout()) - points(before)) << to.column << ',' << to.row;
+        gains += said.points != 0 ? 1 : 0;
+    }
+    EXPECT_GE(gains, 1);
+    lay(before);
+    drag({8, 4}, {9, 6});
+    take(chooseType(context(), Type::portrait));
+    take(chooseFrame(context(), Frame::b));
+    EXPECT_EQ(std::get<Judged>(state().last.said).placement.points,
+              points(layout()) - points(before));
+}
+
+/// The rulebook's starting painting is 2×3 and lies over a star: the window says what the command
+/// line's `placements` says.
+TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
+    for (const auto& [text, legal] :
+         std::initializer_list<std::pair<const char*, bool>>{{"portrait a 2x3 at 6,4", true},
+                                                             {"portrait a 3x2 at 5,5", true},
+                                                             {"portrait a 2x3 at 1,1", false},
+                                                             {"portrait a 2x2 at 6,4", false},
+                                                             {"decor 1 1x1 at 6,5", false}}) {
+        lay(table({{}, {}}));
+        take(enterTile(context(), text, english()));
+        EXPECT_EQ(std::get<Judged>(state().last.said).placement.legal, legal) << text;
+        EXPECT_EQ(wall().tiles.at(0).tile.isStart(), legal) << text;
+    }
+}
+
+TEST_F(ArtSocietyWall, DecorHeldByItsHandleIsJudgedAsWhatItBecomes) {
+    lay(table(
+        {{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4", "decor 3 1x3 at 10,4"}, {}}));
+    take(select(context(), 2));
+    take(grabHandle(context()));
+    take(dragTo(context(), {10, 4}));
+    const Judged one = std::get<Judged>(state().last.said);
+    EXPECT_EQ(one.tile, tile("decor 1 1x1 at 10,4").tile);
+    EXPECT_TRUE(one.placement.legal);
+    EXPECT_EQ(one.unearned, 0);
+    take(dragTo(context(), {10, 5}));
+    EXPECT_EQ(std::get<Judged>(state().last.said).unearned, 1);
+}
+
+TEST_F(ArtSocietyWall, TheStartingPaintingMayBeMovedOverAStarOnly) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    take(press(context(), {6, 4}));
+    take(dragTo(context(), {5, 4}));
+    EXPECT_EQ(said(), "portrait, legal");
+    take(dragTo(context(), {1, 1}));
+    EXPECT_EQ(said(), "portrait, art.start");
+}
+
+TEST_F(ArtSocietyWall, SquaresOutlinedAreJudgedBeforeTheyAreNamed) {
+    begin();
+    take(press(context(), {8, 4}));
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=1");
+    EXPECT_EQ(state().last.legal, true);
+    take(dragTo(context(), {9, 6}));
+    EXPECT_EQ(said(), "art.hint.outline columns=2 rows=3");
+    take(dragTo(context(), {8, 6}));
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=3");
+    take(dragTo(context(), {7, 4}));
+    EXPECT_EQ(said(), "art.hint.outline.taken columns=2 rows=1");
+    EXPECT_EQ(state().last.legal, false);
+    take(giveUpDrag(context()));
+    take(press(context(), {1, 1}));
+    EXPECT_EQ(said(), "art.hint.outline.apart columns=1 rows=1");
+}
+
+TEST_F(ArtSocietyWall, AWallThatCannotBeEditedIsTouchedToBeSeen) {
+    begin();
+    m_readOnly = true;
+    drag({6, 4}, {8, 4});
+    EXPECT_EQ(state().selected, 0U);
+    EXPECT_EQ(state().preview(), std::nullopt);
+    drag({1, 1}, {2, 2});
+    EXPECT_EQ(state().selected, std::nullopt);
+    EXPECT_EQ(state().preview(), std::nullopt);
+    take(stretch(context(), 1, 0));
+    EXPECT_EQ(state().preview(), std::nullopt);
+    take(select(context(), 0));
+    take(nudge(context(), 1, 0));
+    EXPECT_EQ(wall().tiles.at(0).at, (Square{6, 4}));
+}
+
+// --- a tile that hangs ---------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, ATouchedTileIsChangedOrTakenDown) {
+    begin();
+    drag({6, 4}, {6, 4});
+    EXPECT_EQ(state().selected, 0U);
+    EXPECT_EQ(said(), "art.hint.tile tile=(art.type.portrait, art.frame.name letter=A, "
+                      "art.tile.size columns=2 rows=3, art.tile.start)");
+    take(chooseType(context(), Type::landscape));
+    take(chooseFrame(context(), Frame::d));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("landscape d 2x3 at 6,4 start")));
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.change");
+    take(toggleStart(context()));
+    EXPECT_FALSE(wall().tiles.at(0).tile.isStart());
+    take(takeSelected(context()));
+    EXPECT_TRUE(wall().tiles.empty());
+    EXPECT_EQ(state().selected, std::nullopt);
+}
+
+TEST_F(ArtSocietyWall, APaintingBecomesDecorAndBack) {
+    begin();
+    take(enterTile(context(), "landscape b 1x3 at 8,4", english()));
+    take(select(context(), 1));
+    take(chooseDecor(context()));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
+    take(chooseFrame(context(), Frame::c));
+    EXPECT_EQ(wall().tiles.at(1), tile("portrait c 1x3 at 8,4")) << "the type chosen last";
+    take(select(context(), 0));
+    take(chooseDecor(context()));
+    EXPECT_EQ(said(), "art.hint.decor-shape");
+}
+
+TEST_F(ArtSocietyWall, ACopyNeedsItsSquaresOnly) {
+    begin();
+    drag({6, 4}, {6, 4});
+    take(copySelected(context()));
+    EXPECT_EQ(said(), "art.hint.copy");
+    drag({1, 1}, {2, 2});
+    EXPECT_EQ(wall().tiles.at(1), tile("portrait a 2x2 at 1,1"));
+}
+
+TEST_F(ArtSocietyWall, NothingSelectedIsNotEdited) {
+    begin();
+    const Layout before = layout();
+    for (const InputResult& result :
+         {copySelected(context()), takeSelected(context()), toggleStart(context()),
+          giveToAssistant(context()), nudge(context(), 1, 0), select(context(), 1), select(context(), -1),
+          moveInOrder(context(), 0, 1), moveInOrder(context(), 0, -1)}) {
+        take(result);
+        EXPECT_FALSE(m_hand.edit.has_value());
+    }
+    EXPECT_EQ(layout(), before);
+}
+
+TEST_F(ArtSocietyWall, TheOrderOfHangingIsMendedByHand) {
+    lay(table(
+        {{"portrait a 2x3 at 6,4 start", "landscape b 2x2 at 10,4", "decor 1 1x1 at 8,7"}, {}}));
+    take(moveInOrder(context(), 2, -1));
+    EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,7"));
+    EXPECT_EQ(state().selected, 1U);
+    EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.reorder");
+    take(moveInOrder(context(), 2, 1));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(select(context(), 2));
+    EXPECT_EQ(state().cursor, (Square{10, 4}));
+    take(setOrdered(context(), false));
+    EXPECT_FALSE(wall().ordered);
+}
+
+// --- the keyboard --------------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, TheKeyboardDoesTheSame) {
+    EXPECT_EQ(state().cursor, (Square{6, 5})) << "the left star";
+    take(step(context(), 0, -1));
+    take(stretch(context(), 1, 0));
+    take(stretch(context(), 0, 1));
+    take(stretch(context(), 0, 1));
+    EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 3}}));
+    take(confirm(context())); // what is outlined is not touched
+    EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 3}}));
+    take(chooseFrame(context(), Frame::b));
+    take(chooseType(context(), Type::cityLife));
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
+    take(confirm(context()));
+    EXPECT_EQ(state().selected, 0U);
+    take(giveUp(context()).value());
+    EXPECT_EQ(state().selected, std::nullopt);
+    EXPECT_FALSE(giveUp(context()).has_value()) << "nothing is under way any more";
+}
+
+TEST_F(ArtSocietyWall, WhatAMouseOutlinedTheKeyboardStretches) {
+    drag({6, 4}, {6, 4});
+    take(stretch(context(), 1, 0));
+    EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 1}}));
+    take(step(context(), 1, 0));
+    EXPECT_EQ(state().preview(), std::nullopt);
+}
+
+TEST_F(ArtSocietyWall, ArrowsStopAtTheEdge) {
+    for (int i = 0; i < 20; ++i) {
+        take(step(context(), -1, 1));
+    }
+    EXPECT_EQ(state().cursor, (Square{1, 9}));
+}
+
+TEST_F(ArtSocietyWall, EscapeForgetsWhatWasSaid) {
+    take(chooseDecor(context()));
+    EXPECT_EQ(said(), "art.hint.drag-first");
+    take(giveUp(context()).value());
+    EXPECT_EQ(said(), "art.hint.bare");
+}
+
+// --- another table -------------------------------------------------------------------------
+
+TEST_F(ArtSocietyWall, WhatIsGoneIsNotPointedAtAnyMore) {
+    begin();
+    take(select(context(), 0));
+    take(press(context(), {6, 4}));
+    take(dragTo(context(), {7, 4}));
+    m_hand.layout = table({{}, {}}); // undone
+    take(lookAgain(context()));
+    EXPECT_EQ(state().selected, std::nullopt);
+    EXPECT_EQ(state().preview(), std::nullopt);
+    take(dragTo(context(), {8, 4}));
+    take(release(context()));
+    EXPECT_FALSE(m_hand.edit.has_value());
+}
+
+TEST_F(ArtSocietyWall, AnOutlineIsJudgedOnTheNewTable) {
+    drag({8, 4}, {9, 4});
+    EXPECT_EQ(said(), "art.hint.outline.apart columns=2 rows=1");
+    m_hand.layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
+    take(lookAgain(context()));
+    EXPECT_EQ(said(), "art.hint.outline.decor columns=2 rows=1");
+}
+
+TEST_F(ArtSocietyWall, AFileWithTooFewWallsTakesNothing) {
+    Layout layout = table({{}, {}});
+    layout.galleries.pop_back();
+    lay(layout, 1);
+    EXPECT_EQ(said(), "art.hint.no-wall owner=B");
+    drag({6, 4}, {7, 6});
+    take(chooseType(context(), Type::portrait));
+    take(chooseFrame(context(), Frame::a));
+    take(chooseDecor(context()));
+    take(enterTile(context(), "portrait a 2x3 at 6,4", english()));
+    take(step(context(), 1, 0));
+    take(stretch(context(), 1, 0));
+    take(confirm(context()));
+    take(setOrdered(context(), false));
+    take(lookAgain(context()));
+    EXPECT_EQ(this->layout(), layout);
+    EXPECT_EQ(state().preview(), std::nullopt);
+}
+
+} // namespace
+
+} // namespace cimaise::artsociety

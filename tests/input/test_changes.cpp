@@ -1,0 +1,254 @@
+// Tests past edits: the spots in which two positions differ, the description of the edit, and the
+// move of the selection there.
+#include "app/input/changes.h"
+
+#include "app/input/artsociety/art_society_changes.h"
+#include "app/input/muse/muse_changes.h"
+#include "app/input/musee/musee_changes.h"
+#include "app/input/museum/museum_changes.h"
+#include "tests/artsociety/drawn_wall.h"
+#include "tests/muse/drawn_table.h"
+#include "tests/musee/drawn_board.h"
+#include "validators/artsociety/art_society_edits.h"
+#include "validators/muse/muse_edits.h"
+#include "validators/musee/musee_catalogue.h"
+#include "validators/museum/museum_edits.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// “Ana upper:3”, “Ana 0,0” for all of Ana's; without a name where a spot is nobody's.
+template <class Layout>
+std::vector<std::string> changed(const Layout& before, const Layout& after) {
+    const AnyCase now{after};
+    std::vector<std::string> all;
+    for (const Spot& spot : changedSpots(AnyCase{before}, now)) {
+        const std::string name = partyName(now, spot.owner);
+        all.push_back(name + (name.empty() ? "" : " ") + placeId(spot.place));
+    }
+    return all;
+}
+
+const Message hung{.text = {"hung"}, .arguments = {{"exhibit", 44}}};
+const Message taken{.text = {"undone"}, .arguments = {}};
+
+// --- Musée -----------------------------------------------------------------------------------
+
+TEST(MuseeChanges, ASpaceIsFoundOnWhicheverBoardItIs) {
+    const musee::Layout bare = musee::twoPlayers();
+    const musee::Layout full = hang(bare, {1, musee::Gallery::middle, 6}, 44);
+    EXPECT_THAT(changed(bare, full), ElementsAre("Bo middle:6"));
+    EXPECT_THAT(changed(full, bare), ElementsAre("Bo middle:6"));
+    EXPECT_THAT(changed(full, full), IsEmpty());
+}
+
+TEST(MuseeChanges, WhereAPaintingIsNowComesFirst) {
+    const musee::Layout before = hang(musee::twoPlayers(), {0, musee::Gallery::lower, 2}, 44);
+    const musee::Layout after =
+        exchange(before, {0, musee::Gallery::lower, 2}, {0, musee::Gallery::upper, 5});
+    EXPECT_THAT(changed(before, after), ElementsAre("Ana upper:5", "Ana lower:2"));
+    EXPECT_THAT(changed(after, before), ElementsAre("Ana lower:2", "Ana upper:5"));
+}
+
+TEST(MuseeChanges, BonusesHandsAndTokensAreFound) {
+    const musee::Layout bare = musee::twoPlayers();
+    EXPECT_THAT(changed(bare, toggleBonus(bare, 1, musee::Gallery::lower)),
+                ElementsAre("Bo lower"));
+    EXPECT_THAT(changed(bare, toggleCard(bare, 1, 7)), ElementsAre("Bo hand"));
+    EXPECT_THAT(changed(bare, toggleToken(bare, musee::topTokens, 3)), ElementsAre("top:3"));
+}
+
+TEST(MuseeChanges, TheCursorGoesToTheSpaceAndOutOfOtherModes) {
+    const musee::Layout layout = musee::twoPlayers();
+    for (const musee::Mode mode : {musee::Mode::hand, musee::Mode::move, musee::Mode::where}) {
+        musee::InputState state;
+        state.mode = mode;
+        state.last.typed = "4";
+        const musee::InputState led =
+            musee::leadTo({layout, 1, state},
+                          {{side(0), musee::spaceOf(musee::Gallery::upper, 1)},
+                           {side(1), musee::spaceOf(musee::Gallery::middle, 6)}},
+                          taken)
+                .state;
+        EXPECT_EQ(led.mode, musee::Mode::enter);
+        EXPECT_EQ(led.selected, 11) << "the space on the board that is shown";
+        EXPECT_THAT(led.last.said, ElementsAre(taken));
+        EXPECT_EQ(led.last.typed, "") << "half a number is not finished elsewhere";
+    }
+}
+
+TEST(MuseeChanges, AHandIsShown) {
+    const musee::Layout layout = musee::twoPlayers();
+    const musee::InputState led =
+        musee::leadTo({layout, 1, {}}, {{player(1), {.area = musee::handArea}}}, {}).state;
+    EXPECT_EQ(led.mode, musee::Mode::hand);
+    EXPECT_EQ(led.handPlayer, 1);
+    EXPECT_THAT(led.last.said, IsEmpty()) << "the line says what a touch does";
+}
+
+// --- Museum ----------------------------------------------------------------------------------
+
+museum::Layout museumWith(const std::vector<museum::Object>& objects) {
+    museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
+    layout.museums.at(1).objects = objects;
+    return layout;
+}
+
+museum::Object objectAt(int column, int row, int value = 3) {
+    return {.at = {.column = column, .row = row}, .value = value};
+}
+
+TEST(MuseumChanges, SlotsAreFoundRowByRowFilledOnesFirst) {
+    EXPECT_THAT(changed(museumWith({}), museumWith({objectAt(1, 2), objectAt(3, 1)})),
+                ElementsAre("Bo 3,1", "Bo 1,2"));
+    EXPECT_THAT(changed(museumWith({objectAt(1, 1)}), museumWith({objectAt(4, 2)})),
+                ElementsAre("Bo 4,2", "Bo 1,1"));
+    EXPECT_THAT(changed(museumWith({objectAt(1, 1, 2)}), museumWith({objectAt(1, 1, 5)})),
+                ElementsAre("Bo 1,1"));
+}
+
+TEST(MuseumChanges, WhatLiesBesideIsTheMuseums) {
+    museum::Layout prestige = museumWith({});
+    prestige.museums.at(0).prestige = 4;
+    EXPECT_THAT(changed(museumWith({}), prestige), ElementsAre("Ana 0,0"));
+}
+
+TEST(MuseumChanges, ABoardThatAllShareIsEverybodys) {
+    museum::Layout drawn = museumWith({});
+    museum::Board board = museum::boardOf(drawn, drawn.museums.front());
+    board.plan.front().front() = museum::blockedMark;
+    drawn.boards = std::vector{museum::NamedBoard{std::string{museum::standardBoard}, board}};
+    EXPECT_THAT(changed(museumWith({}), drawn), ElementsAre("Ana 0,0", "Bo 0,0"));
+}
+
+TEST(MuseumChanges, TheCursorGoesToTheSlot) {
+    const museum::Layout layout = museumWith({objectAt(4, 2)});
+    museum::InputState state{.mode = museum::Mode::plan};
+    state.brush = museum::traitsOf(objectAt(1, 1));
+    const museum::Copy copy;
+    const museum::InputState led = museum::leadTo({layout, 1, state, copy, {}},
+                                                {{side(1), museum::slotPlace({4, 2})}}, taken)
+                                     .state;
+    EXPECT_EQ(led.mode, museum::Mode::enter);
+    EXPECT_EQ(led.selected, (Cell{4, 2}));
+    EXPECT_TRUE(led.brush.empty()) << "what was said of another slot is not said of this one";
+    EXPECT_EQ(led.last.said, taken);
+}
+
+// --- Art Society -----------------------------------------------------------------------------
+
+constexpr auto startTile = "portrait a 2x3 at 6,4 start";
+constexpr auto nextTile = "landscape b 3x3 at 8,4";
+
+TEST(ArtSocietyChanges, ATileIsNamedASquareWhereOneWasTakenDown) {
+    const artsociety::Layout one = artsociety::table({{startTile}, {startTile}});
+    const artsociety::Layout two = artsociety::table({{startTile}, {startTile, nextTile}});
+    EXPECT_THAT(changed(one, two), ElementsAre("Bo tile:2"));
+    EXPECT_THAT(changed(two, one), ElementsAre("Bo 8,4"));
+    const artsociety::Layout moved =
+        artsociety::table({{startTile}, {startTile, "landscape b 3x3 at 8,5"}});
+    EXPECT_THAT(changed(two, moved), ElementsAre("Bo tile:2"));
+}
+
+TEST(ArtSocietyChanges, TheOrderOfHangingIsTilesToo) {
+    const artsociety::Layout one = artsociety::table({{startTile, nextTile}, {}});
+    const artsociety::Layout other = artsociety::table({{nextTile, startTile}, {}});
+    EXPECT_THAT(changed(one, other), ElementsAre("Ana tile:1", "Ana tile:2"));
+}
+
+TEST(ArtSocietyChanges, WhatLiesBesideAWallAndWhatAllShare) {
+    const artsociety::Layout before = artsociety::table({{startTile}, {startTile}});
+    artsociety::Layout after = before;
+    after.galleries.at(1).excess = 1;
+    after.galleries.at(0).hand = std::vector{3};
+    after.wall.verified = false;
+    after.museum = artsociety::Markers{};
+    EXPECT_THAT(changed(before, after), ElementsAre("Ana hand", "Bo excess", "prestige", "0,0"));
+}
+
+TEST(ArtSocietyChanges, TheCursorGoesToTheTileOrTheSquare) {
+    const artsociety::Layout layout = artsociety::table({{startTile}, {startTile, nextTile}});
+    artsociety::InputState state;
+    state.mode = artsociety::Mode::plan;
+    state.outline = Block{};
+    const artsociety::InputState tile =
+        artsociety::leadTo({layout, 1, state}, {{side(1), artsociety::tilePlace(1)}}, taken)
+            .state;
+    EXPECT_EQ(tile.selected, 1U);
+    EXPECT_EQ(tile.cursor, (Square{8, 4}));
+    EXPECT_EQ(tile.mode, artsociety::Mode::enter);
+    EXPECT_EQ(tile.outline, std::nullopt);
+    EXPECT_EQ(std::get<Message>(tile.last.said), taken);
+    const artsociety::InputState square =
+        artsociety::leadTo({layout, 1, tile}, {{side(1), artsociety::squarePlace({2, 3})}}, {})
+            .state;
+    EXPECT_EQ(square.selected, std::nullopt);
+    EXPECT_EQ(square.cursor, (Square{2, 3}));
+}
+
+// --- Muse ------------------------------------------------------------------------------------
+
+TEST(MuseChanges, PaintingsAreFoundWhereTheyAreNow) {
+    const muse::Layout none = muse::drawn({"", "", ""});
+    const muse::Layout studio = muse::drawn({"", "mill", ""});
+    ASSERT_NE(none, studio);
+    EXPECT_THAT(changed(none, studio), ElementsAre("Bo studio:the-mill"));
+    EXPECT_THAT(changed(studio, none), ElementsAre("Bo studio:the-mill"));
+}
+
+TEST(MuseChanges, CoinsGrowthAndTurns) {
+    const muse::Layout none = muse::drawn({"", "", ""});
+    EXPECT_THAT(changed(none, takeCoins(none, 2, muse::Suit::suns, 1)),
+                ElementsAre("Cy coins:suns", "economy:suns"));
+    EXPECT_EQ(changed(none, muse::withGrowth(none, 1)).back(), "economy") << "its coins before it";
+}
+
+TEST(MuseChanges, TheTableIsTurnedToWhatChanged) {
+    const muse::Layout layout = muse::drawn({"", "", ""});
+    const muse::Resolution round = resolve(layout);
+    const auto led = [&](const Spot& spot) {
+        return muse::leadTo({layout, round, 1, {}}, {spot}, taken).state;
+    };
+    EXPECT_EQ(led({side(1), muse::coinsPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
+    EXPECT_EQ(led({everyone(), muse::economyPlace(muse::Suit::suns)}).mode, muse::Mode::coins);
+    EXPECT_EQ(led({side(1), muse::roundPlace({})}).mode, muse::Mode::round);
+    EXPECT_EQ(led({side(1), muse::palacePlace({})}).pile, muse::Pile::palace);
+    EXPECT_EQ(led({side(1), muse::palacePlace({})}).last.said, taken);
+}
+
+// --- told ------------------------------------------------------------------------------------
+
+TEST(EditDescription, OwnerAndPlaceAreAddedWhereTheEditDoesNotNameThem) {
+    const musee::Layout bare = musee::twoPlayers();
+    const musee::Layout full = hang(bare, {1, musee::Gallery::middle, 6}, 44);
+    const EditDescription told = tell(bare, full, hung);
+    EXPECT_EQ(told.owner, side(1));
+    ASSERT_EQ(told.says.text.id, "history.edit.placed");
+    EXPECT_EQ(std::get<Place>(told.says.arguments.at(1).value),
+              musee::spaceOf(musee::Gallery::middle, 6));
+}
+
+TEST(EditDescription, NothingIsSaidTwice) {
+    const musee::Layout bare = musee::twoPlayers();
+    const Message ofBo{.text = {"hand"}, .arguments = {{"owner", player(1)}}};
+    const EditDescription told = tell(bare, toggleCard(bare, 1, 7), ofBo);
+    EXPECT_EQ(told.owner, everyone());
+    EXPECT_EQ(told.says, ofBo);
+}
+
+TEST(EditDescription, OfBothBoardsIsNobodysAlone) {
+    const musee::Layout bare = musee::twoPlayers();
+    const musee::Layout both =
+        hang(hang(bare, {0, musee::Gallery::upper, 1}, 7), {1, musee::Gallery::upper, 1}, 8);
+    EXPECT_EQ(tell(bare, both, hung).owner, everyone());
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,234 @@
+// Tests the input of Muse's cards: keys of the deck, taps, drags, arrow keys, typed piles.
+#include "tests/input/muse_in_hand.h"
+
+namespace cimaise::muse {
+
+namespace {
+
+using testing::ElementsAre;
+
+TEST_F(MuseInHand, ACardGoesWhereCardsGoAndComesBack) {
+    lay(drawn({"", "", "", ""}));
+    press("mountain");
+    EXPECT_EQ(layout(), drawn({"mountain", "", "", ""}));
+    EXPECT_EQ(edited(), "muse.edit.studio card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(m_heard, Heard::putDown);
+    EXPECT_EQ(m_hand.edit->at, spotOf(studio(0), card("mountain")));
+    press("mountain");
+    EXPECT_EQ(layout(), drawn({"", "", "", ""}));
+    EXPECT_EQ(m_heard, Heard::nothing);
+}
+
+TEST_F(MuseInHand, AnotherSideIsTurnedToAtItsStudio) {
+    lay(drawn({"", "sailor", ""}));
+    take(choosePile(context(), palace(0)));
+    m_hand.side = 1;
+    take(lookAtSide(context()));
+    EXPECT_EQ(context().target(), studio(1));
+    press("sailor");
+    EXPECT_EQ(layout(), drawn({"", "", ""})) << "taken off, not moved over";
+}
+
+TEST_F(MuseInHand, ThePileTouchedIsWhereCardsGo) {
+    lay(drawn({"", "", "", ""}));
+    take(enterMode(context(), Mode::coins));
+    take(choosePile(context(), palace(2)));
+    EXPECT_EQ(side(), 2);
+    EXPECT_EQ(state().mode, Mode::paintings);
+    EXPECT_EQ(said(), "muse.hint.palace owner=C");
+    press("sea");
+    EXPECT_EQ(layout(), drawn({"", "", "| sea", ""}));
+    take(choosePile(context(), studio(2)));
+    EXPECT_EQ(said(), "muse.hint.studio owner=C");
+    take(enterMode(context(), Mode::text));
+    take(choosePile(context(), palace(2)));
+    EXPECT_EQ(state().mode, Mode::text) << "a pile to be typed";
+}
+
+TEST_F(MuseInHand, ACardOfSomebodyElseIsObjectedToOnce) {
+    lay(drawn({"", "castle", "", "| bard"}));
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"", "castle", "", "| bard"}));
+    EXPECT_EQ(said(), "muse.hint.elsewhere.studio card=muse.card.the-castle owner=B");
+    press("bard");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.palace card=muse.card.the-bard owner=D");
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"", "castle", "", "| bard"})) << "another one in between";
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"castle", "", "", "| bard"}));
+}
+
+TEST_F(MuseInHand, ACardChosenForTheRoundIsObjectedTo) {
+    lay(withRound(drawn({"", "", ""}), "Bo paint author, discard cave"));
+    press("cave");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-cave owner=B");
+    press("cave");
+    EXPECT_THAT(layout().table.artists[0].studio, ElementsAre(card("cave")));
+}
+
+TEST_F(MuseInHand, FromTheOwnStudioToThePalaceIsTheWayOfTheGame) {
+    lay(drawn({"castle", "", ""}));
+    take(choosePile(context(), palace(0)));
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"| castle", "", ""}));
+}
+
+/// A point of the palace is not lost by one touch.
+TEST_F(MuseInHand, OutOfTheOwnPalaceIsAskedLikeOutOfAnothers) {
+    const Layout table = drawn({"| castle", "", ""});
+    lay(table);
+    press("castle");
+    EXPECT_EQ(layout(), table);
+    EXPECT_EQ(said(), "muse.hint.elsewhere.palace card=muse.card.the-castle owner=A");
+    press("castle");
+    EXPECT_EQ(layout(), drawn({"castle", "", ""}));
+}
+
+TEST_F(MuseInHand, APaintingIsLookedAtMovedOverAndTakenAway) {
+    lay(drawn({"", "", "", "castle"}));
+    take(touch(context(), studio(3), card("castle")));
+    EXPECT_EQ(side(), 3);
+    EXPECT_EQ(state().selected, card("castle"));
+    EXPECT_EQ(said(), "muse.hint.painting card=muse.card.the-castle cost=7 price=9");
+    take(moveOver(context()));
+    EXPECT_EQ(layout(), drawn({"", "", "", "| castle"}));
+    EXPECT_EQ(state().pile, Pile::palace);
+    EXPECT_EQ(state().selected, card("castle")) << "it is still looked at";
+    take(moveOver(context()));
+    EXPECT_EQ(layout(), drawn({"", "", "", "castle"}));
+    take(takeAway(context()));
+    EXPECT_EQ(layout(), drawn({"", "", "", ""}));
+    EXPECT_EQ(state().selected, std::nullopt);
+    turnTo(drawn({"", "", "", "castle"}));
+    take(takeAway(context()));
+    take(moveOver(context()));
+    EXPECT_EQ(edited(), "nothing") << "nothing is looked at";
+}
+
+TEST_F(MuseInHand, APaintingTouchedAgainIsLookedAtNoLonger) {
+    lay(drawn({"castle", "", ""}));
+    take(touch(context(), studio(0), card("castle")));
+    take(touch(context(), studio(0), card("castle")));
+    EXPECT_EQ(state().selected, std::nullopt);
+    take(touch(context(), studio(0), card("sea")));
+    EXPECT_EQ(state().selected, std::nullopt) << "it hangs nowhere";
+}
+
+TEST_F(MuseInHand, WhatHasLeftTheTableIsNotLookedAt) {
+    lay(drawn({"castle", "", ""}));
+    take(lookAtCard(context(), card("castle")));
+    turnTo(drawn({"", "castle", ""}));
+    EXPECT_EQ(state().selected, card("castle"));
+    turnTo(drawn({"", "", ""}));
+    EXPECT_EQ(state().selected, std::nullopt);
+    take(lookAtCard(context(), static_cast<Card>(cardCount)));
+    EXPECT_EQ(state().selected, std::nullopt) << "there is no such card";
+}
+
+TEST_F(MuseInHand, ArrowsStepAlongAPileAndBeyondItsEnds) {
+    lay(drawn({"sea mill author", "", ""}));
+    take(step(context(), 1));
+    EXPECT_EQ(state().selected, card("sea"));
+    take(step(context(), -1));
+    EXPECT_EQ(state().selected, card("author"));
+    take(step(context(), 1));
+    EXPECT_EQ(state().selected, card("sea"));
+    lay(drawn({"sea mill author", "", ""}));
+    take(step(context(), -1));
+    EXPECT_EQ(state().selected, card("author")) << "backwards from the end";
+    take(choosePile(context(), palace(0)));
+    take(step(context(), 1));
+    EXPECT_EQ(state().selected, std::nullopt) << "the palace is bare";
+}
+
+TEST_F(MuseInHand, EscapeGivesUpAllThatIsUnderWay) {
+    lay(withRound(drawn({"sea", "castle", ""}), "Ana sketch bard"));
+    EXPECT_FALSE(giveUp(context()).has_value());
+    press("castle");
+    take(giveUp(context()).value());
+    EXPECT_EQ(said(), "muse.hint.studio owner=A");
+    take(step(context(), 1));
+    take(giveUp(context()).value());
+    EXPECT_EQ(state().selected, std::nullopt);
+    take(enterMode(context(), Mode::round));
+    take(showEvents(context(), true));
+    take(giveUp(context()).value());
+    EXPECT_FALSE(state().resolved);
+    take(enterMode(context(), Mode::patron));
+    take(stepOn(context()));
+    take(giveUp(context()).value());
+    EXPECT_EQ(state().revealed, std::nullopt);
+    EXPECT_EQ(state().mode, Mode::patron);
+    EXPECT_FALSE(giveUp(context()).has_value());
+}
+
+TEST_F(MuseInHand, PaintingsAreCarried) {
+    lay(drawn({"castle sea", "", "", ""}));
+    take(carry(context(), card("castle"), palace(0)));
+    EXPECT_EQ(layout(), drawn({"sea | castle", "", "", ""}));
+    take(carry(context(), card("castle"), studio(2)));
+    EXPECT_EQ(layout(), drawn({"sea", "", "castle", ""}));
+    EXPECT_EQ(edited(), "muse.edit.studio card=muse.card.the-castle owner=C");
+    take(carry(context(), card("castle"), studio(2)));
+    EXPECT_EQ(edited(), "nothing") << "it was there";
+    take(carryOff(context(), card("castle")));
+    EXPECT_EQ(layout(), drawn({"sea", "", "", ""}));
+    take(carry(context(), card("sea"), studio(4)));
+    take(carry(context(), static_cast<Card>(cardCount), studio(0)));
+    take(carry(context(), card("sea"), studio(-1)));
+    take(carryOff(context(), card("bard")));
+    EXPECT_EQ(layout(), drawn({"sea", "", "", ""}));
+}
+
+TEST_F(MuseInHand, PilesAreTyped) {
+    lay(drawn({"", "sea", ""}));
+    take(enterCards(context(), Pile::studio, "mountain, 7 moons", english().suits));
+    EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""}));
+    EXPECT_EQ(edited(), "muse.edit.studio-text owner=A");
+    take(enterCards(context(), Pile::palace, "ace of knots, sea", english().suits));
+    EXPECT_EQ(layout(), drawn({"mountain chance-meeting | ace-of-knots sea", "", ""}));
+    EXPECT_EQ(edited(), "muse.edit.palace-text owner=A");
+    take(enterCards(context(), Pile::palace, "the moon", english().suits));
+    EXPECT_EQ(refused(), "muse.entry.unknown text=the moon");
+    EXPECT_EQ(layout(), drawn({"mountain chance-meeting | ace-of-knots sea", "", ""}));
+    take(enterCards(context(), Pile::studio, "", english().suits));
+    EXPECT_EQ(layout(), drawn({"| ace-of-knots sea", "", ""}));
+}
+
+TEST_F(MuseInHand, TheDeckIsChosen) {
+    lay(drawn({"", "", ""}));
+    take(playWith(context(), Deck::extended));
+    EXPECT_EQ(layout().deck, Deck::extended);
+    EXPECT_EQ(edited(), "muse.edit.extended");
+    take(playWith(context(), Deck::basic));
+    EXPECT_EQ(layout(), drawn({"", "", ""}));
+}
+
+TEST_F(MuseInHand, AFileWithTooFewArtistsTakesNothing) {
+    Layout layout = drawn({"sea", "", ""});
+    layout.table.artists.pop_back();
+    lay(layout, 2);
+    EXPECT_EQ(said(), "muse.hint.no-artist owner=C");
+    press("bard");
+    take(step(context(), 1));
+    take(add(context(), Suit::moons, 1));
+    take(choose(context(), Action::paint));
+    take(pay(context(), Suit::moons));
+    take(enterTurn(context(), "sketch sea", english()));
+    take(enterCards(context(), Pile::studio, "sea", english().suits));
+    take(playRound(context()));
+    EXPECT_EQ(this->layout(), layout);
+}
+
+TEST_F(MuseInHand, NoMoreCardsAreTakenThanAFileMayHold) {
+    Layout layout = drawn({"", "", "", ""});
+    layout.table.artists[0].studio.assign(64, card("sea"));
+    lay(layout);
+    press("mountain");
+    EXPECT_EQ(layout.table.artists[0].studio, m_hand.layout.table.artists[0].studio);
+    EXPECT_EQ(said(), "file.too-many limit=64");
+}
+
+} // namespace
+
+} // namespace cimaise::muse

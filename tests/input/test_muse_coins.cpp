@@ -1,0 +1,199 @@
+// Tests the input of Muse's coins: passed, counted, grown, paid by a patron; and the likely
+// miscount.
+#include "tests/input/muse_in_hand.h"
+
+namespace cimaise::muse {
+
+namespace {
+
+class MuseCoins : public MuseInHand {
+protected:
+    void add(Suit suit, int coins) { take(muse::add(context(), suit, coins)); }
+    [[nodiscard]] std::string held(int player) const {
+        return text(layout().table.artists.at(static_cast<std::size_t>(player)).coins);
+    }
+    [[nodiscard]] std::optional<Slip> slip(Suit suit) const {
+        return state().watch.slipOf(layout(), suit);
+    }
+};
+
+TEST_F(MuseCoins, PassBetweenArtistAndEconomy) {
+    lay(drawn({"", "", "", ""}));
+    add(Suit::moons, 1);
+    EXPECT_EQ(edited(), "muse.edit.takes suit=muse.suit.moons owner=A count=0");
+    add(Suit::moons, 1);
+    add(Suit::moons, -1);
+    EXPECT_EQ(edited(), "muse.edit.pays suit=muse.suit.moons owner=A count=0");
+    EXPECT_EQ(held(0), "1 moons");
+    EXPECT_EQ(layout().table.economy.of(Suit::moons), 7);
+    add(Suit::suns, -1);
+    EXPECT_EQ(said(), "muse.hint.artist-bare suit=muse.suit.suns owner=A count=0");
+    EXPECT_EQ(edited(), "nothing");
+    add(static_cast<Suit>(suitCount), 1);
+    EXPECT_EQ(edited(), "nothing") << "there is no such suit";
+}
+
+TEST_F(MuseCoins, TheEconomyCannotGiveWhatItHasNot) {
+    lay(withEconomy(drawn({"", "", ""}), "0 moons"));
+    add(Suit::moons, 1);
+    EXPECT_EQ(said(), "muse.hint.economy-bare suit=muse.suit.moons owner=A count=0");
+    take(countBy(context(), Counting::economy));
+    add(Suit::moons, -1);
+    EXPECT_EQ(said(), "muse.hint.economy-bare suit=muse.suit.moons owner=A count=0");
+    EXPECT_EQ(layout().table.economy.of(Suit::moons), 0);
+}
+
+TEST_F(MuseCoins, AreCountedAtOneOfThem) {
+    lay(drawn({"", "", "", ""}), 1);
+    EXPECT_EQ(state().counting, Counting::pass);
+    take(enterMode(context(), Mode::coins));
+    EXPECT_EQ(said(), "muse.hint.pass owner=B");
+    take(countBy(context(), Counting::artist));
+    EXPECT_EQ(said(), "muse.hint.count owner=B");
+    add(Suit::wyrms, 1);
+    EXPECT_EQ(edited(), "muse.edit.count suit=muse.suit.wyrms owner=B count=1");
+    EXPECT_EQ(held(1), "1 wyrms");
+    EXPECT_EQ(layout().table.economy.of(Suit::wyrms), 8);
+    add(Suit::knots, -1);
+    EXPECT_EQ(said(), "muse.hint.artist-bare suit=muse.suit.knots owner=B count=0");
+    take(countBy(context(), Counting::economy));
+    EXPECT_EQ(said(), "muse.hint.count-economy");
+    add(Suit::wyrms, -1);
+    EXPECT_EQ(edited(), "muse.edit.economy suit=muse.suit.wyrms owner=B count=7");
+    EXPECT_EQ(held(1), "1 wyrms");
+}
+
+// A file holds 999 coins of a suit at most: with more the game could not be read again.
+TEST_F(MuseCoins, NoMoreAreEnteredThanAFileCanHold) {
+    const Layout full = withEconomy(drawn({"", "", ""}), "999 moons");
+    lay(full);
+    take(countBy(context(), Counting::economy));
+    add(Suit::moons, 1);
+    EXPECT_EQ(said(), "muse.hint.too-many-coins most=999");
+    take(growEconomy(context()));
+    EXPECT_EQ(said(), "muse.hint.too-many-coins most=999");
+    EXPECT_EQ(layout(), full);
+    take(countBy(context(), Counting::artist));
+    add(Suit::moons, 999);
+    EXPECT_EQ(held(0), "999 moons");
+    take(countBy(context(), Counting::pass));
+    add(Suit::moons, 1);
+    EXPECT_EQ(held(0), "999 moons");
+}
+
+TEST_F(MuseCoins, OfARoundAreNoMoreThanAFileCanHold) {
+    const Layout full = withRound(drawn({"|| 999 moons", "", ""}), "Ana sketch ace-of-moons");
+    lay(withEconomy(full, "1 moons"));
+    take(enterMode(context(), Mode::round));
+    take(showEvents(context(), true));
+    take(playRound(context())); // objected to: not everyone has chosen
+    take(playRound(context()));
+    EXPECT_EQ(said(), "muse.hint.too-many-coins most=999");
+    EXPECT_TRUE(layout().round.has_value());
+    EXPECT_FALSE(state().played.has_value());
+}
+
+TEST_F(MuseCoins, TheEconomyGrowsFourTimesAtMost) {
+    lay(drawn({"", "", "", ""}));
+    for (int time = 0; time < 6; ++time) {
+        take(growEconomy(context()));
+    }
+    EXPECT_EQ(layout().table.growth, 4);
+    EXPECT_EQ(layout().table.economy.total(), 6 * 12);
+    take(takeGrowthBack(context()));
+    EXPECT_EQ(layout().table.growth, 3);
+    EXPECT_EQ(edited(), "muse.edit.ungrowth");
+}
+
+// --- whose count is doubted ----------------------------------------------------------------
+
+TEST_F(MuseCoins, TheCountThatHasChangedIsDoubted) {
+    lay(drawn({"", "", "", ""}), 1);
+    take(countBy(context(), Counting::artist));
+    add(Suit::wyrms, 1);
+    EXPECT_EQ(slip(Suit::wyrms), (Slip{Slip::Of::artist, 1}));
+    take(countBy(context(), Counting::economy));
+    add(Suit::wyrms, -1);
+    EXPECT_EQ(slip(Suit::wyrms), std::nullopt) << "it adds up";
+    add(Suit::knots, -1);
+    EXPECT_EQ(slip(Suit::knots), (Slip{Slip::Of::economy}));
+    take(countBy(context(), Counting::artist));
+    add(Suit::knots, 2);
+    EXPECT_EQ(slip(Suit::knots), std::nullopt) << "either may be wrong";
+}
+
+TEST_F(MuseCoins, OfATableJustOpenedOnlyWhoHoldsEnoughIsDoubted) {
+    lay(withEconomy(drawn({"|| 3 suns", "|| 1 suns", "", ""}), "6 suns 7 moons"));
+    EXPECT_EQ(slip(Suit::suns), std::nullopt) << "2 too many: the economy, or Ana";
+    EXPECT_EQ(slip(Suit::moons), std::nullopt) << "of what is missing anybody may have more";
+    lay(withEconomy(drawn({"|| 1 suns", "|| 1 suns", "", ""}), "8 suns"));
+    EXPECT_EQ(slip(Suit::suns), (Slip{Slip::Of::economy})) << "2 too many: only the economy";
+}
+
+TEST_F(MuseCoins, AForgottenGrowthIsDoubtedWhenEverySuitIsOff) {
+    lay(drawn({"", "", "", ""}));
+    take(countBy(context(), Counting::economy));
+    for (const Suit suit : suits) {
+        add(suit, 1);
+    }
+    for (const Suit suit : suits) {
+        EXPECT_EQ(slip(suit), (Slip{Slip::Of::growth}));
+    }
+}
+
+// --- the patron ----------------------------------------------------------------------------
+
+// The page's first example: 8 coins each; Castle costs 9, Cave 9, Author 4.
+TEST_F(MuseCoins, ThePatronBuysAtOnce) {
+    lay(drawn({"castle", "cave", "author", ""}));
+    take(enterMode(context(), Mode::patron));
+    const std::string sale =
+        "cli.muse.patron.sale card=muse.card.the-author owner=C coins=(muse.coins-of.moons n=4)";
+    EXPECT_EQ(said(), sale);
+    take(buy(context()));
+    EXPECT_EQ(layout().table.artists[2].studio, Cards{});
+    EXPECT_EQ(held(2), "4 moons");
+    EXPECT_EQ(layout().table.economy.of(Suit::moons), 4);
+    EXPECT_EQ(edited(), "muse.edit.patron card=muse.card.the-author owner=C");
+    EXPECT_EQ(m_heard, Heard::filled);
+    EXPECT_EQ(said(), sale) << "what was bought is told";
+}
+
+TEST_F(MuseCoins, ThePatronIsFollowedStepByStep) {
+    lay(drawn({"castle", "cave", "author", ""}));
+    take(enterMode(context(), Mode::patron));
+    take(stepOn(context()));
+    EXPECT_EQ(state().revealed, 1);
+    EXPECT_EQ(state().selected, card("castle"));
+    take(lookAtCard(context(), static_cast<Card>(cardCount)));
+    EXPECT_EQ(said(), "muse.hint.patron");
+    EXPECT_FALSE(canBuy(context(), visitOf(layout())));
+    take(buy(context()));
+    EXPECT_EQ(edited(), "nothing") << "not told beforehand";
+    for (int step = 2; step <= 4; ++step) {
+        take(stepOn(context()));
+        EXPECT_EQ(state().revealed, step);
+    }
+    take(stepOn(context()));
+    EXPECT_EQ(state().revealed, std::nullopt) << "Castle and Cave twice, and the Author";
+    EXPECT_EQ(state().selected, card("author"));
+    EXPECT_TRUE(canBuy(context(), visitOf(layout())));
+    take(stepOn(context()));
+    take(showAllSteps(context()));
+    EXPECT_EQ(state().revealed, std::nullopt);
+}
+
+TEST_F(MuseCoins, APatronMayFindNothing) {
+    lay(drawn({"", "", ""}));
+    take(enterMode(context(), Mode::patron));
+    EXPECT_EQ(said(), "cli.muse.no-painting");
+    take(buy(context()));
+    EXPECT_EQ(edited(), "nothing");
+    take(stepOn(context()));
+    EXPECT_EQ(state().revealed, std::nullopt);
+    EXPECT_EQ(state().selected, std::nullopt);
+}
+
+} // namespace
+
+} // namespace cimaise::muse

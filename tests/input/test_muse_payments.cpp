@@ -1,0 +1,106 @@
+// Tests the input of the coins that pay for a painting.
+#include "tests/input/muse_round_in_hand.h"
+#include "validators/muse/muse_rules.h"
+
+namespace cimaise::muse {
+
+namespace {
+
+using MusePayments = MuseRoundInHand;
+
+// The Author costs 2.
+TEST_F(MusePayments, APaymentWithoutChoiceIsFilledIn) {
+    const Layout table = drawn({"|| 3 moons", "", ""});
+    enter(table);
+    take(choose(context(), Action::paint));
+    press("author");
+    EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons"));
+    EXPECT_EQ(side(), 0);
+    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2") << "seen before it is taken";
+    EXPECT_EQ(askedOf(context()), Asked::discard) << "no coins are asked for";
+    const Layout all = drawn({"|| 1 moons 1 knots", "", ""});
+    enter(all);
+    take(choose(context(), Action::paint));
+    press("author");
+    EXPECT_EQ(layout(), withRound(all, "Ana paint author 1 moons 1 knots")) << "all there is";
+}
+
+TEST_F(MusePayments, APaymentOfSeveralSuitsIsAskedFor) {
+    enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
+    take(choose(context(), Action::paint));
+    press("author");
+    EXPECT_EQ(payment(), "muse.payment.said paid=0 n=2");
+    EXPECT_EQ(said(), "muse.hint.pay owner=A card=muse.card.the-author");
+    EXPECT_EQ(askedOf(context()), Asked::coins);
+    EXPECT_EQ(check(layout()), Findings{}) << "what is not finished breaks no rule";
+    pay(Suit::moons);
+    EXPECT_EQ(edited(), "nothing");
+    EXPECT_EQ(check(layout()), Findings{});
+    pay(Suit::moons);
+    EXPECT_EQ(said(), "muse.hint.holds-no-more owner=A suit=muse.suit.moons");
+    pay(Suit::waves);
+    EXPECT_EQ(edited(), "muse.edit.payment owner=A card=muse.card.the-author");
+    EXPECT_EQ(side(), 0) << "all is paid, and stays in view";
+    EXPECT_EQ(askedOf(context()), Asked::coins) << "no card takes the place of a coin";
+    EXPECT_EQ(said(), "muse.hint.paid owner=A");
+    EXPECT_EQ(check(layout()), Findings{});
+    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2");
+    pay(Suit::waves);
+    EXPECT_EQ(payment(), "muse.payment.said paid=1 n=2") << "a touch too many gives it back";
+    EXPECT_EQ(context().turn(), std::nullopt) << "and is unfinished";
+    EXPECT_EQ(check(layout()), Findings{});
+}
+
+TEST_F(MusePayments, WhilePayingTheCardCanStillBeAnother) {
+    const Layout table = drawn({"|| 1 moons 1 suns 1 waves", "", ""});
+    enter(table);
+    take(choose(context(), Action::paint));
+    press("author");
+    take(turnOver(context(), 1));
+    EXPECT_EQ(askedOf(context()), Asked::idea);
+    take(turnOver(context(), 0));
+    EXPECT_EQ(askedOf(context()), Asked::coins);
+    take(awaitCard(context(), Asked::idea));
+    press("journey");
+    EXPECT_EQ(layout(), withRound(table, "Ana paint journey 1 moons 1 suns 1 waves"));
+    take(turnOver(context(), 0));
+    take(awaitCard(context(), Asked::idea));
+    press("author");
+    EXPECT_EQ(layout(), table) << "no choice of the round until it is paid";
+    EXPECT_EQ(askedOf(context()), Asked::coins);
+}
+
+TEST_F(MusePayments, WithTooFewCoinsNothingIsAskedFor) {
+    enter(drawn({"|| 1 moons", "", ""}));
+    take(choose(context(), Action::paint));
+    press("sea");
+    EXPECT_EQ(side(), 0);
+    EXPECT_EQ(payment(), "muse.payment.short held=1 cost=10");
+    EXPECT_EQ(said(), "muse.hint.short owner=A held=1 cost=10") << "not only once it is played";
+    EXPECT_TRUE(isShortOfCoins(context().round, 0));
+    EXPECT_EQ(check(layout()), Findings{}) << "the rules say what happens then";
+}
+
+/// What bigger cards bring is there when the painting's turn comes.
+TEST_F(MusePayments, ThePurseIsThatOfTheMoment) {
+    const Layout table = drawn({"mountain", "", ""});
+    enter(withRound(table, "Bo patron sea"));
+    take(choose(context(), Action::paint));
+    press("author");
+    take(turnOver(context(), 0));
+    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2") << "6 moons for the Mountain";
+}
+
+TEST_F(MusePayments, AnotherActionIsNotPaidFor) {
+    const Layout table = drawn({"|| 3 moons", "", ""});
+    enter(withRound(table, "Ana paint author 2 moons"));
+    take(choose(context(), Action::sketch));
+    EXPECT_EQ(layout(), withRound(table, "Ana sketch author"));
+    EXPECT_EQ(payment(), "");
+    pay(Suit::moons);
+    EXPECT_EQ(edited(), "nothing");
+}
+
+} // namespace
+
+} // namespace cimaise::muse

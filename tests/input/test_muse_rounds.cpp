@@ -1,0 +1,222 @@
+// Tests the input of a complete round of Muse: its events shown, the round played.
+#include "tests/input/muse_round_in_hand.h"
+#include "validators/muse/muse_rules.h"
+
+namespace cimaise::muse {
+
+namespace {
+
+using MuseRounds = MuseRoundInHand;
+
+// The order of the page: Merchant, Darkness, Pact, Bard resolve as Bard, Pact, Darkness, Merchant.
+TEST_F(MuseRounds, ARoundIsSeenAndPlayed) {
+    const Layout before =
+        withRound(drawn({"", "", "", ""}),
+                  "Ana sketch merchant\nBo sketch darkness\nCy sketch pact\nDi sketch bard");
+    enter(before);
+    EXPECT_FALSE(state().resolved) << "not before it is asked for";
+    take(showEvents(context(), true));
+    EXPECT_EQ(said(), "muse.hint.events");
+    EXPECT_EQ(context().shownRound().events.front().act.card, card("bard"));
+    take(toggleEmptied(context(), 2));
+    EXPECT_EQ(edited(), "muse.edit.emptied event=2");
+    EXPECT_TRUE(context().shownRound().events[1].grew);
+    EXPECT_TRUE(context().shownRound().events[1].emptied);
+    EXPECT_FALSE(context().shownRound().events[2].emptied);
+    take(playRound(context()));
+    EXPECT_EQ(edited(), "muse.edit.round n=4");
+    EXPECT_EQ(m_heard, Heard::filled);
+    EXPECT_EQ(layout().table, resolve(withGrowAfter(before, {2})).table);
+    EXPECT_FALSE(layout().round.has_value());
+    EXPECT_EQ(said(), "muse.hint.played");
+    EXPECT_EQ(context().shownRound().events.size(), 4U) << "what has happened stays to be read";
+    turnTo(withGrowAfter(before, {2}));
+    EXPECT_FALSE(state().played.has_value());
+    EXPECT_TRUE(state().resolved) << "one step back: it can be played again";
+}
+
+TEST_F(MuseRounds, WhatHasHappenedIsReadUntilTheTableChanges) {
+    enter(withRound(drawn({"", "", ""}), "Ana sketch bard\nBo sketch sea\nCy sketch end"));
+    take(showEvents(context(), true));
+    take(playRound(context()));
+    EXPECT_TRUE(state().played.has_value());
+    take(lookAtSide(context()));
+    EXPECT_TRUE(state().played.has_value());
+    take(add(context(), Suit::moons, 1));
+    EXPECT_FALSE(state().played.has_value());
+    EXPECT_FALSE(state().resolved);
+}
+
+TEST_F(MuseRounds, AfterARoundPlayedTheNextIsEntered) {
+    enter(withRound(drawn({"", "", ""}), "Ana sketch end\nCy sketch calamity"), 1);
+    take(choose(context(), Action::sketch));
+    press("bard");
+    take(turnOver(context(), 1)); // a discard asked for, and never said
+    take(showEvents(context(), true));
+    take(playRound(context()));
+    take(showEvents(context(), false));
+    EXPECT_FALSE(state().played.has_value());
+    EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    take(choose(context(), Action::palace));
+    press("sea");
+    EXPECT_EQ(layout().round->front().card, card("sea")) << "cards are taken again";
+    EXPECT_EQ(layout().round->front().player, 0);
+}
+
+TEST_F(MuseRounds, OfThreePlayersAreThirteenTouches) {
+    enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
+    int touches = 1; // the round itself
+    for (const auto& [action, name] :
+         {std::pair{Action::paint, "author"}, std::pair{Action::sketch, "bard"},
+          std::pair{Action::patron, "sea"}}) {
+        take(choose(context(), action));
+        press(name);
+        touches += 2;
+        for (const Suit suit : {Suit::moons, Suit::suns}) {
+            if (action == Action::paint) {
+                pay(suit);
+                ++touches;
+            }
+        }
+        if (action != Action::patron) {
+            take(goOn(context()));
+            ++touches;
+        }
+    }
+    take(showEvents(context(), true));
+    take(playRound(context()));
+    EXPECT_FALSE(layout().round.has_value());
+    EXPECT_EQ(context().shownRound().events.size(), 3U);
+    EXPECT_EQ(touches + 2, 13);
+}
+
+TEST_F(MuseRounds, AWrongPaymentIsWarnedOfOnce) {
+    const Layout before = withRound(drawn({"|| 1 moons 2 suns", "", ""}),
+                                    "Ana paint author\nBo patron sea\nCy patron end");
+    enter(before);
+    take(showEvents(context(), true));
+    take(playRound(context()));
+    EXPECT_EQ(said(), "muse.hint.again.play");
+    EXPECT_EQ(m_heard, Heard::wrong);
+    EXPECT_EQ(layout(), before);
+    take(playRound(context()));
+    EXPECT_EQ(layout(), drawn({"|| 1 moons 2 suns", "", ""})) << "nothing is painted";
+}
+
+TEST_F(MuseRounds, WithoutARoundNothingIsSeenOrPlayed) {
+    enter(drawn({"", "", ""}));
+    take(showEvents(context(), true));
+    EXPECT_FALSE(state().resolved);
+    take(playRound(context()));
+    take(toggleEmptied(context(), 1));
+    EXPECT_EQ(edited(), "nothing");
+}
+
+TEST_F(MuseRounds, OnlyEventsOfTheRoundEmptyTheDrawPile) {
+    enter(withRound(drawn({"", "", ""}), "Ana sketch bard"));
+    take(toggleEmptied(context(), 0));
+    take(toggleEmptied(context(), 2));
+    EXPECT_EQ(edited(), "nothing");
+    take(toggleEmptied(context(), 1));
+    EXPECT_EQ(layout().growAfter->events, std::vector{1});
+}
+
+TEST_F(MuseRounds, ARoundWithoutEveryoneIsPlayedWhenAskedTwice) {
+    const Layout before = withRound(drawn({"", "", ""}), "Ana sketch bard");
+    enter(before);
+    take(showEvents(context(), true));
+    take(playRound(context()));
+    EXPECT_EQ(said(), "muse.hint.again.some");
+    EXPECT_EQ(layout(), before);
+    take(playRound(context()));
+    EXPECT_FALSE(layout().round.has_value());
+}
+
+// --- the end of the game -------------------------------------------------------------------
+
+TEST_F(MuseRounds, TheLastRoundIsSaidAsItBegins) {
+    enter(drawn({"", "", ""}));
+    EXPECT_EQ(endOf(context()), std::nullopt);
+    const Layout near = drawn({"huntress | sea bard end", "", "| calamity windfall pact"});
+    enter(near);
+    EXPECT_EQ(said(), "muse.last.near.several n=2");
+    enter(drawn({"huntress | sea bard end", "", ""}));
+    EXPECT_EQ(said(), "muse.last.near owner=A");
+    enter(withRound(near, "Ana palace merchant\nBo sketch author\nCy sketch cave"));
+    EXPECT_EQ(described(endOf(context()).value()), "muse.last.round owner=A n=4");
+    take(showEvents(context(), true));
+    EXPECT_EQ(said(), "muse.last.round owner=A n=4");
+    take(playRound(context()));
+    EXPECT_EQ(said(), "muse.last.over owner=A n=4");
+}
+
+TEST_F(MuseRounds, AfterTheEndNoRoundIsEnteredUnlessAskedTwice) {
+    const Layout over = drawn({"| sea bard end huntress", "", ""});
+    enter(over);
+    EXPECT_EQ(said(), "muse.last.over owner=A n=4");
+    EXPECT_TRUE(isOver(context()));
+    take(choose(context(), Action::sketch));
+    EXPECT_EQ(said(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(context().said().action, std::nullopt);
+    take(choose(context(), Action::sketch));
+    EXPECT_EQ(context().said().action, Action::sketch);
+    enter(over);
+    press("mountain");
+    EXPECT_EQ(said(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(context().said().card, std::nullopt);
+    enter(over);
+    type("sketch mountain");
+    EXPECT_EQ(refused(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(layout(), over);
+    type("sketch mountain");
+    EXPECT_EQ(layout(), withRound(over, "Ana sketch mountain"));
+    take(showEvents(context(), true));
+    take(playRound(context()));
+    EXPECT_EQ(said(), "muse.last.again.play owner=A n=4");
+    EXPECT_TRUE(layout().round.has_value());
+}
+
+// --- where the player was ------------------------------------------------------------------
+
+TEST_F(MuseRounds, ThePlaceIsReturnedTo) {
+    const Layout table = withRound(drawn({"|| 1 moons 1 suns 1 waves", "", ""}), "Bo sketch sea");
+    enter(table);
+    take(choose(context(), Action::paint));
+    press("author");
+    pay(Suit::suns);
+    take(turnOver(context(), 2));
+    take(awaitCard(context(), Asked::discard));
+    press("cave");
+    const Stay stay = stayOf(context());
+    ASSERT_EQ(stay.halfTurns.size(), 2U);
+    EXPECT_EQ(readStay(writeStay(stay)), stay);
+    lay(table);
+    take(returnTo(context(), readStay(writeStay(stay)).value()));
+    EXPECT_EQ(side(), 2);
+    EXPECT_EQ(state().mode, Mode::round);
+    EXPECT_EQ(context().said().discard, card("cave"));
+    take(turnOver(context(), 0));
+    EXPECT_EQ(payment(), "muse.payment.said paid=1 n=2");
+}
+
+TEST_F(MuseRounds, APlaceThatIsNoneIsForgotten) {
+    for (const char* text :
+         {"", "{}", "[1]", R"({"mode": "attic"})", R"({"mode": 3, "side": 1})"}) {
+        EXPECT_EQ(readStay(text), std::nullopt) << text;
+    }
+    EXPECT_EQ(
+        readStay(R"({"mode": "round", "side": -7, "turns": [4, {"player": 99999, "card": "x"}]})"),
+        (Stay{.mode = Mode::round, .halfTurns = {{.player = 999}}}));
+    lay(drawn({"", "", ""}));
+    take(returnTo(context(), {.mode = Mode::round,
+                            .side = 3,
+                            .resolved = true,
+                            .halfTurns = {{.player = 3, .card = card("sea")}}}));
+    EXPECT_EQ(side(), 0);
+    EXPECT_FALSE(state().resolved);
+    EXPECT_TRUE(state().halfTurns.empty()) << "no artist has that seat";
+}
+
+} // namespace
+
+} // namespace cimaise::muse

@@ -1,0 +1,273 @@
+// Tests the input of the turns of a round of Muse, by tap and typed.
+#include "tests/input/muse_round_in_hand.h"
+#include "validators/muse/muse_rules.h"
+
+namespace cimaise::muse {
+
+namespace {
+
+using MuseTurns = MuseRoundInHand;
+
+TEST_F(MuseTurns, EachPlayerInTurnChoosesAnActionAndACard) {
+    const Layout table = drawn({"", "", ""});
+    enter(table);
+    EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    take(choose(context(), Action::palace));
+    press("mountain");
+    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
+    EXPECT_EQ(edited(),
+              "muse.edit.turn owner=A card=muse.card.the-mountain action=muse.action.palace");
+    EXPECT_EQ(side(), 0) << "nothing goes on by itself";
+    EXPECT_EQ(said(), "muse.hint.discard-too owner=A");
+    take(goOn(context()));
+    EXPECT_EQ(side(), 1);
+    EXPECT_EQ(said(), "muse.hint.idea owner=B");
+    EXPECT_EQ(context().said().action, std::nullopt) << "not what Ana does";
+    take(choose(context(), Action::sketch));
+    press("ace-of-suns");
+    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain\nBo sketch ace-of-suns"))
+        << "no discard of Ana";
+    take(goOn(context()));
+    take(choose(context(), Action::patron));
+    press("sea");
+    EXPECT_EQ(side(), 2);
+    EXPECT_EQ(said(), "muse.hint.all-chosen owner=C");
+    take(goOn(context()));
+    EXPECT_EQ(side(), 0) << "all have chosen: from one to the next, to look";
+}
+
+TEST_F(MuseTurns, GoingOnLeadsToWhoeverStillLacksSomething) {
+    const Layout table = drawn({"|| 1 moons 1 suns 1 waves", "", ""});
+    enter(withRound(table, "Ana paint author\nBo sketch sea"), 1);
+    take(goOn(context()));
+    EXPECT_EQ(side(), 2);
+    take(choose(context(), Action::sketch));
+    press("bard");
+    take(goOn(context()));
+    EXPECT_EQ(side(), 0) << "who has not paid";
+    EXPECT_EQ(askedOf(context()), Asked::coins);
+    take(goOn(context()));
+    EXPECT_EQ(side(), 1);
+}
+
+TEST_F(MuseTurns, ACardTooManyIsADiscardOfTheSamePlayer) {
+    enter(drawn({"", "", ""}));
+    take(choose(context(), Action::sketch));
+    press("mountain");
+    press("cave");
+    EXPECT_EQ(layout(), withRound(drawn({"", "", ""}), "Ana sketch mountain, discard cave"));
+    EXPECT_EQ(side(), 0);
+}
+
+TEST_F(MuseTurns, ACardBeforeItsActionWaitsForIt) {
+    const Layout table = drawn({"", "", ""});
+    enter(table);
+    press("mountain");
+    EXPECT_EQ(layout(), table) << "nothing is chosen yet";
+    EXPECT_EQ(context().said().card, card("mountain"));
+    EXPECT_EQ(said(), "muse.hint.action owner=A card=muse.card.the-mountain");
+    EXPECT_EQ(side(), 0);
+    take(choose(context(), Action::palace));
+    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
+    EXPECT_EQ(side(), 0);
+}
+
+TEST_F(MuseTurns, AnActionWaitsForItsCard) {
+    const Layout table = drawn({"", "", ""});
+    enter(table);
+    take(choose(context(), Action::patron));
+    EXPECT_EQ(said(), "muse.hint.idea-of-action owner=A action=muse.action.patron");
+    take(choose(context(), Action::palace));
+    press("mountain");
+    EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
+}
+
+TEST_F(MuseTurns, WhatIsSaidOfATurnIsKeptWhileAnotherPlayerIsLookedAt) {
+    const Layout table = drawn({"", "", ""});
+    enter(table);
+    press("mountain");
+    take(turnOver(context(), 1));
+    EXPECT_EQ(said(), "muse.hint.idea owner=B");
+    press("mountain");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
+    take(turnOver(context(), 0));
+    EXPECT_EQ(said(), "muse.hint.action owner=A card=muse.card.the-mountain");
+    take(awaitCard(context(), Asked::idea));
+    press("mountain");
+    EXPECT_EQ(said(), "muse.hint.idea owner=A") << "touched again, it is taken back";
+    press("mountain");
+    const std::optional<InputResult> escaped = giveUp(context());
+    ASSERT_TRUE(escaped);
+    take(*escaped);
+    EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    EXPECT_EQ(giveUp(context()), std::nullopt);
+}
+
+TEST_F(MuseTurns, ADiscardIsADiscardWhateverElseIsSaid) {
+    const Layout table = drawn({"", "", ""});
+    enter(table);
+    take(awaitCard(context(), Asked::discard));
+    EXPECT_EQ(said(), "muse.hint.discard owner=A");
+    press("ace-of-suns");
+    EXPECT_EQ(context().said().discard, card("ace-of-suns"));
+    EXPECT_EQ(context().said().card, std::nullopt);
+    EXPECT_EQ(said(), "muse.hint.idea owner=A");
+    take(choose(context(), Action::sketch));
+    press("mountain");
+    EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard ace-of-suns"));
+    EXPECT_EQ(side(), 0);
+    EXPECT_EQ(askedOf(context()), Asked::discard);
+    take(goOn(context()));
+    EXPECT_EQ(askedOf(context()), Asked::idea) << "who is asked anew";
+}
+
+TEST_F(MuseTurns, ADiscardAskedForIsWaitedFor) {
+    const Layout table = drawn({"", "", ""});
+    enter(table);
+    press("mountain");
+    take(awaitCard(context(), Asked::discard));
+    take(awaitCard(context(), Asked::discard));
+    EXPECT_EQ(askedOf(context()), Asked::discard) << "asked twice, it still is";
+    take(choose(context(), Action::sketch));
+    EXPECT_EQ(side(), 0);
+    press("cave");
+    EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard cave"));
+    EXPECT_EQ(side(), 0);
+}
+
+TEST_F(MuseTurns, AFormerPlayerDiscardsAfterOneTouch) {
+    const Layout table = drawn({"", "", ""});
+    enter(withRound(table, "Ana sketch mountain"), 1);
+    take(turnOver(context(), 0));
+    EXPECT_EQ(said(), "muse.hint.discard-too owner=A");
+    press("cave");
+    EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain, discard cave"));
+    EXPECT_EQ(edited(), "muse.edit.discard owner=A card=muse.card.the-cave");
+    EXPECT_EQ(side(), 0);
+    press("cave");
+    EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain"));
+    EXPECT_EQ(edited(), "muse.edit.keep owner=A card=muse.card.the-cave");
+    press("mountain");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain")) << "it is the idea card";
+}
+
+TEST_F(MuseTurns, NoCardTakesThePlaceOfAnIdeaUnasked) {
+    const Layout table = withRound(drawn({"", "", ""}), "Ana sketch sea\nBo sketch bard");
+    enter(table, 2);
+    take(choose(context(), Action::patron));
+    press("merchant");
+    EXPECT_EQ(side(), 2) << "all have chosen";
+    EXPECT_EQ(askedOf(context()), Asked::discard);
+    press("forest");
+    const Layout all = withRound(table, "Ana sketch sea\nBo sketch bard\nCy patron merchant, "
+                                        "discard forest");
+    EXPECT_EQ(layout(), all);
+    EXPECT_EQ(askedOf(context()), Asked::discard) << "still what the next card is";
+    press("cave");
+    EXPECT_EQ(context().said().discard, card("cave")) << "another discard";
+    EXPECT_EQ(context().said().card, card("merchant"));
+    take(awaitCard(context(), Asked::idea));
+    EXPECT_EQ(askedOf(context()), Asked::idea);
+    press("soldier");
+    EXPECT_EQ(context().said().card, card("soldier"));
+    EXPECT_EQ(askedOf(context()), Asked::discard) << "asked for once, it changes one card";
+    turnTo(withRound(drawn({"", "", ""}), "Ana sketch sea\nBo sketch bard"));
+    EXPECT_EQ(askedOf(context()), Asked::idea) << "undone, it is asked for again";
+}
+
+TEST_F(MuseTurns, TheNextCardIsTheSameHoweverAPlayerIsTurnedTo) {
+    enter(withRound(drawn({"", "", ""}), "Ana sketch sea"), 1);
+    take(turnOver(context(), 0));
+    EXPECT_EQ(askedOf(context()), Asked::discard);
+    lay(layout(), 0); // by the tab
+    take(enterMode(context(), Mode::round));
+    EXPECT_EQ(askedOf(context()), Asked::discard);
+    take(turnOver(context(), 1));
+    press("bard");
+    EXPECT_EQ(askedOf(context()), Asked::discard) << "an idea without its action is one";
+    press("cave");
+    EXPECT_EQ(context().said().card, card("bard"));
+    EXPECT_EQ(context().said().discard, card("cave"));
+    take(choose(context(), Action::sketch));
+    EXPECT_EQ(side(), 1);
+    take(goOn(context()));
+    EXPECT_EQ(side(), 2);
+    EXPECT_EQ(askedOf(context()), Asked::idea);
+}
+
+TEST_F(MuseTurns, AnotherIdeaCardTakesThePlaceOfTheFirst) {
+    const Layout table = drawn({"", "", ""});
+    enter(withRound(table, "Ana palace mountain, discard cave"));
+    take(awaitCard(context(), Asked::idea));
+    EXPECT_EQ(said(), "muse.hint.chosen owner=A");
+    press("sea");
+    EXPECT_EQ(layout(), withRound(table, "Ana palace sea, discard cave"));
+    take(turnOver(context(), 0));
+    take(awaitCard(context(), Asked::idea));
+    press("cave");
+    EXPECT_EQ(layout(), withRound(table, "Ana palace cave")) << "no longer the discard";
+    take(turnOver(context(), 0));
+    take(awaitCard(context(), Asked::idea));
+    press("cave");
+    EXPECT_EQ(layout(), table) << "pressed again, the turn is taken back";
+    EXPECT_EQ(edited(), "muse.edit.no-turn owner=A");
+    EXPECT_EQ(side(), 0);
+}
+
+TEST_F(MuseTurns, WhatAnotherHasChosenOrHangsIsObjectedToOnce) {
+    const Layout table = withRound(drawn({"", "", "castle"}), "Ana sketch mountain");
+    enter(table, 1);
+    press("mountain");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(layout(), table);
+    press("castle");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.studio card=muse.card.the-castle owner=C");
+    press("castle");
+    take(choose(context(), Action::sketch));
+    EXPECT_EQ(layout(),
+              withRound(drawn({"", "", "castle"}), "Ana sketch mountain\nBo sketch castle"));
+}
+
+TEST_F(MuseTurns, ATurnIsTakenBack) {
+    enter(withRound(drawn({"", "", ""}), "Ana sketch mountain"), 1);
+    take(takeTurnBack(context()));
+    EXPECT_EQ(edited(), "nothing") << "Bo has none";
+    take(turnOver(context(), 0));
+    EXPECT_EQ(side(), 0);
+    take(takeTurnBack(context()));
+    EXPECT_EQ(layout(), drawn({"", "", ""}));
+}
+
+TEST_F(MuseTurns, ADiscardIsNoChoiceOfAction) {
+    enter(drawn({"", "", ""}));
+    take(choose(context(), Action::discard));
+    EXPECT_EQ(context().said().action, std::nullopt);
+}
+
+// --- typed ---------------------------------------------------------------------------------
+
+TEST_F(MuseTurns, AreTypedOneAfterTheOther) {
+    const Layout table = drawn({"|| 2 moons", "", ""});
+    enter(table);
+    take(awaitCard(context(), Asked::discard));
+    type("paint 2 moons, pay 2 moons, discard cave");
+    EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons, discard cave"));
+    EXPECT_EQ(edited(), "muse.edit.turn-text owner=A turn=paint author, pay 2 moons, discard cave");
+    EXPECT_EQ(side(), 1) << "on to the next";
+    EXPECT_EQ(askedOf(context()), Asked::idea);
+    type("pray sea");
+    EXPECT_EQ(refused(), "muse.turn-entry.unknown text=pray sea");
+    EXPECT_EQ(side(), 1);
+    take(turnOver(context(), 2));
+    type("sketch sea");
+    EXPECT_EQ(side(), 1) << "Ana has one";
+    type("sketch bard");
+    EXPECT_EQ(side(), 1) << "all have one";
+    type("  ");
+    EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons, discard cave\nCy sketch sea"));
+}
+
+} // namespace
+
+} // namespace cimaise::muse

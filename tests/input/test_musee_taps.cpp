@@ -1,0 +1,423 @@
+// Tests the input of Musée: keys, digits, taps, drags, hands, bonuses, lines of text.
+#include "app/input/musee/musee_changes.h"
+#include "app/input/musee/musee_hints.h"
+#include "app/input/musee/musee_objections.h"
+#include "app/input/musee/musee_taps.h"
+#include "scoring/musee/musee_score.h"
+#include "scoring/search/musee_placements.h"
+#include "tests/input/hand_on_table.h"
+#include "tests/musee/drawn_board.h"
+#include "validators/musee/musee_catalogue.h"
+#include "validators/report/points_text.h"
+
+#include <gmock/gmock.h>
+
+namespace cimaise::musee {
+
+namespace {
+
+using testing::ElementsAre;
+
+class MuseeTouches : public testing::Test {
+protected:
+    void lay(const Layout& layout, int side = 0) {
+        m_hand = {.layout = layout, .side = side};
+        take(lookAt(context()));
+    }
+    [[nodiscard]] InputContext context() const { return {m_hand.layout, m_hand.side, m_hand.state}; }
+    void take(InputResult result) { m_hand.take(std::move(result)); }
+    void press(Exhibit exhibit) { take(musee::press(context(), exhibit)); }
+    void type(std::initializer_list<int> digits) {
+        for (const int digit : digits) {
+            take(typeDigit(context(), digit));
+        }
+    }
+    [[nodiscard]] const Layout& layout() const { return m_hand.layout; }
+    [[nodiscard]] const InputState& state() const { return m_hand.state; }
+    [[nodiscard]] std::vector<std::string_view> said() const {
+        std::vector<std::string_view> ids;
+        for (const Message& message : hint(context(), {})) {
+            ids.push_back(message.text.id);
+        }
+        return ids;
+    }
+
+    HandOnTable<Layout, InputState> m_hand{.layout = twoPlayers()};
+};
+
+// --- hanging -------------------------------------------------------------------------------
+
+TEST_F(MuseeTouches, AWholeMuseeTakesEighteenTouches) {
+    lay(twoPlayers());
+    for (const int exhibit :
+         {20, 25, 30, 35, 40, 45, 5, 10, 15, 38, 43, 48, 3, 8, 13, 18, 23, 28}) {
+        press(exhibit);
+    }
+    EXPECT_EQ(layout(), twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28"));
+}
+
+TEST_F(MuseeTouches, AWholeMuseeTakesAtMostSixtyKeystrokes) {
+    lay(twoPlayers());
+    int strokes = 0;
+    for (const char key : std::string{"20 25 30 35 40 45 5E 10 15 38 43 48 3E 8 13 18 23 28"}) {
+        if (key == 'E') {
+            take(confirm(context()));
+        } else if (key != ' ') {
+            type({key - '0'});
+        }
+        strokes += key == ' ' ? 0 : 1;
+    }
+    EXPECT_EQ(layout(), twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28"));
+    EXPECT_LE(strokes, 60);
+}
+
+TEST_F(MuseeTouches, OneDigitWaitsForASecondOnlyIfThereCanBeOne) {
+    lay(twoPlayers());
+    type({6});
+    EXPECT_EQ(layout(), twoPlayers("6 . . . . ."));
+    type({4});
+    EXPECT_EQ(state().last.typed, "4");
+    EXPECT_THAT(said(), ElementsAre("musee.hint.typed"));
+    take(confirm(context()));
+    EXPECT_EQ(layout(), twoPlayers("6 . . . . .")) << "4 is lower than 6: asked for again first";
+    EXPECT_EQ(state().last.typed, "4");
+    take(confirm(context()));
+    EXPECT_EQ(layout(), twoPlayers("6 4 . . . ."));
+}
+
+TEST_F(MuseeTouches, ANumberTheBoxDoesNotHaveIsAnswered) {
+    lay(twoPlayers());
+    type({0});
+    EXPECT_EQ(state().last.typed, "");
+    lay(threePlayers());
+    type({6, 1});
+    EXPECT_EQ(layout(), threePlayers());
+    EXPECT_THAT(said(), ElementsAre("musee.hint.not-in-box"));
+}
+
+TEST_F(MuseeTouches, WhatBreaksARuleIsAnsweredFirstAndDoneWhenPressedAgain) {
+    lay(twoPlayers("18 . . . . ."));
+    EXPECT_TRUE(objectionToKey(context(), 14).has_value());
+    EXPECT_FALSE(objectionToKey(context(), 19).has_value());
+    press(14);
+    EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
+    EXPECT_THAT(said(), ElementsAre("musee.objection.left", "musee.hint.again.hang"));
+    EXPECT_THAT(state().last.forbidding,
+                ElementsAre(spotOf({.side = 0, .gallery = Gallery::upper, .column = 1})));
+    press(14);
+    EXPECT_EQ(layout(), twoPlayers("18 14 . . . ."));
+    EXPECT_TRUE(state().last.forbidding.empty());
+    EXPECT_EQ(m_hand.edit->at, spotOf({.side = 0, .gallery = Gallery::upper, .column = 2}));
+}
+
+TEST_F(MuseeTouches, AnotherKeyInBetweenIsAskedAnew) {
+    lay(twoPlayers("18 . . . . ."));
+    for (const int exhibit : {14, 13, 14}) {
+        press(exhibit);
+    }
+    EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
+}
+
+TEST_F(MuseeTouches, TheNextBareSpaceIsSelected) {
+    lay(twoPlayers("1 . 3 . . ."));
+    EXPECT_EQ(state().selected, 1);
+    press(2);
+    EXPECT_EQ(state().selected, 3);
+}
+
+TEST_F(MuseeTouches, OneNumberIsNoRange) {
+    lay(twoPlayers("1 . 3 . . ."));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.only"));
+    lay(twoPlayers("1 . 4 . . ."));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.range"));
+}
+
+TEST_F(MuseeTouches, APaintingIsReplaced) {
+    lay(twoPlayers("1 5 9 . . ."));
+    take(touch(context(), 1));
+    press(7);
+    EXPECT_EQ(layout(), twoPlayers("1 7 9 . . ."));
+}
+
+TEST_F(MuseeTouches, AfterTheLastEmptySpace_TheNextKeyAsksBeforeItReplaces) {
+    const Layout full = twoPlayers("20 25 30 35 40 45 *\n5 10 15 38 43 48 *\n3 8 13 18 23 28 *");
+    lay(twoPlayers("20 25 30 35 40 45 *\n5 10 15 38 43 48 *\n3 8 13 18 23 . *"));
+    press(28);
+    ASSERT_EQ(layout(), full);
+    press(29);
+    EXPECT_EQ(layout(), full);
+    EXPECT_THAT(said(), ElementsAre("musee.objection.occupied", "musee.hint.again.hang"));
+    press(29);
+    EXPECT_NE(layout(), full) << "pressed again, it is obeyed";
+    lay(full);
+    take(touch(context(), 17));
+    press(29);
+    EXPECT_NE(layout(), full) << "a painting that was tapped is replaced at once";
+}
+
+TEST_F(MuseeTouches, AGalleryFilledIsHeardAndItsBonusNamed) {
+    lay(twoPlayers("1 2 3 4 5 ."));
+    press(6);
+    EXPECT_EQ(m_hand.edit->heard, Heard::filled);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full"));
+    take(touch(context(), 5));
+    press(7);
+    EXPECT_EQ(m_hand.edit->heard, Heard::putDown) << "it was full before";
+}
+
+TEST_F(MuseeTouches, Clearing) {
+    lay(twoPlayers("1 5 9 . . ."));
+    take(touch(context(), 1));
+    take(clear(context()));
+    EXPECT_EQ(layout(), twoPlayers("1 . 9 . . ."));
+    take(clearGallery(context()));
+    EXPECT_EQ(layout(), twoPlayers());
+}
+
+TEST_F(MuseeTouches, EraseTakesADigitThenThePainting) {
+    lay(twoPlayers("5 . . . . ."));
+    take(touch(context(), 0));
+    type({1});
+    take(erase(context()));
+    EXPECT_EQ(state().last.typed, "");
+    EXPECT_EQ(layout(), twoPlayers("5 . . . . ."));
+    take(erase(context()));
+    EXPECT_EQ(layout(), twoPlayers());
+}
+
+TEST_F(MuseeTouches, ArrowsWalkAlongAndStopAtTopAndBottom) {
+    lay(twoPlayers());
+    take(step(context(), 0, 1));
+    EXPECT_EQ(state().selected, 6);
+    take(step(context(), -1, 0));
+    EXPECT_EQ(state().selected, 5);
+    take(step(context(), 0, -1));
+    EXPECT_EQ(state().selected, 5);
+    take(step(context(), 1, 0));
+    EXPECT_EQ(state().selected, 6);
+    lay(twoPlayers());
+    take(step(context(), -1, 0));
+    EXPECT_EQ(state().selected, 17) << "from the first space to the last";
+}
+
+// --- moving --------------------------------------------------------------------------------
+
+TEST_F(MuseeTouches, MovesAndSwapsByTouchAndByKeyboard) {
+    lay(twoPlayers("5 9 . . . ."));
+    take(drag(context(), 0, 3));
+    EXPECT_EQ(layout(), twoPlayers(". 9 . 5 . ."));
+    EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.moved");
+    take(touch(context(), 1));
+    take(enterMode(context(), Mode::move));
+    EXPECT_EQ(state().mode, Mode::move);
+    take(step(context(), 1, 0));
+    take(step(context(), 1, 0));
+    take(confirm(context()));
+    EXPECT_EQ(layout(), twoPlayers(". 5 . 9 . ."));
+    EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.swapped");
+    EXPECT_EQ(state().mode, Mode::enter);
+}
+
+TEST_F(MuseeTouches, WhatLiesWhereItLayIsNoEdit) {
+    lay(twoPlayers("5 9 . . . ."));
+    take(drag(context(), 1, 1));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    take(drag(context(), 4, 5));
+    EXPECT_FALSE(m_hand.edit.has_value());
+    EXPECT_EQ(state().selected, 5);
+}
+
+TEST_F(MuseeTouches, NothingToMoveIsAnswered) {
+    lay(twoPlayers());
+    take(enterMode(context(), Mode::move));
+    EXPECT_EQ(state().mode, Mode::enter);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.nothing-to-move"));
+}
+
+// --- where? --------------------------------------------------------------------------------
+
+TEST_F(MuseeTouches, WhereMayFourteenGo) {
+    lay(twoPlayers(". 5 . . 25 ."));
+    take(ask(context(), 14));
+    EXPECT_EQ(state().mode, Mode::where);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.spaces"));
+    take(touch(context(), 5));
+    EXPECT_THAT(said(), ElementsAre("musee.objection.left"));
+    EXPECT_THAT(state().last.forbidding,
+                ElementsAre(spotOf({.side = 0, .gallery = Gallery::upper, .column = 5})));
+    EXPECT_EQ(layout(), twoPlayers(". 5 . . 25 ."));
+    take(step(context(), -1, 0));
+    take(step(context(), -1, 0));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.gain"));
+    take(touch(context(), 2));
+    EXPECT_EQ(layout(), twoPlayers(". 5 14 . 25 ."));
+    EXPECT_EQ(state().mode, Mode::enter);
+}
+
+TEST_F(MuseeTouches, WhatWherePromisesIsWhatTheTotalChangesBy) {
+    lay(twoPlayers("1 2 3 4 5 ."));
+    take(ask(context(), 6));
+    const int promised = placements(layout(), 0, 6).at(5).points;
+    EXPECT_EQ(promised, 1 + 4) << "it fills the gallery first";
+    const Layout before = layout();
+    take(touch(context(), 5));
+    EXPECT_EQ(gain(before, layout(), 0), promised);
+    EXPECT_TRUE(isClaimed(layout(), Gallery::upper));
+}
+
+TEST_F(MuseeTouches, AKeyDoesNotSayWhoWasFirst) {
+    lay(twoPlayers("1 2 3 4 5 ."));
+    press(6);
+    EXPECT_FALSE(isClaimed(layout(), Gallery::upper));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full"));
+}
+
+TEST_F(MuseeTouches, AskedForAgainItIsAskedForNoMore) {
+    lay(twoPlayers());
+    press(14);
+    take(ask(context(), 14));
+    EXPECT_EQ(state().asked, 14);
+    EXPECT_THAT(said(), ElementsAre("musee.objection.hangs"));
+    press(14);
+    EXPECT_EQ(state().asked, bare);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.where"));
+}
+
+TEST_F(MuseeTouches, EscapeGoesBackStepByStep) {
+    lay(twoPlayers("18 . . . . ."));
+    take(enterMode(context(), Mode::where));
+    type({1});
+    take(giveUp(context()).value());
+    EXPECT_EQ(state().last.typed, "");
+    EXPECT_EQ(state().mode, Mode::where);
+    take(giveUp(context()).value());
+    EXPECT_EQ(state().mode, Mode::enter);
+    EXPECT_FALSE(giveUp(context()).has_value()) << "nothing is under way any more";
+}
+
+// --- hands ---------------------------------------------------------------------------------
+
+TEST_F(MuseeTouches, KeysPutCardsIntoAHandAndTakeThemOut) {
+    lay(twoPlayers("9 . . . . ."));
+    take(switchMode(context(), Mode::hand));
+    for (const int exhibit : {1, 2, 1}) {
+        press(exhibit);
+    }
+    EXPECT_EQ(layout(), withHand(twoPlayers("9 . . . . ."), 0, {2}));
+    press(9);
+    EXPECT_THAT(said(), ElementsAre("musee.objection.hangs", "musee.hint.again.hold"));
+    take(switchMode(context(), Mode::hand));
+    EXPECT_EQ(state().mode, Mode::enter);
+}
+
+TEST_F(MuseeTouches, PartnersHaveAHandEach) {
+    lay(fourPlayers(), 1);
+    EXPECT_EQ(state().handPlayer, 1);
+    take(holdFor(context(), 3));
+    take(enterMode(context(), Mode::hand));
+    press(20);
+    EXPECT_EQ(layout(), withHand(fourPlayers(), 3, {20}));
+    take(holdFor(context(), 0));
+    EXPECT_EQ(state().handPlayer, 3) << "no partner of this side";
+    take(touch(context(), 2));
+    EXPECT_EQ(state().mode, Mode::enter) << "a space is touched: the hand is done";
+}
+
+// --- bonuses, tokens, text -----------------------------------------------------------------
+
+TEST_F(MuseeTouches, ABonusIsClaimedAndPutBack) {
+    lay(twoPlayers("1 2 3 4 5 6"));
+    take(toggleBonus(context(), 0, Gallery::upper));
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *"));
+    EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-given");
+    EXPECT_TRUE(state().last.said.empty()) << "nobody loses it";
+    take(toggleBonus(context(), 0, Gallery::upper));
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6"));
+    EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-back");
+}
+
+TEST_F(MuseeTouches, ABonusOfSomebodyElseChangesHandsWhenTappedAgain) {
+    const Layout before = twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16");
+    lay(before, 1);
+    take(toggleBonus(context(), 1, Gallery::upper));
+    EXPECT_EQ(layout(), before);
+    EXPECT_THAT(said(), ElementsAre("musee.objection.bonus.held", "musee.hint.again.claim"));
+    take(toggleBonus(context(), 1, Gallery::middle));
+    EXPECT_EQ(layout(), before) << "another bonus is asked about anew";
+    take(toggleBonus(context(), 1, Gallery::upper));
+    take(toggleBonus(context(), 1, Gallery::upper));
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.bonus-moved"));
+    EXPECT_EQ(state().last.said.front().arguments,
+              (std::vector<Argument>{{"gallery", galleryPlace(Gallery::upper)},
+                                     {"holder", cimaise::side(1)},
+                                     {"won", Listing{{changeText(4)}}},
+                                     {"loser", cimaise::side(0)},
+                                     {"lost", Listing{{changeText(-4)}}}}));
+}
+
+TEST_F(MuseeTouches, AClaimOnAGalleryThatIsNotFullSaysWhyItIsIllegal) {
+    lay(twoPlayers("1 2 3 4 5 .", "11 12 13 14 15 16 *"));
+    take(toggleBonus(context(), 0, Gallery::upper));
+    EXPECT_THAT(said(), ElementsAre("musee.objection.bonus.not-full", "musee.objection.bonus.held",
+                                    "musee.hint.again.claim"));
+    take(toggleBonus(context(), 0, Gallery::upper));
+    EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 . *", "11 12 13 14 15 16"));
+    take(toggleBonus(context(), 0, Gallery::upper));
+    EXPECT_FALSE(isClaimed(layout(), Gallery::upper)) << "putting it back needs no question";
+}
+
+TEST_F(MuseeTouches, ATokenOnTheBoardIsNamedUntilThePatternIsInQuestion) {
+    lay(twoPlayers());
+    take(touchToken(context(), topTokens, 2, false));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.token.staircase"));
+    take(touchToken(context(), bottomTokens, 2, false));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.token.chandelier"));
+    EXPECT_EQ(layout(), twoPlayers());
+    take(touchToken(context(), topTokens, 2, true));
+    EXPECT_THAT(layout().staircases.top, ElementsAre(4, 6));
+}
+
+TEST_F(MuseeTouches, TheFindingAboutStaircasesLeadsToTheTokens) {
+    lay(twoPlayers());
+    take(leadTo(context(), {{everyone(), {.area = topTokens}}}, {}));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.turn"));
+}
+
+TEST_F(MuseeTouches, ATokenIsTurned) {
+    lay(twoPlayers());
+    take(toggleToken(context(), topTokens, 1));
+    EXPECT_THAT(layout().staircases.top, ElementsAre(1, 2, 4, 6));
+}
+
+TEST_F(MuseeTouches, AGalleryAsText) {
+    lay(twoPlayers("", ". 7 . . . ."), 1);
+    take(enterText(context(), Gallery::upper, "5 . 13 28 38 ."));
+    EXPECT_EQ(layout(), twoPlayers("", "5 . 13 28 38 ."));
+    EXPECT_FALSE(m_hand.refused.has_value());
+    take(enterText(context(), Gallery::upper, "5 x"));
+    EXPECT_TRUE(m_hand.refused.has_value());
+    EXPECT_EQ(layout(), twoPlayers("", "5 . 13 28 38 ."));
+}
+
+TEST_F(MuseeTouches, AFileWithTooFewMuseesTakesNothing) {
+    Layout layout = twoPlayers("1 . . . . .");
+    layout.musees.pop_back();
+    lay(layout, 1);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.no-musee"));
+    press(5);
+    take(touch(context(), 3));
+    take(confirm(context()));
+    take(clear(context()));
+    take(clearGallery(context()));
+    take(drag(context(), 0, 1));
+    take(step(context(), 1, 0));
+    take(enterText(context(), Gallery::upper, "5"));
+    take(enterMode(context(), Mode::move));
+    take(toggleBonus(context(), 1, Gallery::upper));
+    EXPECT_EQ(this->layout(), layout);
+}
+
+} // namespace
+
+} // namespace cimaise::musee

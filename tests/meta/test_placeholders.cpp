@@ -1,0 +1,193 @@
+// Tests that every message of the core fills each placeholder of its text, in both languages.
+#include "app/texts/finding_text.h"
+#include "scoring/scores.h"
+#include "tests/meta/translations.h"
+#include "tests/support/files.h"
+#include "validators/checks.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+std::vector<std::string> unfilled(const Message& message) {
+    std::vector<std::string> missing;
+    const auto wording = std::ranges::find(wordings(), message.text.id, &Wording::id);
+    if (wording == wordings().end()) {
+        return {"no wording: " + std::string{message.text.id}};
+    }
+    for (const auto& forms : wording->forms) {
+        for (const std::string_view form : forms) {
+            for (const std::string& placeholder : placeholders(form)) {
+                const std::string name =
+                    placeholder == "%n" ? "n" : placeholder.substr(1, placeholder.size() - 2);
+                if (std::ranges::find(message.arguments, name, &Argument::name) ==
+                    message.arguments.end()) {
+                    missing.push_back(placeholder);
+                }
+            }
+        }
+    }
+    return missing;
+}
+
+void expectFilled(const Message& message) {
+    EXPECT_EQ(unfilled(message), std::vector<std::string>{}) << message.text.id;
+}
+
+std::vector<std::filesystem::path> documents() {
+    auto all = filesIn("tests/golden", {".cimaise"});
+    const auto samples = filesIn("samples", {".cimaise"});
+    all.insert(all.end(), samples.begin(), samples.end());
+    return all;
+}
+
+TEST(Said, FindingsAndReasons) {
+    for (const auto& path : documents()) {
+        const auto read = readCase(readFile(path));
+        if (!read) {
+            expectFilled(read.error().reason);
+            continue;
+        }
+        for (const Finding& finding : check(*read)) {
+            expectFilled(finding.says);
+            if (!finding.mend.empty()) {
+                expectFilled({.text = finding.mend, .arguments = finding.says.arguments});
+            }
+        }
+        for (const ScoreSheet& sheet : score(*read).sheets) {
+            for (const ScoreLine& line : sheet.lines) {
+                if (!line.sum.text.empty()) {
+                    expectFilled(line.sum);
+                }
+                for (const Evidence& piece : line.evidence) {
+                    expectFilled(piece.reason);
+                }
+            }
+        }
+    }
+}
+
+/// How often a name stands in a text.
+int timesNamed(const std::string& name, const std::string& text) {
+    int times = 0;
+    for (auto at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
+        ++times;
+    }
+    return times;
+}
+
+/// Names that no sentence has by itself.
+void nameEveryone(AnyCase& table) {
+    char last = 'a';
+    for (std::string& name : headerOf(table).players) {
+        name = std::string{"Zq"} + last++;
+    }
+}
+
+TEST(Said, AFindingNamesItsOwnerOnce) {
+    int owned = 0;
+    for (const auto& path : documents()) {
+        auto read = readCase(readFile(path));
+        if (!read) {
+            continue;
+        }
+        nameEveryone(*read);
+        for (const Finding& finding : check(*read)) {
+            const std::string owner = partyName(*read, finding.party);
+            for (const Language language : languages) {
+                const Translator words{language, *read};
+                if (owner.empty() || finding.says.text.id.ends_with(".unique.twice")) {
+                    continue; // partners are named one by one
+                }
+                ++owned;
+                const std::string text = findingText(finding, words);
+                EXPECT_EQ(timesNamed(owner, text), 1) << text;
+                EXPECT_TRUE(text.starts_with(owner)) << text;
+                const std::string mend =
+                    words.format({.text = finding.mend, .arguments = finding.says.arguments});
+                EXPECT_EQ(timesNamed(owner, mend), 0) << mend;
+            }
+        }
+    }
+    EXPECT_GT(owned, 500);
+}
+
+/// A figure of one with a noun of several: “1 points”, “1 more points”.
+bool isSaidOfSeveral(std::string_view text) {
+    static const std::set<std::string_view> several{
+        "points",  "coins",  "moons",   "suns",  "waves",   "leaves",   "wyrms",    "knots",
+        "objects", "tokens", "shields", "pairs", "experts", "times",    "slots",    "corners",
+        "jetons",  "paires", "Objets",  "cases", "squares", "tableaux", "écussons", "paintings"};
+    for (std::size_t at = text.find("1 "); at != std::string_view::npos;
+         at = text.find("1 ", at + 1)) {
+        std::string_view rest = text.substr(at + 2);
+        if (rest.starts_with("more ")) {
+            rest.remove_prefix(5);
+        }
+        const bool one = at == 0 || text[at - 1] == ' ' || text[at - 1] == '+';
+        if (one && several.contains(rest.substr(0, rest.find_first_of(" .,;:)")))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+TEST(Said, OneIsNotSeveral) {
+    const auto look = [](const Message& message, const AnyCase& table) {
+        for (const Language language : languages) {
+            const std::string text = Translator{language, table}.format(message);
+            EXPECT_FALSE(isSaidOfSeveral(text)) << text;
+        }
+    };
+    EXPECT_TRUE(isSaidOfSeveral("they would bring 1 more points."));
+    EXPECT_TRUE(isSaidOfSeveral("pays with 1 wyrms"));
+    EXPECT_FALSE(isSaidOfSeveral("pays with 1 wyrm, or 11 wyrms"));
+    for (const auto& path : documents()) {
+        const auto read = readCase(readFile(path));
+        if (!read) {
+            continue;
+        }
+        for (const Finding& finding : check(*read)) {
+            look(finding.says, *read);
+        }
+        for (const ScoreSheet& sheet : score(*read).sheets) {
+            for (const ScoreLine& line : sheet.lines) {
+                look(line.sum, *read);
+                for (const Evidence& piece : line.evidence) {
+                    look(piece.reason, *read);
+                }
+            }
+        }
+    }
+}
+
+TEST(Said, Refusals) {
+    for (const auto& path : filesIn("samples", {".cimaise"})) {
+        const std::string text = readFile(path);
+        const std::size_t step = 1 + text.size() / 250; // here and there
+        for (std::size_t i = 0; i < text.size(); i += step) {
+            for (const std::string_view scrap : {"", "9", "\"", "1.5", "\xFF", "[", "\"a\":1,"}) {
+                std::string damaged = text;
+                damaged.replace(i, 1, scrap);
+                if (const auto read = readCase(damaged); !read) {
+                    expectFilled(read.error().reason);
+                }
+            }
+        }
+    }
+}
+
+TEST(Said, WordingsAreSortedAndUnique) {
+    const auto sorted = std::ranges::adjacent_find(
+        wordings(), [](const Wording& one, const Wording& next) { return one.id >= next.id; });
+    EXPECT_EQ(sorted, wordings().end());
+    EXPECT_EQ(wordings().size(), translations("fr").size());
+}
+
+} // namespace
+
+} // namespace cimaise

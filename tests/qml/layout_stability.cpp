@@ -1,0 +1,209 @@
+// Identifies controls by their type, not by their text: texts may change, places may not.
+#include "tests/qml/layout_stability.h"
+
+#include "tests/qml/items.h"
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+namespace cimaise {
+
+namespace {
+
+/// What lists and sheets hold may grow; paintings of Muse are what is entered, not with what.
+bool isApart(const QQuickItem& item) {
+    constexpr std::array apart{"TableSide",           "TroubleBanner",   "SnackBar",
+                               "QQuickOverlay",       "MusePainting",    "MuseStep",
+                               "ArtSocietyRowButton", "MuseumCollection"};
+    const std::string_view own = typeOf(item);
+    return std::ranges::any_of(apart, [own](const char* type) { return own == type; });
+}
+
+bool isControl(const QQuickItem& item) {
+    constexpr std::array boards{"MuseumBoard",     "MuseumSlot", "ArtSocietyWall",
+                                "ArtSocietyPlank", "MuseeBoard", "MuseeSpace",
+                                "MuseBoard",       "MuseBay",    "ArtSocietySquare"};
+    const std::string_view own = typeOf(item);
+    return std::ranges::any_of(boards, [own](const char* type) { return own == type; }) ||
+           isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField");
+}
+
+void collectControls(QQuickItem& item, std::vector<QQuickItem*>& found) {
+    if (!item.isVisible() || item.opacity() == 0 || isApart(item)) {
+        return;
+    }
+    if (isControl(item)) {
+        found.push_back(&item);
+    }
+    for (QQuickItem* child : item.childItems()) {
+        collectControls(*child, found);
+    }
+}
+
+std::string nameOf(const QQuickItem& item) {
+    for (const char* property : {"name", "text", "accessibleName"}) {
+        if (const QString said = item.property(property).toString(); !said.isEmpty()) {
+            return said.toStdString();
+        }
+    }
+    return {};
+}
+
+/// A line of a list, a key of a row: another of its kind may come in its place.
+bool isOneOfMany(std::string_view type) {
+    return type.ends_with("Key") || type.ends_with("RowButton") || type.ends_with("Line") ||
+           type.ends_with("Square") || type.ends_with("Slot") || type.ends_with("Space");
+}
+
+bool differ(const QRectF& one, const QRectF& other) {
+    constexpr qreal slack = 0.5;
+    return std::abs(one.x() - other.x()) > slack || std::abs(one.y() - other.y()) > slack ||
+           std::abs(one.width() - other.width()) > slack ||
+           std::abs(one.height() - other.height()) > slack;
+}
+
+/// More than edges that touch.
+bool overlap(const QRectF& one, const QRectF& other) {
+    constexpr qreal slack = 3;
+    const QRectF both = one.intersected(other);
+    return both.width() > slack && both.height() > slack;
+}
+
+std::string said(const QRectF& place) {
+    std::ostringstream out;
+    out << place.x() << ',' << place.y() << ' ' << place.width() << 'x' << place.height();
+    return out.str();
+}
+
+} // namespace
+
+Stillness::Controls Stillness::standing() const {
+    std::vector<QQuickItem*> items;
+    collectControls(*m_window.contentItem(), items);
+    Controls controls;
+    for (QQuickItem* item : items) {
+        controls.push_back({.item = item,
+                            .name = std::string{typeOf(*item)} + " “" + nameOf(*item) + "”",
+                            .type = typeOf(*item),
+                            .place = placeOf(*item),
+                            .inSight = cimaise::inSight(*item)});
+    }
+    return controls;
+}
+
+std::string Stillness::scene() const {
+    std::string scene;
+    for (const QQuickItem* item : shownItems(m_window)) {
+        const auto* const tool = item->property("tool").value<QObject*>();
+        const bool on = tool != nullptr && tool->property("on").toBool();
+        if (on || (typeOf(*item) == "SideTab" && item->property("checked").toBool())) {
+            scene += nameOf(*item) + item->property("text").toString().toStdString() + '|';
+        }
+        if (typeOf(*item) == "SegmentedChoice") {
+            scene += std::to_string(item->property("current").toInt());
+        }
+        // what is chosen, coins in the place of cards, or what comes of it; all boards instead of
+        // what is entered
+        if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MusePayment" ||
+            typeOf(*item) == "MuseEvent" || typeOf(*item) == "BoardsView") {
+            scene += std::string{typeOf(*item)};
+        }
+    }
+    for (const QObject* object : m_window.findChildren<QObject*>()) {
+        if (typeOf(*object).ends_with("Tools")) {
+            scene += object->property("panel").toString().toStdString();
+            scene += object->property("typing").toBool() ? "typed" : "";
+        }
+    }
+    return scene;
+}
+
+const Stillness::Control* Stillness::find(const Controls& among, const QQuickItem& item) {
+    const auto found = std::ranges::find(among, &item, [](const Control& control) {
+        return static_cast<const QQuickItem*>(control.item.data());
+    });
+    return found == among.end() ? nullptr : &*found;
+}
+
+const Stillness::Control* Stillness::replaced(const Control& newcomer, const Controls& known,
+                                              const Controls& now) {
+    const auto isOwner = [&](const Control& owner) {
+        return owner.type == newcomer.type && !differ(owner.place, newcomer.place) &&
+               (isOneOfMany(owner.type) || owner.name == newcomer.name);
+    };
+    if (std::ranges::any_of(known, isOwner)) {
+        return nullptr; // made anew where it stood
+    }
+    const auto isRobbed = [&](const Control& owner) {
+        const bool away = owner.item == nullptr || find(now, *owner.item) == nullptr;
+        return away && overlap(owner.inSight, newcomer.inSight);
+    };
+    const auto robbed = std::ranges::find_if(known, isRobbed);
+    return robbed == known.end() ? nullptr : &*robbed;
+}
+
+std::vector<QQuickItem*> Stillness::touchable() const {
+    std::vector<QQuickItem*> items;
+    for (const Control& control : standing()) {
+        if (control.item->isEnabled() && !differ(control.place, control.inSight)) {
+            items.push_back(control.item);
+        }
+    }
+    return items;
+}
+
+void Stillness::begin() {
+    m_before = standing();
+    m_known.clear();
+    m_scene = scene();
+    m_known[m_scene] = m_before;
+}
+
+std::vector<std::string> Stillness::swapped(const Controls& now) const {
+    std::vector<std::string> moved;
+    for (const Control& key : now) {
+        const auto isKey = [&](const Control& other) {
+            return key.type.ends_with("Key") && other.name == key.name;
+        };
+        const auto was = std::ranges::find_if(m_before, isKey);
+        const auto stays = [&](const Control& other) {
+            return isKey(other) && !differ(was->place, other.place);
+        };
+        if (was != m_before.end() && std::ranges::none_of(now, stays)) {
+            moved.push_back(key.name + " has gone from " + said(was->place) + " to " +
+                            said(key.place));
+        }
+    }
+    return moved;
+}
+
+std::vector<std::string> Stillness::look() {
+    const Controls now = standing();
+    const std::string shown = scene();
+    // another panel has keys of its own
+    std::vector<std::string> moved = shown == m_scene ? swapped(now) : std::vector<std::string>{};
+    m_scene = shown;
+    Controls& known = m_known[shown];
+    for (const Control& control : now) {
+        const Control* was = find(m_before, *control.item);
+        was = was != nullptr ? was : find(known, *control.item);
+        if (was != nullptr && differ(was->place, control.place)) {
+            moved.push_back(control.name + " moved from " + said(was->place) + " to " +
+                            said(control.place));
+        } else if (const Control* owner =
+                       was == nullptr ? replaced(control, known, now) : nullptr) {
+            moved.push_back(control.name + " at " + said(control.place) + " takes the place of " +
+                            owner->name);
+        }
+    }
+    for (const Control& control : now) {
+        if (find(known, *control.item) == nullptr) {
+            known.push_back(control);
+        }
+    }
+    m_before = now;
+    return moved;
+}
+
+} // namespace cimaise

@@ -1,0 +1,351 @@
+// Tests what is always visible: the verdict, the totals, all problems; boards that use the
+// available space; a finished game without keys; evidence that distinguishes what counts.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QDir>
+#include <QTest>
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+struct View {
+    const char* game;
+    Language language;
+    QSize size;
+};
+
+void PrintTo(const View& view, std::ostream* out) {
+    *out << view.game << ' ' << languageCode(view.language) << ' ' << view.size.width() << 'x'
+         << view.size.height();
+}
+
+constexpr QSize smallPhone{360, 640};
+constexpr QSize phone{390, 844};
+constexpr QSize tablet{820, 1180};
+constexpr QSize desktop{1440, 900};
+
+class FocusGuard : public testing::TestWithParam<View> {
+protected:
+    using Items = std::vector<QQuickItem*>;
+
+    FocusGuard() : m_stage(GetParam().language, QStringLiteral("light")) {
+        m_stage.window().resize(GetParam().size);
+        m_stage.settle();
+    }
+    void open(const char* sample) {
+        m_stage.openSample(GetParam().game, QLatin1String(sample));
+        m_stage.settle();
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
+    [[nodiscard]] Session& session() const { return m_stage.session(); }
+    [[nodiscard]] bool narrow() const { return window().width() < 760; }
+    /// All shown of a QML file.
+    [[nodiscard]] Items all(const QByteArray& file) const {
+        Items items = shownItems(window());
+        std::erase_if(items, [&](const QQuickItem* item) {
+            return QByteArray{item->metaObject()->className()}.split('_').first() != file;
+        });
+        return items;
+    }
+    [[nodiscard]] Items saying(const QByteArray& file, const char* text) const {
+        Items items = all(file);
+        std::erase_if(items, [&](const QQuickItem* item) {
+            return item->property("text").toString() != qtTrId(text);
+        });
+        return items;
+    }
+    /// Whether all of it is seen.
+    [[nodiscard]] bool isSeen(const QQuickItem& item) const {
+        constexpr qreal slack = 1;
+        const QRectF place = placeOf(item);
+        const QRectF seen = inSight(item).intersected(QRectF{{}, window().size()});
+        return !place.isEmpty() && seen.height() > place.height() - slack &&
+               seen.width() > place.width() - slack;
+    }
+    [[nodiscard]] std::ptrdiff_t countSeen(const QByteArray& file) const {
+        return std::ranges::count_if(all(file),
+                                     [this](const QQuickItem* item) { return isSeen(*item); });
+    }
+    void tap(const Items& items) {
+        ASSERT_FALSE(items.empty());
+        QTest::mouseClick(&window(), Qt::LeftButton, {},
+                          placeOf(*items.front()).center().toPoint());
+        m_stage.settle();
+    }
+    /// Everything that scrolls, to its end.
+    void scrollDown() {
+        for (QQuickItem* item : shownItems(window())) {
+            if (isA(*item, "QQuickFlickable")) {
+                const qreal end = item->property("contentHeight").toReal() - item->height();
+                item->setProperty("contentY", std::max(0.0, end));
+            }
+        }
+        m_stage.settle();
+    }
+    /// The sample of a game that is over.
+    void openFinished() {
+        open("finished-3");
+        session().setFinished(true);
+        m_stage.settle();
+    }
+    [[nodiscard]] std::size_t keys() const {
+        std::size_t count = 0;
+        for (const char* key :
+             {"KeypadKey", "MuseumKey", "ArtSocietyKey", "MuseDeckKey", "ToolKey"}) {
+            count += all(key).size();
+        }
+        return count;
+    }
+    [[nodiscard]] Items boards() const {
+        Items boards;
+        for (const char* board : {"MuseeBoard", "MuseumBoard", "ArtSocietyWall"}) {
+            const Items some = all(board);
+            boards.insert(boards.end(), some.begin(), some.end());
+        }
+        return boards;
+    }
+
+    mutable Stage m_stage;
+};
+
+std::vector<View> views(std::initializer_list<const char*> games,
+                        std::initializer_list<QSize> sizes) {
+    std::vector<View> all;
+    for (const char* game : games) {
+        for (const Language language : {Language::english, Language::french}) {
+            for (const QSize& size : sizes) {
+                all.push_back({game, language, size});
+            }
+        }
+    }
+    return all;
+}
+
+const std::initializer_list<const char*> games{"musee", "museum", "art-society", "muse"};
+
+// --- the verdict and the totals --------------------------------------------------------------
+
+class AnySize : public FocusGuard {};
+
+TEST_P(AnySize, TheVerdictAndTheTotalsAreAlwaysInSight) {
+    for (const QSize& size : {smallPhone, phone, tablet, desktop}) {
+        SCOPED_TRACE(size.width());
+        window().resize(size);
+        open("illegal");
+        for (int look = 0; look < 2; ++look) {
+            EXPECT_EQ(countSeen("SideTab"), session().sides()->count()) << look;
+            EXPECT_EQ(countSeen("VerdictButton") + countSeen("Verdicts"), 1) << look;
+            scrollDown();
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(all, AnySize, testing::ValuesIn(views(games, {smallPhone})));
+
+class AllSizes : public FocusGuard {};
+
+TEST_P(AllSizes, EverySampleShowsItsTotalsItsFirstPlaceAndItsVerdict) {
+    const QDir folder{QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1").arg(GetParam().game)};
+    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.cimaise")})) {
+        const std::string sample = file.completeBaseName().toStdString();
+        SCOPED_TRACE(sample);
+        open(sample.c_str());
+        EXPECT_EQ(countSeen("VerdictButton") + countSeen("Verdicts"), 1);
+        if (all("ScoreTotals").empty()) {
+            tap(saying("IconButton", "table.score"));
+        }
+        for (int look = 0; look < 2; ++look) {
+            Items totals = all("ScoreCell");
+            std::erase_if(totals, [&](const QQuickItem* cell) {
+                return !cell->property("isTotal").toBool() || !isSeen(*cell);
+            });
+            EXPECT_EQ(std::ssize(totals), session().sheet()->sideCount()) << look;
+            EXPECT_EQ(countSeen("FirstPlace"), session().ranking()->count() > 0 ? 1 : 0) << look;
+            scrollDown();
+        }
+        m_stage.closeSheets();
+    }
+}
+
+TEST_P(AllSizes, AFinishedGameShowsBoardsAndSheetAndKeysOnlyWhenAskedFor) {
+    openFinished();
+    EXPECT_EQ(keys(), 0U);
+    EXPECT_FALSE(all("ScoreCell").empty());
+    EXPECT_FALSE(GetParam().game != std::string_view{"muse"} && boards().empty());
+    tap(saying("WallButton", "table.edit"));
+    EXPECT_GT(keys(), 0U);
+    session().setCurrentSide(1);
+    m_stage.settle();
+    EXPECT_GT(keys(), 0U) << "they stay";
+}
+
+INSTANTIATE_TEST_SUITE_P(all, AllSizes,
+                         testing::ValuesIn(views(games, {smallPhone, phone, tablet, desktop})));
+
+// --- all that is wrong -----------------------------------------------------------------------
+
+class Illegal : public FocusGuard {};
+
+TEST_P(Illegal, AllThatIsWrongIsSeenAtOnceOrAfterOneTouch) {
+    open("illegal");
+    if (narrow()) {
+        tap(all("VerdictButton"));
+    }
+    const int wrong =
+        session().findings()->illegalCount() + session().findings()->impossibleCount();
+    ASSERT_EQ(wrong, 7);
+    const auto isWrong = [](const QQuickItem* card) {
+        const QString severity = card->property("severity").toString();
+        return severity == "illegal" || severity == "impossible";
+    };
+    EXPECT_EQ(std::ranges::count_if(
+                  all("FindingCard"),
+                  [&](const QQuickItem* card) { return isWrong(card) && isSeen(*card); }),
+              wrong);
+}
+
+TEST_P(Illegal, WhatIsTouchedIsSeenOnItsBoard) {
+    open("illegal");
+    if (narrow()) {
+        tap(all("VerdictButton"));
+    }
+    const Items cards = all("FindingCard");
+    ASSERT_FALSE(cards.empty());
+    tap({cards.front()});
+    EXPECT_TRUE(session().isLit());
+    EXPECT_TRUE(isSeen(*cards.front())) << "with all there is to say of it";
+    const Items slots = all("MuseumSlot");
+    EXPECT_TRUE(std::ranges::any_of(slots,
+                                    [&](const QQuickItem* slot) {
+                                        return slot->property("lit").toBool() && isSeen(*slot) &&
+                                               (!narrow() || placeOf(*slot).bottom() <=
+                                                                 placeOf(*cards.front()).top());
+                                    }) ||
+                session().highlight().front().place.column > 5);
+}
+
+TEST_P(Illegal, LinesWithoutPointsUnfoldWithATouch) {
+    open("illegal");
+    if (narrow()) {
+        tap(saying("IconButton", "table.score"));
+    }
+    const std::size_t folded = all("ScoreCell").size();
+    EXPECT_LE(folded, 2U * 8);
+    Items fold = all("ScoreCell");
+    std::erase_if(fold, [](const QQuickItem* cell) { return !cell->property("isFold").toBool(); });
+    tap(fold);
+    EXPECT_GE(all("ScoreCell").size(), 2U * 25);
+}
+
+INSTANTIATE_TEST_SUITE_P(all, Illegal, testing::ValuesIn(views({"museum"}, {phone, desktop})));
+
+// --- the room there is -------------------------------------------------------------------------
+
+class Wide : public FocusGuard {};
+
+TEST_P(Wide, AllBoardsCanBeSeenAtOnceAndOneOfThemTurnedTo) {
+    open("finished-3");
+    tap(saying("WallButton", "table.boards.all"));
+    if (GetParam().game == std::string_view{"muse"}) {
+        EXPECT_EQ(all("MuseBay").size(), 3U);
+        return;
+    }
+    EXPECT_EQ(boards().size(), 3U);
+    EXPECT_EQ(countSeen("SeatView"), 3);
+    tap({all("SeatView").at(2)});
+    EXPECT_EQ(session().currentSide(), 2);
+    EXPECT_EQ(boards().size(), 1U);
+    EXPECT_GT(keys(), 0U);
+}
+
+TEST_P(Wide, TheSheetStandsInOnePlaceWhateverIsFound) {
+    const std::string_view game = GetParam().game;
+    open(game == "muse" ? "patron" : game == "art-society" ? "disputed" : "rulebook-example");
+    ASSERT_EQ(session().findings()->count(), 0);
+    const QPointF before = placeOf(*all("ScoreBoard").front()).topLeft();
+    open("illegal");
+    ASSERT_GT(session().findings()->count(), 0);
+    EXPECT_EQ(placeOf(*all("ScoreBoard").front()).topLeft(), before);
+}
+
+TEST_P(Wide, AReasonOpensDirectlyBelowItsRow) {
+    open("finished-3");
+    session().setFinished(false);
+    m_stage.settle();
+    const auto figures = [this] {
+        Items cells = all("ScoreCell");
+        std::erase_if(cells, [](const QQuickItem* cell) {
+            return cell->property("isTotal").toBool() || cell->property("isFold").toBool() ||
+                   cell->property("isTieBreak").toBool();
+        });
+        return cells;
+    };
+    const std::size_t count = figures().size();
+    ASSERT_GT(count, 2U);
+    for (const std::size_t figure : {std::size_t{0}, count - 1}) {
+        figures().at(figure)->setProperty("focus", true);
+        QMetaObject::invokeMethod(figures().at(figure), "clicked");
+        m_stage.settle();
+        m_stage.settle();
+        const Items reasons = all("EvidenceList");
+        ASSERT_EQ(reasons.size(), 1U);
+        const QRectF cell = placeOf(*figures().at(figure));
+        const qreal row = all("ScoreTotals").front()->property("lineHeight").toReal();
+        EXPECT_NEAR(placeOf(*reasons.front()).top(), cell.top() + row, 12);
+        EXPECT_GT(inSight(*reasons.front()).height(), row);
+        EXPECT_EQ(countSeen("FirstPlace"), 1);
+        session().clearHighlight();
+        m_stage.settle();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(all, Wide, testing::ValuesIn(views(games, {desktop})));
+
+class RoomOfTheBoard : public FocusGuard {};
+
+TEST_P(RoomOfTheBoard, TheBoardTakesTheRoomThereIs) {
+    open("illegal");
+    const bool museum = GetParam().game == std::string_view{"museum"};
+    const qreal width = museum ? all("MuseumBoard").front()->property("plankWidth").toReal()
+                               : all("ArtSocietyPlank").front()->width();
+    const qreal least = GetParam().size == tablet ? 0.82 * tablet.width() : 620;
+    EXPECT_GE(width, least);
+}
+
+INSTANTIATE_TEST_SUITE_P(all, RoomOfTheBoard,
+                         testing::ValuesIn(views({"museum", "art-society"}, {tablet, desktop})));
+
+// --- evidence ------------------------------------------------------------------------------------
+
+class Lit : public FocusGuard {};
+
+TEST_P(Lit, EachPairBearsOnTheBoardWhatItBearsInTheList) {
+    open("finished-2");
+    session().show(0, QStringLiteral("neighbours"));
+    m_stage.settle();
+    std::set<QString> letters;
+    for (int row = 0; row < session().evidence()->count(); ++row) {
+        letters.insert(session().evidence()->valueOf(row, "tag").toString());
+    }
+    ASSERT_GT(letters.size(), 1U);
+    std::set<QString> onBoard;
+    for (const QQuickItem* space : all("MuseeSpace")) {
+        for (const QString& tag : space->property("lightTag").toString().split(u'·')) {
+            onBoard.insert(tag);
+        }
+    }
+    onBoard.erase(QString{});
+    EXPECT_EQ(onBoard, letters);
+    EXPECT_GE(all("LightTag").size(), onBoard.size());
+}
+
+INSTANTIATE_TEST_SUITE_P(all, Lit, testing::ValuesIn(views({"musee"}, {desktop})));
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,169 @@
+// Tests text at 200 %: names can be read, half of a board is in sight, a notice rearranges nothing.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <algorithm>
+#include <gmock/gmock.h>
+
+namespace cimaise {
+
+namespace {
+
+constexpr QSize small{360, 640};
+constexpr QSize phone{390, 844};
+constexpr QSize desktop{1440, 900};
+
+class LargeText : public testing::TestWithParam<QSize> {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_stage.isShown());
+        m_stage.window().resize(GetParam());
+        m_stage.preferences().setTextScale(2);
+        rest();
+    }
+    void TearDown() override { m_stage.preferences().setTextScale(1); }
+
+    void rest() {
+        m_stage.settle();
+        m_stage.settle();
+    }
+    void start(const char* game, const QStringList& names) {
+        NewGame& draft = *m_stage.desk().draft();
+        draft.setGame(QLatin1String(game));
+        draft.setPlayerCount(static_cast<int>(names.size()));
+        for (int seat = 0; seat < names.size(); ++seat) {
+            draft.setName(seat, names[seat]);
+        }
+        m_stage.desk().startGame();
+        rest();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
+        std::vector<QQuickItem*> items = shownItems(m_stage.window());
+        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
+        return items;
+    }
+    /// Whether every text that is a name within items of a QML file stands whole, and how many do.
+    std::size_t namesIn(const char* file, const QStringList& names) const {
+        std::size_t count = 0;
+        for (const QQuickItem* holder : all(file)) {
+            for (const QQuickItem* text : all("WallText")) {
+                if (holder->isAncestorOf(text) &&
+                    names.contains(text->property("text").toString())) {
+                    ++count;
+                    EXPECT_FALSE(text->property("truncated").toBool()) << described(*text);
+                }
+            }
+        }
+        return count;
+    }
+    /// How much of all items of a QML file is in sight.
+    [[nodiscard]] qreal shareInSight(const char* file) const {
+        qreal whole = 0;
+        qreal seen = 0;
+        for (const QQuickItem* item : all(file)) {
+            whole += item->width() * item->height();
+            seen += inSight(*item).width() * inSight(*item).height();
+        }
+        return seen / whole;
+    }
+
+    Stage m_stage{Language::french, QStringLiteral("light")};
+};
+
+TEST_P(LargeText, NamesStandWholeInTabsAndRanking) {
+    const QStringList two{QStringLiteral("Élodie"), QStringLiteral("Marc-Antoine")};
+    start("musee", two);
+    EXPECT_EQ(namesIn("SideTab", two), 2U);
+    m_stage.session().setFinished(true);
+    rest();
+    EXPECT_EQ(namesIn("SideTab", two), 2U);
+    EXPECT_EQ(namesIn("ScoreNames", two), 2U);
+    EXPECT_GE(namesIn("RankingLine", two), 1U);
+
+    const QStringList three{QStringLiteral("Vincent"), QStringLiteral("Amandine"),
+                            QStringLiteral("Zoé")};
+    start("museum", three);
+    EXPECT_EQ(namesIn("SideTab", three), 3U);
+}
+
+TEST_P(LargeText, FirstPlaceSaysWhoseItIs) {
+    m_stage.openSample("museum", QStringLiteral("finished-3"));
+    m_stage.session().setFinished(true);
+    rest();
+    EXPECT_EQ(namesIn("FirstPlace", m_stage.session().players()), 1U);
+}
+
+TEST_P(LargeText, HalfOfTheBoardIsInSight) {
+    constexpr qreal half = 0.48; // margins between the spaces are no part of them
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    rest();
+    EXPECT_GE(shareInSight("MuseeSpace"), half);
+    m_stage.openSample("museum", QStringLiteral("finished-3"));
+    rest();
+    EXPECT_GE(shareInSight("MuseumSlot"), half);
+}
+
+TEST_P(LargeText, ABoardThatIsCutOffLeavesNoRoomBesideIt) {
+    m_stage.preferences().setTextScale(1);
+    m_stage.openSample("museum", QStringLiteral("finished-3"));
+    rest();
+    m_stage.preferences().setTextScale(2);
+    rest();
+    constexpr qreal frame = 8;
+    const QRectF room = placeOf(*all("EnlargedBoard").at(0));
+    qreal left = room.right();
+    qreal right = room.left();
+    for (const QQuickItem* slot : all("MuseumSlot")) {
+        left = std::min(left, placeOf(*slot).left());
+        right = std::max(right, placeOf(*slot).right());
+    }
+    EXPECT_TRUE(left <= room.left() + frame || right <= room.right()) << left << " to " << right;
+    EXPECT_TRUE(right >= room.right() - frame || left >= room.left()) << left << " to " << right;
+}
+
+TEST_P(LargeText, ANoticeRearrangesNothing) {
+    for (const char* game : {"musee", "museum", "muse", "art-society"}) {
+        SCOPED_TRACE(game);
+        start(game, {QStringLiteral("Ana"), QStringLiteral("Bo")});
+        const auto places = [this] {
+            std::vector<std::pair<qreal, qreal>> columns;
+            for (const char* file : {"ToolRail", "SideStrip"}) {
+                for (const QQuickItem* item : all(file)) {
+                    columns.emplace_back(placeOf(*item).left(), placeOf(*item).width());
+                }
+            }
+            return columns;
+        };
+        const auto before = places();
+        m_stage.desk().openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/to-be-found")));
+        rest();
+        ASSERT_NE(m_stage.desk().notice(), "");
+        EXPECT_EQ(places(), before);
+        m_stage.desk().dismissNotice();
+    }
+}
+
+TEST_P(LargeText, TheTopCardOfTheHomePageHoldsAllThatIsInIt) {
+    start("musee", {QStringLiteral("Élodie"), QStringLiteral("Marc-Antoine")});
+    m_stage.desk().setPage(QStringLiteral("home"));
+    rest();
+    for (const QQuickItem* card : all("ContinueCard")) {
+        for (const char* file : {"Icon", "BrassLabel", "SteadyText", "SmallBoard"}) {
+            for (const QQuickItem* item : all(file)) {
+                if (card->isAncestorOf(item)) {
+                    EXPECT_LE(placeOf(*item).right(), placeOf(*card).right()) << described(*item);
+                }
+            }
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(sizes, LargeText, testing::Values(small, phone, desktop),
+                         [](const auto& given) {
+                             return std::to_string(given.param.width()) + "x" +
+                                    std::to_string(given.param.height());
+                         });
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,111 @@
+// Tests the results of the samples against points counted by hand from their boards.
+#include "app/statistics/chosen_games.h"
+#include "app/statistics/game_result.h"
+
+#include "scoring/scores.h"
+#include "tests/support/files.h"
+#include "validators/checks.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+AnyCase sample(const std::string& name) {
+    return readCase(readFile(sourceDir() / "samples" / (name + ".cimaise"))).value();
+}
+
+GameResult resultOf(const AnyCase& position) {
+    return cimaise::resultOf(position, check(position), score(position));
+}
+
+TEST(GameResult, TellsWhatEachLineBroughtAndWhoWon) {
+    const GameResult result = resultOf(sample("musee/finished-2"));
+    EXPECT_EQ(result.game, "musee");
+    EXPECT_TRUE(result.legal);
+    EXPECT_TRUE(result.complete);
+    EXPECT_EQ(result.decidedBy, decidedByPoints);
+    EXPECT_EQ(result.playerCount(), 2);
+    ASSERT_EQ(result.sides.size(), 2U);
+    const SideResult& second = result.sides[1];
+    EXPECT_EQ(second.names, std::vector<std::string>{"Bo"});
+    EXPECT_EQ(second.total, 43);
+    EXPECT_EQ(second.place, 1);
+    EXPECT_EQ(result.sides[0].place, 2);
+    EXPECT_EQ(second.pointsOf("neighbours"), 10);
+    EXPECT_EQ(second.pointsOf("no such line"), 0);
+}
+
+TEST(GameResult, ATeamIsOneSideOfTwoNames) {
+    const GameResult result = resultOf(sample("musee/finished-4"));
+    ASSERT_EQ(result.sides.size(), 2U);
+    EXPECT_EQ(result.sides[0].names, (std::vector<std::string>{"Ana", "Cy"}));
+    EXPECT_EQ(result.sides[1].names, (std::vector<std::string>{"Bo", "Di"}));
+    EXPECT_EQ(result.playerCount(), 4);
+}
+
+TEST(GameResult, TellsThatATableIsIllegalOrIncomplete) {
+    EXPECT_FALSE(resultOf(sample("museum/illegal")).legal);
+    EXPECT_FALSE(resultOf(sample("art-society/unfinished")).complete);
+}
+
+TEST(GameResult, ACopyHasTheSameFingerprintUnderAnotherTitle) {
+    AnyCase copy = sample("musee/finished-2");
+    const std::string fingerprint = resultOf(copy).fingerprint;
+    EXPECT_EQ(fingerprint.size(), 16U);
+    headerOf(copy).title = "Another title";
+    EXPECT_EQ(resultOf(copy).fingerprint, fingerprint);
+    headerOf(copy).played = "2001-01-01";
+    EXPECT_NE(resultOf(copy).fingerprint, fingerprint);
+}
+
+TEST(GameResult, IsReadAsItWasWritten) {
+    for (const auto* name : {"musee/finished-4", "muse/finished-3", "museum/illegal",
+                             "art-society/finished-3", "art-society/unfinished"}) {
+        const GameResult result = resultOf(sample(name));
+        EXPECT_EQ(readResult(writeResult(result)), result) << name;
+    }
+}
+
+TEST(GameResult, WhatIsNoResultIsNotRead) {
+    for (const auto* text : {"", "{}", "[1]", "{\"game\": 3}", "not json"}) {
+        EXPECT_EQ(readResult(text), std::nullopt) << text;
+    }
+}
+
+TEST(GameResult, AnOpenFirstPlace_IsWonByNobody) {
+    const GameResult open = resultOf(sample("art-society/unfinished"));
+    EXPECT_TRUE(open.open);
+    for (const SideResult& side : open.sides) {
+        EXPECT_FALSE(open.isWonBy(side));
+    }
+    EXPECT_EQ(readResult(writeResult(open)), open);
+    const GameResult settled = resultOf(sample("musee/finished-2"));
+    EXPECT_FALSE(settled.open);
+    EXPECT_TRUE(settled.isWonBy(settled.sides[1]));
+}
+
+TEST(GameResult, AGameThatItsRulesDoNotEnd_WasEndedEarly) {
+    muse::Layout table = std::get<muse::Layout>(sample("muse/finished-3"));
+    EXPECT_FALSE(resultOf(table).early);
+    for (muse::Artist& artist : table.table.artists) {
+        artist.palace.resize(std::min<std::size_t>(artist.palace.size(), 2));
+    }
+    const GameResult early = resultOf(table);
+    EXPECT_TRUE(early.early);
+    EXPECT_EQ(readResult(writeResult(early)), early);
+    EXPECT_FALSE(isSound(early)) << "statistics leave it out";
+}
+
+TEST(GameResult, AnOlderResult_WasNeitherOpenNorEarly) {
+    GameResult result = resultOf(sample("musee/finished-2"));
+    const std::string text = writeResult(result);
+    EXPECT_EQ(text.find("early"), std::string::npos);
+    EXPECT_EQ(text.find("open"), std::string::npos);
+    EXPECT_EQ(readResult(text), result);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,240 @@
+// Tests statistics computed by hand for a few games.
+#include "app/statistics/statistics.h"
+
+#include "app/statistics/distribution.h"
+#include "app/statistics/records.h"
+#include "tests/statistics/game_evenings.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+/// Ana wins, loses to a tie-break, shares the first place; Cy and Di are a team once.
+std::vector<RecordedGame> threeEvenings() {
+    return {evening(1, 100, {sideWith({"Ana"}, 34, 1), sideWith({"Bo"}, 29, 2)}),
+            evening(2, 300, {sideWith({"Ana"}, 40, 2), sideWith({"Bo"}, 40, 1)}),
+            evening(3, 200, {sideWith({"Ana", "Cy"}, 31, 1), sideWith({"Bo", "Di"}, 31, 1)})};
+}
+
+const Outings& of(const std::vector<PlayerGames>& players, const std::string& name) {
+    return std::ranges::find(players, name, &PlayerGames::name)->outings;
+}
+
+std::vector<std::int64_t> ids(const ChosenGames& chosen) {
+    std::vector<std::int64_t> all;
+    for (const RecordedGame* game : chosen.games) {
+        all.push_back(game->id);
+    }
+    return all;
+}
+
+TEST(Statistics, APlayersFigures) {
+    const auto games = threeEvenings();
+    const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
+    ASSERT_EQ(players.size(), 4U);
+    EXPECT_EQ(players[0].name, "Ana"); // three games like Bo, and first by name
+    const Figures ana = figuresOf(of(players, "Ana"));
+    EXPECT_EQ(ana.played, 3);
+    EXPECT_EQ(ana.contested, 3);
+    EXPECT_EQ(ana.won, 1);
+    EXPECT_EQ(ana.shared, 1);
+    EXPECT_DOUBLE_EQ(ana.average, 35); // 34 + 31 + 40 = 105
+    EXPECT_DOUBLE_EQ(ana.median, 34);
+    EXPECT_EQ(ana.best.id, 2);
+    EXPECT_EQ(ana.worst.id, 3);
+    const Figures di = figuresOf(of(players, "Di"));
+    EXPECT_EQ(di.played, 1); // a member has what the side has
+    EXPECT_EQ(di.best.total, 31);
+}
+
+TEST(Statistics, TheCourseIsInTheOrderInWhichTheGamesEnded) {
+    const auto games = threeEvenings();
+    const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
+    std::vector<int> totals;
+    for (const Outing& outing : of(players, "Bo")) {
+        totals.push_back(outing.total);
+    }
+    EXPECT_EQ(totals, (std::vector<int>{29, 31, 40}));
+}
+
+TEST(Statistics, TheMedianOfAnEvenNumberLiesBetween) {
+    const Figures figures = figuresOf({{.total = 5}, {.total = 30}, {.total = 8}, {.total = 7}});
+    EXPECT_DOUBLE_EQ(figures.median, 7.5);
+    EXPECT_DOUBLE_EQ(figures.average, 12.5);
+}
+
+TEST(Statistics, OfSeveralBestGamesTheFirstIsNamed) {
+    const Figures figures = figuresOf({{.id = 4, .total = 9}, {.id = 5, .total = 9}});
+    EXPECT_EQ(figures.best.id, 4);
+    EXPECT_EQ(figures.worst.id, 4);
+}
+
+TEST(Statistics, NobodyWinsAlone) {
+    const std::vector<RecordedGame> games{evening(1, 1, {sideWith({"Ana"}, 20, 1)})};
+    const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
+    const Figures ana = figuresOf(players.front().outings);
+    EXPECT_EQ(ana.played, 1);
+    EXPECT_EQ(ana.contested, 0);
+    EXPECT_EQ(ana.won, 0);
+}
+
+TEST(Statistics, NothingIsKnownOfNoGames) {
+    const ChosenGames none = chosenGames({}, {.game = "musee"});
+    EXPECT_TRUE(playersOf(none, {}).empty());
+    EXPECT_TRUE(lineAverages(none, "Ana", {}).empty());
+    EXPECT_TRUE(rivalsOf(none, "Ana", {}).empty());
+    EXPECT_TRUE(distributionOf({}).empty());
+    EXPECT_EQ(figuresOf({}).played, 0);
+}
+
+TEST(ChosenGames, AreThoseOfTheGameThePeriodAndTheNumberOfPlayers) {
+    auto games = threeEvenings();
+    games.push_back(evening(4, 150, {sideWith({"Ana"}, 9, 1)}));
+    games.back().result.game = "muse";
+    EXPECT_EQ(ids(chosenGames(games, {.game = "musee"})), (std::vector<std::int64_t>{1, 3, 2}));
+    EXPECT_EQ(ids(chosenGames(games, {.game = "muse"})), std::vector<std::int64_t>{4});
+    EXPECT_EQ(ids(chosenGames(games, {.game = "musee", .playerCount = 4})),
+              std::vector<std::int64_t>{3});
+    EXPECT_EQ(ids(chosenGames(games, {.game = "musee", .from = 200, .before = 300})),
+              std::vector<std::int64_t>{3});
+}
+
+TEST(ChosenGames, TellsTheDoubtfulApart) {
+    auto games = threeEvenings();
+    games[0].result.legal = false;
+    games[0].result.complete = false;
+    games[1].result.complete = false;
+    const ChosenGames sound = chosenGames(games, {.game = "musee"});
+    EXPECT_EQ(ids(sound), std::vector<std::int64_t>{3});
+    EXPECT_EQ(sound.illegal, 1);
+    EXPECT_EQ(sound.incomplete, 1);
+    const ChosenGames all = chosenGames(games, {.game = "musee", .withDoubtful = true});
+    EXPECT_EQ(all.games.size(), 3U);
+    EXPECT_EQ(all.illegal, 1);
+}
+
+TEST(ChosenGames, TwoCopiesAreOneGame) {
+    auto games = threeEvenings();
+    games.push_back(games[0]);
+    games.back().id = 9;
+    games.back().ended = 500;
+    const ChosenGames chosen = chosenGames(games, {.game = "musee"});
+    EXPECT_EQ(ids(chosen), (std::vector<std::int64_t>{1, 3, 2}));
+    EXPECT_EQ(chosen.copies, 1);
+    // a copy made later is not a game of later
+    EXPECT_TRUE(chosenGames(games, {.game = "musee", .from = 400}).games.empty());
+}
+
+TEST(Statistics, PeopleWhoAreOneCountOnce) {
+    const std::vector<RecordedGame> games{
+        evening(1, 1, {sideWith({"Bo"}, 20, 2), sideWith({"Ana"}, 25, 1)}),
+        evening(2, 2, {sideWith({"bo"}, 30, 1), sideWith({"Bo"}, 25, 2)})};
+    const auto players = playersOf(chosenGames(games, {.game = "musee"}), knownName);
+    const Figures bo = figuresOf(of(players, "Bo"));
+    EXPECT_EQ(bo.played, 2);
+    EXPECT_EQ(bo.best.total, 30); // who sat there twice has the better side
+    EXPECT_EQ(bo.won, 1);
+}
+
+TEST(Statistics, HeadToHeadIsToldByThePlaces) {
+    const auto games = threeEvenings();
+    const auto rivals = rivalsOf(chosenGames(games, {.game = "musee"}), "Ana", {});
+    ASSERT_EQ(rivals.size(), 3U);
+    EXPECT_EQ(rivals[0].name, "Bo");
+    EXPECT_EQ(rivals[0].games, 3);
+    EXPECT_EQ(rivals[0].ahead, 1);
+    EXPECT_EQ(rivals[0].level, 1);
+    EXPECT_EQ(rivals[0].behind, 1); // level in points, and a tie-break decided
+    EXPECT_EQ(rivals[1].name, "Cy");
+    EXPECT_EQ(rivals[1].games, 0);
+    EXPECT_EQ(rivals[1].together, 1);
+}
+
+TEST(Statistics, LinesAgainstTheTable) {
+    std::vector<RecordedGame> games{
+        evening(1, 1, {sideWith({"Ana"}, 12, 1), sideWith({"Bo"}, 6, 2)}),
+        evening(2, 2, {sideWith({"Ana"}, 2, 1)}), evening(3, 3, {sideWith({"Bo"}, 99, 1)})};
+    games[0].result.sides[0].lines = {{.line = "paintings", .points = 12}};
+    games[0].result.sides[1].lines = {{.line = "paintings", .points = 6}};
+    games[1].result.sides[0].lines = {{.line = "neighbours", .points = 2}};
+    games[2].result.sides[0].lines = {{.line = "paintings", .points = 99}}; // Ana was not there
+    const auto lines = lineAverages(chosenGames(games, {.game = "musee"}), "Ana", {});
+    const auto paintings = std::ranges::find(lines, "paintings", &LineAverage::line);
+    EXPECT_DOUBLE_EQ(paintings->own, 6);   // 12 + 0 in two games
+    EXPECT_DOUBLE_EQ(paintings->table, 6); // 12 + 6 + 0 on three sides
+    const auto neighbours = std::ranges::find(lines, "neighbours", &LineAverage::line);
+    EXPECT_DOUBLE_EQ(neighbours->own, 1);
+    EXPECT_DOUBLE_EQ(neighbours->table, 2.0 / 3);
+}
+
+TEST(Distribution, HasRoundBinsFromTheLeastToTheGreatest) {
+    const auto bins = distributionOf({{.total = -3}, {.total = 41}, {.total = 40}});
+    ASSERT_EQ(bins.size(), 10U); // of five: −5 to −1, 0 to 4, … 40 to 44
+    EXPECT_EQ(bins.front(), (Bin{.from = -5, .to = -1, .count = 1}));
+    EXPECT_EQ(bins[1].count, 0);
+    EXPECT_EQ(bins.back(), (Bin{.from = 40, .to = 44, .count = 2}));
+    EXPECT_EQ(distributionOf({{.total = 7}}), (std::vector<Bin>{{.from = 7, .to = 7, .count = 1}}));
+}
+
+std::vector<RecordedGame> anasEvenings(const std::vector<int>& totals) {
+    std::vector<RecordedGame> games;
+    for (int id = 1; const int total : totals) {
+        games.push_back(evening(id, 100 * id, {sideWith({"Ana"}, total, 1)}));
+        ++id;
+    }
+    return games;
+}
+
+TEST(Records, ABestTotalIsOneOnlyAgainstEnoughGames) {
+    auto games = anasEvenings({30, 34, 31, 38});
+    const auto records = brokenRecords(games, games.back(), {});
+    ASSERT_EQ(records.size(), 1U);
+    EXPECT_TRUE(records[0].ofEveryone);
+    EXPECT_EQ(records[0].names, std::vector<std::string>{"Ana"});
+    EXPECT_EQ(records[0].total, 38);
+    EXPECT_EQ(records[0].before.total, 34);
+    EXPECT_EQ(records[0].before.id, 2);
+    EXPECT_EQ(records[0].games, 3);
+    EXPECT_TRUE(
+        brokenRecords(anasEvenings({30, 34, 38}), anasEvenings({30, 34, 38})[2], {}).empty());
+}
+
+TEST(Records, ToBeLevelIsNotEnough) {
+    const auto games = anasEvenings({30, 34, 31, 34});
+    EXPECT_TRUE(brokenRecords(games, games.back(), {}).empty());
+}
+
+TEST(Records, AGameInDoubtBreaksNoneAndHasNoneToBreak) {
+    auto games = anasEvenings({30, 34, 31, 50, 38});
+    games[3].result.legal = false;
+    EXPECT_TRUE(brokenRecords(games, games[3], {}).empty());
+    const auto records = brokenRecords(games, games[4], {});
+    ASSERT_EQ(records.size(), 1U);
+    EXPECT_EQ(records[0].before.total, 34);
+}
+
+TEST(Records, APlayersOwnIsToldWhereSomebodyElseHasMore) {
+    auto games = anasEvenings({30, 34, 31, 38});
+    games.insert(games.begin(), evening(9, 1, {sideWith({"Bo"}, 60, 1)}));
+    const auto records = brokenRecords(games, games.back(), {});
+    ASSERT_EQ(records.size(), 1U);
+    EXPECT_FALSE(records[0].ofEveryone);
+    EXPECT_EQ(records[0].games, 3);
+}
+
+TEST(Records, LaterGamesAndCopiesAreNotCompared) {
+    auto games = anasEvenings({30, 34, 31, 38, 90});
+    games.push_back(games[3]);
+    games.back().id = 70;
+    games.back().ended = 350; // a copy that says it ended before
+    const auto records = brokenRecords(games, games[3], {});
+    ASSERT_EQ(records.size(), 1U);
+    EXPECT_EQ(records[0].games, 3);
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,78 @@
+// Tests that a tie-break is named with both values, and that an undecided place says so.
+#include "app/texts/score_text.h"
+
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+const Translator english{Language::english};
+
+std::string decision(const Ranking& ranking, std::size_t index) {
+    return decisionText("muse", ranking, index, english);
+}
+
+TEST(ScoreWords, ATieBreakIsSaidInFigures) {
+    const Ranking ranking{
+        {.place = 1, .parties = {side(0)}, .decidedBy = "coins", .own = 4, .other = 3},
+        {.place = 2, .parties = {side(1)}, .decidedBy = "coins", .own = 3, .other = 4}};
+    EXPECT_EQ(decision(ranking, 0), "Tied on points. Coins: 4–3.");
+    EXPECT_EQ(decision(ranking, 1), "") << "said once";
+}
+
+TEST(ScoreWords, ATieBreakThatDecidedNothingIsSaidBeforeTheOneThatDid) {
+    const Ranking ranking{{.place = 1,
+                           .parties = {side(0)},
+                           .decidedBy = "coins",
+                           .own = 9,
+                           .other = 6,
+                           .level = {{"studio", 1}}},
+                          {.place = 2, .parties = {side(1)}, .decidedBy = "coins"}};
+    EXPECT_EQ(decision(ranking, 0), "Tied on points. Studio: 1–1. Coins: 9–6.");
+}
+
+TEST(ScoreWords, BehindASharedPlaceTheLastOneSaysIt) {
+    const Ranking ranking{
+        {.place = 1, .parties = {side(0), side(1)}, .decidedBy = decidedByNothing},
+        {.place = 3, .parties = {side(2)}, .decidedBy = "coins", .own = 1, .other = 2}};
+    EXPECT_EQ(decision(ranking, 0), "Shared.");
+    EXPECT_EQ(decision(ranking, 1), "Tied on points. Coins: 1–2.");
+}
+
+TEST(ScoreWords, ASharedPlaceSaysInWhichFiguresItIsLevel) {
+    const Ranking ranking{{.place = 1,
+                           .parties = {side(0), side(1)},
+                           .decidedBy = decidedByNothing,
+                           .level = {{"coins", 7}}}};
+    EXPECT_EQ(decision(ranking, 0), "Shared. Coins: 7–7.");
+}
+
+TEST(ScoreWords, APlaceThatMayStillBePartedSaysSo) {
+    const Ranking ranking{{.place = 1,
+                           .parties = {side(0), side(1)},
+                           .decidedBy = decidedByNothing,
+                           .waitsFor = "coins"}};
+    EXPECT_EQ(decision(ranking, 0), "Waiting for Coins.");
+}
+
+TEST(ScoreWords, PointsNeedNoWords) {
+    const Ranking ranking{{.place = 1, .parties = {side(0)}, .decidedBy = decidedByPoints}};
+    EXPECT_EQ(decision(ranking, 0), "");
+}
+
+TEST(ScoreWords, ALineSaysHowManyOfWhat) {
+    ScoreLine line{.id = "palace"};
+    const TextId sum{"test.plural"};
+    line.sumUp(sum, 3);
+    EXPECT_EQ(sumText(line, english), "") << "nothing counts";
+    line.add({.where = {}, .points = 0, .reason = {}});
+    line.add({.where = {}, .points = 3, .reason = {}});
+    line.add({.where = {}, .points = 3, .reason = {}});
+    line.sumUp(countTimesWorth, 3);
+    EXPECT_EQ(sumText(line, english), "2 × 3");
+}
+
+} // namespace
+
+} // namespace cimaise

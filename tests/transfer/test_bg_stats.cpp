@@ -1,0 +1,187 @@
+// Tests links and files for BG Stats against schemas written from its documentation.
+#include "app/transfer/bg_stats.h"
+#include "app/texts/qt_texts.h"
+#include "tests/transfer/handover_fixture.h"
+#include "tests/schema/game_schema.h"
+#include "validators/layout/name_text.h"
+
+#include <QUrlQuery>
+#include <set>
+
+namespace cimaise {
+
+namespace {
+
+const Translator english{Language::english};
+
+nlohmann::json dataOf(const QString& link) {
+    const QUrl url{link};
+    EXPECT_EQ(url.scheme(), "https");
+    EXPECT_EQ(url.host(), "app.bgstatsapp.com");
+    EXPECT_EQ(url.path(), "/createPlay.html");
+    const QUrlQuery query{url};
+    return nlohmann::json::parse(query.queryItemValue("data", QUrl::FullyDecoded).toStdString());
+}
+
+class BgStatsOf : public HandoverTest {
+protected:
+    Play play(const AnyCase& position, const QString& title = {}) {
+        const GameId id = keep(position, true, title);
+        return playOf(keptGame(here(), id).value(), english).value();
+    }
+};
+
+TEST_F(BgStatsOf, EverySampleIsALinkAsDocumented) {
+    const GameSchema schema{"bgstats-link"};
+    for (const auto* name : {"musee/finished-2", "musee/finished-4", "muse/tied", "muse/finished-4",
+                             "museum/finished-3", "art-society/finished-3", "museum/illegal"}) {
+        const QString link = playLink(play(sample(name)), linkLimit);
+        EXPECT_LT(link.size(), linkLimit);
+        const nlohmann::json data = dataOf(link);
+        EXPECT_EQ(schema.complaint(data), "") << name;
+        EXPECT_FALSE(data["game"].contains("bggId"));
+    }
+}
+
+TEST_F(BgStatsOf, ALinkSaysWhoWonWithHowManyPoints) {
+    const nlohmann::json data =
+        dataOf(playLink(play(sample("musee/finished-2"), "Friday"), linkLimit));
+    EXPECT_EQ(data["game"]["name"], "Musée");
+    EXPECT_EQ(data["players"][1]["name"], "Bo");
+    EXPECT_EQ(data["players"][1]["score"], 43);
+    EXPECT_EQ(data["players"][1]["rank"], 1);
+    EXPECT_EQ(data["players"][1]["winner"], true);
+    EXPECT_EQ(data["players"][0]["winner"], false);
+    EXPECT_FALSE(data["players"][0].contains("team"));
+    EXPECT_TRUE(data["comments"].get<std::string>().starts_with("Friday\n"));
+    EXPECT_NE(data["comments"].get<std::string>().find("Bo 43: "), std::string::npos);
+}
+
+TEST_F(BgStatsOf, PartnersAreATeam) {
+    const nlohmann::json data = dataOf(playLink(play(sample("musee/finished-4")), linkLimit));
+    ASSERT_EQ(data["players"].size(), 4U);
+    EXPECT_EQ(data["players"][0]["team"], "Ana & Cy");
+    EXPECT_EQ(data["players"][0]["team"], data["players"][1]["team"]);
+    EXPECT_NE(data["players"][0]["team"], data["players"][2]["team"]);
+}
+
+TEST_F(BgStatsOf, IdsAreTheSameEachTimeAndByName) {
+    const Play once = play(sample("musee/finished-2"));
+    EXPECT_EQ(playLink(once, linkLimit), playLink(once, linkLimit));
+    AnyCase later = sample("musee/finished-2");
+    headerOf(later).played = "2001-01-01";
+    const nlohmann::json first = dataOf(playLink(once, linkLimit));
+    const nlohmann::json second = dataOf(playLink(play(later), linkLimit));
+    EXPECT_EQ(first["players"][0]["sourcePlayerId"], second["players"][0]["sourcePlayerId"]);
+    EXPECT_NE(first["players"][0]["sourcePlayerId"], first["players"][1]["sourcePlayerId"]);
+    EXPECT_EQ(first["game"]["sourceGameId"], second["game"]["sourceGameId"]);
+    EXPECT_NE(first["sourcePlayId"], second["sourcePlayId"]);
+    // as Python’s uuid works it out; other programs have remembered it
+    EXPECT_EQ(first["game"]["sourceGameId"], "30835073-4726-5690-a0b4-ae43dbca6794");
+}
+
+TEST_F(BgStatsOf, TheDayIsThatOfTheEndInUniversalTime) {
+    Play one = play(sample("musee/finished-2"));
+    one.result.played.clear();
+    one.ended = 1'767'225'599'000; // 2025-12-31 23:59:59
+    EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2025-12-31 23:59:59");
+}
+
+TEST_F(BgStatsOf, TheDayThatTheFileNamesIsTheDay) {
+    AnyCase position = sample("musee/finished-2");
+    headerOf(position).played = "2001-02-03";
+    Play one = play(position);
+    one.ended = 1'767'225'599'000; // 2025-12-31 23:59:59
+    EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2001-02-03 12:00:00");
+    const auto file = nlohmann::json::parse(playFile({one}).toStdString());
+    EXPECT_EQ(file["plays"][0]["playDate"], "2001-02-03 12:00:00");
+    EXPECT_EQ(file["plays"][0]["modificationDate"], "2025-12-31 23:59:59");
+    one.result.played = "2025-12-31";
+    EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2025-12-31 23:59:59");
+}
+
+TEST_F(BgStatsOf, TheLongestNamesStillFit) {
+    const GameSchema schema{"bgstats-link"};
+    for (const std::string letter : {"n", "é", "🖼"}) {
+        AnyCase position = sample("muse/finished-4");
+        auto& players = headerOf(position).players;
+        Play one = play(position);
+        std::size_t seat = 0;
+        for (SideResult& side : one.result.sides) {
+            for (std::string& name : side.names) {
+                name = std::to_string(seat++);
+                for (std::size_t i = 1; i < longestName; ++i) {
+                    name += letter;
+                }
+            }
+        }
+        ASSERT_EQ(seat, players.size());
+        const QString link = playLink(one, linkLimit);
+        ASSERT_FALSE(link.isEmpty());
+        EXPECT_LT(link.size(), linkLimit);
+        const nlohmann::json data = dataOf(link);
+        EXPECT_EQ(schema.complaint(data), "") << letter;
+        EXPECT_EQ(data["players"][0]["sourcePlayerId"],
+                  shownId(idOf(u"player", toQt(one.result.sides[0].names[0]))).toStdString())
+            << "of the whole name";
+    }
+}
+
+TEST_F(BgStatsOf, CommentsGoFirstWhereThereIsNoRoom) {
+    const Play one = play(sample("muse/finished-4"));
+    const qsizetype whole = playLink(one, linkLimit).size();
+    const QString shorter = playLink(one, whole);
+    EXPECT_LT(shorter.size(), whole);
+    EXPECT_EQ(dataOf(shorter)["players"], dataOf(playLink(one, linkLimit))["players"]);
+    EXPECT_EQ(playLink(one, 100), "");
+}
+
+TEST_F(BgStatsOf, AFileIsAsDocumentedAndPointsAtWhatItHolds) {
+    fill();
+    exported("a.bgsplay");
+    const nlohmann::json file = nlohmann::json::parse(bytes("a.bgsplay").toStdString());
+    EXPECT_EQ(GameSchema{"bgstats-file"}.complaint(file), "");
+    ASSERT_EQ(file["plays"].size(), 4U) << "finished games alone";
+    std::set<int> players;
+    std::set<std::string> names;
+    for (const auto& player : file["players"]) {
+        players.insert(player["id"].get<int>());
+        names.insert(player["name"].get<std::string>());
+    }
+    EXPECT_EQ(players.size(), file["players"].size());
+    EXPECT_EQ(names.size(), file["players"].size()) << "everybody is there once";
+    for (const auto& play : file["plays"]) {
+        EXPECT_LE(play["gameRefId"].get<std::size_t>(), file["games"].size());
+        for (const auto& score : play["playerScores"]) {
+            EXPECT_TRUE(players.contains(score["playerRefId"].get<int>()));
+        }
+    }
+    EXPECT_TRUE(file["plays"][1]["usesTeams"].get<bool>());
+    EXPECT_EQ(file["plays"][0]["playerScores"][1]["score"], "43");
+}
+
+TEST_F(BgStatsOf, TheSameLibraryIsTheSameFile) {
+    fill();
+    exported("a.bgsplay");
+    exported("b.bgsplay");
+    EXPECT_EQ(bytes("a.bgsplay"), bytes("b.bgsplay"));
+}
+
+TEST_F(BgStatsOf, AnUnfinishedGameIsNoPlay) {
+    const GameId id = keep(sample("musee/finished-2"), false);
+    EXPECT_FALSE(playOf(keptGame(here(), id).value(), english));
+}
+
+TEST_F(BgStatsOf, AnOpenFirstPlace_HasNoWinner) {
+    const nlohmann::json data = dataOf(playLink(play(sample("art-society/unfinished")), linkLimit));
+    EXPECT_EQ(GameSchema{"bgstats-link"}.complaint(data), "");
+    for (const nlohmann::json& player : data["players"]) {
+        EXPECT_EQ(player["winner"], false);
+        EXPECT_FALSE(player.contains("rank"));
+    }
+    EXPECT_NE(data["comments"].get<std::string>().find("First place is open"), std::string::npos);
+}
+
+} // namespace
+
+} // namespace cimaise

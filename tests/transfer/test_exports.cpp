@@ -1,0 +1,197 @@
+// Tests the library exported as CSV and JSON Lines with independent readers.
+#include "app/transfer/exports.h"
+#include "app/statistics/game_result.h"
+#include "scoring/scores.h"
+#include "tests/transfer/handover_fixture.h"
+
+#include <QDateTime>
+#include <map>
+#include <nlohmann/json.hpp>
+
+namespace cimaise {
+
+namespace {
+
+using testing::ElementsAre;
+
+using Exports = HandoverTest;
+
+/// A strict reader of RFC 4180: rows end with CR LF, quotes stand around a whole field, all rows
+/// are as long.
+std::vector<std::vector<std::string>> rowsOf(const std::string& text) {
+    std::vector<std::vector<std::string>> rows;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        std::vector<std::string> row;
+        for (bool more = true; more;) {
+            std::string field;
+            if (text[at] == '"') {
+                for (++at; !(text.at(at) == '"' && (at + 1 == text.size() || text[at + 1] != '"'));
+                     ++at) {
+                    at += text[at] == '"' ? 1 : 0;
+                    field += text.at(at);
+                }
+                ++at;
+            } else {
+                for (; text.at(at) != ',' && text.at(at) != '\r'; ++at) {
+                    EXPECT_NE(text[at], '"');
+                    EXPECT_NE(text[at], '\n');
+                    field += text[at];
+                }
+            }
+            row.push_back(std::move(field));
+            more = text.at(at) == ',';
+            at += more ? 1 : 0;
+        }
+        EXPECT_EQ(text.substr(at, 2), "\r\n");
+        at += 2;
+        EXPECT_TRUE(rows.empty() || row.size() == rows.front().size());
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// A row by the names of its columns.
+std::vector<std::map<std::string, std::string>> tableOf(const QByteArray& bytes) {
+    const auto rows = rowsOf(bytes.toStdString());
+    std::vector<std::map<std::string, std::string>> table;
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        auto& row = table.emplace_back();
+        for (std::size_t column = 0; column < rows[i].size(); ++column) {
+            row[rows[0][column]] = rows[i][column];
+        }
+    }
+    return table;
+}
+
+TEST_F(Exports, ARowAPlayerAGame) {
+    keep(sample("musee/finished-2"), true, "Friday");
+    keep(sample("musee/finished-4"));
+    keep(sample("musee/finished-3"), false);
+    EXPECT_THAT(exported("a.csv"), ElementsAre("handover.written 2"));
+    auto table = tableOf(bytes("a.csv"));
+    ASSERT_EQ(table.size(), 6U);
+    EXPECT_EQ(table[0]["player"], "Ana");
+    EXPECT_EQ(table[1]["player"], "Bo");
+    EXPECT_EQ(table[1]["title"], "Friday");
+    EXPECT_EQ(table[1]["game"], "musee");
+    EXPECT_EQ(table[1]["total"], "43");
+    EXPECT_EQ(table[1]["place"], "1");
+    EXPECT_EQ(table[1]["won"], "1");
+    EXPECT_EQ(table[0]["won"], "0");
+    EXPECT_EQ(table[1]["players"], "2");
+    EXPECT_EQ(table[1]["legal"], "1");
+    EXPECT_EQ(table[1]["complete"], "1");
+    EXPECT_EQ(table[1]["musee.neighbours"], "10");
+    EXPECT_EQ(table[1]["team"], "");
+    EXPECT_EQ(table[2]["team"], table[3]["team"]);
+    EXPECT_NE(table[3]["team"], table[4]["team"]);
+    EXPECT_EQ(table[2]["players"], "4");
+}
+
+TEST_F(Exports, LinesAddUpToTheTotalAndStandUnderTheirGame) {
+    fill();
+    exported("a.csv");
+    int checked = 0;
+    for (auto& row : tableOf(bytes("a.csv"))) {
+        int sum = 0;
+        for (const auto& [column, cell] : row) {
+            const std::size_t dot = column.find('.');
+            const bool own = dot != std::string::npos && column.substr(0, dot) == row["game"];
+            EXPECT_TRUE(dot == std::string::npos || own || cell.empty()) << column;
+            sum += own ? std::stoi(cell) : 0;
+        }
+        EXPECT_EQ(std::to_string(sum), row["total"]);
+        ++checked;
+    }
+    EXPECT_GE(checked, 10);
+}
+
+TEST_F(Exports, AnEmptyLibraryIsATableWithoutRows) {
+    EXPECT_THAT(exported("a.csv"), ElementsAre("handover.written 0"));
+    EXPECT_EQ(rowsOf(bytes("a.csv").toStdString()).size(), 1U);
+    EXPECT_THAT(exported("a.jsonl"), ElementsAre("handover.written 0"));
+    EXPECT_EQ(bytes("a.jsonl"), "");
+}
+
+TEST_F(Exports, NothingThatWasTypedIsAFormula) {
+    std::string text = writeCase(sample("musee/finished-2"));
+    const auto put = [&text](const std::string& was, const std::string& is) {
+        for (std::size_t at = text.find(was); at != std::string::npos;
+             at = text.find(was, at + is.size())) {
+            text.replace(at, was.size(), is);
+        }
+    };
+    put(R"("Ana")", R"x("=HYPERLINK(\"http://x\",\"a, b\")")x");
+    put(R"("Bo")", R"("@sum")");
+    const AnyCase position = readCase(text).value();
+    for (const char* const title :
+         {"=1+1", "+1", "-1", "−1", "Friday, “the 13th”", "x;=1+1;y", "x; \"=1+1\";-"}) {
+        keep(position, true, title);
+    }
+    exported("a.csv");
+    auto table = tableOf(bytes("a.csv"));
+    ASSERT_EQ(table.size(), 14U);
+    EXPECT_EQ(table[0]["player"], "'=HYPERLINK(\"http://x\",\"a, b\")");
+    EXPECT_EQ(table[1]["player"], "'@sum");
+    EXPECT_EQ(table[0]["title"], "'=1+1");
+    EXPECT_EQ(table[2]["title"], "'+1");
+    EXPECT_EQ(table[4]["title"], "'-1");
+    EXPECT_EQ(table[6]["title"], "−1");
+    EXPECT_EQ(table[8]["title"], "Friday, “the 13th”");
+    EXPECT_EQ(table[10]["title"], "x;'=1+1;y");
+    EXPECT_EQ(table[12]["title"], "x;' \"=1+1\";'-");
+    EXPECT_TRUE(bytes("a.csv").contains(",\"musee\",")) << "every text is quoted";
+    for (const QByteArray& cell : bytes("a.csv").replace("\r\n", ";").split(';')) {
+        const QByteArray bare = cell.trimmed().replace('"', "");
+        EXPECT_FALSE(bare.startsWith('=') || bare.startsWith('+') || bare.startsWith('@'))
+            << cell.toStdString() << " where semicolons separate";
+    }
+}
+
+TEST_F(Exports, AGameALineWithAllThatLiesOnItsTable) {
+    fill();
+    EXPECT_THAT(exported("a.jsonl"), ElementsAre("handover.written 5"));
+    const QList<QByteArray> lines = bytes("a.jsonl").split('\n');
+    ASSERT_EQ(lines.size(), 6);
+    EXPECT_EQ(lines[5], "");
+    const auto stored = here().list({}, 10).value();
+    int results = 0;
+    for (int line = 0; line < 5; ++line) {
+        const nlohmann::json game = nlohmann::json::parse(lines[line].toStdString());
+        const GameSummary& summary = stored[static_cast<std::size_t>(4 - line)];
+        EXPECT_EQ(game["id"], summary.id);
+        EXPECT_EQ(game["title"], summary.facts.title.toStdString());
+        EXPECT_EQ(game["finished"], summary.facts.finished);
+        EXPECT_EQ(game["created"], QDateTime::fromMSecsSinceEpoch(summary.created)
+                                       .toUTC()
+                                       .toString(Qt::ISODateWithMs)
+                                       .toStdString());
+        EXPECT_EQ(game["ended"].is_null(), !summary.facts.finished);
+        const auto position = readCase(game["document"].dump());
+        ASSERT_TRUE(position.has_value());
+        EXPECT_EQ(gameOf(*position).id, game["game"]);
+        EXPECT_EQ(game["result"].is_null(), !summary.facts.finished);
+        if (!game["result"].is_null()) {
+            const auto result = readResult(game["result"].dump());
+            ASSERT_TRUE(result.has_value());
+            EXPECT_EQ(result->sides[0].total, score(*position).sheets[0].total);
+            ++results;
+        }
+    }
+    EXPECT_EQ(results, 4);
+    EXPECT_EQ(nlohmann::json::parse(lines[1].toStdString())["match"], stored[4].id);
+}
+
+TEST_F(Exports, TheNameOfTheFileSaysWhatItBecomes) {
+    EXPECT_EQ(exportFormOf("a.CSV"), ExportForm::csv);
+    EXPECT_EQ(exportFormOf("a.b.jsonl"), ExportForm::jsonl);
+    EXPECT_EQ(exportFormOf("a.bgsplay"), ExportForm::bgsplay);
+    EXPECT_EQ(exportFormOf("a.cimaises"), ExportForm::cimaises);
+    EXPECT_EQ(exportFormOf("a.cimaise"), std::nullopt);
+    EXPECT_EQ(exportFormOf("csv"), std::nullopt);
+}
+
+} // namespace
+
+} // namespace cimaise

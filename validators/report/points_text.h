@@ -1,0 +1,50 @@
+// Texts for points inside a sentence: “1 point”, “+2 points”, “−2 points”.
+#pragma once
+
+#include "validators/report/message.h"
+#include "validators/report/point_range.h"
+
+#include <string>
+#include <string_view>
+
+namespace cimaise {
+
+//% "%n points"
+inline constexpr TextId pointsWording = CIMAISE_TEXT_N("score.points");
+//% "+%n points"
+inline constexpr TextId gainWording = CIMAISE_TEXT_N("score.gain");
+//% "−%n points"
+inline constexpr TextId lossWording = CIMAISE_TEXT_N("score.loss");
+
+//% "{least} to {most} points"
+inline constexpr TextId gainRangeWording = CIMAISE_TEXT("score.gain.between");
+
+/// Whether it stands for nothing but points.
+constexpr bool isPoints(TextId text) {
+    return text == pointsWording || text == gainWording || text == lossWording || text == gainRangeWording;
+}
+
+/// “+2”, “0”, “−2”
+inline std::string withSign(int points) {
+    const std::string_view sign = points > 0 ? "+" : points < 0 ? "−" : "";
+    return std::string{sign} + std::to_string(points < 0 ? -points : points);
+}
+
+/// “3 points”, to stand in a placeholder.
+inline Listing pointsText(int points) { return {{Message{pointsWording, {{"n", points}}}}}; }
+
+/// A change with its sign: “+3 points”, “0 points”.
+inline Message changeText(int points) {
+    const TextId text = points == 0 ? pointsWording : points > 0 ? gainWording : lossWording;
+    return {text, {{"n", points < 0 ? -points : points}}};
+}
+
+/// The same while it lies between two: “+2 to +8 points”.
+inline Message changeText(PointRange gain) {
+    return gain.least == gain.most
+               ? changeText(gain.least)
+               : Message{gainRangeWording,
+                         {{"least", withSign(gain.least)}, {"most", withSign(gain.most)}}};
+}
+
+} // namespace cimaise
