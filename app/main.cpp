@@ -1,15 +1,15 @@
 // Entry point of the desktop app: builds its parts and shows the window.
 #include "app/platform/version.h"
-#include "app/texts/qt_texts.h"
 #include "app/texts/load_error_text.h"
+#include "app/texts/qt_texts.h"
 #include "app/window/command_line.h"
-#include "app/window/shutdown_handler.h"
 #include "app/window/export.h"
 #include "app/window/graphics.h"
 #include "app/window/library_transfer.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
 #include "app/window/self_test.h"
+#include "app/window/shutdown_handler.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -34,9 +34,9 @@ bool hasScreen() {
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
-/// Ends the process where no window is asked for, or none can be shown: without a display it could
-/// not even begin. Only then is there an application before the window’s: a second one has nothing
-/// to tell a screen reader.
+/// Answers on the console and exits if no window is requested, or if there is no display, without
+/// which a QGuiApplication cannot be constructed. Only then is a second application object
+/// constructed: after another one, the window's would not reach screen readers.
 void answerInWords(int argc, char** argv) {
     const bool wordsAlone = asksForWordsAlone({argv + 1, argv + std::max(1, argc)});
     if (!wordsAlone && hasScreen()) {
@@ -52,7 +52,7 @@ void answerInWords(int argc, char** argv) {
     std::exit(1); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
-/// Whether an option is given, as `--option` or with a value, as `--option=…`.
+/// True if an option is given, as `--option` or `--option=value`.
 bool isGiven(const std::vector<std::string_view>& arguments, std::string_view option) {
     return std::ranges::any_of(arguments, [&](std::string_view argument) {
         return argument == option ||
@@ -61,8 +61,8 @@ bool isGiven(const std::vector<std::string_view>& arguments, std::string_view op
     });
 }
 
-/// A self-test needs no screen: an installation can be proved where there is none. What is written
-/// to a file is never shown on one.
+/// Selects the offscreen platform for self-tests, which must run without a display, and for exports
+/// to files.
 void useNoScreen(int argc, char** argv) {
     const std::vector<std::string_view> given{argv + 1, argv + std::max(1, argc)};
     const bool isFiled = isGiven(given, "--export") || isGiven(given, "--import");
@@ -90,13 +90,13 @@ std::unique_ptr<Library> libraryIn(const QString& folder) {
     return folder.isEmpty() ? std::make_unique<Library>() : std::make_unique<Library>(folder);
 }
 
-/// A self-test leaves the user's games alone.
+/// Temporary directory for a self-test, which must not change the user's games.
 std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& told) {
     const bool own = told.selfTest && told.folder.isEmpty();
     return own ? std::make_unique<QTemporaryDir>() : nullptr;
 }
 
-/// What lies on the table and which page is shown at first.
+/// Opens the requested game and page.
 void begin(AppController& desk, const CommandLine& told) {
     if (!told.file.isEmpty()) {
         desk.openFile(QUrl::fromLocalFile(told.file));

@@ -23,8 +23,8 @@ void name() {
 
 int main(int argc, char** argv) {
     name();
-    // What main() has on its stack lives on when the event loop goes back to the page; it is made
-    // here all the same, so that nothing depends on that.
+    // Objects are created on the heap so that nothing depends on the stack of main() while the
+    // event loop runs.
     auto* const system = new QGuiApplication{argc, argv};
     auto* const library = new Library{system};
     auto* const preferences = new Preferences{*library};
@@ -37,6 +37,6 @@ int main(int argc, char** argv) {
         return 1;
     }
     shell->watch(*window);
-    new PageReader{*window}; // belongs to the window
+    new PageReader{*window}; // owned by the window
     return QGuiApplication::exec();
 }

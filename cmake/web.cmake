@@ -1,7 +1,7 @@
 # Settings of the browser build: source files that replace others, and compiler and linker options.
 
-# cimaise_choose(<list>): of the files in the list, x_web.cpp takes the place of x.cpp in the browser; elsewhere it is left out, as are
-# headers that the browser alone has.
+# cimaise_choose(<list>): in the browser build, replaces each x.cpp of the list by x_web.cpp; in
+# other builds removes x_web.cpp and headers used only in the browser.
 function(cimaise_choose nameOfList)
     set(chosen ${${nameOfList}})
     set(ofBrowser ${chosen})
@@ -17,7 +17,8 @@ function(cimaise_choose nameOfList)
     set(${nameOfList} ${chosen} PARENT_SCOPE)
 endfunction()
 
-# cimaise_enable_exceptions(<files…>): files that catch exceptions. In the browser that has to be asked for, and costs.
+# cimaise_enable_exceptions(<files…>): files that catch exceptions, which the browser build disables
+# by default because of their cost.
 function(cimaise_enable_exceptions)
     if(EMSCRIPTEN)
         set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -fexceptions
@@ -26,7 +27,8 @@ function(cimaise_enable_exceptions)
 endfunction()
 
 if(EMSCRIPTEN)
-    # What is fetched is waited for: small comes before quick, but for rules, scores and searches.
+    # Optimises for size, as the page downloads the app; rules, scores and searches are optimised
+    # for speed.
     set(CMAKE_CXX_FLAGS_RELEASE "-Os -DNDEBUG")
     set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-Os")
 endif()

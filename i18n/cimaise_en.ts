@@ -511,10 +511,10 @@
         </translation>
     </message>
     <message id="art.auction.tie" numerus="yes">
-        <source>Tied with {other} at {bid}: the card %n places below decides, {card} against {less}.</source>
+        <source>{player} before {other}, both at {bid}: the card %n places below decides, {card} against {less}.</source>
         <translation>
-            <numerusform>Tied with {other} at {bid}: the card %n place below decides, {card} against {less}.</numerusform>
-            <numerusform>Tied with {other} at {bid}: the card %n places below decides, {card} against {less}.</numerusform>
+            <numerusform>{player} before {other}, both at {bid}: the card %n place below decides, {card} against {less}.</numerusform>
+            <numerusform>{player} before {other}, both at {bid}: the card %n places below decides, {card} against {less}.</numerusform>
         </translation>
     </message>
     <message id="cli.more-spots" numerus="yes">
@@ -952,20 +952,6 @@
             <numerusform>This may be the last round: %n players have three paintings in the palace.</numerusform>
         </translation>
     </message>
-    <message id="muse.last.again.enter" numerus="yes">
-        <source>The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway.</source>
-        <translation>
-            <numerusform>The game is over: {owner} has %n painting in the palace. Tap again to enter another round anyway.</numerusform>
-            <numerusform>The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway.</numerusform>
-        </translation>
-    </message>
-    <message id="muse.last.again.play" numerus="yes">
-        <source>The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway.</source>
-        <translation>
-            <numerusform>The game is over: {owner} has %n painting in the palace. Tap “Play the round” again to play this round anyway.</numerusform>
-            <numerusform>The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway.</numerusform>
-        </translation>
-    </message>
     <message id="score.place.so-far" numerus="yes">
         <source>Place %n so far</source>
         <translation>
@@ -1048,6 +1034,22 @@
         <translation>
             <numerusform>The %n {collection} object does not touch the others.</numerusform>
             <numerusform>The %n {collection} objects do not all touch.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.over.several" numerus="yes">
+        <source>The game is over: %n palaces hold four or more paintings.</source>
+        <oldsource>The game is over: %n players have four or more paintings in the palace.</oldsource>
+        <translation>
+            <numerusform>The game is over: %n palace holds four or more paintings.</numerusform>
+            <numerusform>The game is over: %n palaces hold four or more paintings.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.round.several" numerus="yes">
+        <source>Last round: %n palaces end it with four or more paintings.</source>
+        <oldsource>Last round: %n players end it with four or more paintings in the palace.</oldsource>
+        <translation>
+            <numerusform>Last round: %n palace ends it with four or more paintings.</numerusform>
+            <numerusform>Last round: %n palaces end it with four or more paintings.</numerusform>
         </translation>
     </message>
 </context>

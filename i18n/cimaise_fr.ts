@@ -2274,8 +2274,8 @@
         <translation>Livret de règles, «&#x202f;End Of Game and Scoring&#x202f;»</translation>
     </message>
     <message id="muse.tie-break.studio">
-        <source>Paintings in the studio</source>
-        <translation>Tableaux dans l’atelier</translation>
+        <source>Studio</source>
+        <translation>Atelier</translation>
     </message>
     <message id="muse.tie-break.coins">
         <source>Coins</source>
@@ -4732,8 +4732,8 @@
         <translation>Cartes d’enchère restées en main</translation>
     </message>
     <message id="art.hand.advice">
-        <source>Players are tied: the bid cards left in hand decide. Tap the cards already played.</source>
-        <translation>Égalité&#x202f;: les cartes restées en main départagent. Touchez les cartes déjà jouées.</translation>
+        <source>If players are tied, the bid cards left in hand decide. Tap the cards already played.</source>
+        <translation>En cas d’égalité, les cartes restées en main départagent. Touchez les cartes déjà jouées.</translation>
     </message>
     <message id="art.hand.forget">
         <source>Clear this hand</source>
@@ -5909,8 +5909,8 @@
         <translation>Aucun tableau n’en touche un autre.</translation>
     </message>
     <message id="art.pairs.some">
-        <source>Pairs of touching paintings: {count}; faux pas: {offending}</source>
-        <translation>Paires de tableaux qui se touchent&#x202f;: {count}&#x202f;; faux pas&#x202f;: {offending}</translation>
+        <source>Pairs of touching paintings: {count}; pairs that are a faux pas: {offending}</source>
+        <translation>Paires de tableaux qui se touchent&#x202f;: {count}&#x202f;; paires en faux pas&#x202f;: {offending}</translation>
     </message>
     <message id="art.edit.hang">
         <source>{tile} hung</source>
@@ -6179,10 +6179,10 @@
         <translation>pas encore de carte</translation>
     </message>
     <message id="art.auction.tie" numerus="yes">
-        <source>Tied with {other} at {bid}: the card %n places below decides, {card} against {less}.</source>
+        <source>{player} before {other}, both at {bid}: the card %n places below decides, {card} against {less}.</source>
         <translation>
-            <numerusform>À égalité avec {other} à {bid}&#x202f;: la carte %n rang plus bas départage, {card} contre {less}.</numerusform>
-            <numerusform>À égalité avec {other} à {bid}&#x202f;: la carte %n rangs plus bas départage, {card} contre {less}.</numerusform>
+            <numerusform>{player} avant {other}, à {bid} tous les deux&#x202f;: la carte %n rang plus bas départage, {card} contre {less}.</numerusform>
+            <numerusform>{player} avant {other}, à {bid} tous les deux&#x202f;: la carte %n rangs plus bas départage, {card} contre {less}.</numerusform>
         </translation>
     </message>
     <message id="art.auction.missing">
@@ -6963,8 +6963,8 @@
         <translation>{owner} a choisi. Touchez une autre carte ou une autre action pour en changer.</translation>
     </message>
     <message id="muse.hint.all-chosen">
-        <source>Everyone has chosen. Tap “See what happens”, or a card for {owner} to discard.</source>
-        <translation>Tout le monde a choisi. Touchez «&#x202f;Voir ce qui se passe&#x202f;», ou une carte à défausser pour {owner}.</translation>
+        <source>Everyone has chosen. Tap “See what happens”. The next card you tap will be {owner}’s discard.</source>
+        <translation>Tout le monde a choisi. Touchez «&#x202f;Voir ce qui se passe&#x202f;». La prochaine carte touchée sera défaussée ({owner}).</translation>
     </message>
     <message id="table.peek">
         <source>Hold to peek at the points</source>
@@ -7700,12 +7700,12 @@
         <translation>{owner}&#x202f;: {action}. Touchez la carte idée.</translation>
     </message>
     <message id="muse.hint.action">
-        <source>{card} is the idea card: choose {owner}’s action. Tap another card to discard it.</source>
-        <translation>{card} est la carte idée&#x202f;: choisissez l’action ({owner}). Touchez une autre carte pour la défausser.</translation>
+        <source>{card} is the idea card: choose {owner}’s action. The next card you tap will be discarded.</source>
+        <translation>{card} est la carte idée&#x202f;: choisissez l’action ({owner}). La prochaine carte touchée sera défaussée.</translation>
     </message>
     <message id="muse.hint.discard-too">
-        <source>{owner} has chosen. Tap “Next player” to go on, or a card to discard it.</source>
-        <translation>{owner} a choisi. Touchez «&#x202f;Joueur suivant&#x202f;» pour continuer, ou une carte pour la défausser.</translation>
+        <source>{owner} has chosen. Tap “Next player”. The next card you tap will be discarded.</source>
+        <translation>{owner} a choisi. Touchez «&#x202f;Joueur suivant&#x202f;». La prochaine carte touchée sera défaussée.</translation>
     </message>
     <message id="ranking.level">
         <source>{line}: {figures}.</source>
@@ -7732,8 +7732,8 @@
         <translation>victoire&#x202f;: {winners}</translation>
     </message>
     <message id="cli.rulings.illegal">
-        <source>illegal</source>
-        <translation>interdit</translation>
+        <source>position to correct</source>
+        <translation>position à corriger</translation>
     </message>
     <message id="cli.rulings.missing">
         <source>incomplete</source>
@@ -9756,20 +9756,6 @@
             <numerusform>Peut-être la dernière manche&#x202f;: %n joueurs ont trois tableaux au palais.</numerusform>
         </translation>
     </message>
-    <message id="muse.last.again.enter" numerus="yes">
-        <source>The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway.</source>
-        <translation>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais. Touchez de nouveau pour saisir quand même une autre manche.</numerusform>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais. Touchez de nouveau pour saisir quand même une autre manche.</numerusform>
-        </translation>
-    </message>
-    <message id="muse.last.again.play" numerus="yes">
-        <source>The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway.</source>
-        <translation>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableau au palais. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</numerusform>
-            <numerusform>La partie est finie&#x202f;: {owner} a %n tableaux au palais. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</numerusform>
-        </translation>
-    </message>
     <message id="muse.hint.again.some">
         <source>Not everyone has chosen. Tap “Play the round” again to play it anyway.</source>
         <translation>Tout le monde n’a pas choisi. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
@@ -9863,12 +9849,12 @@
         <translation>Pas encore</translation>
     </message>
     <message id="session.reopen">
-        <source>This game is finished. Reopen it? Then: {step}</source>
-        <translation>Cette partie est terminée. La rouvrir&#x202f;? Ensuite&#x202f;: {step}</translation>
+        <source>This game is finished. Reopen it and make this change? “{step}”</source>
+        <translation>Cette partie est terminée. La rouvrir et faire ce changement&#x202f;? «&#x202f;{step}&#x202f;»</translation>
     </message>
     <message id="session.reopen.yes">
-        <source>Reopen</source>
-        <translation>Rouvrir</translation>
+        <source>Reopen and change</source>
+        <translation>Rouvrir et changer</translation>
     </message>
     <message id="session.reopen.no">
         <source>Leave it finished</source>
@@ -9906,11 +9892,11 @@
         <translation>Première place non décidée&#x202f;: le départage n’est pas saisi.</translation>
     </message>
     <message id="handover.first-place-open">
-        <source>First place is open: details that decide it are missing.</source>
+        <source>First place is undecided: details that decide it are missing.</source>
         <translation>Première place non décidée&#x202f;: il manque des informations décisives.</translation>
     </message>
     <message id="result.headline.open">
-        <source>First place is open</source>
+        <source>First place is undecided</source>
         <translation>Première place non décidée</translation>
     </message>
     <message id="result.headline.shared">
@@ -10121,6 +10107,84 @@
     <message id="library.score">
         <source>Score: {points}</source>
         <translation>Score&#x202f;: {points}</translation>
+    </message>
+    <message id="cli.muse.sketch.partly">
+        <source>{owner} gets {coins} from the economy. None left there: {missing}.</source>
+        <translation>{owner} reçoit {coins} de l’économie. Jetons épuisés&#x202f;: {missing}.</translation>
+    </message>
+    <message id="sides.palace.more">
+        <source>{filled} in the palace</source>
+        <translation>{filled} au palais</translation>
+    </message>
+    <message id="muse.hint.palace-painting">
+        <source>{card}: in the palace, where no patron can buy it.</source>
+        <translation>{card}&#x202f;: tableau au palais, qu’aucun mécène ne peut acheter.</translation>
+    </message>
+    <message id="muse.hint.all-paid">
+        <source>Everyone has chosen. Tap “See what happens”, or a suit to remove its coins.</source>
+        <translation>Tout le monde a choisi. Touchez «&#x202f;Voir ce qui se passe&#x202f;», ou une couleur pour retirer ses jetons.</translation>
+    </message>
+    <message id="muse.hint.missing">
+        <source>Not chosen yet: {owners}. Tap “Back to the turns” to enter what is missing.</source>
+        <translation>Choix manquant&#x202f;: {owners}. Touchez «&#x202f;Retour aux choix&#x202f;» pour le compléter.</translation>
+    </message>
+    <message id="muse.hint.missing.owner">
+        <source>{owner}</source>
+        <translation>{owner}</translation>
+    </message>
+    <message id="muse.last.over.several" numerus="yes">
+        <source>The game is over: %n palaces hold four or more paintings.</source>
+        <translation>
+            <numerusform>La partie est finie&#x202f;: %n palais compte quatre tableaux ou plus.</numerusform>
+            <numerusform>La partie est finie&#x202f;: %n palais comptent quatre tableaux ou plus.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.round.several" numerus="yes">
+        <source>Last round: %n palaces end it with four or more paintings.</source>
+        <translation>
+            <numerusform>Dernière manche&#x202f;: %n palais y atteint quatre tableaux ou plus.</numerusform>
+            <numerusform>Dernière manche&#x202f;: %n palais y atteignent quatre tableaux ou plus.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.last.enter-anyway">
+        <source>The game is over. Tap again to enter another round anyway.</source>
+        <translation>La partie est finie. Touchez de nouveau pour saisir quand même une autre manche.</translation>
+    </message>
+    <message id="muse.last.play-anyway">
+        <source>The game is over. Tap “Play the round” again to play this round anyway.</source>
+        <translation>La partie est finie. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour jouer quand même celle-ci.</translation>
+    </message>
+    <message id="ruling.spot.not-forbidden">
+        <source>No rule forbids it.</source>
+        <translation>Aucune règle ne l’interdit.</translation>
+    </message>
+    <message id="muse.deck.discarded">
+        <source>{card}: discarded by {owner} in the round</source>
+        <translation>{card}&#x202f;: carte défaussée par {owner} dans la manche</translation>
+    </message>
+    <message id="art.assistant.full">
+        <source>The assistant already holds {tile}. Hang or remove that tile first.</source>
+        <translation>L’assistant garde déjà ceci&#x202f;: {tile}. Accrochez-le ou retirez-le d’abord.</translation>
+    </message>
+    <message id="desk.board.only">
+        <source>Only {name}’s board was imported. The others are empty.</source>
+        <translation>Un seul plateau a été importé&#x202f;: {name}. Les autres sont vides.</translation>
+    </message>
+    <message id="trial.earlier">
+        <source>This copy has earlier changes: {edits}. Undo them to start from the current position.</source>
+        <translation>Cette copie contient déjà des modifications&#x202f;: {edits}. Annulez-les pour repartir de la position actuelle.</translation>
+    </message>
+    <message id="library.score.tie-break">
+        <source>{score} · tie-break: {winner}</source>
+        <translation>{score} · départage&#x202f;: {winner}</translation>
+    </message>
+    <message id="art.auction.order">
+        <source>The bidders choose in this order: {order}.</source>
+        <translation>Les enchérisseurs choisissent dans cet ordre&#x202f;: {order}.</translation>
+    </message>
+    <message id="art.auction.chooser">
+        <source>{number}. {player}</source>
+        <translation>{number}. {player}</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,7 @@
 # the web.
 set(metainfo io.github.cimaise.cimaise.metainfo.xml)
 
-# cimaise_picture(<variable> <base> <name> <English> <French> [more of the tag])
+# cimaise_picture(<variable> <base> <name> <English> <French> [more attributes of the tag])
 function(cimaise_picture variable base name english french)
     string(APPEND ${variable}
         "    <screenshot${ARGN}>\n"
@@ -33,6 +33,6 @@ function(cimaise_metainfo file home pictures)
 endfunction()
 
 cimaise_metainfo(${metainfo} "${CIMAISE_HOME}" "${CIMAISE_PICTURES}")
-# How it will look once there are addresses, for the gate that reads it.
+# Variant with example addresses, for the lint gate.
 cimaise_metainfo(addressed/${metainfo} https://example.org/ https://example.org/pictures)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

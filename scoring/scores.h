@@ -9,13 +9,13 @@
 
 namespace cimaise {
 
-/// All sheets and the ranking of a case, whatever its findings say.
+/// All score sheets and the ranking of a position, whatever its findings.
 Score score(const AnyCase& anyCase);
 
-/// What can be read about the score lines of a game (an id of games()).
+/// Descriptions of the score lines of a game (an id of games()).
 std::span<const LineInfo> linesOf(std::string_view game);
 
-/// The title of a score line or of a tie-break that is none; empty when there is no such.
+/// Title of a score line, or of a tie-break that is not a line; empty if unknown.
 TextId titleOf(std::string_view game, std::string_view line);
 
 } // namespace cimaise

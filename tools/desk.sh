@@ -20,7 +20,7 @@ gate_desk() {
     checkCommands
 }
 
-# An own name for our files, told by how they end.
+# The files have a MIME type of their own, recognised by their ending.
 checkMimeType() {
     local folder
     folder=$(mktemp -d)
@@ -31,7 +31,7 @@ checkMimeType() {
     rm -r "$folder"
 }
 
-# sameWords <of what> <as it is> <as it is told>: lines in any order; comments aside.
+# sameWords <subject> <actual> <documented>: compares lines in any order, without comments.
 sameWords() {
     if ! diff <(grep -v '^#' "$2" | sort -u) <(grep -v '^#' "$3" | sort -u); then
         echo "$1: these differ (<: actual, >: as documented)"
@@ -39,7 +39,7 @@ sameWords() {
     fi
 }
 
-# What a package has to depend on is what a developer's machine gets as well.
+# Every package that a package depends on is also installed on a developer's machine.
 checkQmlPackages() {
     local missing
     missing=$(qmlPackages | grep -vxF "$(packagesOf app)" || true)
@@ -48,7 +48,7 @@ checkQmlPackages() {
 
 longOptions() { grep -oE -- '--[a-z][a-z-]*' | sort -u; }
 
-# The window's options: in each shell's completion, and in both man pages.
+# Options of the window: in the completion of each shell and in both man pages.
 checkWindowOptions() {
     local help=build/release/window.help file
     build/release/bin/cimaise --help | grep -E '^  -' | longOptions >"$help"
@@ -62,7 +62,7 @@ checkWindowOptions() {
     done
 }
 
-# completed <shell> <line>: what the shell offers at the end of the line
+# completed <shell> <line>: completions of the shell at the end of the line
 # shellcheck disable=SC2016 # expanded by the inner shells
 completed() {
     local PATH=$PWD/build/release/bin:$PATH
@@ -79,7 +79,7 @@ completed() {
     esac
 }
 
-# The commands of cimaise-cli, and the options of each, as --help has them.
+# Commands of cimaise-cli and the options of each, as in --help.
 checkCommands() {
     local help=build/release/cli.help shell command
     build/release/bin/cimaise-cli --lang en --help >"$help"

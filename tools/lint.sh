@@ -2,16 +2,16 @@
 # ./dev.
 # shellcheck shell=bash
 
-allGates=(format shell texts plain desk qml tidy)
+allGates=(format shell texts voice plain desk qml tidy)
 
-# Runs the gates named (all when none is), every one of them, and names those that failed.
+# Runs the named gates, or all of them, and lists those that failed.
 lint() {
     local gate failedGates=()
     [[ $# -gt 0 ]] || set -- "${allGates[@]}"
     for gate in "$@"; do
         declare -F "gate_$gate" >/dev/null || fail "unknown gate: $gate (${allGates[*]})"
         step "checking: $gate"
-        # A shell of its own: inside a condition, an error would not end a function.
+        # Runs in its own shell: inside a condition, an error would not end a function.
         if ! bash -euo pipefail -c 'source ./dev; "$1"' gate "gate_$gate"; then
             failedGates+=("$gate")
         fi
@@ -37,7 +37,7 @@ gate_shell() {
         xargs -0 -r shellcheck -x
 }
 
-# Every text is finished in each language, and the translation files hold just the texts in use.
+# Every text is finished in each language, and the translation files have no unused texts.
 gate_texts() {
     local before file failed=no
     before=$(mktemp -d)
@@ -58,8 +58,13 @@ gate_texts() {
     [[ $failed == no ]]
 }
 
-# What somebody has entered is never read as markup: a control of Qt's own that shows words guesses
-# whether they are, so each stands inside the one component that shows them as they are.
+# Texts, documents, comments and commit subjects use no phrase of tools/voice.tsv.
+gate_voice() {
+    python3 tools/voice.py
+}
+
+# User input is never read as markup: Qt's text controls guess the format, so each is inside the one
+# component that sets plain text.
 gate_plain() {
     local controls='Text|TextArea|TextEdit|TextField|TextInput|Label|ToolTip|Button|RoundButton|ToolButton'
     controls+='|TabButton|DelayButton|CheckBox|RadioButton|Switch|ComboBox|SpinBox|Menu|MenuBar|MenuItem'
@@ -79,8 +84,8 @@ gate_qml() {
     ninja -C build/release all_qmllint
 }
 
-# The product's own sources that the release build compiles, one by one or in the batches in which
-# they are compiled; generated ones are left out, and tests, which would cost as much again.
+# Sources of the app that the release build compiles, one by one or as unity builds; without
+# generated files, and without tests, which would double the time.
 tidySources() {
     local file
     sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/release/compile_commands.json | sort -u |

@@ -23,11 +23,11 @@ FOLDER = CHECKOUT / "build" / "mutants"
 SOURCE, BUILD = FOLDER / "source", FOLDER / "build"
 ROOMS = ("validators", "scoring")
 JOBS = os.cpu_count() or 1
-# As ctest runs them.
+# Same settings as in ctest.
 SETTINGS = {**os.environ, "RC_PARAMS": "seed=20261120 max_success=1000",
             "GTEST_FAIL_FAST": "1", "GTEST_BRIEF": "1"}
 
-# What stands in the code, and what is tried in its place. Binary operators stand between blanks.
+# Mutations: text in the code and its replacements. Binary operators are surrounded by blanks.
 SWAPS = {
     " == ": [" != "], " != ": [" == "], " < ": [" <= ", " >= "], " <= ": [" < ", " > "],
     " > ": [" >= ", " <= "], " >= ": [" > ", " < "], " && ": [" || "], " || ": [" && "],

@@ -2,17 +2,17 @@
 # processor. Sourced by ./dev.
 # shellcheck shell=bash
 
-# The processor that is packed for, as Debian calls it.
+# Target processor, with its name in Debian.
 processor=${CIMAISE_PROCESSOR:-}
 
 packsForeign() { [[ -n $processor && $processor != "$(ownProcessor)" ]]; }
 
-# The packages of this release that hold the QML modules which our files import, and which those import
-# in turn: one a line. Debian's QML modules do not depend on each other, so every one has to be named.
+# Packages of this release with the QML modules that the app imports, and their imports: one per
+# line. Debian's QML modules do not depend on each other, so every one must be listed.
 qmlPackages() {
     local modules own=DEB_BUILD_MULTIARCH
     modules=$(qtpaths6 --query QT_INSTALL_QML)
-    # Qt's tools are this machine's, whoever is packed for.
+    # Qt's tools run on this machine, whatever the target processor is.
     ! packsForeign || modules=${modules/"$(dpkg-architecture -q "$own")"/"$DEB_HOST_MULTIARCH"}
     "$(qtpaths6 --query QT_INSTALL_LIBEXECS)/qmlimportscanner" \
         -rootPath qml -qmlFiles packaging/loaded_by_qt.qml -importPath "$modules" |
@@ -20,12 +20,12 @@ qmlPackages() {
         xargs -r dpkg -S | sed 's/:.*//' | sort -u
 }
 
-# The number that CMakeLists.txt has, the only place where it stands.
+# Version in CMakeLists.txt, its only definition.
 projectVersion() {
     sed -n 's/^project(cimaise VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt
 }
 
-# 1.0.0-1~deb12 where the commit is tagged v1.0.0; else later than that, by the commit's time:
+# 1.0.0-1~deb12 if the commit is tagged v1.0.0; otherwise a later version with the commit's time:
 # 1.0.0+git20261122093000.1f4e5f8a-1~deb12.
 packageVersion() {
     local version since='' system
@@ -40,8 +40,8 @@ packageVersion() {
     echo "$version$since-1~$system"
 }
 
-# Debian's own flags: a hardened build, in which no path of this machine is left; and no time but the
-# commit's, so that who builds it again has the same bytes.
+# Debian's flags: a hardened build without paths of this machine and with the commit's time only, so
+# that the build is reproducible.
 useDistributionFlags() {
     export DEB_BUILD_MAINT_OPTIONS=hardening=+all DEB_CXXFLAGS_MAINT_STRIP=-g
     eval "$(dpkg-buildflags --export=sh)"
@@ -50,7 +50,7 @@ useDistributionFlags() {
     export SOURCE_DATE_EPOCH
 }
 
-# What CMake is told to build for another processor: its compiler, and that it is another.
+# Arguments of CMake for another processor: its compiler and its name.
 foreignArguments=()
 useForeignCompiler() {
     packsForeign || return 0
@@ -59,8 +59,8 @@ useForeignCompiler() {
         "-DCMAKE_CXX_COMPILER=$DEB_HOST_GNU_TYPE-g++")
 }
 
-# qmlcachegen orders what it writes by where it happens to lie in memory: that is the same each time where
-# the system does not shuffle addresses.
+# qmlcachegen orders its output by memory address, which is reproducible only without address space
+# randomisation.
 buildAlike() {
     if setarch -R true 2>/dev/null; then
         setarch -R bash -euo pipefail -c 'source ./dev; build package "$@"' build "$@"
@@ -70,7 +70,7 @@ buildAlike() {
     fi
 }
 
-# Leaves the .deb in build/packages, alone, and its name in $package.
+# Writes the .deb to build/packages, which is emptied first, and its name to $package.
 makePackage() {
     local modules version
     if packsForeign; then
@@ -95,7 +95,7 @@ makePackage() {
     step "$package: $(dpkg-deb -f "$package" Installed-Size) KB installed, $(($(stat -c %s "$package") / 1024)) KB to download"
 }
 
-# The core's own tests, with qemu in the place of the other processor.
+# Runs the core's tests under qemu.
 testForeignCore() {
     useForeignCompiler
     configure core "${foreignArguments[@]}"
@@ -103,8 +103,8 @@ testForeignCore() {
     runTests core
 }
 
-# makeElsewhere <release> <functions…>: has them make the package in a bare system of that release, out of a
-# copy of this checkout, and adds it to build/packages.
+# makeElsewhere <release> <functions…>: builds the package in a minimal system of that release from
+# a copy of this checkout, and adds it to build/packages.
 makeElsewhere() {
     local release=$1 copy
     shift
@@ -128,8 +128,8 @@ makeElsewhere() {
     leaveBareSystem
 }
 
-# makeTwice <release>: in two bare systems, one after the other; every byte is the same. Not in two folders: what
-# qmlcachegen writes was seen to differ there, so that the folder is part of the recipe.
+# makeTwice <release>: builds in two minimal systems and compares every byte. Both use the same
+# directory, because the output of qmlcachegen depends on it.
 makeTwice() {
     local first
     makeElsewhere "$1" makePackage
@@ -144,7 +144,7 @@ makeTwice() {
     step "built twice, byte-identical: $(sha256sum "$package")"
 }
 
-# What is in a package, a line a file, so that diff names those that differ.
+# Contents of a package, one line per file, so that diff lists the files that differ.
 listPackage() {
     local folder
     folder=$(mktemp -d)

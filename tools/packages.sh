@@ -3,12 +3,12 @@
 
 packageList=tools/packages.txt
 packageLog=build/packages.log
-# Names this release has been found not to have: not asked for again at each start.
+# Packages that this release does not have; not looked up again.
 unavailableList=build/packages.unavailable
-# Whether this start has installed any: then what was configured before must be looked at again.
+# “yes” once packages were installed: the build must then be configured again.
 export packagesInstalled=no
 
-# The release's code name; a distribution made from Ubuntu answers for the Ubuntu below it.
+# Code name of the release; for derivatives of Ubuntu, that of the underlying Ubuntu.
 releaseName() {
     (
         [[ -r /etc/os-release ]] && . /etc/os-release
@@ -16,7 +16,7 @@ releaseName() {
     )
 }
 
-# The requirements of the groups named, one a line, as tools/packages.txt writes them.
+# Requirements of the named groups, one per line, in the format of tools/packages.txt.
 packagesOf() {
     awk -v groups=" $* " -v release="$(releaseName)" '
         /^#/ || NF < 2 || index(groups, " " $1 " ") == 0 { next }
@@ -24,14 +24,14 @@ packagesOf() {
         { print $2 }' "$packageList"
 }
 
-# Of the package names on standard input, those that are installed.
+# Filters the package names on standard input: those installed.
 installedNames() {
     # shellcheck disable=SC2016 # the names between braces are dpkg-query's
     xargs -r dpkg-query -W -f '${db:Status-Status} ${Package}\n' 2>/dev/null |
         sed -n 's/^installed //p'
 }
 
-# Of the requirements on standard input, those of which no alternative is installed.
+# Filters the requirements on standard input: those without an installed alternative.
 missingPackages() {
     local requirements requirement name found
     local -A installed=()
@@ -48,7 +48,7 @@ missingPackages() {
     done
 }
 
-# For each requirement on standard input, its first name that apt could install, or `- names`.
+# First installable name of each requirement on standard input, or `- names`.
 availablePackages() {
     local requirements requirement name
     local -A available=()
@@ -74,7 +74,7 @@ asRoot() {
     fi
 }
 
-# apt-get that asks nothing, waits for another one to finish, and writes into the log.
+# Runs apt-get without questions, waits for other instances, and writes to the log.
 quietApt() {
     asRoot env DEBIAN_FRONTEND=noninteractive apt-get -y -q -o DPkg::Lock::Timeout=300 \
         "$@" </dev/null >>"$packageLog" 2>&1
@@ -89,7 +89,7 @@ noNetwork() {
         "$packageLog"
 }
 
-# All at once; if that fails, one by one, so that each package that cannot be had is named.
+# Installs all packages at once; after a failure one by one, to name each that is unavailable.
 installPackages() {
     quietInstall "$@" && return
     if noNetwork; then
@@ -102,7 +102,7 @@ installPackages() {
     done
 }
 
-# Installs what the groups named still lack. Never stops: the build itself will say what it misses.
+# Installs the missing packages of the named groups. Never fails: the build reports what is missing.
 ensurePackages() {
     local missing known choices
     mapfile -t known < <(packagesOf "$@")
@@ -128,8 +128,8 @@ ensurePackages() {
     packagesInstalled=yes
 }
 
-# ensureForeignPackages <processor>: what building for it takes: a compiler, Qt's tools as they run here, and of all
-# that stands side by side for several processors (Multi-Arch: same) what is for the other.
+# ensureForeignPackages <processor>: installs the cross-compiler, Qt's tools for this machine, and
+# the libraries for the other processor that can be installed side by side (Multi-Arch: same).
 ensureForeignPackages() {
     local names
     asRoot dpkg --add-architecture "$1"
@@ -145,7 +145,7 @@ ensureForeignPackages() {
         fail "not all of them could be installed (see $packageLog)"
 }
 
-# Of the requirements on standard input, those not found lacking in this release before.
+# Filters the requirements on standard input: those not known to be unavailable.
 knownAvailable() {
     if [[ -s $unavailableList ]]; then
         grep -vxF -f "$unavailableList" || true

@@ -19,7 +19,7 @@ provePackage() {
     leaveBareSystem
 }
 
-# The same package as an earlier version, where there is none yet to be upgraded.
+# Makes a copy of the package with an earlier version, if no release exists to upgrade from.
 asOlder() {
     local folder
     folder=$(mktemp -d)

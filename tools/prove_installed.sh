@@ -8,7 +8,7 @@ trap 'echo "FAILED: line $LINENO: $BASH_COMMAND" >&2' ERR
 
 ok() { echo "  ok: $*"; }
 
-# Without a display: what is looked at is what the programs do, not how it looks.
+# Runs without a display: the test checks behaviour, not appearance.
 asPlayer() {
     setpriv --reuid=player --regid=player --clear-groups env -i HOME=/home/player PATH=/usr/bin:/bin \
         LANG=C.UTF-8 XDG_RUNTIME_DIR=/home/player/runtime "$@"
@@ -17,7 +17,7 @@ inWindow() { asPlayer QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software DISPLA
 
 fetch() { apt-get install -q -y --no-install-recommends "$@" >>apt.log 2>&1 || { tail apt.log && false; }; }
 
-# What the packages put, and nothing that apt, dpkg or ldconfig writes for itself.
+# Files of the packages, without those that apt, dpkg or ldconfig write for themselves.
 listFiles() {
     find / -xdev \( -path /proc -o -path /dev -o -path /trial -o -path /home -o -path /tmp \
         -o -path /var/cache -o -path /var/lib/apt -o -path /var/lib/dpkg -o -path /var/log \) -prune \
@@ -28,7 +28,7 @@ library=/home/player/.local/share/cimaise/cimaise/library.sqlite
 samples=/usr/share/cimaise/samples
 
 patience=1
-[[ -z ${EMULATED:-} ]] || patience=10 # qemu stands in for the processor
+[[ -z ${EMULATED:-} ]] || patience=10 # under qemu
 # waitFor <seconds> <command…>
 waitFor() {
     local end=$((SECONDS + $1 * patience))
@@ -38,7 +38,7 @@ waitFor() {
         sleep 0.2
     done
 }
-# Games in the player's library, as any program can count them in the file.
+# Number of games in the player's library, counted in the file by another program.
 gamesKept() {
     python3 -c 'import sqlite3, sys
 print(sqlite3.connect("file:" + sys.argv[1] + "?mode=ro", uri=True).execute("select count(*) from games").fetchone()[0])' \
@@ -47,7 +47,7 @@ print(sqlite3.connect("file:" + sys.argv[1] + "?mode=ro", uri=True).execute("sel
 hasGames() { [[ $(gamesKept) == "$1" ]]; }
 
 apt-get update -q >apt.log 2>&1
-# What a desktop has besides, and what looks at the trial; none of it comes from the package.
+# Packages of a desktop and of this test; none of them comes with the package.
 fetch procps python3 xdg-utils libfile-mimeinfo-perl shared-mime-info desktop-file-utils
 useradd -m player
 mkdir -p /home/player/runtime && chown player: /home/player/runtime && chmod 700 /home/player/runtime
@@ -55,7 +55,7 @@ listFiles >before.list
 
 fetch ./old.deb
 ok "one apt install, $(dpkg-query -f '${binary:Package}\n' -W | wc -l) packages in all: $(asPlayer cimaise --version)"
-# The command itself, and nothing of the trial's that would help it along.
+# Runs the command by itself, before the test installs anything else.
 asPlayer cimaise --self-test >self-test.log 2>&1 || { cat self-test.log && false; }
 grep -qx 'self-test passed' self-test.log
 ok "self-test"
@@ -83,7 +83,7 @@ pkill -u player -x cimaise
 waitFor 20 eval '! pgrep -u player -x cimaise >/dev/null'
 ok "the library is the same after the upgrade, and a link opens"
 
-# What came with it and something else would like to have, apt keeps of its own accord.
+# apt keeps packages that another installed package recommends; these options remove them.
 apt-get purge -q -y --autoremove -o APT::AutoRemove::RecommendsImportant=false \
     -o APT::AutoRemove::SuggestsImportant=false cimaise >>apt.log 2>&1
 listFiles >after.list

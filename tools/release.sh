@@ -2,7 +2,8 @@
 # machine: the release is pushed and uploaded by hand.
 # shellcheck shell=bash
 
-# makeRelease <version> [releases and processors]: the package of this machine, and one for each of them.
+# makeRelease <version> [releases and processors]: builds the package of this machine and of each of
+# these.
 makeRelease() {
     local version=${1:-} other
     [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "expected a version X.Y.Z"
@@ -30,7 +31,7 @@ makeRelease() {
     step "to publish it: ./dev package test, then git push --follow-tags"
 }
 
-# What stands under “Unreleased” is what is released; a heading for what comes next is set above it.
+# Turns the section “Unreleased” into the section of the release and adds a new one above.
 dateChangeLog() {
     local heading
     heading="## $1 – $(date -u +%F)"

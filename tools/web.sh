@@ -2,12 +2,13 @@
 # in build/web, and its tests in a real browser. Sourced by ./dev.
 # shellcheck shell=bash
 
-# A bare Debian 13 with all in it that the page is built with. Its number goes up when tools/web_kit.sh makes another.
+# Minimal Debian 13 with the toolchain of the page. Its number increases with tools/web_kit.sh.
 webKit=${CIMAISE_WEB_KIT:-${XDG_CACHE_HOME:-$HOME/.cache}/cimaise/web-kit-1}
 
 hasWebKit() { [[ -n ${QT_WASM_DIR:-} || -f $webKit/opt/qt-wasm/legs/qtdeclarative ]]; }
 
-# inKit <command…>: in the kit, with this checkout as /cimaise. What is mounted for it is gone when it ends.
+# inKit <command…>: runs in the kit, with this checkout as /cimaise. Its mounts end with the
+# command.
 inKit() {
     # shellcheck disable=SC2016 # expanded by the inner shell
     asRoot unshare --mount bash -c 'kit=$1 checkout=$2
@@ -19,7 +20,8 @@ inKit() {
             chroot "$kit" bash -c "cd /cimaise && exec \"\$@\"" inside "$@"' kit "$webKit" "$PWD" "$@"
 }
 
-# Where an official kit of Qt for WebAssembly is named by QT_WASM_DIR, with its emscripten on the path, this machine builds.
+# Builds on this machine if QT_WASM_DIR names an official kit of Qt for WebAssembly, with its
+# emscripten in the path.
 besideKit() {
     if [[ -n ${QT_WASM_DIR:-} ]]; then
         "$@"
@@ -46,7 +48,8 @@ makeWebRoot() {
     asRoot mv "$webKit.new" "$webKit"
 }
 
-# fetchPackages <folder>: what its package.json names, as its lock file has it.
+# fetchPackages <folder>: installs the packages of its package.json in the versions of its lock
+# file.
 fetchPackages() {
     (cd "$1" && npm ci --ignore-scripts --no-audit --no-fund --silent) || fail "npm could not install the dependencies of $1"
 }
@@ -63,7 +66,7 @@ buildWeb() {
     tail -n 1 build/web-build.log
 }
 
-# testWeb [files of tests/web]: in a real Chromium, on a host of its own.
+# testWeb [files of tests/web]: runs the tests in a real Chromium, with their own web server.
 testWeb() {
     fetchPackages tests/web
     step "testing the page in $(chromium --version)"

@@ -23,7 +23,7 @@ leg() {
     touch "$legs/$1"
 }
 
-# Compilers, Qt's tools as they run here, and the libraries that are headers only.
+# Installs compilers, Qt's tools for this machine, and header-only libraries.
 packages() {
     sed -i 's/^deb .*/&\n&/; s/\ndeb /\ndeb-src /' /etc/apt/sources.list
     apt-get -q update
@@ -34,7 +34,7 @@ packages() {
         qt6-shadertools-dev tcl zlib1g-dev fonts-inter fonts-ebgaramond
 }
 
-# Without --tar-only it asks for patches that are not needed and not always there.
+# Without --tar-only, apt fetches patches that are not needed and may be missing.
 unpacked() {
     local name
     apt-get source --download-only --tar-only \
@@ -42,7 +42,7 @@ unpacked() {
     for name in *.tar.*; do tar -xf "$name"; done
 }
 
-# Qt's checks look for emcc and its files where emscripten's own installer puts them.
+# Qt's checks look for emcc in the layout of emscripten's own installer.
 emsdk() {
     mkdir -p $EMSDK/upstream/emscripten
     ln -sf /usr/share/emscripten/* $EMSDK/upstream/emscripten/
@@ -97,7 +97,7 @@ fmt() {
     ninja -C build-fmt install
 }
 
-# Zip archives take zlib alone.
+# Builds libarchive with zlib only, which zip archives need.
 libarchive() {
     local off
     mapfile -t off < <(printf -- '-DENABLE_%s=OFF\n' TEST TAR CPIO CAT UNZIP OPENSSL LIBB2 LZ4 LZO LZMA ZSTD BZip2 LIBXML2 \
@@ -110,13 +110,13 @@ libarchive() {
 }
 
 hostTools=(-DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake)
-# Several files are compiled at once: half the time.
+# Unity builds: half the time.
 together=(-DCMAKE_BUILD_TYPE=Release -DQT_UNITY_BUILD=ON -DQT_BUILD_TESTS=OFF -DQT_BUILD_EXAMPLES=OFF)
 
 # features <ON|OFF> <names…>
 features() { printf -- "-DFEATURE_%s=$1\n" "${@:2}"; }
 
-# Dragging needs XPM, and the browser's platform needs dragging.
+# Drag and drop needs XPM, and the browser platform needs drag and drop.
 qtbase() {
     local set
     mapfile -t set < <(
@@ -131,7 +131,7 @@ qtbase() {
     ninja -C build-qtbase install
 }
 
-# What nothing of ours imports is left out, each a matter of minutes.
+# Leaves out modules that the app does not import, each of which takes minutes.
 qtdeclarative() {
     local set
     sed -i -E '/add_subdirectory\((labs|quickdialogs|effects|quickshapes|quicknativestyle|qmllocalstorage|qmldom|qmlcompiler|quickvectorimage)\)/d' \

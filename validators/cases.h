@@ -1,4 +1,4 @@
-// Closed set of games: a case is a position of one of them, read from a file and written again.
+// Closed set of games: a case is a position of any of them, read from a file and written to it.
 #pragma once
 
 #include "validators/artsociety/art_society_catalogue.h"
@@ -23,13 +23,13 @@ namespace cimaise {
 /// A position of any game.
 using AnyCase = std::variant<musee::Layout, muse::Layout, museum::Layout, artsociety::Layout>;
 
-/// What all pages can know about a game without its rules.
+/// Description of a game without its rules.
 struct Game {
     std::string_view id;
     TextId name;
     std::span<const Reading> readings;
     std::span<const Area> areas;
-    /// The name of what a place calls an item, a card or continent; games without items give none.
+    /// Name of an item id of a place, a card or a continent; games without items return none.
     TextId (*itemName)(std::string_view item);
     int fewestPlayers;
     int mostPlayers;
@@ -38,38 +38,37 @@ struct Game {
 /// The games in the order of AnyCase.
 std::span<const Game> games();
 
-/// The game a case is of.
+/// Game of a case.
 const Game& gameOf(const AnyCase& anyCase);
 
-/// What the ids of a game's rules and readings begin with: `art` for `art-society`.
+/// Prefix of the ids of a game's rules and readings: `art` for `art-society`.
 std::string_view idPrefix(std::string_view game);
 
-/// The game called `id`; null when there is none.
+/// Game with the id `id`; null if there is none.
 const Game* findGame(std::string_view id);
 
 const GameHeader& headerOf(const AnyCase& anyCase);
 GameHeader& headerOf(AnyCase& anyCase);
 
-/// The name of a party as scores and findings write it; empty for everyone() and for a board
-/// that belongs to nobody.
+/// Name of a party in scores and findings; empty for everyone() and for a board without an owner.
 std::string partyName(const AnyCase& anyCase, Party party);
 
-/// How many are scored: players, or teams.
+/// Number of scored sides: players or teams.
 int sideCount(const AnyCase& anyCase);
 
-/// The side that a player or team called `name` belongs to; −1 when nobody is called so.
+/// Side of the player or team with that name; −1 if there is none.
 int findSide(const AnyCase& anyCase, std::string_view name);
 
-/// A case from a document, or where and why the document is none. The order of keys is no matter.
+/// Reads a case from a document, with keys in any order; the error has a place and a reason.
 tl::expected<AnyCase, LoadError> readDocument(const Json& document);
 
-/// The document of a case; readDocument() gives an equal case.
+/// Document of a case; readDocument() gives an equal case.
 Json writeDocument(const AnyCase& anyCase);
 
-/// A case from the text of a file, or where and why the text is none.
+/// Reads a case from the text of a file; the error has a place and a reason.
 tl::expected<AnyCase, LoadError> readCase(std::string_view text);
 
-/// The text of a file; readCase() gives an equal case.
+/// Text of a file; readCase() gives an equal case.
 std::string writeCase(const AnyCase& anyCase);
 
 } // namespace cimaise

@@ -13,10 +13,10 @@ namespace cimaise {
 /// All findings, in the order of the game's rules and then of the board.
 Findings check(const AnyCase& anyCase);
 
-/// What can be read about the rules of a game (an id of games()); empty when there is no such game.
+/// Descriptions of the rules of a game (an id of games()); empty if there is no such game.
 std::vector<RuleInfo> rulesOf(std::string_view game);
 
-/// How a game (an id of games()) is played; empty when there is no such game.
+/// Chapters on how a game (an id of games()) is played; empty if there is no such game.
 std::span<const Chapter> chaptersOf(std::string_view game);
 
 } // namespace cimaise

@@ -1,16 +1,16 @@
 // Passes a position in the page's URL to the app once, at the start or while the app runs.
 import {dropEntry} from './back.js';
 
-/// The app refuses what is longer than any link of its own; this much of it shows that it is.
+/// Length in characters that proves a link too long; the app refuses it.
 const enough = 66000;
 
-/// null: the address the page was opened with has not been looked at.
+/// Null until the page's initial address was read.
 let waiting = null;
 
-/// Where the tab notes the position that is being opened: a page that ends leaves its note behind.
+/// Key of the position being opened in the tab's storage; it remains if the page crashes.
 const note = 'cimaise opening';
 
-/** What `use` does with the tab's notes; a browser that refuses them has none. */
+/** Result of `use` with the tab's storage; null if the browser denies access. */
 function noted(use) {
     try {
         return use(sessionStorage);
@@ -19,7 +19,7 @@ function noted(use) {
     }
 }
 
-/// The position over which the page ended before it was loaded again.
+/// Position that crashed the page before it was reloaded.
 let fatal = noted(notes => notes.getItem(note));
 
 /** The position, or none where the page has ended over it: starting again would end the same way. */

@@ -1,6 +1,6 @@
 // Maps the browser's back button and gesture to the app: its history is as deep as the app's pages.
 
-/// What is closed takes a moment to be gone.
+/// Duration of closing a page, in ms.
 const closing = 400;
 
 let wanted = 0;
@@ -31,7 +31,7 @@ function settle() {
 
 function arrive() {
     if (location.hash !== '') {
-        return; // an address that was followed: nobody went back
+        return; // an address was opened: not the back button
     }
     if (travels) {
         travels = false;
@@ -41,7 +41,7 @@ function arrive() {
         settling = setTimeout(settle, closing);
         goBack();
     } else {
-        reconcile(); // forward: what was left is not opened again
+        reconcile(); // forward: closed pages are not opened again
     }
 }
 

@@ -2,7 +2,7 @@
 // caches it for the next start.
 import {Trouble} from './curtain.js';
 
-/// Nothing more has come for so long: nothing will.
+/// Time without data after which the download is given up, in ms.
 const longestSilence = 30000;
 
 const build = globalThis.cimaiseBuild;
@@ -32,7 +32,7 @@ async function counted(response, progressed, alive) {
     }
 }
 
-/** Hosts that know nothing of WebAssembly send it as some other type. */
+/** Compiles the response, also from hosts that send WebAssembly with another MIME type. */
 function compiled(response, bytes) {
     return response.headers.get('Content-Type')?.startsWith('application/wasm')
         ? WebAssembly.compileStreaming(response)
@@ -43,7 +43,7 @@ async function keep(address, type, bytes) {
     try {
         await (await openCache()).put(address, new Response(bytes, {headers: {'Content-Type': type}}));
     } catch {
-        // a browser that is full, or keeps nothing: it is fetched once more
+        // The browser's storage is full or disabled: the next start downloads again.
     }
 }
 
@@ -73,9 +73,9 @@ async function fetched(file, progressed) {
     }
 }
 
-/** Compiles a file of the build; `progressed` is told how many of its bytes have come. */
+/** Compiles a file of the build; calls `progressed` with the number of bytes received. */
 export async function compileFile(file, progressed) {
-    if (navigator.serviceWorker?.controller) { // it is here: straight from there, the browser keeps what it compiles
+    if (navigator.serviceWorker?.controller) { // cached: the browser keeps the compiled code
         return WebAssembly.compileStreaming(fetch(file));
     }
     return fetched(file, progressed);
@@ -89,7 +89,7 @@ export function troubleOf(error) {
     return error instanceof WebAssembly.CompileError ? new Trouble('old') : new Trouble('network');
 }
 
-/** Small files of an older build may lie in the browser's own cache: they are asked for anew. */
+/** Reloads the small files, which the browser may have cached from an older build. */
 export async function refresh() {
     const small = Object.entries(build?.files ?? {}).filter(([, file]) => file.bytes < 1e6).map(([name]) => name);
     await Promise.allSettled(['build.js', ...small].map(name => fetch(name, {cache: 'reload'})));

@@ -33,7 +33,7 @@ function makeElement(node, module) {
   return element;
 }
 
-/** What takes no room is not shown, whatever the tree says, unless something lies in it. */
+/** True if the node has a size or children; other nodes are not mirrored. */
 function isThere({ at: [, , width, height], inside = [] }) {
   return (width > 0 && height > 0) || inside.length > 0;
 }
@@ -62,7 +62,7 @@ function describe(element, node, left, top) {
   element.style.width = `${width}px`;
   element.style.height = `${height}px`;
   if (node.role === "text") {
-    // its own text lies in a node of its own, so that what lies in the element stays
+    // The text of the element has its own node, so that the element's children are kept.
     let own = element.firstChild;
     if (!own || own.nodeType !== Node.TEXT_NODE) {
       own = document.createTextNode("");

@@ -41,11 +41,11 @@ export class Store extends EventTarget {
 
     #database = null;
     #owner = Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-');
-    #seen; // the owner that is followed
+    #seen; // the followed owner
     #file = null;
     #waiting = {blocks: new Map(), length: undefined};
     #writing = null;
-    #standing = ''; // the trouble that is left when all is well
+    #standing = ''; // trouble that remains when every write succeeds
     #asked = false;
 
     /** Reads what is kept, and makes this page the one that may write. Never throws. */
@@ -122,7 +122,7 @@ export class Store extends EventTarget {
     async #connect() {
         this.#database = await connect();
         this.#database.onclose = () => {this.#database = null;};
-        this.#database.onversionchange = () => { // a newer page, or the user who clears all
+        this.#database.onversionchange = () => { // a newer page, or the user cleared the data
             this.#database?.close();
             this.#database = null;
         };
@@ -172,7 +172,8 @@ export class Store extends EventTarget {
                 this.#say(new Trouble(this.#standing));
                 this.#askToLast();
             } catch (error) {
-                this.#database = error.name === 'InvalidStateError' ? null : this.#database; // it is closed
+                // closed
+                this.#database = error.name === 'InvalidStateError' ? null : this.#database;
                 this.#waiting.blocks = new Map([...part.blocks, ...this.#waiting.blocks]);
                 this.#say(troubleOf(error));
             }
@@ -186,7 +187,7 @@ export class Store extends EventTarget {
         }
         const transaction = this.#begin('readwrite');
         const ended = end(transaction);
-        ended.catch(() => {}); // it is awaited below, or the reason is known already
+        ended.catch(() => {}); // awaited below, or the reason is already known
         await this.#checkKept(transaction, blocks.size === Math.ceil(length / this.blockSize));
         const store = transaction.objectStore('blocks');
         blocks.forEach((bytes, number) => store.put(bytes, number));
@@ -198,8 +199,8 @@ export class Store extends EventTarget {
         this.#seen = this.#owner;
     }
 
-    /** Another page may have the library by now; or all was cleared while this one was open, and
-     *  what lies there is begun anew, with all of it or with nothing. */
+    /** Checks that no other page has taken over the library. If the user has cleared the data, the
+     *  library is written again: all of it or nothing. */
     async #checkKept(transaction, isAll) {
         const facts = transaction.objectStore('facts');
         const owner = await answer(facts.get('owner'));
@@ -234,7 +235,7 @@ export class Store extends EventTarget {
         try {
             globalThis.cimaise?.module?._cimaise_store_settled?.();
         } catch (error) {
-            console.error(error); // an app that has crashed still has its games kept
+            console.error(error); // after a crash of the app its games are still saved
         }
     }
 }

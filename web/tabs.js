@@ -2,13 +2,13 @@
 
 const libraryLock = 'cimaise-library';
 
-/// How long the other tab may take to put its games away before the library is taken from it.
+/// Time for the other tab to save its games before the library is taken over, in ms.
 const patience = 5000;
 
 const channel = new BroadcastChannel(libraryLock);
 let letGo = () => {};
 
-/** Holds the lock until letGo(), or until another tab takes it: then `lost` is told. */
+/** Holds the lock until letGo(), or until another tab takes it, which calls `lost`. */
 function hold(options, lost) {
     return new Promise((resolve, reject) => {
         let had = false;
@@ -42,6 +42,6 @@ export function answerOtherTabs(putAway) {
     channel.onmessage = async () => {
         await putAway();
         letGo();
-        location.reload(); // to the words about the other tab, and to no app
+        location.reload(); // shows the notice about the other tab instead of the app
     };
 }

@@ -1,4 +1,4 @@
-// Defines the commands and options with CLI11 and words the errors about missing and surplus
+// Defines the commands and options with CLI11; writes the errors about missing and surplus
 // arguments.
 #include "app/cli/arguments.h"
 
@@ -27,7 +27,7 @@ constexpr TextId unreadable = CIMAISE_TEXT("cli.usage.unreadable");
 
 constexpr std::string_view languageOption = "--lang";
 
-/// What CLI11 fills in, and its view of it.
+/// CLI11 app, with the variables that it fills in.
 struct Parser {
     CLI::App app;
     std::vector<std::string> files;
@@ -47,7 +47,7 @@ struct Parser {
     bool version = false;
 
     Parser() {
-        app.set_help_flag(); // ours speaks both languages
+        app.set_help_flag(); // the app's own help is in both languages
         app.fallthrough();
         app.allow_extras();
         app.require_subcommand(0, 1);
@@ -90,7 +90,7 @@ Message missing(std::string_view what) {
     return {.text = argumentMissing, .arguments = {{"argument", std::string{what}}}};
 }
 
-/// What a command with files still needs.
+/// First missing argument of a command with files.
 std::optional<Message> missingBeside(const Parser& parser, std::string_view command) {
     const bool takesLinks = command == "file" || command == "join";
     if (command == "join" && parser.table.empty()) {
@@ -106,11 +106,11 @@ std::optional<Message> missingBeside(const Parser& parser, std::string_view comm
                                                   : std::nullopt;
 }
 
-/// What the command still needs, or what nobody asked for.
+/// Error about a missing or unknown argument.
 std::optional<Message> complaint(const Parser& parser) {
     const std::string command = parser.command();
     std::vector<std::string> extras = parser.app.remaining(true);
-    std::erase(extras, "--"); // it was understood: no options behind it
+    std::erase(extras, "--"); // “--” ends the options
     if (!extras.empty()) {
         const bool isCommand = command.empty() && !extras.front().starts_with('-');
         return Message{
@@ -173,7 +173,7 @@ Language languageAskedFor(const std::vector<std::string>& arguments) {
 
 tl::expected<Arguments, Message> readArguments(std::vector<std::string> arguments) {
     Parser parser;
-    std::ranges::reverse(arguments); // as CLI11 wants them
+    std::ranges::reverse(arguments); // as CLI11 expects
     try {
         parser.app.parse(std::move(arguments));
     } catch (const CLI::Error& error) {

@@ -33,24 +33,24 @@ enum class Command : std::uint8_t {
 struct Arguments {
     Command command = Command::help;
     std::vector<std::string> files; ///< `-` is standard input
-    std::string table;              ///< into which `join` lays the boards of `files`
-    std::vector<std::string> cards; ///< of `order`, as typed
-    std::string subject;            ///< the game of `rules`, the id of `rule`
+    std::string table;              ///< game file that receives the boards of `files` (`join`)
+    std::vector<std::string> cards; ///< cards of `order`, as typed
+    std::string subject;            ///< game of `rules`, id of `rule`
     std::optional<std::string> player;
     std::string piece;
-    std::optional<std::string> place; ///< the only one `placements` prints
-    std::optional<std::string> base;  ///< the address that a link stands behind
-    std::string seconds;              ///< how long `arrange` may search, as typed
+    std::optional<std::string> place; ///< the only place that `placements` prints
+    std::optional<std::string> base;  ///< base address of a link
+    std::string seconds;              ///< time limit of `arrange`, as typed
     bool asText = false;              ///< `qr` for the terminal
-    bool replaces = false;            ///< `join` may overwrite what lies there
+    bool replaces = false;            ///< `join` may overwrite a board that is not empty
     bool json = false;
 };
 
-/// The language asked for with --lang, else the system's. Known before anything can go wrong, so
-/// that a complaint about the arguments is in it too.
+/// Language of --lang, otherwise of the system. Known before parsing, so that errors about
+/// arguments use it.
 Language languageAskedFor(const std::vector<std::string>& arguments);
 
-/// The arguments, without the program's name; or what is wrong with them.
+/// Parses arguments (without the program's name), or returns the error in them.
 tl::expected<Arguments, Message> readArguments(std::vector<std::string> arguments);
 
 } // namespace cimaise::cli

@@ -64,7 +64,7 @@ std::string auctionText(const AnyCase& anyCase, const std::vector<artsociety::Bi
         text += fmt::format(
             "  {}. {}\n", i + 1,
             words.format({.text = bidText,
-                       .arguments = {{"player", player(bidder.player)}, {"bid", bidder.bid}}}));
+                          .arguments = {{"player", player(bidder.player)}, {"bid", bidder.bid}}}));
         if (bidder.decidedBy > 1 && i + 1 < order.size()) {
             text += paragraph(
                 words.format({.text = brokenTie, .arguments = {{"n", bidder.decidedBy - 1}}}), 5);

@@ -10,7 +10,7 @@
 
 namespace cimaise::cli {
 
-/// The bidders in their order, or why there is none.
+/// Bidders in their order, or the reason why there is none.
 tl::expected<std::vector<artsociety::Bidder>, LoadError> auctionOf(const AnyCase& anyCase);
 
 Json auctionJson(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order);

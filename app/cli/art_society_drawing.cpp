@@ -38,11 +38,12 @@ std::string tileText(const artsociety::Layout& layout, const artsociety::Tile& t
     if (layout.frameNames) {
         frame = layout.frameNames->at(static_cast<std::size_t>(painting->frame)).value_or(frame);
     }
-    std::string text = words.format({.text = paintingText,
-                                  .arguments = {{"type", artsociety::infoOf(painting->type).name},
-                                                {"frame", frame},
-                                                {"columns", tile.size.columns},
-                                                {"rows", tile.size.rows}}});
+    std::string text =
+        words.format({.text = paintingText,
+                      .arguments = {{"type", artsociety::infoOf(painting->type).name},
+                                    {"frame", frame},
+                                    {"columns", tile.size.columns},
+                                    {"rows", tile.size.rows}}});
     return tile.isStart() ? fmt::format("{}, {}", text, words.text(startText)) : text;
 }
 
@@ -105,9 +106,9 @@ std::string legend(const artsociety::Layout& layout, const Translator& words) {
         const std::optional<int> space = artsociety::of(markers, type);
         lines +=
             paragraph(words.format({.text = space ? markerText : unseenText,
-                                 .arguments = {{"type", artsociety::infoOf(type).name},
-                                               {"multiplier", artsociety::of(multipliers, type)},
-                                               {"space", space.value_or(0)}}}),
+                                    .arguments = {{"type", artsociety::infoOf(type).name},
+                                                  {"multiplier", artsociety::of(multipliers, type)},
+                                                  {"space", space.value_or(0)}}}),
                       2);
     }
     return lines + paragraph(words.text(legendText), 2);

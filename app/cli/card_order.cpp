@@ -25,10 +25,11 @@ std::string numbered(std::size_t number, Card card, const Translator& words) {
 } // namespace
 
 tl::expected<std::vector<Precedence>, LoadError> orderOf(const std::vector<std::string>& cards,
-                                                       const Translator& words) {
+                                                         const Translator& words) {
     Cards all;
     for (const std::string& entry : cards) {
-        const tl::expected<Card, Message> card = muse::readCard(entry, muse::suitWords(words));
+        const tl::expected<Card, Message> card =
+            muse::readCard(entry, muse::suitWords(words), muse::cardNames(words));
         if (!card) {
             return tl::unexpected(LoadError{.pointer = {}, .reason = card.error()});
         }

@@ -10,9 +10,9 @@
 
 namespace cimaise::cli {
 
-/// The cards as typed, two at least, in their order; or which of them is no card.
-tl::expected<std::vector<muse::Precedence>, LoadError> orderOf(const std::vector<std::string>& cards,
-                                                             const Translator& words);
+/// Parses at least two cards and sorts them, or returns the error in them.
+tl::expected<std::vector<muse::Precedence>, LoadError>
+orderOf(const std::vector<std::string>& cards, const Translator& words);
 
 Json orderJson(const std::vector<muse::Precedence>& order);
 std::string orderText(const std::vector<muse::Precedence>& order, const Translator& words);

@@ -2,8 +2,8 @@
 // one line each; with several files, the remaining ones are still processed.
 #include "app/cli/commands.h"
 
-#include "app/cli/file_commands.h"
 #include "app/cli/card_order.h"
+#include "app/cli/file_commands.h"
 #include "app/cli/help_text.h"
 #include "app/cli/joiner.h"
 #include "app/cli/json_output.h"
@@ -33,12 +33,13 @@ tl::unexpected<LoadError> refuse(Message reason) {
     return tl::unexpected(LoadError{.pointer = {}, .reason = std::move(reason)});
 }
 
-/// Where of several files one has no result, the others' reader needs to know.
+/// Reports a file without a result: on standard error, and with several files in the JSON output,
+/// too.
 Status refuseFile(const LoadError& refusal, const std::string& file, const Translator& words,
                   Reply& reply) {
     if (reply.isOneOfSeveral() && reply.isJson()) {
-        reply.json().member("error",
-                            {{"pointer", refusal.pointer}, {"message", words.format(refusal.reason)}});
+        reply.json().member(
+            "error", {{"pointer", refusal.pointer}, {"message", words.format(refusal.reason)}});
         reply.end();
     }
     complain(file, refusal, words);
@@ -63,7 +64,7 @@ Status runOn(const Arguments& arguments, const std::string& file, Language langu
 Json documentOf(const AnyCase& table) { return writeDocument(table); }
 Json documentOf(const BoardAlone& board) { return writeBoard(board); }
 
-/// Prints what a link holds as a file has it; whatever that is, it could be used.
+/// Prints the content of a link as a file; any readable content is a success.
 Status makeFile(const Arguments& arguments, const std::string& given, Language language,
                 Output& out) {
     Reply reply{out, arguments, given};
@@ -81,7 +82,7 @@ Status makeFile(const Arguments& arguments, const std::string& given, Language l
     return Status::fine;
 }
 
-/// Lays all boards in, or none.
+/// Adds all boards to the game, or none.
 Status joinBoards(const Arguments& arguments, Language language, Output& out) {
     tl::expected<AnyCase, LoadError> table = readTable(arguments.table);
     if (!table) {
@@ -137,7 +138,8 @@ tl::expected<std::string, LoadError> order(const Arguments& arguments, const Tra
     });
 }
 
-Status lookUp(const tl::expected<std::string, LoadError>& found, const Translator& words, Output& out) {
+Status lookUp(const tl::expected<std::string, LoadError>& found, const Translator& words,
+              Output& out) {
     if (!found) {
         complain({}, found.error(), words);
         return Status::unusable;

@@ -10,14 +10,14 @@ namespace cimaise::cli {
 /// Exit statuses, worst last.
 enum class Status : std::uint8_t {
     fine,    ///< nothing illegal or impossible
-    illegal, ///< something is
+    illegal, ///< something illegal or impossible
     unusable ///< the input or the output could not be used
 };
 
 /// Prints one line about `subject` (a file; may be empty) on standard error.
 void complain(std::string_view subject, const LoadError& refusal, const Translator& words);
 
-/// Puts out what was asked for; complains about what cannot be used.
+/// Prints the result; reports unusable input on standard error.
 Status run(const Arguments& arguments, Language language, Output& out);
 
 } // namespace cimaise::cli

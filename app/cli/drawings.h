@@ -7,10 +7,10 @@
 
 namespace cimaise::cli {
 
-/// The board in lines; empty when the side has none.
+/// Drawing of the board in lines; empty if the side has none.
 std::string drawing(const AnyCase& anyCase, int side, const Translator& words);
 
-/// What the signs of a game's drawings mean.
+/// Legend of a game's drawings.
 std::string legend(const AnyCase& anyCase, const Translator& words);
 
 } // namespace cimaise::cli

@@ -23,7 +23,8 @@ namespace {
 
 using Legal = tl::expected<bool, LoadError>;
 
-Legal report(const Arguments& arguments, const AnyCase& anyCase, const Translator& words, Reply& reply) {
+Legal report(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
+             Reply& reply) {
     const Findings findings = check(anyCase);
     std::optional<Score> sheets;
     if (arguments.command == Command::score) {
@@ -110,10 +111,10 @@ Legal findRulings(const AnyCase& anyCase, const Translator& words, Reply& reply)
     return isLegal(check(anyCase));
 }
 
-/// Whatever it holds, it could be used.
+/// Status of a readable file, whatever it contains.
 constexpr bool used = true;
 
-/// Of the whole table, or of one player's board.
+/// Link to the whole game, or to one player's board.
 tl::expected<std::string, LoadError> linkOf(const Arguments& arguments, const AnyCase& anyCase) {
     if (!arguments.player) {
         return writeLink(anyCase, arguments.base);
@@ -148,7 +149,8 @@ Legal makeQrCode(const Arguments& arguments, const AnyCase& anyCase, Reply& repl
 
 } // namespace
 
-Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Translator& words, Reply& reply) {
+Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
+             Reply& reply) {
     switch (arguments.command) {
     case Command::placements:
         return findPlacements(arguments, anyCase, words, reply);

@@ -9,8 +9,9 @@
 
 namespace cimaise::cli {
 
-/// Answers the command about one file: whether the position is legal, or why there is no answer.
+/// Prints the result of a command about one file. Returns whether the position is legal, or an
+/// error.
 tl::expected<bool, LoadError> answer(const Arguments& arguments, const AnyCase& anyCase,
-                                   const Translator& words, Reply& reply);
+                                     const Translator& words, Reply& reply);
 
 } // namespace cimaise::cli

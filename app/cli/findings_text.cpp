@@ -26,7 +26,7 @@ constexpr TextId ownedSpot = CIMAISE_TEXT("cli.owned-spot");
 //% "%n more"
 constexpr TextId moreSpots = CIMAISE_TEXT_N("cli.more-spots");
 
-/// Nobody reads on; JSON has them all.
+/// Limit of spots printed; JSON has them all.
 constexpr std::size_t mostSpots = 64;
 
 std::string printed(const Finding& finding, const std::vector<RuleInfo>& rules,
@@ -34,8 +34,9 @@ std::string printed(const Finding& finding, const std::vector<RuleInfo>& rules,
     std::string text = paragraph(findingText(finding, words), 4, "  – ");
     if (!finding.where.empty()) {
         text += paragraph(
-            words.format({.text = whereText,
-                       .arguments = {{"places", spotsText(finding.where, finding.party, words)}}}),
+            words.format(
+                {.text = whereText,
+                 .arguments = {{"places", spotsText(finding.where, finding.party, words)}}}),
             4);
     }
     if (!finding.mend.empty()) {
@@ -53,8 +54,8 @@ std::string spotsText(const Spots& spots, Party known, const Translator& words) 
     for (const Spot& spot : std::span{spots}.first(std::min(spots.size(), mostSpots))) {
         const bool named = spot.owner != everyone() && spot.owner != known;
         places.push_back(named ? words.format({.text = ownedSpot,
-                                            .arguments = {{"place", words.place(spot.place)},
-                                                          {"owner", spot.owner}}})
+                                               .arguments = {{"place", words.place(spot.place)},
+                                                             {"owner", spot.owner}}})
                                : words.place(spot.place));
     }
     if (spots.size() > mostSpots) {

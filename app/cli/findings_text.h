@@ -7,12 +7,12 @@
 
 namespace cimaise::cli {
 
-/// Findings by severity, gravest first, each with its places, its remedy and its rule; or that
-/// there are none. Begins with a bare line.
+/// Prints findings by severity, worst first, each with its places, fix and rule; or that there are
+/// none. Begins with an empty line.
 void printFindingsText(const AnyCase& anyCase, const Findings& findings, const Translator& words,
                        Output& out);
 
-/// Spots in words, each with its owner unless that is `known`; of very many the first ones.
+/// Spots as text, each with its owner unless that is `known`; of many the first ones.
 std::string spotsText(const Spots& spots, Party known, const Translator& words);
 
 } // namespace cimaise::cli

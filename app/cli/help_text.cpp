@@ -11,7 +11,7 @@ namespace cimaise::cli {
 
 namespace {
 
-/// What may be typed, and what it is for.
+/// Command or option, with its purpose.
 struct Usage {
     std::string_view form;
     TextId meaning;

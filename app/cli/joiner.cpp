@@ -1,4 +1,4 @@
-// Words the reason why a board cannot be added to a game.
+// Text of the reason why a board cannot be added to a game.
 #include "app/cli/joiner.h"
 
 #include "app/cli/sides.h"
@@ -23,7 +23,7 @@ tl::unexpected<LoadError> keptOff(Message reason) {
 
 struct InWords {
     Laid operator()(AnyCase table) const { return table; }
-    /// One sentence fits on a line: the first difference.
+    /// Reports only the first difference, since one sentence fits on a line.
     Laid operator()(Differs differs) const { return keptOff(std::move(differs.facts.front())); }
     Laid operator()(const WhoseIsIt& whose) const {
         return keptOff({.text = whoseIsIt,
@@ -38,7 +38,7 @@ struct InWords {
 } // namespace
 
 tl::expected<AnyCase, LoadError> withBoard(const AnyCase& table, const BoardAlone& board,
-                                         const Arguments& arguments) {
+                                           const Arguments& arguments) {
     Joining how{.side = {}, .replaces = arguments.replaces};
     if (arguments.player) {
         const tl::expected<int, LoadError> side = sideCalled(table, *arguments.player);

@@ -6,8 +6,8 @@
 
 namespace cimaise::cli {
 
-/// The table with one more board, or in words why it cannot lie there.
+/// Adds a board to a game, or returns the reason why it cannot be added.
 tl::expected<AnyCase, LoadError> withBoard(const AnyCase& table, const BoardAlone& board,
-                                         const Arguments& arguments);
+                                           const Arguments& arguments);
 
 } // namespace cimaise::cli

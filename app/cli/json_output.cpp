@@ -77,7 +77,7 @@ Json rankingJson(const AnyCase& anyCase, const RankingEntry& entry) {
         {"place", entry.place}, {"players", std::move(players)}, {"decidedBy", entry.decidedBy}};
 }
 
-/// What a tile would meet on a wall.
+/// Adds the effects of a tile on a wall.
 void addTileFit(const TileFit& fit, Json& entry) {
     entry["matches"] = fit.matches.size();
     entry["where"] = placeIds(fit.matches);

@@ -10,17 +10,17 @@
 
 namespace cimaise::cli {
 
-/// The result of `check`; with a score, of `score`.
+/// Prints the result of `check`, or of `score` if there is a score.
 void printReport(const AnyCase& anyCase, const Findings& findings,
                  const std::optional<Score>& score, const Translator& words, JsonPrinter& out);
 
-/// The result of `placements`.
+/// Prints the result of `placements`.
 void printPlacements(const AnyCase& anyCase, const Placed& placed, JsonPrinter& out);
 
-/// The result of `rules`.
+/// Result of `rules`.
 Json rulesJson(const Game& game, const Translator& words);
 
-/// The result of `rule`.
+/// Result of `rule`.
 Json ruleJson(const Entry& entry, const Translator& words);
 
 } // namespace cimaise::cli

@@ -7,10 +7,10 @@
 
 namespace cimaise::cli {
 
-/// How a result stands among others.
+/// Layout of a result.
 enum class JsonForm : std::uint8_t {
-    indented, ///< alone
-    oneLine   ///< a line of several
+    indented, ///< a single result
+    oneLine   ///< one of several results, a line each
 };
 
 class JsonPrinter {
@@ -18,14 +18,14 @@ public:
     JsonPrinter(Output& out, JsonForm form);
 
     void member(std::string_view key, const Json& value);
-    /// Every member of an object.
+    /// Prints every member of an object.
     void members(const Json& object);
     void beginList(std::string_view key);
     void entry(const Json& value);
     void endList();
     void end();
 
-    /// The list of what `print` gives for each of `values`.
+    /// Prints a list with `print(value)` for each of `values`.
     template <class Values, class Print>
     void list(std::string_view key, const Values& values, const Print& print) {
         beginList(key);

@@ -31,6 +31,6 @@ cli::Status runWith(const std::vector<std::string>& given) {
 } // namespace
 
 int main(int argc, char** argv) {
-    (void)std::signal(SIGPIPE, SIG_IGN); // who reads the beginning only ends nobody
+    (void)std::signal(SIGPIPE, SIG_IGN); // a reader may stop early, as `head` does
     return static_cast<int>(runWith({argv + 1, argv + argc}));
 }

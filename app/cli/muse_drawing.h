@@ -7,7 +7,7 @@
 
 namespace cimaise::cli {
 
-/// Palace, studio and coins of the artist; empty when the side has none.
+/// Palace, studio and coins of the artist; empty if there is no such artist.
 std::string drawing(const muse::Layout& layout, int side, const Translator& words);
 
 /// The economy, which belongs to no artist.

@@ -74,7 +74,7 @@ Json saleJson(const Layout& layout, const PatronVisit& visit) {
             {"price", visit.sale->price}};
 }
 
-/// What only an event of its action has.
+/// Adds the members that depend on the action of the event.
 void addOutcome(const Layout& layout, const Event& event, Json& json) {
     switch (event.act.action) {
     case Action::sketch:

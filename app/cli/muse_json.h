@@ -5,10 +5,10 @@
 
 namespace cimaise::cli {
 
-/// What the patron buys, under `patron`, and the position after it, under `after`.
+/// Purchases of the patron under `patron`, and the position after them under `after`.
 Json patronJson(const muse::Layout& layout);
 
-/// The round's events, under `round`, and the position after them, under `after`.
+/// Events of the round under `round`, and the position after them under `after`.
 Json roundJson(const muse::Layout& layout);
 
 } // namespace cimaise::cli

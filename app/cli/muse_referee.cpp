@@ -21,8 +21,9 @@ std::optional<LoadError> refusedGrowAfter(const muse::Layout& layout) {
     if (last <= events) {
         return std::nullopt;
     }
-    return LoadError{.pointer = "/growAfter",
-                   .reason = {.text = noSuchEvent, .arguments = {{"event", last}, {"n", events}}}};
+    return LoadError{
+        .pointer = "/growAfter",
+        .reason = {.text = noSuchEvent, .arguments = {{"event", last}, {"n", events}}}};
 }
 
 } // namespace
@@ -30,9 +31,9 @@ std::optional<LoadError> refusedGrowAfter(const muse::Layout& layout) {
 tl::expected<const muse::Layout*, LoadError> refereed(const AnyCase& anyCase, bool round) {
     const auto* const layout = std::get_if<muse::Layout>(&anyCase);
     if (layout == nullptr) {
-        return tl::unexpected(
-            LoadError{.pointer = {},
-                    .reason = {.text = otherGame, .arguments = {{"game", gameOf(anyCase).name}}}});
+        return tl::unexpected(LoadError{
+            .pointer = {},
+            .reason = {.text = otherGame, .arguments = {{"game", gameOf(anyCase).name}}}});
     }
     if (const std::optional<LoadError> refusal = round ? refusedGrowAfter(*layout) : std::nullopt) {
         return tl::unexpected(*refusal);

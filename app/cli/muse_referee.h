@@ -10,8 +10,8 @@
 
 namespace cimaise::cli {
 
-/// The position of Muse to judge; refused for any other game and, with `round`, where growAfter
-/// tells of an event that the round does not have.
+/// Position of Muse in the file. An error for any other game and, with `round`, if growAfter names
+/// an event that the round does not have.
 tl::expected<const muse::Layout*, LoadError> refereed(const AnyCase& anyCase, bool round);
 
 } // namespace cimaise::cli

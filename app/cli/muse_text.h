@@ -7,10 +7,10 @@
 
 namespace cimaise::cli {
 
-/// Every suit tried, who is paid, and the position after it.
+/// Text of all suits tried, the payments, and the position after them.
 std::string patronText(const muse::Layout& layout, const Translator& words);
 
-/// Every event in order, and the position after the round.
+/// Text of all events in order, and the position after the round.
 std::string roundText(const muse::Layout& layout, const Translator& words);
 
 } // namespace cimaise::cli

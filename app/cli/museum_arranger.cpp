@@ -53,7 +53,8 @@ std::string movesText(const AnyCase& before, const Arranged& arranged, const Tra
         return fmt::format("\n{}\n", words.text(nothingMoves));
     }
     std::string lines =
-        '\n' + words.format({.text = movesHeading, .arguments = {{"n", arranged.arrangement.moved}}}) +
+        '\n' +
+        words.format({.text = movesHeading, .arguments = {{"n", arranged.arrangement.moved}}}) +
         '\n';
     const std::vector<museum::Object>& objects = *museumOf(before, arranged.side).objects;
     for (std::size_t i = 0; i < objects.size(); ++i) {
@@ -61,18 +62,18 @@ std::string movesText(const AnyCase& before, const Arranged& arranged, const Tra
         if (to.at != objects[i].at) {
             lines += paragraph(
                 words.format({.text = moveText,
-                           .arguments = {{"civilisation", museum::info(to.civilisation).name},
-                                         {"domain", museum::info(to.domain).name},
-                                         {"value", to.value},
-                                         {"from", museum::slotPlace(objects[i].at)},
-                                         {"to", museum::slotPlace(to.at)}}}),
+                              .arguments = {{"civilisation", museum::info(to.civilisation).name},
+                                            {"domain", museum::info(to.domain).name},
+                                            {"value", to.value},
+                                            {"from", museum::slotPlace(objects[i].at)},
+                                            {"to", museum::slotPlace(to.at)}}}),
                 2);
         }
     }
     return lines;
 }
 
-/// What the total of the arranged board still needs to know.
+/// Missing details that affect the total of the arranged board.
 Findings missingFor(const Arranged& arranged) {
     Findings findings = check(arranged.after);
     std::erase_if(findings, [&](const Finding& finding) {
@@ -93,7 +94,7 @@ std::optional<double> readSeconds(std::string_view text) {
 }
 
 tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
-                                         std::string_view seconds) {
+                                           std::string_view seconds) {
     const auto* const layout = std::get_if<museum::Layout>(&anyCase);
     if (layout == nullptr) {
         return refuse(wrongGame);
@@ -133,10 +134,10 @@ void printArrangedText(const AnyCase& before, const Arranged& arranged, const Tr
                        Output& out) {
     const museum::Arrangement& found = arranged.arrangement;
     out.put(paragraph(words.format({.text = found.isProved() ? provedText : unprovedText,
-                                 .arguments = {{"player", side(arranged.side)},
-                                               {"total", pointsText(found.total)},
-                                               {"now", found.now},
-                                               {"bound", found.bound}}}),
+                                    .arguments = {{"player", side(arranged.side)},
+                                                  {"total", pointsText(found.total)},
+                                                  {"now", found.now},
+                                                  {"bound", found.bound}}}),
                       0));
     out.put('\n' + drawing(arranged.after, arranged.side, words));
     out.put(movesText(before, arranged, words));

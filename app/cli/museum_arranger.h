@@ -12,22 +12,22 @@
 
 namespace cimaise::cli {
 
-/// An arrangement, and the position it is made in.
+/// Arrangement, and the position with it applied.
 struct Arranged {
     AnyCase after;
     int side = 0;
     museum::Arrangement arrangement;
 };
 
-/// The longest search that can be asked for.
+/// Maximum time limit of a search, in seconds.
 inline constexpr int longestSearch = 3600;
 
-/// The seconds to search, from a plain decimal number; nothing for any other text.
+/// Parses a time limit in seconds from a plain decimal number; nullopt for any other text.
 std::optional<double> readSeconds(std::string_view text);
 
-/// The best arrangement for the player, or why there is none.
+/// Best arrangement for the player, or the reason why there is none.
 tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
-                                         std::string_view seconds);
+                                           std::string_view seconds);
 
 Json arrangedJson(const Arranged& arranged);
 void printArrangedText(const AnyCase& before, const Arranged& arranged, const Translator& words,

@@ -57,7 +57,7 @@ std::string rowText(const museum::Board& board, const museum::Museum& entered, i
     return line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
 }
 
-/// The walls below a row; nothing when there are none.
+/// Line with the walls below a row; empty if there are none.
 std::string wallsBelow(const museum::Board& board, int row) {
     std::string line = " ";
     bool any = false;

@@ -8,10 +8,10 @@
 
 namespace cimaise::cli {
 
-/// The board in lines; empty when the side has none.
+/// Drawing of the board in lines; empty if the side has none.
 std::string drawing(const museum::Layout& layout, int side, const Translator& words);
 
-/// What the signs mean.
+/// Legend of the drawing.
 std::string legend(const museum::Layout& layout, const Translator& words);
 
 } // namespace cimaise::cli

@@ -13,14 +13,14 @@ namespace cimaise::cli {
 class Output {
 public:
     void put(std::string_view text);
-    /// Sends what still waits.
+    /// Writes the buffered output.
     void flush();
 
-    /// Whether nothing was put yet.
+    /// True if nothing has been written.
     [[nodiscard]] bool isEmpty() const { return !m_begun; }
-    /// Whether somebody still reads: nothing needs to be worked out for nobody.
+    /// False once the reader has closed the output, so that computing more is useless.
     [[nodiscard]] bool isWanted() const { return m_wanted; }
-    /// Why it could not be written.
+    /// Error that prevented writing; nullopt if there is none.
     [[nodiscard]] const std::optional<LoadError>& trouble() const { return m_trouble; }
 
 private:

@@ -38,7 +38,7 @@ constexpr TextId forbidden = CIMAISE_TEXT("cli.placements.forbidden");
 
 constexpr std::size_t placeColumns = 30;
 
-/// By Offer.
+/// Texts by Offer.
 constexpr std::array<TextId, 3> offerTexts{
     //% "give it to the assistant"
     CIMAISE_TEXT("cli.placements.offer.assistant"),
@@ -62,7 +62,7 @@ std::string titleOfLine(std::string_view game, std::string_view id, const Transl
     return line == lines.end() ? std::string{id} : words.text(line->digest.title);
 }
 
-/// What the figures of legalText() in brackets mean; empty where there are none.
+/// Legend of the figures in brackets in legalText(); empty without figures.
 std::string roomLegend(const std::vector<Room>& room, const Translator& words) {
     if (room.empty()) {
         return {};
@@ -74,7 +74,7 @@ std::string roomLegend(const std::vector<Room>& room, const Translator& words) {
     return paragraph(words.format({.text = roomText, .arguments = {{"areas", list}}}), 2);
 }
 
-/// The place; where a piece may be turned, which way it hangs.
+/// Text of a place, with the orientation if a piece can be turned.
 std::string placeText(const Placement& placement, const Translator& words) {
     std::string place = words.place(placement.place);
     if (!placement.fit) {
@@ -84,7 +84,7 @@ std::string placeText(const Placement& placement, const Translator& words) {
     return fmt::format("{} ({}×{})", place, size.columns, size.rows);
 }
 
-/// What a tile would meet on a wall.
+/// Adds the effects of a tile on a wall.
 void addTileFit(const Placement& placement, Party side, const Translator& words,
                 std::vector<std::string>& parts) {
     if (!placement.fit) {
@@ -129,9 +129,10 @@ std::string illegalText(const Placement& placement, const std::vector<RuleInfo>&
     const std::string reason =
         placement.forbiddenBy.empty()
             ? title
-            : words.format({.text = forbidden,
-                         .arguments = {{"rule", title},
-                                       {"places", spotsText(placement.forbiddenBy, side, words)}}});
+            : words.format(
+                  {.text = forbidden,
+                   .arguments = {{"rule", title},
+                                 {"places", spotsText(placement.forbiddenBy, side, words)}}});
     const std::string head =
         fmt::format("  {}  –  ", padded(placeText(placement, words), placeColumns));
     return paragraph(reason, columnsOf(head), head);
@@ -147,10 +148,10 @@ std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Tra
         }
     });
     if (lines.empty() && placed.fits) {
-        return {}; // at another place than the one asked for
+        return {}; // fits at another place than the requested one
     }
     return words.format({.text = lines.empty() ? nowhere : legalHeading,
-                      .arguments = {{"side", placed.side}, {"piece", placed.piece}}}) +
+                         .arguments = {{"side", placed.side}, {"piece", placed.piece}}}) +
            '\n' + roomLegend(room, words) + lines + offersText(placed.offers, words);
 }
 

@@ -11,26 +11,26 @@
 
 namespace cimaise::cli {
 
-/// What was asked, as it was typed.
+/// Request as typed.
 struct Placing {
     std::string player;
     std::string piece;
-    std::optional<std::string> at; ///< the one place asked for
+    std::optional<std::string> at; ///< only place requested
 };
 
-/// A piece that has places on a board. There may be too many to hold: they are visited.
+/// Piece to be placed. Its placements may be too many to store: they are visited.
 struct Placed {
     Party side;
     std::string piece;
-    std::optional<std::string> at; ///< the one place asked for
-    bool fits = false;             ///< anywhere on the board
-    std::optional<Offers> offers;  ///< in games whose rules know them
+    std::optional<std::string> at; ///< only place requested
+    bool fits = false;             ///< true if the piece fits anywhere on the board
+    std::optional<Offers> offers;  ///< only in games with alternatives
 };
 
-/// Whether the piece has places, or why there are none to look at.
+/// Checks whether the piece can be placed, or returns an error.
 tl::expected<Placed, LoadError> placed(const AnyCase& anyCase, const Placing& asked);
 
-/// Calls `visit` with each place asked for.
+/// Calls `visit` with each placement requested.
 void forEachPlacement(const AnyCase& anyCase, const Placed& placed, const VisitPlacement& visit);
 
 } // namespace cimaise::cli

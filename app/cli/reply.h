@@ -14,11 +14,11 @@ public:
 
     [[nodiscard]] bool isJson() const { return m_arguments.json; }
     [[nodiscard]] bool isOneOfSeveral() const { return m_arguments.files.size() > 1; }
-    /// The object, begun.
+    /// Returns the printer of the object, and begins the object.
     JsonPrinter& json();
-    /// The text, below its heading.
+    /// Returns the output for text, below its heading.
     Output& text();
-    /// Ends the object, if one was begun.
+    /// Ends the object, if it was begun.
     void end();
 
 private:

@@ -9,7 +9,7 @@ namespace cimaise::cli {
 
 namespace {
 
-/// By EntryKind.
+/// Headings by EntryKind.
 constexpr std::array<TextId, entryKinds.size()> headings{
     //% "Rules"
     CIMAISE_TEXT("cli.rules.rules"),

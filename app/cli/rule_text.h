@@ -6,10 +6,10 @@
 
 namespace cimaise::cli {
 
-/// The result of `rules`.
+/// Result of `rules`.
 std::string rulesText(const Game& game, const Translator& words);
 
-/// The result of `rule`.
+/// Result of `rule`.
 std::string ruleText(const Entry& entry, const Translator& words);
 
 } // namespace cimaise::cli

@@ -35,7 +35,7 @@ std::string optionText(const AnyCase& anyCase, const ReadingOption& option, bool
            paragraph(verdictText(anyCase, verdict, words), 6);
 }
 
-/// Answers that all give the same are not told apart.
+/// Text of a question with its answers, or one line if all give the same result.
 std::string rulingText(const AnyCase& anyCase, const Reading& reading, const Ruling& ruling,
                        const Translator& words) {
     std::string text = '\n' + paragraph(words.text(reading.digest.title), 0);
@@ -60,7 +60,7 @@ std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const T
     return text;
 }
 
-/// What the answers in force give.
+/// Result of the answers in force.
 std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, const Translator& words) {
     const Ruling& any = rulings.readings.front();
     const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);

@@ -6,7 +6,7 @@
 
 namespace cimaise::cli {
 
-/// Each open question with what its answers give, then who wins under which of them.
+/// Text of each open question with the results of its answers, then the winners by combination.
 std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Translator& words);
 
 } // namespace cimaise::cli

@@ -48,8 +48,8 @@ std::string titleText(std::string_view game, const ScoreLine& line, const Transl
                        : words.format({summedLine, {{"line", title}, {"sum", sum}}});
 }
 
-/// Checks that the title says how many points come one by one: “11 × 1”. Other sums describe one
-/// piece of evidence.
+/// Checks that the title gives the number of points counted one by one: “11 × 1”. Other sums
+/// describe one piece of evidence.
 bool countsOneByOne(const ScoreLine& line) {
     return std::ranges::find(line.sum.arguments, "worth", &Argument::name) !=
            line.sum.arguments.end();

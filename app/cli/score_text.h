@@ -6,7 +6,8 @@
 
 namespace cimaise::cli {
 
-/// Each side's board and sheet, then who won; begins with a bare line, empty without sheets.
+/// Text of each side's board and sheet, then the ranking; begins with an empty line, empty without
+/// sheets.
 std::string scoreText(const AnyCase& anyCase, const Score& score, const Translator& words);
 
 } // namespace cimaise::cli

@@ -17,7 +17,7 @@ tl::expected<int, LoadError> sideCalled(const AnyCase& anyCase, std::string_view
     if (found < 0) {
         return tl::unexpected(
             LoadError{.pointer = {},
-                    .reason = {.text = noSuchPlayer, .arguments = {{"name", shownText(name)}}}});
+                      .reason = {.text = noSuchPlayer, .arguments = {{"name", shownText(name)}}}});
     }
     return found;
 }

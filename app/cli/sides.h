@@ -1,11 +1,11 @@
-// Side that `--player` names.
+// Side named by `--player`.
 #pragma once
 
 #include "validators/cases.h"
 
 namespace cimaise::cli {
 
-/// The side of the player or team called `name`, or that there is none.
+/// Side of the player or team called `name`, or an error.
 tl::expected<int, LoadError> sideCalled(const AnyCase& anyCase, std::string_view name);
 
 } // namespace cimaise::cli

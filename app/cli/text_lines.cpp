@@ -16,7 +16,7 @@ std::size_t columnsOf(std::string_view text) {
     if (std::ranges::all_of(text, [](char letter) { return letter > 0; })) {
         return text.size();
     }
-    // Padding to a width beyond any text tells the text's own.
+    // Padding to a width beyond any text reveals the width of the text.
     const std::size_t far = text.size() * 2 + 1;
     return far - (fmt::format("{:<{}}", text, far).size() - text.size());
 }

@@ -7,17 +7,17 @@
 
 namespace cimaise::cli {
 
-/// The text in lines of at most 80 columns, each set in by `indent` spaces. The first one is set
-/// in by `head` instead.
+/// Breaks a text into lines of at most 80 columns, each indented by `indent` spaces. The first line
+/// starts with `head` instead.
 std::string paragraph(std::string_view text, std::size_t indent, std::string_view head);
 
-/// The same with all lines set in alike.
+/// Breaks a text into lines that are all indented alike.
 std::string paragraph(std::string_view text, std::size_t indent);
 
-/// The text followed by spaces up to `columns`.
+/// Pads a text with spaces up to `columns`.
 std::string padded(std::string_view text, std::size_t columns);
 
-/// How many columns a terminal needs for the text.
+/// Number of terminal columns of the text.
 std::size_t columnsOf(std::string_view text);
 
 } // namespace cimaise::cli

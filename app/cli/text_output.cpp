@@ -14,7 +14,7 @@ namespace {
 //% "Answers chosen in this game"
 constexpr TextId readingsHeading = CIMAISE_TEXT("cli.readings");
 
-/// What game it is; its title and date where they are known.
+/// Heading: the name of the game, with title and date if known.
 std::string heading(const AnyCase& anyCase, const Translator& words) {
     std::string line = words.text(gameOf(anyCase).name);
     const GameHeader& header = headerOf(anyCase);
@@ -24,7 +24,7 @@ std::string heading(const AnyCase& anyCase, const Translator& words) {
     return line + '\n';
 }
 
-/// Each open question that this table answers in another way than we would.
+/// Text of each open question whose answer differs from the default.
 std::string readings(const AnyCase& anyCase, const Translator& words) {
     std::string lines;
     for (const Reading& reading : gameOf(anyCase).readings) {

@@ -8,11 +8,12 @@
 
 namespace cimaise::cli {
 
-/// What game it is, then `body`, which is empty or begins with a bare line, then the findings.
+/// Prints the name of the game, then `body`, which is empty or begins with an empty line, then the
+/// findings.
 void printReportText(const AnyCase& anyCase, const Findings& findings, std::string_view body,
                      const Translator& words, Output& out);
 
-/// The result of `placements`.
+/// Prints the result of `placements`.
 void printPlacementsText(const AnyCase& anyCase, const Placed& placed, const Translator& words,
                          Output& out);
 

@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-/// No picture shows more.
+/// Limit of pieces in a picture.
 constexpr std::size_t mostPieces = 160;
 
 BoardSketch sketch(const musee::Layout& layout, std::size_t side, const musee::ThemeOrder& themes) {
@@ -35,7 +35,7 @@ BoardSketch sketch(const musee::Layout& layout, std::size_t side, const musee::T
     return board;
 }
 
-/// The palace stands upright; the studio lies across below it.
+/// Draws the palace vertically, and the studio horizontally below it.
 BoardSketch sketch(const muse::Layout& layout, std::size_t side, const musee::ThemeOrder&) {
     if (side >= layout.table.artists.size()) {
         return {};

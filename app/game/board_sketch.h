@@ -9,13 +9,13 @@
 
 namespace cimaise {
 
-/// Something on the board, in squares from its top left corner.
+/// Piece on the board, in squares from the top left corner.
 struct SketchPiece {
     double x = 0;
     double y = 0;
     double width = 1;
     double height = 1;
-    std::string look; ///< the id of a theme, a civilisation, a type; empty: a bare place
+    std::string look; ///< id of a theme, a civilisation or a type; empty: an empty place
 
     bool operator==(const SketchPiece&) const = default;
 };
@@ -28,8 +28,8 @@ struct BoardSketch {
     bool operator==(const BoardSketch&) const = default;
 };
 
-/// The first board on which something lies, or else the first. `themes` is what the own copy of
-/// Musée shows.
+/// Sketch of the first board with a piece, or of the first board. `themes` are those of the
+/// player's own copy of Musée.
 BoardSketch sketchOf(const AnyCase& position, const musee::ThemeOrder& themes);
 
 } // namespace cimaise

@@ -17,7 +17,7 @@ std::string_view kept(std::string text) {
     return *texts.insert(std::move(text)).first;
 }
 
-/// A library may hold anything by now: nothing that hides, or turns the writing round, is shown.
+/// Replaces texts with characters that hide or reorder text: a library may contain anything.
 std::string plain(std::string text) {
     return nameFault(text) == NameFault::forbiddenCharacter ? "…" : std::move(text);
 }

@@ -9,7 +9,7 @@ namespace cimaise {
 
 QString writeEditText(const Message& what);
 
-/// What writeEditText() wrote; any other text is taken for the id of a wording.
+/// Reads a text written by writeEditText(); any other text is read as the id of a text.
 Message readEditText(const QString& text);
 
 } // namespace cimaise

@@ -11,7 +11,7 @@ namespace cimaise {
 struct Evaluation {
     Findings findings;
     Score score;
-    Rulings rulings; ///< what other answers to the open questions would give
+    Rulings rulings; ///< results of other answers to the open questions
 
     bool operator==(const Evaluation&) const = default;
 };

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view otherAnswer = "museum.reading";
 constexpr std::string_view apart = "museum.almost";
 
-/// Notes that ask the players something.
+/// Notes that contain a question to the players.
 constexpr std::array<std::string_view, 3> questions{otherAnswer, "musee.bonus.unclaimed",
                                                     "art.wall.unverified"};
 constexpr std::array<std::string_view, 3> worthNothing{"museum.duplicate", "art.fauxpas",
@@ -26,7 +26,7 @@ const Value* valueOf(const Message& message, std::string_view name) {
     return found == message.arguments.end() ? nullptr : &found->value;
 }
 
-/// The figure of an argument: a number, or points as they are said.
+/// Number in an argument, or number of its points.
 int figureOf(const Message& message, std::string_view name) {
     const Value* const value = valueOf(message, name);
     if (value == nullptr) {
@@ -62,7 +62,7 @@ Kind kindOf(const Finding& finding) {
                                                                          : Kind::note;
 }
 
-/// Checks whether a finding is about this side’s board, or about the whole table.
+/// Checks whether a finding is about this side’s board, or about the whole game.
 bool isInView(const Finding& finding, const AnyCase& position, int side) {
     const auto isOfSide = [&](Party party) { return sideOf(position, party) == side; };
     const auto isOfAll = [](Party party) { return party == everyone(); };
@@ -88,7 +88,8 @@ bool isWorthNothing(const Finding& finding) {
 void orderByWorth(Findings& findings, const AnyCase& position, int side) {
     const auto worth = [&](const Finding& finding) {
         const Kind kind = kindOf(finding);
-        const Kind group = std::max(kind, Kind::question); // notes and what is worth nothing last
+        const Kind group = std::max(kind, Kind::question); // notes and findings without
+                                                           // consequences last
         return std::tuple{group, !isInView(finding, position, side), kind, finding.severity,
                           -pointsAtStake(finding)};
     };

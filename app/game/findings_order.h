@@ -1,4 +1,4 @@
-// Order in which findings are shown: by what they are worth to the players.
+// Order in which findings are shown: by their points at stake.
 #pragma once
 
 #include "validators/cases.h"
@@ -6,16 +6,15 @@
 
 namespace cimaise {
 
-/// Points that hang on a note: what joining objects would bring, what another answer to an open
-/// question would change. 0 where none do, or where they are not known.
+/// Points at stake in a note: the gain of joining objects, or the change by another answer to an
+/// open question. 0 if there are none or they are unknown.
 int pointsAtStake(const Finding& finding);
 
-/// Notes to which nothing is to be done and on which nothing hangs: their figures are in the sheet.
+/// True for notes without consequences, which need no action: their figures are in the score sheet.
 bool isWorthNothing(const Finding& finding);
 
-/// Sorts findings: those of `side` first, among them problems, missing details and open questions,
-/// then those of the other boards, then notes, and last the notes that are worth nothing. Equal
-/// findings keep their order.
+/// Sorts findings: problems, missing details and open questions of `side`, then those of the other
+/// boards, then notes, and last the notes without consequences. Equal findings keep their order.
 void orderByWorth(Findings& findings, const AnyCase& position, int side);
 
 } // namespace cimaise

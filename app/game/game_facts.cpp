@@ -1,4 +1,4 @@
-// Combines names and numbers; words are left to code that knows the language.
+// Combines names and numbers; sentences are left to code that knows the language.
 #include "app/game/game_facts.h"
 
 #include "app/statistics/game_result.h"
@@ -20,7 +20,7 @@ namespace cimaise {
 
 namespace {
 
-/// Between names and figures in a line.
+/// Separator of names and figures in a line.
 constexpr QStringView parting = u" · ";
 
 QString nameOf(const AnyCase& position, Party party) { return toQt(partyName(position, party)); }
@@ -49,7 +49,7 @@ musee::Layout next(const musee::Layout& layout) {
     return fresh;
 }
 
-/// A palace is full for the game's purposes when it ends the game.
+/// Fill level of a palace; full is the number of paintings that ends the game.
 Filled filled(const muse::Layout& layout, int side) {
     Filled count{.filled = 0,
                  .spaces = muse::endingPalace,
@@ -57,7 +57,11 @@ Filled filled(const muse::Layout& layout, int side) {
                  .text = CIMAISE_TEXT("sides.palace")};
     if (side < std::ssize(layout.table.artists)) {
         const muse::Artist& artist = layout.table.artists[static_cast<std::size_t>(side)];
-        count.filled = std::min(count.spaces, static_cast<int>(artist.palace.size()));
+        count.filled = static_cast<int>(artist.palace.size());
+        if (count.filled > count.spaces) {
+            //% "{filled} in the palace"
+            count.text = CIMAISE_TEXT("sides.palace.more");
+        }
     }
     return count;
 }
@@ -68,7 +72,7 @@ muse::Layout next(const muse::Layout& layout) {
     return fresh;
 }
 
-/// Slots with an object of all slots; objects elsewhere do not count.
+/// Fill level of a museum: slots with an object; objects off the slots do not count.
 Filled filled(const museum::Layout& layout, int side) {
     Filled count{.filled = 0,
                  .spaces = 0,
@@ -84,7 +88,7 @@ Filled filled(const museum::Layout& layout, int side) {
     return count;
 }
 
-/// The boards stay on the table; who used which sits there again.
+/// Next game of Museum: players keep their boards.
 museum::Layout next(const museum::Layout& layout) {
     museum::Layout fresh = museum::newLayout(layout.header);
     fresh.edition = layout.edition;
@@ -96,7 +100,7 @@ museum::Layout next(const museum::Layout& layout) {
     return fresh;
 }
 
-/// Squares under a tile, of all squares of the wall.
+/// Fill level of a wall: squares under a tile.
 Filled filled(const artsociety::Layout& layout, int side) {
     Filled count{.filled = 0,
                  .spaces = layout.wall.size.area(),
@@ -113,7 +117,7 @@ Filled filled(const artsociety::Layout& layout, int side) {
     return count;
 }
 
-/// The wall is the same, and the frames keep their names.
+/// Next game of Art Society: keeps the wall and the names of the frames.
 artsociety::Layout next(const artsociety::Layout& layout) {
     artsociety::Layout fresh = artsociety::newLayout(layout.header);
     fresh.wall = layout.wall;
@@ -156,6 +160,21 @@ bool wasEndedEarly(const QString& result) {
     return read && read->early;
 }
 
+QString tieBreakWinner(const QString& result) {
+    const std::optional<GameResult> read = readResult(result.toStdString());
+    if (!read || read->open || read->decidedBy == decidedByPoints ||
+        read->decidedBy == decidedByNothing) {
+        return {};
+    }
+    const auto first = std::ranges::find(read->sides, 1, &SideResult::place);
+    QStringList names;
+    for (const std::string& name :
+         first == read->sides.end() ? std::vector<std::string>{} : first->names) {
+        names << toQt(name);
+    }
+    return names.join(QStringLiteral(" & "));
+}
+
 GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadata& marks) {
     const bool isAlone = marks.manner == GameMode::alone;
     GameFacts facts{
@@ -188,7 +207,7 @@ QString gameTitle(const GameFacts& facts, const Translator& words) {
     }
     //% "{game}: {players}"
     return format(words, CIMAISE_TEXT("game.title.players"),
-               {{"game", name.toStdString()}, {"players", facts.players.toStdString()}});
+                  {{"game", name.toStdString()}, {"players", facts.players.toStdString()}});
 }
 
 Filled filledOf(const AnyCase& position, int side) {

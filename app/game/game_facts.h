@@ -13,7 +13,7 @@ QString playersText(const AnyCase& position);
 /// “Ana 34 · Bo 29”; empty while nobody has a point.
 QString scoreText(const AnyCase& position, const Score& score);
 
-/// What is noted of a game besides what lies on its table.
+/// Facts of a game other than its position.
 struct GameMetadata {
     QString title{};
     bool finished = false;
@@ -21,25 +21,29 @@ struct GameMetadata {
     GameMode manner = GameMode::open;
 };
 
-/// What is remembered of the game once it is over, as the library keeps it.
+/// Result of a finished game, as stored in the library.
 QString resultText(const AnyCase& position, const Score& score, bool early = false);
 
-/// Returns true if the players finished the game before its rules end it; `result` as the library
-/// has it.
+/// True if the players finished the game before its rules end it; `result` is the text in the
+/// library.
 bool wasEndedEarly(const QString& result);
+
+/// The side that won by a tie-break; empty where points decided or nobody won. `result` as the
+/// library has it.
+QString tieBreakWinner(const QString& result);
 
 GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadata& marks);
 
-/// What a game is called: by its title, or else by what is played and by whom.
+/// Title of a game, or its default title of game and players.
 QString gameTitle(const GameFacts& facts, const Translator& words);
 
-/// Whether nothing lies on a side's board, or beside it where that is part of it.
+/// True if a side's board is empty, including the places beside it that belong to it.
 bool isBare(const AnyCase& position, int side);
 
-/// Whether nobody’s board is bare: before, it says nothing that somebody is ahead.
+/// True if no board is empty; before that, a lead means nothing.
 bool hasEveryBoardSomething(const AnyCase& position);
 
-/// How much of a side's board is filled.
+/// Fill level of a side's board.
 struct Filled {
     int filled = 0;
     int spaces = 0;
@@ -48,11 +52,11 @@ struct Filled {
 
 Filled filledOf(const AnyCase& position, int side);
 
-/// Whether another game may be set up like this one: Musée’s Staircases are where the rules allow.
+/// True if the setup is legal for another game (Musée: places of the Staircases).
 bool isSetupLegal(const AnyCase& position);
 
-/// A new game with the same players, readings and setup, dated today. An illegal setup is replaced
-/// by the usual one.
+/// New game with the same players, house rules and setup, dated today. An illegal setup is replaced
+/// by the default one.
 AnyCase nextGame(const AnyCase& position);
 
 } // namespace cimaise

@@ -10,8 +10,8 @@ namespace cimaise {
 
 namespace {
 
-/// A text that tells points, and the same without them; empty where nothing can be said without
-/// telling who has as many points as another player.
+/// Text that reveals points, and its version without them; empty if any version would reveal who is
+/// tied.
 struct Telling {
     std::string_view says;
     TextId hidden;

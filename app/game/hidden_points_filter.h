@@ -5,15 +5,15 @@
 
 namespace cimaise {
 
-/// Checks whether the points of a game can be hidden: in Muse a point is a painting that everyone
-/// sees in the palace.
+/// Checks whether the points of a game can be hidden; not in Muse, where every painting in a palace
+/// is a visible point.
 bool canHidePoints(std::string_view game);
 
-/// Whether a finding of this wording tells points, or who has as many as somebody else.
+/// True if a finding with this text reveals points or ties.
 bool tellsPoints(TextId says);
 
-/// Findings of a game in words without points. Where there are none, a note is left out, and any
-/// other finding is called by its rule.
+/// Replaces findings by versions without points. Without such a version a note is dropped, and any
+/// other finding becomes the title of its rule.
 Findings withoutPoints(const Findings& findings, std::string_view game);
 
 } // namespace cimaise

@@ -9,28 +9,27 @@
 
 namespace cimaise {
 
-/// What the players are looking at; `first` and `tie` light nothing: who was first, whose is the
-/// tie.
+/// Object of the highlight. `first` (first full gallery) and `tie` highlight no spot.
 struct Highlight {
     enum class Kind : std::uint8_t { nothing, line, evidence, finding, spots, first, tie };
     Kind kind = Kind::nothing;
-    int side = -1;         ///< of a line
+    int side = -1;         ///< side of a score line
     std::string line;      ///< id; empty: all lines
-    int row = -1;          ///< of a piece of evidence (among the line's), or of a finding
-    Spots spots{};         ///< that are pointed out
-    bool counting = false; ///< of one spot: what it counts for is asked
+    int row = -1;          ///< row of a piece of evidence (in its line), or of a finding
+    Spots spots{};         ///< highlighted spots
+    bool counting = false; ///< true for a question about the points of a spot
 
     bool operator==(const Highlight&) const = default;
 };
 
-/// The evidence of a line, and what tells its pairs and groups apart.
+/// Evidence of a line, with the labels of its pairs and groups.
 struct LineEvidence {
     Pieces pieces;
-    std::vector<Tags> tags; ///< of each piece
+    std::vector<Tags> tags; ///< labels of each piece
 };
 
-/// The evidence of a line of a side's sheet in its order, or of all lines when `line` is empty:
-/// then nothing is told apart.
+/// Evidence of a line of a side's sheet, in its order; of all lines, without labels, if `line` is
+/// empty.
 LineEvidence evidenceOf(const Score& score, int side, std::string_view line);
 
 Lights litBy(const Highlight& highlight, const Evaluation& evaluation);

@@ -8,24 +8,24 @@
 
 namespace cimaise {
 
-/// A position and the edit that led to it.
+/// Position, and the edit that led to it.
 struct HistoryStep {
     AnyCase position;
     Message what;    ///< empty for the first
-    qint64 made = 0; ///< in milliseconds since 1970, UTC; 0: nobody knows
+    qint64 made = 0; ///< in milliseconds since 1970, UTC; 0: unknown
 
     bool operator==(const HistoryStep&) const = default;
 };
 
-/// Sets the title of a position. Without a title, an empty one that its file spelled out stays.
+/// Sets the title of a position. Without a title, an empty title written in its file is kept.
 void entitle(AnyCase& position, const std::optional<std::string>& title);
 
 class History {
 public:
-    /// `made`: as that of a step.
+    /// Starts a history; `made` as in HistoryStep.
     explicit History(AnyCase first, qint64 made = 0)
         : m_steps{{.position = std::move(first), .what = {}, .made = made}} {}
-    /// `steps` is not empty and `index` one of them.
+    /// Restores a history; `steps` is not empty, and `index` is one of its indices.
     History(std::vector<HistoryStep> steps, std::size_t index)
         : m_steps(std::move(steps)), m_index(index) {}
 
@@ -33,19 +33,19 @@ public:
     [[nodiscard]] std::size_t index() const { return m_index; }
     [[nodiscard]] const std::vector<HistoryStep>& steps() const { return m_steps; }
 
-    /// The edit that undo() takes back, or redo() makes again; null when there is none.
+    /// Edit that undo() or redo() would apply; null if there is none.
     [[nodiscard]] const Message* undoable() const;
     [[nodiscard]] const Message* redoable() const;
 
-    /// Makes `step` the current one; what could be redone is dropped.
+    /// Appends a step and makes it the current one; drops the steps that could be redone.
     void append(HistoryStep step);
-    /// Another step becomes the current one; false when there is none.
+    /// Moves one step; returns false if there is none.
     bool undo();
     bool redo();
-    /// The same to any step; false when it is the current one, or there is none.
+    /// Moves to any step; returns false if it is the current one or does not exist.
     bool goTo(std::size_t index);
 
-    /// A title is a name, not an edit: every position gets it.
+    /// Changes the title in every position: a title is no edit.
     void retitle(const std::optional<std::string>& title);
 
 private:

@@ -38,7 +38,7 @@ bool isAtTable(Party party, const AnyCase& table) {
 
 bool isOfTable(const Message& message, const AnyCase& table);
 
-/// Whether a wording tells of nobody but those who play.
+/// Checks that a message names only the players of the game.
 struct OfTable {
     const AnyCase& table;
 

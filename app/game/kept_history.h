@@ -11,14 +11,14 @@ namespace cimaise {
 
 struct KeptHistory {
     History history;
-    /// Where the library has each of its steps: those that cannot be read are left out.
+    /// Index of each step in the library, which may also hold unreadable steps.
     std::vector<qsizetype> places;
 };
 
-/// None where what lies on the table cannot be read.
+/// Reads and validates a history; nullopt if the current position cannot be read.
 std::optional<KeptHistory> readHistory(const StoredGame& stored);
 
-/// What lies on the table, with the title in force; none where it cannot be read.
+/// Reads the current position, with the current title; nullopt if it cannot be read.
 std::optional<AnyCase> readTable(const StoredGame& stored);
 
 } // namespace cimaise

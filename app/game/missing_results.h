@@ -11,20 +11,20 @@ class MissingResults : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins by itself, some time after the start, and goes on in small portions.
+    /// Starts some time after the launch, and works in small portions.
     explicit MissingResults(Library& library, QObject* parent = nullptr);
 
-    /// The next portion; false where nothing more is to be done. A game that cannot be read stays
-    /// without a result.
+    /// Computes the next portion; returns false if nothing is left. A game that cannot be read
+    /// remains without a result.
     bool workOut();
 
 private:
     Library& m_library;
-    GameId m_last = 0; ///< that was looked at
+    GameId m_last = 0; ///< last game processed
     QTimer m_timer;
 };
 
-/// All of them at once.
+/// Computes all missing results at once.
 void workOutMissingResults(Library& library);
 
 } // namespace cimaise

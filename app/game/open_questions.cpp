@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-/// Whether an answer gives the side another total; −1: any side.
+/// True if an answer changes the side's total; −1: any side's.
 bool isMovedBy(const Ruling& ruling, int side) {
     const std::vector<int>& first = ruling.options.front().verdict.totals;
     return std::ranges::any_of(ruling.options, [&](const RulingOption& option) {

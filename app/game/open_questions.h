@@ -5,11 +5,11 @@
 
 namespace cimaise {
 
-/// Those that move the side's total, in the catalogue's order.
+/// Open questions that change the side's total, in the catalogue's order.
 std::vector<const Reading*> openQuestions(const AnyCase& position, const Rulings& rulings,
                                           int side);
 
-/// Those that move anybody's.
+/// Open questions that change any total.
 std::vector<const Reading*> openQuestions(const AnyCase& position, const Rulings& rulings);
 
 } // namespace cimaise

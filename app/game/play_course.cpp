@@ -20,14 +20,14 @@ Steps stepsWithMoments(const History& history) {
     for (std::size_t at = 0; at <= history.index(); ++at) {
         const HistoryStep& step = history.steps()[at];
         const bool isLater = steps.empty() || step.made >= steps.back()->made;
-        if (step.made > 0 && isLater) { // a clock that was set back tells nothing
+        if (step.made > 0 && isLater) { // steps of a clock that was set back are skipped
             steps.push_back(&step);
         }
     }
     return steps;
 }
 
-/// The longest run without a long pause; of two the later one.
+/// Longest run of steps without a long pause; of equal runs the later one.
 std::span<const HistoryStep* const> longestSitting(const Steps& steps) {
     std::span<const HistoryStep* const> longest;
     for (std::size_t from = 0; from < steps.size();) {

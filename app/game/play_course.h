@@ -12,13 +12,13 @@ struct CoursePoint {
     bool operator==(const CoursePoint&) const = default;
 };
 
-/// More points stand too close to each other.
+/// Maximum number of points, to keep them apart.
 inline constexpr std::size_t mostCoursePoints = 24;
 
-/// The first and the last step, and others in their order. Empty where the boards were entered at
-/// once: in less than two minutes, or in fewer than three steps with a known moment. What was
-/// entered another day, or more than two hours apart, is not of the same course: it is told of the
-/// sitting with the most steps. Steps that were taken back are none.
+/// Course of a game: the first and last step, and some between. Empty if the boards were entered at
+/// once: in less than two minutes, or in fewer than three steps with a known time. Only the sitting
+/// with the most steps is used; pauses over two hours and other days separate sittings. Undone
+/// steps do not count.
 std::vector<CoursePoint> courseOf(const History& history);
 
 } // namespace cimaise

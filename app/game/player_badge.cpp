@@ -13,7 +13,7 @@ namespace {
 
 using Taken = std::array<bool, Person::signs>;
 
-/// The wish, or the first that nobody has; the wish again where all are taken.
+/// Returns the wish, or the first free value; the wish if none is free.
 int settled(int wish, const Taken& taken) {
     if (!taken.at(static_cast<std::size_t>(wish))) {
         return wish;
@@ -22,7 +22,7 @@ int settled(int wish, const Taken& taken) {
     return free == taken.end() ? wish : static_cast<int>(free - taken.begin());
 }
 
-/// Who plays a side alone; null for a team, and for whoever has chosen no sign.
+/// Single player of a side; null for a team, and for a player without a chosen symbol.
 const Person* soloist(const AnyCase& position, int side, const People& people) {
     const Person* found = nullptr;
     int players = 0;
@@ -49,7 +49,7 @@ std::vector<PlayerBadge> badgesAt(const AnyCase& position, const People& people)
             if ((person != nullptr) == chosen) {
                 const int seat = side % Person::signs;
                 const PlayerBadge sign{.colour = settled(chosen ? person->colour : seat, colours),
-                                .shape = settled(chosen ? person->shape : seat, shapes)};
+                                       .shape = settled(chosen ? person->shape : seat, shapes)};
                 colours.at(static_cast<std::size_t>(sign.colour)) = true;
                 shapes.at(static_cast<std::size_t>(sign.shape)) = true;
                 signs[static_cast<std::size_t>(side)] = sign;

@@ -8,7 +8,7 @@
 
 namespace cimaise {
 
-/// Both counted from 0.
+/// Symbol; colour and shape are counted from 0.
 struct PlayerBadge {
     int colour = 0;
     int shape = 0;
@@ -16,8 +16,8 @@ struct PlayerBadge {
     bool operator==(const PlayerBadge&) const = default;
 };
 
-/// By side. No two sides have one shape or one colour, as long as there are enough of them: who
-/// sits first keeps their own. A team has the sign of its seats.
+/// Symbols by side. Sides differ in shape and in colour, as long as there are enough; the earlier
+/// seat has priority. A team has the symbol of its seats.
 std::vector<PlayerBadge> badgesAt(const AnyCase& position, const People& people);
 
 } // namespace cimaise

@@ -36,7 +36,7 @@ Message whoBegins(const AnyCase& lastGame, const Score& score) {
     if (losers.empty()) {
         return {.text = nobodyLost, .arguments = {}};
     }
-    // a team is two players, of whom either may
+    // in a losing team, either player may begin
     const bool isOne =
         losers.size() == 1 && sideCount(lastGame) == std::ssize(headerOf(lastGame).players);
     return {.text = isOne ? loserBegins : someLoserBegins,

@@ -6,7 +6,8 @@
 
 namespace cimaise {
 
-/// A player who lost the last game (Musée, rulebook, "Setup", step 6).
+/// Text naming the player who begins: one who lost the last game (Musée, rulebook, "Setup", step
+/// 6).
 Message whoBegins(const AnyCase& lastGame, const Score& score);
 
 } // namespace cimaise

@@ -5,9 +5,9 @@
 
 namespace cimaise {
 
-/// The same game, with `to` in the place of `from` in each of its steps. Refused where somebody
-/// else at its table is, or was, called `to`; unchanged where nobody was called `from`. A step that
-/// cannot be read stays as it is.
+/// Copy of the game with `to` instead of `from` in each step. Refused if another player of the game
+/// is, or was, called `to`; unchanged if nobody was called `from`. A step that cannot be read is
+/// left unchanged.
 tl::expected<StoredGame, NotRewritten> withPlayerRenamed(StoredGame game, const std::string& from,
                                                          const std::string& to);
 

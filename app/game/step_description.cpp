@@ -33,8 +33,9 @@ Message toldEdit(const EditDescription& told, TextId anybodys, TextId owned) {
 
 EditDescription describeStep(const History& history, std::size_t step) {
     const std::vector<HistoryStep>& steps = history.steps();
-    return step == 0 ? EditDescription{.owner = everyone(), .says = {.text = beginning, .arguments = {}}}
-                     : tell(steps[step - 1].position, steps[step].position, steps[step].what);
+    return step == 0
+               ? EditDescription{.owner = everyone(), .says = {.text = beginning, .arguments = {}}}
+               : tell(steps[step - 1].position, steps[step].position, steps[step].what);
 }
 
 Message describeUndo(const History& history, std::size_t from) {

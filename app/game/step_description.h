@@ -1,18 +1,18 @@
 // Descriptions of the steps of a history, and of the change from one to another.
 #pragma once
 
-#include "app/input/changes.h"
 #include "app/game/history.h"
+#include "app/input/changes.h"
 
 namespace cimaise {
 
-/// The edit that led to a step; to the first there was none.
+/// Description of the edit that led to a step; empty for the first step.
 EditDescription describeStep(const History& history, std::size_t step);
 
-/// What was taken back or done again since `from` was the current step.
+/// Text of the undo or redo from step `from` to the current one.
 Message describeUndo(const History& history, std::size_t from);
 
-/// Where `from` and the current step differ.
+/// Spots in which step `from` and the current step differ.
 Spots spotsChangedSince(const History& history, std::size_t from);
 
 } // namespace cimaise

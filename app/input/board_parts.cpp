@@ -12,12 +12,12 @@ namespace {
 /// The width of a card of Musée by its height.
 constexpr double cardAspect = 0.8;
 
-/// Equal cells, and how wide each is by its height.
+/// Grid of equal cells with their aspect ratio.
 struct Grid {
     int columns = 1;
     int rows = 1;
     double cellAspect = 1;
-    bool apart = true; ///< its cells are looked at one by one
+    bool apart = true; ///< true if each cell is shown by itself
 };
 
 constexpr Grid whole{.apart = false};

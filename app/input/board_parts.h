@@ -5,7 +5,7 @@
 
 namespace cimaise {
 
-/// In fractions of the board's width and height, from its upper left corner.
+/// Rectangle in fractions of the board's width and height, from the upper left corner.
 struct BoardPart {
     double x = 0;
     double y = 0;
@@ -15,13 +15,13 @@ struct BoardPart {
     bool operator==(const BoardPart&) const = default;
 };
 
-/// The width of a side's board by its height, as it lies on the table. 1 where its parts lie as
-/// they like, and for a side that is not there.
+/// Width of a side's board divided by its height. 1 if the board has no fixed shape (Muse), and for
+/// a missing side.
 double boardAspect(const AnyCase& position, int side);
 
-/// The part of a space; spaces are counted as the board on the screen has them, row by row from 0.
-/// The whole board for a space that it does not have, where its parts lie as they like (Muse), and
-/// where the screen shows all of it at once (Art Society).
+/// Part of a space; spaces are numbered row by row from 0, as on the screen. The whole board for a
+/// space that it does not have, and for games without fixed spaces (Muse) or with the whole board
+/// in view (Art Society).
 BoardPart boardPart(const AnyCase& position, int side, int space);
 
 } // namespace cimaise

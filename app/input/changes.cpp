@@ -17,7 +17,8 @@ constexpr TextId namelessEdit = CIMAISE_TEXT("history.edit.nameless");
 //% "{edit} ({place})"
 constexpr TextId placedEdit = CIMAISE_TEXT("history.edit.placed");
 
-/// A spot that one can find by its figures, where an edit is about it and at most one more.
+/// Spot to name in the description: the edit concerns at most two spots, and the spot has
+/// coordinates.
 const Spot* spotToName(const Spots& spots) {
     constexpr std::size_t most = 2;
     return spots.empty() || spots.size() > most || spots.front().place.column == 0 ? nullptr
@@ -35,7 +36,8 @@ bool namesPlace(const Message& message) {
     return names<Place>(message, [](const Place&, Party) { return true; }, everyone());
 }
 
-/// Who one board belongs to; everyone() where several boards are concerned.
+/// Owner of the changed board; everyone() if several boards changed or `what` already names the
+/// owner.
 Party ownerOf(const Spots& spots, const Message& what) {
     const Party owner = spots.empty() ? everyone() : spots.front().owner;
     const bool shared = std::ranges::any_of(
@@ -54,6 +56,13 @@ Spots changedSpots(const AnyCase& before, const AnyCase& after) {
             return now == nullptr ? Spots{} : changedSpots(then, *now);
         },
         before);
+}
+
+Spots changedArea(const AnyCase& before, const AnyCase& after) {
+    const auto* const then = std::get_if<artsociety::Layout>(&before);
+    const auto* const now = std::get_if<artsociety::Layout>(&after);
+    return then != nullptr && now != nullptr ? artsociety::changedArea(*then, *now)
+                                             : changedSpots(before, after);
 }
 
 int sideOf(const AnyCase& anyCase, Party party) {

@@ -5,21 +5,24 @@
 
 namespace cimaise {
 
-/// The spots in which two positions of one game differ, those to look at in `after` first.
+/// Spots in which two positions of one game differ, those filled in `after` first.
 Spots changedSpots(const AnyCase& before, const AnyCase& after);
 
-/// The side that a party is or belongs to; −1 for everyone().
+/// Squares of those spots in full, including every square that a removed piece left.
+Spots changedArea(const AnyCase& before, const AnyCase& after);
+
+/// Side of a party; −1 for everyone().
 int sideOf(const AnyCase& anyCase, Party party);
 
-/// An edit as it is told afterwards.
+/// Description of a past edit.
 struct EditDescription {
-    Party owner; ///< whose board it was on, unless `says` names them; else everyone()
+    Party owner; ///< owner of the board, unless `says` names the owner; otherwise everyone()
     Message says;
 
     bool operator==(const EditDescription&) const = default;
 };
 
-/// `what` is the edit as whoever made it called it; an empty one has no name.
+/// Describes an edit; `what` is its name from the edit itself, or empty.
 EditDescription tell(const AnyCase& before, const AnyCase& after, const Message& what);
 
 } // namespace cimaise

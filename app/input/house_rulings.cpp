@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-/// By the key that each member has in the text.
+/// JSON key of each member.
 struct Key {
     const char* name;
     std::string HouseRuling::* member;
@@ -21,10 +21,11 @@ constexpr std::array keys{Key{"reading", &HouseRuling::reading},
                           Key{"option", &HouseRuling::option}, Key{"day", &HouseRuling::day},
                           Key{"from", &HouseRuling::from}, Key{"note", &HouseRuling::note}};
 
-/// More than all games have open questions; room for those of a newer Cimaise.
+/// Limit above the number of open questions of all games, with room for those of a newer Cimaise.
 constexpr std::size_t mostRulings = 200;
 
-/// Texts are cleaned like names: they may come from a stranger’s archive and are shown on labels.
+/// Reads a house rule. Texts are cleaned like names: they may come from a stranger’s archive, and
+/// labels show them.
 HouseRuling read(const Json& entry) {
     HouseRuling ruling;
     for (const Key& key : keys) {

@@ -9,21 +9,21 @@
 
 namespace cimaise {
 
-/// The last decision of a question.
+/// House rule: the latest answer to an open question.
 struct HouseRuling {
     std::string reading; ///< id, from the game's catalogue
     std::string option;  ///< id, from the game's catalogue
     std::string day;     ///< ISO 8601, such as 2026-11-22; or empty
-    std::string from;    ///< what the game was called in which it was decided; or empty
-    std::string note;    ///< anybody's words; or empty
+    std::string from;    ///< title of the game in which it was decided; or empty
+    std::string note;    ///< free text; or empty
 
     bool operator==(const HouseRuling&) const = default;
 };
 
 using HouseRulings = std::vector<HouseRuling>;
 
-/// The game and the question that a ruling is about; null in both where this Cimaise knows neither
-/// or has no such answer.
+/// Game and open question of a house rule; both null if this version of Cimaise does not know the
+/// question or the answer.
 struct RuledOn {
     const Game* game = nullptr;
     const Reading* reading = nullptr;
@@ -31,22 +31,21 @@ struct RuledOn {
 
 RuledOn ruledOn(const HouseRuling& ruling);
 
-/// The rulings of a text that writeHouseRulings() wrote; none where it is no such text.
+/// Reads a text written by writeHouseRulings(); empty for any other text.
 HouseRulings readHouseRulings(std::string_view text);
 
 std::string writeHouseRulings(const HouseRulings& rulings);
 
-/// With one more decision, which takes the place of an earlier one on its question and leaves its
-/// note.
+/// Adds a house rule, or replaces the one on the same question and keeps its note.
 HouseRulings withRuling(HouseRulings rulings, HouseRuling decided);
 
-/// Without what was decided on a question.
+/// Removes the house rule on a question.
 HouseRulings withoutRuling(HouseRulings rulings, std::string_view reading);
 
-/// What was decided on a question; null where nothing was.
+/// House rule on a question; null if there is none.
 const HouseRuling* rulingOn(const HouseRulings& rulings, std::string_view reading);
 
-/// What a new game of that kind begins with; in the catalogue's order.
+/// Choices that a new game starts with, in the catalogue's order.
 ReadingChoices choicesOf(const HouseRulings& rulings, const Game& game);
 
 } // namespace cimaise

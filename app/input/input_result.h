@@ -9,35 +9,35 @@
 
 namespace cimaise {
 
-/// What an edit sounds like where nothing is wrong with it.
+/// Sound of an edit that causes no problem.
 enum class Heard : std::uint8_t {
     nothing,
-    putDown, ///< something was hung, laid or played
-    filled,  ///< and filled what is worth filling
-    wrong    ///< it is not right, and answered
+    putDown, ///< a piece was placed
+    filled,  ///< and completed something worth points
+    wrong    ///< refused, with an answer
 };
 
 struct Edit {
-    AnyCase next; ///< the table after it; one that is equal to the present one is no edit
-    Message what; ///< the edit, as undo names it
+    AnyCase next; ///< position after the edit; an unchanged position is no edit
+    Message what; ///< text of the edit for undo
     Heard heard = Heard::nothing;
-    std::optional<Spot> at{}; ///< where something was put down: what is wrong there is heard
-    /// Field that is being typed into: all its digits are one edit.
+    std::optional<Spot> at{}; ///< place of the new piece: a problem there changes the sound
+    /// Field being typed into: all its digits form one edit.
     std::optional<Spot> typedInto{};
 };
 
 template <class InputState> struct InputResult {
-    InputState state;                ///< what is pointed at from now on, the answer included
-    std::optional<Edit> edit{};       ///< nothing: the table stays as it is
-    std::optional<Message> refused{}; ///< what is wrong with a line that was typed
-    std::optional<int> side{};        ///< another side is looked at, as `state` says already
-    Heard heard = Heard::nothing;     ///< where there is no edit to be heard
-    bool putsOut = false;             ///< what is lit on the board is lit no longer
-    std::optional<Spot> touched{};    ///< the spot of a board that a finger has pointed at
-    std::optional<Spot> pointed{};    ///< the same by keys, which answer no question
+    InputState state;                 ///< new input state, with the answer
+    std::optional<Edit> edit{};       ///< nullopt: the position is unchanged
+    std::optional<Message> refused{}; ///< error in a typed line
+    std::optional<int> side{};        ///< new side in view; already in `state`
+    Heard heard = Heard::nothing;     ///< sound of an input without an edit
+    bool putsOut = false;             ///< true: clears the highlight
+    std::optional<Spot> touched{};    ///< spot tapped
+    std::optional<Spot> pointed{};    ///< spot selected by key, which does not answer a question
 };
 
-/// The same of a touch on that spot.
+/// Adds the tapped spot to a result.
 template <class InputResult> InputResult touching(InputResult result, const Spot& spot) {
     result.touched = spot;
     return result;

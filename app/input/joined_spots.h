@@ -1,4 +1,4 @@
-// Pieces that count together because of what lies between them.
+// Pieces that score together because of a piece between them.
 #pragma once
 
 #include "validators/cases.h"
@@ -7,12 +7,12 @@
 
 namespace cimaise {
 
-/// For a token of Musée: of each Musée the two spaces that a Staircase there joins. Nothing for any
-/// other spot.
+/// Pairs of spaces joined by a token of Musée, one per board, if it shows a Staircase. Empty for
+/// any other spot.
 std::vector<Spots> spotsJoinedAt(const AnyCase& position, const Spot& spot);
 
-/// The row of a token, where no Musée has the spot for itself; the same spot otherwise. Findings
-/// about the pattern of Staircases name whole rows.
+/// Row of a token if the spot belongs to no single board; otherwise the same spot. Findings about
+/// the pattern of Staircases name whole rows.
 Spot wholeRowOf(const Spot& spot);
 
 } // namespace cimaise

@@ -5,9 +5,9 @@
 
 namespace cimaise {
 
-/// The spot of the piece there: on a wall of Art Society that of the tile which covers the square;
-/// elsewhere the same spot. None where a space is bare, or what the spot names lies there no more.
-/// What is no space, such as a bonus or a hand, is taken as it is.
+/// Spot of the piece at a spot: in Art Society the spot of the tile that covers the square,
+/// otherwise the same spot. Returns nullopt for an empty space, or if the named piece is no longer
+/// there. Spots that are no space, such as a bonus or a hand, are returned unchanged.
 std::optional<Spot> pieceAt(const AnyCase& position, const Spot& spot);
 
 } // namespace cimaise

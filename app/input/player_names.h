@@ -9,10 +9,10 @@
 
 namespace cimaise {
 
-/// What speaks against the names: the rules of the file format hold at the table as well.
+/// Problem with the names, by the rules of the file format; nullopt if there is none.
 std::optional<Message> namesTrouble(const std::vector<std::string>& names);
 
-/// What speaks against a name or title by itself; none for a blank one.
+/// Problem with a single name or title; nullopt if there is none, and for a blank one.
 std::optional<Message> nameTrouble(const std::string& name);
 
 } // namespace cimaise

@@ -3,9 +3,9 @@
 
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/changes.h"
-#include "app/input/piece_at.h"
 #include "app/input/musee/musee_input_state.h"
 #include "app/input/museum/museum_laying.h"
+#include "app/input/piece_at.h"
 #include "validators/artsociety/art_society_edits.h"
 #include "validators/muse/muse_edits.h"
 #include "validators/musee/musee_catalogue.h"
@@ -73,10 +73,11 @@ Taken removePieceAt(const museum::Layout& layout, int side, const Place& place) 
 std::optional<Edit> removePieceAt(const AnyCase& position, const Spot& spot) {
     const std::optional<Spot> lying = pieceAt(position, spot);
     const int side = lying ? sideOf(position, lying->owner) : -1;
-    return side < 0 ? std::nullopt
-                    : std::visit(
-                          [&](const auto& layout) { return removePieceAt(layout, side, lying->place); },
-                          position);
+    return side < 0
+               ? std::nullopt
+               : std::visit(
+                     [&](const auto& layout) { return removePieceAt(layout, side, lying->place); },
+                     position);
 }
 
 } // namespace cimaise

@@ -11,15 +11,15 @@
 namespace cimaise {
 
 struct Block {
-    /// Counted from the beginning of the file.
+    /// Position in the file, counted from its beginning.
     std::uint64_t number = 0;
-    /// As many as a block has; fewer where the file ends.
+    /// One whole block; shorter for the last block of the file.
     std::vector<std::byte> bytes{};
 };
 
-/// What leads from one sound state of the file to the next.
+/// Difference between one consistent state of the file and the next.
 struct FileChange {
-    /// Of the whole file, in bytes.
+    /// Length of the whole file, in bytes.
     std::uint64_t length = 0;
     std::vector<Block> blocks{};
 };
@@ -27,14 +27,14 @@ struct FileChange {
 struct WatchedFile {
     std::string path;
     std::size_t blockSize = 4096;
-    /// Called while the database is locked: it may not be used.
+    /// Called while the database is locked; it must not use the database.
     std::function<void(const FileChange&)> tell;
 };
 
-/// From now on the connections of this thread that are opened to the file are watched. One file is
-/// watched at a time; who watches it needs it as it lies there.
+/// Watches connections of this thread that are opened to the file from now on. Only one file is
+/// watched at a time. The watcher must already have the file's content.
 void watchBlocks(WatchedFile file);
-/// Tells all of the file at once. Not while a transaction runs.
+/// Reports all blocks of the file at once. Must not be called during a transaction.
 void tellAllBlocks();
 
 } // namespace cimaise

@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-/// SQLite asks for so many bytes a file, and lets us use them. The file itself lies behind.
+/// File object in memory that SQLite allocates. The file object of the underlying VFS follows it.
 struct LayeredFile {
     sqlite3_file face;
     int lock;
@@ -21,12 +21,12 @@ struct LayeredFile {
 constexpr std::size_t faceSize =
     (sizeof(LayeredFile) + alignof(std::max_align_t) - 1) & ~(alignof(std::max_align_t) - 1);
 
-/// What the connections to the one file have in common.
+/// State shared by all connections to the watched file.
 struct Watch {
     WatchedFile file;
     std::set<std::uint64_t> changed{};
-    std::optional<std::uint64_t> told{}; ///< the length; none before it was opened first
-    std::uint64_t reach = 0;             ///< as far as anything was written
+    std::optional<std::uint64_t> told{}; ///< length last reported; none before the first opening
+    std::uint64_t reach = 0;             ///< end of the highest write
     std::vector<sqlite3_file*> open{};
 };
 
@@ -35,7 +35,7 @@ Watch& watch() {
     return one;
 }
 
-/// As registered: the layer finds the system's own access where it stands behind it.
+/// VFS as registered with SQLite; its pAppData points to the underlying VFS.
 sqlite3_vfs& layer() {
     static sqlite3_vfs one{};
     return one;
@@ -98,7 +98,7 @@ int onRead(sqlite3_file* file, void* to, int amount, sqlite3_int64 offset) {
     return inner(file)->pMethods->xRead(inner(file), to, amount, offset);
 }
 
-/// What lies between the end and where the file goes on is zero from now on.
+/// Also reports blocks between the old end of the file and `offset`: a write fills them with zeros.
 int onWrite(sqlite3_file* file, const void* from, int amount, sqlite3_int64 offset) {
     const auto begin = static_cast<std::uint64_t>(offset);
     const std::uint64_t end = begin + static_cast<std::uint64_t>(amount);
@@ -107,7 +107,7 @@ int onWrite(sqlite3_file* file, const void* from, int amount, sqlite3_int64 offs
     return inner(file)->pMethods->xWrite(inner(file), from, amount, offset);
 }
 
-/// The block that is cut is shorter from now on.
+/// Also reports the last block, which becomes shorter.
 int onTruncate(sqlite3_file* file, sqlite3_int64 length) {
     const auto end = static_cast<std::uint64_t>(length);
     const int code = inner(file)->pMethods->xTruncate(inner(file), length);
@@ -154,8 +154,8 @@ int onDeviceCharacteristics(sqlite3_file* file) {
     return inner(file)->pMethods->xDeviceCharacteristics(inner(file));
 }
 
-/// Version 1: no shared memory, and with it no write-ahead log that would lie beside the file; nor
-/// any reading past us.
+/// Version 1 has no shared memory, hence no write-ahead log beside the file, and no memory-mapped
+/// reads that would bypass this layer.
 constexpr sqlite3_io_methods methods{.iVersion = 1,
                                      .xClose = onClose,
                                      .xRead = onRead,
@@ -193,7 +193,8 @@ int onOpen(sqlite3_vfs* /*layer*/, sqlite3_filename path, sqlite3_file* file, in
     return code;
 }
 
-/// In front of the system's own, whose other functions serve as they are.
+/// Registers the layer as default VFS. Functions that it does not override are those of the
+/// system's VFS.
 void registerLayer() {
     sqlite3_vfs* const before = sqlite3_vfs_find(nullptr);
     layer() = *before;
@@ -205,7 +206,7 @@ void registerLayer() {
     sqlite3_vfs_register(&layer(), 1);
 }
 
-/// As SQLite will call it.
+/// Path as SQLite will pass it to the VFS.
 std::string fullPath(const std::string& path) {
     std::string full(static_cast<std::size_t>(beneath()->mxPathname) + 1, '\0');
     beneath()->xFullPathname(beneath(), path.c_str(), static_cast<int>(full.size()), full.data());

@@ -9,29 +9,29 @@
 
 namespace cimaise::store {
 
-/// Lays the kept library into the file, once, and from now on keeps what changes in it. Or why what
-/// is kept cannot be used, and stays as it is.
+/// Writes the stored library into the file, once, and stores changes to it from now on. Returns the
+/// reason if the stored data cannot be used; that data stays unchanged.
 std::optional<Message> lay(const QString& file);
 
-/// How many changes were handed to the browser, and how many of them it has confirmed.
+/// Number of changes passed to the browser, and of those that it has confirmed.
 quint64 handed();
 quint64 kept();
-/// Why the last change is not confirmed, or will not last.
+/// Reason why the last change is not confirmed, or will not persist.
 std::optional<Message> trouble();
-/// Tries again what has failed.
+/// Retries failed writes.
 void retry();
 
 struct Listener {
     /// kept() or trouble() may have changed.
     std::function<void()> settled{};
-    /// The page may end at any moment: what waits is handed over at once.
+    /// The page may be closed at any moment: pass on pending writes now.
     std::function<void()> leaving{};
 };
 
-/// One at a time; the next takes its place.
+/// Replaces the previous listener.
 void listen(Listener listener);
 
-/// A few words that the next start of the page finds.
+/// Short note that survives until the next start of the page.
 void note(const QByteArray& words);
 QByteArray noted();
 

@@ -17,7 +17,7 @@ EM_JS_DEPS(cimaiseStore, "$FS,$UTF8ToString,$stringToNewUTF8");
 
 EM_JS(int, cimaiseStoreBlockSize, (), { return cimaise.store.blockSize; });
 
-// The bytes become the file's own: a library may be large, and is not copied.
+// The file takes ownership of the bytes: a library may be large, so it is not copied.
 EM_JS(void, cimaiseStoreLay, (const char* path), {
     const bytes = cimaise.store.take();
     if (bytes) {
@@ -48,7 +48,7 @@ store::Listener& listener() {
     return one;
 }
 
-/// What a script's function has left on the heap.
+/// Copies a string that a script has allocated, and frees it.
 QByteArray taken(char* text) {
     const QByteArray words{text};
     std::free(text); // NOLINT(cppcoreguidelines-no-malloc): stringToNewUTF8() has asked for it
@@ -66,11 +66,11 @@ void keep(const FileChange& change) {
 struct Wording {
     std::string_view trouble;
     TextId text;
-    /// Whether what is kept stays as it is, and is not used.
+    /// True if the stored data stays unchanged and unused.
     bool untouched = false;
 };
 
-/// The names are those of web/store.js.
+/// Names as in web/store.js.
 constexpr std::array wordings{
     //% "The browser does not allow this page to store data ({reason}). Earlier games are not shown, and new entries are lost when you close the page. Reload the page to try again, or export the games you want to keep."
     Wording{"nowhere", CIMAISE_TEXT("library.browser.nowhere")},
@@ -88,7 +88,7 @@ constexpr std::array wordings{
     Wording{"newer", CIMAISE_TEXT("library.browser.newer"), true},
 };
 
-/// None where all is well.
+/// Returns null if there is no trouble.
 const Wording* wording() {
     const QByteArray trouble = taken(cimaiseStoreTrouble());
     const auto* const found = std::ranges::find(wordings, trouble.toStdString(), &Wording::trouble);
@@ -151,6 +151,6 @@ EMSCRIPTEN_KEEPALIVE void cimaise_store_leaving() {
     }
 }
 
-/// What the browser kept is gone while the page was open.
+/// Reports all blocks when the browser has lost its data while the page was open.
 EMSCRIPTEN_KEEPALIVE void cimaise_store_tell_all() { cimaise::tellAllBlocks(); }
 }

@@ -12,22 +12,22 @@
 
 namespace cimaise {
 
-/// Belongs to the thread that makes it. After a failure nothing more is run until takeError(): a
-/// sequence of statements needs to be asked only once, at its end.
+/// Used on the thread that creates it only. After a failure, statements are skipped until
+/// takeError(), so that a sequence of statements needs one check, at its end.
 class Connection {
 public:
     enum class Mode {
         write,
         read,
-        /// The file and its log without anything beside them, for a disk without room. Not while
-        /// another process has the file open.
+        /// Opens the file and its log without creating other files, for a full disk. Not allowed
+        /// while another process has the file open.
         alone,
-        /// The file as it lies there, without the files beside it: for a folder that cannot be
-        /// written to. Not while another process writes.
+        /// Opens the file alone, without its log, for a read-only directory. Not allowed while
+        /// another process writes.
         snapshot,
     };
 
-    /// How long a lock of another program's is waited for, in ms: it may only look for a moment.
+    /// Maximum wait for another program's lock, in ms.
     static constexpr int longest = 2000;
 
     Connection(const QString& file, Mode mode, int waits = longest);
@@ -40,43 +40,43 @@ public:
     /// Runs a statement with its placeholders filled, and shows each row to `row`.
     void run(const QString& sql, const QVariantList& values = {},
              const std::function<void(const QSqlQuery&)>& row = {});
-    /// Runs a statement that is refused where it changes no row.
+    /// Runs a statement, and reports an error (see isRefusal()) if it changes no row.
     void change(const QString& sql, const QVariantList& values);
-    /// The first column of the last row.
+    /// Returns the first column of the last row.
     QVariant valueOf(const QString& sql, const QVariantList& values = {});
-    /// Whether the failure is that another program has locked the database.
+    /// True if the failure is another program's lock on the database.
     [[nodiscard]] bool isHeld() const;
-    /// The first failure since the last call.
+    /// Returns the first failure since the last call.
     std::optional<QSqlError> takeError();
 
 private:
-    /// The statement, prepared when it is first run: most are run at each edit. Null, and an
-    /// error, when it cannot be.
+    /// Statement, prepared on first use because most run at each edit. Returns null and sets the
+    /// error on failure.
     QSqlQuery* prepared(const QString& sql);
 
     QString m_name;
-    std::unordered_map<QString, QSqlQuery> m_prepared; ///< by their texts, of which there are few
+    std::unordered_map<QString, QSqlQuery> m_prepared; ///< by SQL text
     std::optional<QSqlError> m_unopened;               ///< why the database is not open
     std::optional<QSqlError> m_error;
-    int m_changed = 0; ///< rows, by the last statement
+    int m_changed = 0; ///< number of rows changed by the last statement
 };
 
-/// Runs `work` in a transaction: all of it is committed, or nothing. Another program's lock is told
-/// to `held` at once, and then waited for.
+/// Runs `work` in a transaction, committed as a whole or not at all. Calls `held` if another
+/// program holds the lock, before waiting for it.
 std::optional<QSqlError> transact(Connection& connection,
                                   const std::function<void(Connection&)>& work,
                                   const std::function<void()>& held = {});
 
-/// Whether change() found nothing to change: no failure of the database's.
+/// True if change() found no row to change, which is not a failure of the database.
 bool isRefusal(const QSqlError& error);
 
-/// Whether the database does not hold what it should.
+/// True if the database is damaged.
 bool isDamage(const QSqlError& error);
 
-/// Whether a failure may come from the disk or the folder rather than from the database.
+/// True if a failure may come from the disk or the directory rather than the database.
 bool isAboutTheDisk(const QSqlError& error);
 
-/// What a failure of the database means for the user.
+/// Error message for a failure of the database.
 Message troubleOf(const QSqlError& error, const QString& file);
 
 } // namespace cimaise

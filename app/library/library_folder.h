@@ -8,24 +8,25 @@
 
 namespace cimaise {
 
-/// Makes the folder where there is none: 0, or the system's error.
+/// Creates the directory if there is none. Returns 0 or the system's error.
 int makeFolder(const QString& folder);
 
-/// Takes the folder and the library's files in it away from everybody but their owner. A folder
-/// that is shared by design, as /tmp is, or is the user's whole home, stays as it is.
+/// Restricts the directory and the library's files in it to their owner. Leaves shared directories,
+/// such as /tmp, and the user's home directory unchanged.
 void makePrivate(const QString& folder);
 
-/// Makes an empty file that is its owner's alone, where there is none: SQLite would let all read.
+/// Creates an empty file that only its owner can read, if there is none; SQLite would create it
+/// readable by all.
 void makePrivateFile(const QString& file);
 
 /// File of the library in that folder that is a pipe, socket or device, on which SQLite would wait;
 /// empty if there is none.
 QString specialFileIn(const QString& folder);
 
-/// Tries to write something in the folder: 0, or the system's error.
+/// Tries to write to the directory. Returns 0 or the system's error.
 int obstacleIn(const QString& folder);
 
-/// What the system's error means for the user of the library `file`.
+/// Error message for a system error on the library `file`.
 Message troubleOf(int error, const QString& file);
 
 } // namespace cimaise

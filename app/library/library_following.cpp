@@ -8,10 +8,10 @@ namespace cimaise {
 
 namespace {
 
-/// Looking costs a glance at memory that both windows share.
+/// Polling interval. A poll reads only shared memory.
 constexpr std::chrono::milliseconds often{300};
 
-/// What the last of these edits lays on the table; no document, where none lays anything there.
+/// Last of these edits that sets the position; its document is empty if no edit does.
 StoredGame lastOf(const std::vector<Write>& writes, GameId id) {
     StoredGame last;
     for (const Write& write : writes) {
@@ -66,7 +66,8 @@ GameId Library::unfinishedOpening() const { return m_state->unfinished; }
 void Library::tellRefused() {
     const std::vector<Write> refused = m_state->writer->takeRefused();
     const auto highest = m_state->read([](Connection& reader) { return tables::lastId(reader); });
-    m_state->lastId = std::max(m_state->lastId, highest.value_or(0)); // another gives ids as well
+    m_state->lastId = std::max(m_state->lastId, highest.value_or(0)); // the other process assigns
+                                                                      // ids too
     for (const GameId id : gamesOf(refused)) {
         m_state->marks.remove(id);
         const StoredGame last = lastOf(refused, id);

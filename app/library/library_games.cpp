@@ -12,7 +12,7 @@ QString searchedText(const GameFacts& facts) {
     return foldedForSearch(facts.title + ' ' + facts.players + ' ' + facts.game);
 }
 
-/// What the search index and the order of the list know of a row.
+/// Data of a row for the search index and the order of the list.
 struct Entry {
     qint64 recency = 0;
     QString searched;
@@ -26,7 +26,7 @@ void index(Connection& connection, const Entry& entry) {
     }
 }
 
-/// The index keeps no copy of what it was given and is told again what to forget.
+/// Removes the entry from the index, which needs the indexed text again because it stores no copy.
 void forget(Connection& connection, const Entry& entry) {
     if (entry.listed) {
         connection.run("INSERT INTO search (search, rowid, grams) VALUES ('delete', ?, ?)",
@@ -57,7 +57,7 @@ void changeEntry(Connection& connection, GameId id, const Entry& before, const E
     index(connection, now);
 }
 
-/// Other texts of a game that stays in its place.
+/// Updates the indexed text of a game without moving the game in the list.
 void index(Connection& connection, GameId id, const GameFacts& facts) {
     if (const std::optional<Entry> before = entryOf(connection, id)) {
         Entry now = *before;
@@ -66,7 +66,7 @@ void index(Connection& connection, GameId id, const GameFacts& facts) {
     }
 }
 
-/// After an edit. Mostly the game is the newest already, and its texts are the same.
+/// Updates the row after an edit. Usually the game is the newest already, with unchanged texts.
 void update(Connection& connection, GameId id, const GameFacts& facts, qint64 now) {
     const int finished = facts.finished ? 1 : 0;
     connection.run("UPDATE games SET game = ?, title = ?, players = ?, score = ?, decided = ?,"

@@ -8,21 +8,21 @@
 
 namespace cimaise {
 
-/// Why a lock was not given.
+/// Reason why a lock was not acquired.
 struct LockRefusal {
-    /// Another process has it.
+    /// True if another process has the lock.
     bool held = false;
-    /// Otherwise what the system says; ENOLCK for a disk that knows no locks.
+    /// System error otherwise; ENOLCK if the file system does not support locks.
     int error = 0;
 };
 
-/// An advisory lock on a file that is kept open. What the file holds, or whether it lies there,
-/// says nothing about who has it: only a process that runs can have it.
+/// Advisory lock on a file that is kept open. The file's existence and content do not indicate a
+/// lock: only a running process can hold one.
 class LibraryLock {
 public:
     [[nodiscard]] static tl::expected<std::unique_ptr<LibraryLock>, LockRefusal>
     take(const QString& file);
-    /// Whether a process has it at the moment.
+    /// True if a process has the lock at the moment.
     [[nodiscard]] static bool isHeld(const QString& file);
 
     LibraryLock(const LibraryLock&) = delete;
@@ -31,10 +31,10 @@ public:
     LibraryLock& operator=(LibraryLock&&) = delete;
     ~LibraryLock();
 
-    /// What the file holds is the holder's: a note for the next one, as long as it is.
+    /// Writes a note for the next holder of the lock.
     void write(const QByteArray& note) const;
     [[nodiscard]] QByteArray read(qsizetype longest) const;
-    /// For who cannot call write(), in a crash.
+    /// File descriptor for a signal handler, which cannot call write().
     [[nodiscard]] int descriptor() const { return m_descriptor; }
 
 private:

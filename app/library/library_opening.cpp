@@ -15,8 +15,8 @@ namespace {
 
 using Reader = std::unique_ptr<Connection>;
 
-/// While it opens: another window may just be closing. Later on, nobody who touches is kept
-/// waiting.
+/// Wait for another window's lock at opening, in ms: that window may be closing. Later calls do not
+/// wait.
 constexpr int patience = 250;
 
 Message about(TextId text, const QString& file) {
@@ -40,19 +40,19 @@ Message lockTrouble(const LockRefusal& refusal, const QString& file) {
     return refusal.held ? about(inUse, file) : troubleOf(refusal.error, file);
 }
 
-/// SQLite has one word for much; the system knows whether the disk is full or the folder closed.
+/// Distinguishes a full disk from missing permissions, for which SQLite may report the same error.
 Message openingTrouble(const QSqlError& error, const QString& file) {
     const int obstacle = isAboutTheDisk(error) ? obstacleIn(QFileInfo{file}.path()) : 0;
     return obstacle == 0 ? troubleOf(error, file) : troubleOf(obstacle, file);
 }
 
-/// What was committed and stands beside the file as yet.
+/// True if committed data is in the log only.
 bool hasLog(const QString& file) { return QFileInfo{file + "-wal"}.size() > 0; }
 
-/// Where the file is empty but its log is not, SQLite would begin anew and drop the log.
+/// True if the file is empty but its log is not: SQLite would start a new file and drop the log.
 bool lostItsHead(const QString& file) { return QFileInfo{file}.size() == 0 && hasLog(file); }
 
-/// The connection that reads in the process that writes.
+/// Opens the connection for reading in the process that writes.
 tl::expected<Reader, Message> prepare(const QString& file) {
     if (QFileInfo::exists(file) && !QFileInfo{file}.isWritable()) {
         return tl::unexpected(about(CIMAISE_TEXT("library.trouble.write-protected"), file));
@@ -69,7 +69,7 @@ tl::expected<Reader, Message> prepare(const QString& file) {
     if (const auto refused = refusal(*reader, file)) {
         return tl::unexpected(*refused);
     }
-    reader->run("PRAGMA journal_mode = WAL"); // reading goes on while the writer writes
+    reader->run("PRAGMA journal_mode = WAL"); // allows reads during a write
     if (const auto error = migrate(*reader)) {
         return tl::unexpected(openingTrouble(*error, file));
     }
@@ -78,7 +78,7 @@ tl::expected<Reader, Message> prepare(const QString& file) {
     return reader;
 }
 
-/// None unless it is a library of this very version.
+/// Returns null unless the file is a library of exactly this version.
 Reader readable(const QString& file, Connection::Mode mode) {
     if (lostItsHead(file)) {
         return nullptr;
@@ -90,8 +90,8 @@ Reader readable(const QString& file, Connection::Mode mode) {
     return ours ? std::move(reader) : nullptr;
 }
 
-/// As much as can be read where nothing can be written. Never the file without its log: that would
-/// show an earlier evening as if it were the last.
+/// Opens a library that cannot be written to. Never reads the file without its log, which would
+/// show outdated games as current.
 Reader readableAlone(const QString& file) {
     Reader reader = readable(file, Connection::Mode::alone);
     return reader || hasLog(file) ? std::move(reader) : readable(file, Connection::Mode::snapshot);
@@ -123,7 +123,7 @@ Opening openLibrary(const QString& folder) {
     makePrivate(folder);
     tl::expected<Reader, Message> reader = prepare(file);
     if (!reader && reader.error().text == CIMAISE_TEXT("library.trouble.locked")) {
-        return {.file = file, .trouble = reader.error()}; // nor could it be read
+        return {.file = file, .trouble = reader.error()}; // not readable either
     }
     if (!reader) {
         return openForReading(file, reader.error(), false);

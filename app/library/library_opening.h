@@ -7,26 +7,27 @@
 
 namespace cimaise {
 
-/// A library as it could be opened.
+/// Result of opening a library.
 struct Opening {
     QString file;
-    /// Held while writing: only one process may.
+    /// Held while writing: only one process may write.
     std::unique_ptr<LibraryLock> lock{};
-    /// For reading; none when access is `none`.
+    /// Connection for reading; null if access is `none`.
     std::unique_ptr<Connection> reader{};
     Library::Access access = Library::Access::none;
-    /// Why access is not `writable`.
+    /// Reason why access is not `writable`.
     std::optional<Message> trouble{};
 };
 
-/// Creates a library where there is none; never touches a file that is something else.
+/// Opens the library, and creates it if there is none. Never changes a file of another kind.
 Opening openLibrary(const QString& folder);
 
-/// Whether another window has the library, or had it when it was opened here.
+/// True if another window has the library, or had it when it was opened here.
 bool isInUse(const Opening& opening);
-/// What stands in the way of writing by now: the other window may be gone.
+/// Current obstacle to writing; none if the other window has been closed since.
 std::optional<Message> troubleNow(const Opening& opening);
-/// Reads what another window was still making when it was opened here. False: it cannot be read.
+/// Reads a library that another window was still creating at opening. Returns false if it cannot be
+/// read.
 bool readAgain(Opening& opening);
 
 } // namespace cimaise

@@ -10,12 +10,12 @@ namespace cimaise::tables {
 
 namespace {
 
-/// The wording of an edit: a few names and figures.
+/// Maximum length of the text of an edit.
 constexpr qsizetype longestWording = 65'536;
-/// That a rulebook could leave open.
+/// Maximum number of open questions of a rulebook.
 constexpr qint64 mostQuestions = 99;
 
-/// The columns of a summary, and what load() asks for beyond it.
+/// Columns of a summary, followed by the further columns of load().
 const QString& summaryColumns() {
     static const QString columns = QStringList{"g.id",
                                                boundedText("g.game", longestLine),
@@ -37,7 +37,7 @@ const QString& summaryColumns() {
     return columns;
 }
 
-/// What is not as it should be is left out; the rest of the row still tells which game it is.
+/// Reads a row. Invalid values are left out, so that a damaged row still identifies its game.
 GameSummary summaryOf(const QSqlQuery& row) {
     return {.id = numberIn(row, 0, 1, highestNumber).value_or(0),
             .facts = {.game = lineIn(row, 1),
@@ -59,7 +59,7 @@ std::vector<GameSummary> summaries(Connection& connection, const QString& sql,
                                    const QVariantList& values) {
     std::vector<GameSummary> all;
     connection.run(sql, values, [&](const QSqlQuery& row) {
-        if (numberIn(row, 0, 1, highestNumber)) { // or nobody could say which game is meant
+        if (numberIn(row, 0, 1, highestNumber)) { // skip rows without a valid id
             all.push_back(summaryOf(row));
         }
     });
@@ -88,7 +88,7 @@ QString listStatement(qsizetype words, bool ofOneGame) {
     return sql + (ofOneGame ? " AND g.game = ?" : "") + " ORDER BY s.rowid DESC LIMIT ?";
 }
 
-// From one game to the next along the index, however many rows each has.
+// Jumps from one game to the next along the index, without visiting every row of a game.
 QString gamesKeptStatement() {
     return "WITH RECURSIVE kept (game) AS ("
            " SELECT min(game) FROM games WHERE removed = 0"

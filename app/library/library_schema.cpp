@@ -9,9 +9,9 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// games.recency orders the list: the game edited last has the highest. It is the row id of the
-// search index too, so that a page of hits comes out in order and the rest is never looked at.
-// What that index holds is said in library_search.h.
+// games.recency orders the list: the game edited last has the highest value. It is also the row id
+// of the search index, so that hits come in list order and a page reads no further rows. The
+// content of that index is described in library_search.h.
 constexpr std::array version1{
     "CREATE TABLE games ("
     " id INTEGER PRIMARY KEY AUTOINCREMENT,"
@@ -25,7 +25,7 @@ constexpr std::array version1{
     "CREATE INDEX games_removed ON games (id) WHERE removed = 1"sv,
     "CREATE INDEX games_by_match ON games (match, id) WHERE match IS NOT NULL"sv,
     "CREATE VIRTUAL TABLE search USING fts5(grams, content='', detail=none, tokenize='ascii')"sv,
-    // small pages: finding the newest hits of a word decodes no more of its thousands than it must
+    // small pages: a search for the newest hits of a frequent word decodes fewer entries
     "INSERT INTO search (search, rank) VALUES ('pgsz', 250)"sv,
     "CREATE TABLE steps ("
     " game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE, position INTEGER NOT NULL,"
@@ -35,29 +35,30 @@ constexpr std::array version1{
     "CREATE INDEX names_by_use ON names (used)"sv,
 };
 
-// One game's rows in the order of the list.
+// Rows of one game in list order.
 constexpr std::array version2{
     "CREATE INDEX games_by_game ON games (game, recency) WHERE removed = 0"sv,
 };
 
-// Which write was the last: an edit is made on a state that somebody has seen, and on no other.
+// Mark of the last write: an edit applies only to the state that its author has seen.
 constexpr std::array version3{
     "ALTER TABLE games ADD COLUMN mark INTEGER NOT NULL DEFAULT 0"sv,
 };
 
-// When each step was made; 0 for those that are older than this version.
+// Time of each step; 0 for steps older than this version.
 constexpr std::array version4{
     "ALTER TABLE steps ADD COLUMN made INTEGER NOT NULL DEFAULT 0"sv,
 };
 
-// How each game is looked at: see Manner.
+// Mode of each game: see GameMode.
 constexpr std::array version5{
     "ALTER TABLE games ADD COLUMN manner INTEGER NOT NULL DEFAULT 0"sv,
 };
 
-// Photos of the table, kept with their games. `corners` is where the board’s corners are on the
-// photo, “x y x y x y x y” in fractions of its sides; `side` is whose board that is, and `traced`
-// when it was said. The picture comes last: who asks for the rest does not walk through it.
+// Photos of the position, stored with their games. `corners` holds the corners of the board on the
+// photo, “x y x y x y x y” as fractions of its width and height; `side` is the player of that
+// board, and `traced` the time of tracing. The picture is the last column, so that queries for
+// other columns do not read it.
 constexpr std::array version6{
     "CREATE TABLE photos ("
     " id INTEGER PRIMARY KEY AUTOINCREMENT,"
@@ -69,15 +70,14 @@ constexpr std::array version6{
     "CREATE INDEX photos_removed ON photos (id) WHERE removed = 1"sv,
 };
 
-// How many open questions of the rulebook each game’s table has answered; those of older games are
-// counted when they are touched again.
+// Number of open questions of the rulebook answered in each game; counted for older games at their
+// next edit.
 constexpr std::array version7{
     "ALTER TABLE games ADD COLUMN decided INTEGER NOT NULL DEFAULT 0"sv,
 };
 
-// What is remembered of each game that is over: writeResult() of app/statistics. Nobody knows when
-// those of older versions were marked so; their last edit comes nearest. Results that are still to
-// be worked out are found without a look at the others.
+// Result of each finished game: writeResult() of app/statistics. The end of games finished in older
+// versions is unknown; their last edit is the closest time. An index finds games without a result.
 constexpr std::array version8{
     "ALTER TABLE games ADD COLUMN result TEXT NOT NULL DEFAULT ''"sv,
     "ALTER TABLE games ADD COLUMN ended INTEGER NOT NULL DEFAULT 0"sv,
@@ -88,8 +88,7 @@ constexpr std::array version8{
     " WHERE finished = 1 AND removed = 0 AND result = '' AND manner <> 2"sv,
 };
 
-// People instead of names: a sign of their own, −1 for none, and other names that they are known
-// by.
+// People instead of names: their symbols, −1 for none, and their other names.
 constexpr std::array version9{
     "CREATE TABLE people (name TEXT PRIMARY KEY, colour INTEGER NOT NULL DEFAULT -1,"
     " shape INTEGER NOT NULL DEFAULT -1, used INTEGER NOT NULL) STRICT, WITHOUT ROWID"sv,

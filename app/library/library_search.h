@@ -14,14 +14,14 @@ namespace cimaise {
 /// Lower case, without accents, words separated by single spaces: “Musée  d’Œil” → “musee d'oeil”.
 QString foldedForSearch(const QString& text);
 
-/// What is put into the index for a folded text.
+/// Text to index for a folded text.
 QString indexGrams(const QString& folded);
 
-/// A search text, ready to ask with.
+/// Prepared search text.
 struct SearchTerms {
-    /// Words that must all occur; none when there is nothing to search for.
+    /// Words that must all occur; empty if there is nothing to search for.
     QStringList words;
-    /// The query for the index. It may let through too much, never too little.
+    /// Query for the index. It may match too much, never too little.
     QString query;
 };
 

@@ -10,13 +10,13 @@
 
 namespace cimaise {
 
-/// More than anybody plays with; the list is offered while typing.
+/// Maximum number of names offered for completion.
 inline constexpr qsizetype mostKnownNames = 100;
 
-/// Somebody is renamed in all games, by the writer.
+/// Renaming of a person in all games, under way in the writer.
 struct Renaming {
     People after;
-    quint64 before = 0; ///< writes that were settled until then
+    quint64 before = 0; ///< number of writes settled before
     std::shared_ptr<tables::Rewritten> done = std::make_shared<tables::Rewritten>();
 };
 
@@ -25,13 +25,12 @@ struct Library::State {
     Opening opening{};
     QHash<QString, QString> settings{};
     People people{};
-    QStringList names{}; ///< of the people
+    QStringList names{}; ///< names of the people
     std::optional<Renaming> renaming{};
     GameId lastId = 0;
     PhotoId lastPhoto = 0;
-    /// The last write that this process has seen, or handed over, of each game that is held.
+    /// Last write that this process has seen or queued, for each game that is held.
     QHash<GameId, qint64> marks{};
-    /// Runs while this process only follows another, whose last change it knows.
     QTimer watch{};
     qint64 version = 0;
     WriterProgress reported{};
@@ -41,16 +40,16 @@ struct Library::State {
 
     void readMemory();
     void showPeople(People now);
-    /// False where nothing can be written.
+    /// Returns false if nothing can be written.
     bool write(Write write) const;
     template <typename Read> auto read(Read read) const;
-    /// What the next write of a game follows, and leaves.
+    /// Marks before and after the next edit of a game.
     tables::Turn edit(GameId id);
-    /// The same for a write that suits any state of it.
+    /// Marks for a write that applies to any state of the game.
     tables::Turn change(GameId id);
 };
 
-/// All the statements of `read` see the same moment, whoever writes meanwhile.
+/// Runs all statements of `read` on one snapshot of the database.
 template <typename Read> auto Library::State::read(Read read) const {
     using Result = tl::expected<decltype(read(*opening.reader)), Message>;
     if (!opening.reader) {

@@ -10,37 +10,36 @@
 
 namespace cimaise {
 
-/// A photo whose picture may not be on the disk yet.
+/// Photo whose picture may not be on disk yet.
 struct PhotoInMemory {
     Photo photo;
     bool removed = false;
-    QByteArray picture{}; ///< empty: the library has it
+    QByteArray picture{}; ///< empty if it is in the library
 };
 
-/// One write: a transaction of its own.
+/// One write, committed as one transaction.
 struct Write {
     std::function<void(Connection&)> commit;
-    /// The game it belongs to; 0 for settings and names.
+    /// Game of the write; 0 for settings and names.
     GameId game = 0;
-    /// Whether it changes games without being one game’s edit.
+    /// True if the write changes several games.
     bool ofMany = false;
-    /// Does the same to a game in memory, for reading what could not be written yet.
+    /// Applies the write to a game in memory, so that unsaved changes can be read.
     std::function<void(StoredGame&)> replay{};
-    /// The game's mark afterwards; 0 where it stays as it is.
+    /// Mark of the game afterwards; 0 if unchanged.
     qint64 leaves = 0;
-    /// Does the same to the game's photos in memory; done twice it comes to the same.
+    /// Applies the write to the game's photos in memory; idempotent.
     std::function<void(std::vector<PhotoInMemory>&)> replayPhotos{};
 
     [[nodiscard]] bool isOfGames() const { return game != 0 || ofMany; }
 };
 
-/// A damaged search index keeps no game from being kept: it is made anew, and the write tried
-/// again.
+/// Commits the write. If the search index is damaged, rebuilds it and tries again.
 std::optional<QSqlError> commit(Connection& connection, const Write& write,
                                 const std::function<void()>& held = {});
 
-/// What was refused, and with it the later writes of the same games, which are taken out of those
-/// that wait.
+/// Returns the refused writes with all later writes of the same games, which are removed from
+/// `waiting`.
 std::vector<Write> withLaterOnes(std::vector<Write> refused, std::deque<Write>& waiting);
 
 } // namespace cimaise

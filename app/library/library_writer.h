@@ -9,43 +9,43 @@
 
 namespace cimaise {
 
-/// How far the writer has come.
+/// Progress of the writer.
 struct WriterProgress {
-    /// Writes of games and of anything that were committed so far: the library shows them.
+    /// Number of writes committed so far, of games and in total.
     quint64 gamesCommitted = 0;
     quint64 committed = 0;
-    /// Those of them that last whatever ends the app.
+    /// Number of committed writes that survive a crash or power failure.
     quint64 kept = 0;
-    /// Writes that did not follow what lay in the library, and changed nothing.
+    /// Number of writes that did not match the state in the library and changed nothing.
     quint64 refused = 0;
-    /// Why the oldest write that is not kept has failed.
+    /// Reason why the oldest unsaved write has failed.
     std::optional<Message> trouble{};
 };
 
 class LibraryWriter {
 public:
-    /// `report` is called after every attempt, on whatever thread made it.
+    /// `report` is called after every attempt, on the thread that made it.
     LibraryWriter(QString file, std::function<void()> report);
     LibraryWriter(const LibraryWriter&) = delete;
     LibraryWriter& operator=(const LibraryWriter&) = delete;
     LibraryWriter(LibraryWriter&&) = delete;
     LibraryWriter& operator=(LibraryWriter&&) = delete;
-    /// Waits for the attempt under way; tries once more what has failed.
+    /// Waits for the current attempt and retries failed writes once.
     ~LibraryWriter();
 
-    /// Hands over. Waits for the write before, so that no more than one is ever under way, but
-    /// neither for another program's lock nor for a disk that stalls.
+    /// Queues a write. Waits for the previous write, so that only one is ever under way, but not
+    /// for another program's lock or a stalled disk.
     void add(Write write);
-    /// Tries again what has failed, without waiting for the outcome.
+    /// Retries failed writes, without waiting for the result.
     void retry();
-    /// Waits until all that was handed over has been tried. False: the library does not show all of
-    /// it.
+    /// Waits until all queued writes have been tried. Returns false if some of them are not in the
+    /// library.
     [[nodiscard]] bool wait() const;
     [[nodiscard]] WriterProgress progress() const;
-    /// What is not known to be kept, oldest first: it waits, is under way, or has failed.
+    /// Writes not known to be saved, oldest first: waiting, under way or failed.
     [[nodiscard]] std::deque<Write> unsaved() const;
-    /// What was refused since it was asked last, and what waits to be for the same reason: later
-    /// writes of the same games. Waits until all has been tried.
+    /// Returns the writes refused since the last call, with later waiting writes of the same games.
+    /// Waits until all writes have been tried.
     [[nodiscard]] std::vector<Write> takeRefused();
 
 private:

@@ -16,7 +16,7 @@ namespace cimaise {
 
 namespace {
 
-/// What any game that a file may hold is opened in.
+/// Time limit for opening a game, enough for any valid file.
 constexpr std::chrono::seconds longest{2};
 
 constexpr int noteSize = 32;
@@ -26,16 +26,16 @@ QByteArray noteOf(GameId id) { return (mark + QByteArray::number(id)).leftJustif
 
 constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL};
 
-/// What the handler may look at: it runs in the middle of anything.
+/// Data of the signal handler, which may run at any point of the program.
 struct Crash {
     volatile std::sig_atomic_t descriptor = -1;
     std::array<char, noteSize> note{};
     std::array<struct sigaction, crashes.size()> before{};
-    /// A stack that has run over is none to handle that on.
+    /// Alternate stack, because the crash may be a stack overflow.
     std::array<char, 65536> stack{};
 };
 
-Crash crash; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables): signals know no object
+Crash crash;
 
 void restoreHandlers() {
     for (std::size_t i = 0; i < crashes.size(); ++i) {
@@ -43,7 +43,7 @@ void restoreHandlers() {
     }
 }
 
-/// The crash goes on as it would have without us.
+/// Writes the note and passes the signal on to the previous handler.
 void noteCrash(int signal) {
     if (crash.descriptor >= 0) {
         [[maybe_unused]] const ssize_t written =
@@ -90,7 +90,7 @@ OpeningWatch::Watching::Watching(const LibraryLock& lock, GameId id) : m_lock(lo
     const QByteArray note = noteOf(id);
     std::ranges::copy(note, crash.note.begin());
     crash.descriptor = lock.descriptor();
-    lock.write(QByteArray{noteSize, ' '}); // the bytes are there when they are needed
+    lock.write(QByteArray{noteSize, ' '}); // reserves the bytes in the file
     handleCrashes();
     m_thread = std::thread{[this] { watch(); }};
 }

@@ -8,9 +8,9 @@
 namespace cimaise {
 
 struct Person {
-    /// No sign was chosen: the seat decides.
+    /// No symbol chosen: the seat determines it.
     static constexpr int noSign = -1;
-    /// How many colours there are, and how many shapes.
+    /// Number of colours, and number of shapes.
     static constexpr int signs = 5;
 
     QString name;
@@ -21,30 +21,30 @@ struct Person {
 };
 
 struct People {
-    /// The last used first, each name once.
+    /// Most recently used first, each name once.
     std::vector<Person> known;
-    /// Names of people who have another one by now, and that one; none leads to another alias.
+    /// Former names of people with their current names; a current name is never an alias itself.
     QHash<QString, QString> aliases;
 
     bool operator==(const People&) const = default;
 
-    /// What somebody who is called so in a game is called on this device.
+    /// Current name of the person with this name in a game.
     [[nodiscard]] QString personOf(const QString& name) const;
-    /// By any of their names; null for nobody who is known.
+    /// Finds a person by any of their names; null if unknown.
     [[nodiscard]] const Person* find(const QString& name) const;
 };
 
-// What the list of people becomes. A name that is not known changes nothing.
+// Functions that return a changed list of people. Unknown names change nothing.
 
-/// Somebody plays: they come first.
+/// Moves the person to the front, and adds unknown names.
 People remembering(People people, const QString& name);
-/// Both from 0 to Person::signs − 1, or Person::noSign.
+/// Sets the symbol; both values from 0 to Person::signs − 1, or Person::noSign.
 People withSign(People people, const QString& name, int colour, int shape);
-/// They are not offered any more. What is remembered of their games stays theirs.
+/// Removes a person from the suggestions; the name stays in saved games.
 People without(People people, const QString& name);
-/// `one` was `into` all along.
+/// Merges two people: `one` becomes an alias of `into`.
 People merged(People people, const QString& one, const QString& into);
-/// `to` is nobody else’s name.
+/// Renames a person; `to` must not be another person’s name.
 People renamed(People people, const QString& from, const QString& to);
 
 } // namespace cimaise

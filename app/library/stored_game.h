@@ -11,27 +11,28 @@
 
 namespace cimaise {
 
-/// Given by the library; never 0, never used again.
+/// Assigned by the library; never 0, never reused.
 using GameId = qint64;
 
-/// How a game is looked at: as it stands, with the points hidden until they are revealed, or as one
-/// board alone that nobody plays.
+/// Mode of a game: `open` shows points at once, `hidden` keeps them secret until revealed, `alone`
+/// is a single board without players.
 enum class GameMode : std::uint8_t { open, hidden, alone };
 
-/// What the list shows of a game. The caller works it out anew from the document at each edit.
+/// Data of a game for the list. The caller recomputes it from the document at each edit.
 struct GameFacts {
-    /// “musee”
+    /// Id of the game, such as “musee”.
     QString game;
     QString title;
-    /// As shown and searched: “Ana · Bo”.
+    /// As displayed and searched: “Ana · Bo”.
     QString players;
     bool finished = false;
-    /// The caller's own text (figures, not words); empty while there is nothing to show.
+    /// Score in the caller's format (figures, not words); empty if there is none.
     QString score;
-    /// How many open questions of the rulebook the game’s table has answered.
+    /// Number of open questions of the rulebook answered in the game.
     int decided = 0;
     GameMode manner = GameMode::open;
-    /// The caller’s own text (who won, and by what); empty unless the game is over and was played.
+    /// Result in the caller’s format (winner and scores); empty unless the game was played to its
+    /// end.
     QString result{};
 
     bool operator==(const GameFacts&) const = default;
@@ -41,27 +42,29 @@ struct GameFacts {
 struct GameSummary {
     GameId id = 0;
     GameFacts facts;
-    /// Games of one match share it.
+    /// Shared by the games of one match.
     std::optional<qint64> match;
     /// Milliseconds since 1970, UTC.
     qint64 created = 0;
     qint64 updated = 0;
-    /// The place in the list, newest highest: what Library::list() goes on from.
+    /// Sort key of the list, newest highest; Library::list() continues after it.
     qint64 recency = 0;
-    /// When it was last marked as finished, in milliseconds since 1970, UTC; 0: it is not.
+    /// Time when the game was last marked as finished, in milliseconds since 1970, UTC; 0 if
+    /// unfinished.
     qint64 ended = 0;
 
     bool operator==(const GameSummary&) const = default;
 };
 
-/// What is kept of a game that is over.
+/// Stored result of a finished game.
 struct KeptResult {
     GameId id = 0;
-    /// When it was last marked as finished, in milliseconds since 1970, UTC; 0: nobody knows.
+    /// Time when the game was last marked as finished, in milliseconds since 1970, UTC; 0 if
+    /// unknown.
     qint64 ended = 0;
-    /// GameFacts::result, never empty; it may be another program’s text.
+    /// GameFacts::result, never empty; possibly written by another program.
     QString result;
-    /// Its place in the list: what Library::results() goes on from.
+    /// Sort key of the list; Library::results() continues after it.
     qint64 recency = 0;
 
     bool operator==(const KeptResult&) const = default;
@@ -71,61 +74,62 @@ struct KeptResult {
 struct GameStep {
     /// In the .cimaise format.
     QString document;
-    /// The wording of the edit that led here, as the caller writes it; empty for the first.
+    /// Description of the edit that led to this position, in the caller’s format; empty for the
+    /// first.
     QString what;
-    /// When it was made, in milliseconds since 1970, UTC; 0: nobody knows.
+    /// Time of the edit, in milliseconds since 1970, UTC; 0 if unknown.
     qint64 made = 0;
 
     bool operator==(const GameStep&) const = default;
 };
 
-/// A whole game. The title in `summary` is the one in force: a document may hold an older one.
+/// Whole game. The title in `summary` is the current one; a document may contain an older one.
 struct StoredGame {
     GameSummary summary;
     /// Never empty.
     std::vector<GameStep> steps;
-    /// Which step lies on the table; those after it can be redone.
+    /// Index of the current step; later steps can be redone.
     qsizetype position = 0;
-    /// Left by the last write: another one, another mark.
+    /// Mark of the last write; each write sets a new one.
     qint64 mark = 0;
 
     bool operator==(const StoredGame&) const = default;
 };
 
-/// Given by the library; never 0, never used again.
+/// Assigned by the library; never 0, never reused.
 using PhotoId = qint64;
 
-/// Where a board lies on a photo.
+/// Outline of a board on a photo.
 struct PhotoTrace {
-    /// Its corners from the upper left one clockwise, in fractions of the photo’s width and height;
-    /// empty: nobody has said.
+    /// Corners of the board, clockwise from the upper left, as fractions of the photo’s width and
+    /// height; empty if not traced.
     std::vector<QPointF> corners;
-    /// Whose board it is.
+    /// Player of the board.
     int side = 0;
-    /// When that was said, in milliseconds since 1970, UTC.
+    /// Time of tracing, in milliseconds since 1970, UTC.
     qint64 traced = 0;
 
     bool operator==(const PhotoTrace&) const = default;
 };
 
-/// A photo of the table. What it shows is asked for apart: Library::picture().
+/// Photo of the position, without its picture: see Library::picture().
 struct Photo {
     PhotoId id = 0;
-    /// When it was kept, in milliseconds since 1970, UTC.
+    /// Time when the photo was saved, in milliseconds since 1970, UTC.
     qint64 taken = 0;
     PhotoTrace trace{};
 
     bool operator==(const Photo&) const = default;
 };
 
-/// Why a game is not another one after a change of many.
+/// Reason why a change of several games leaves a game unchanged.
 enum class NotRewritten : std::uint8_t {
     unchanged,
-    refused, ///< nothing may be changed anywhere
+    refused, ///< the whole change must be cancelled
 };
 
-/// A game as it is to be: its documents and facts; the steps stay as many. Called on another
-/// thread.
+/// Returns the rewritten game, with new documents and facts and the same number of steps. Called on
+/// another thread.
 using Rewrite = std::function<tl::expected<StoredGame, NotRewritten>(const StoredGame&)>;
 
 } // namespace cimaise

@@ -47,9 +47,9 @@ const Roles<ComparedTotalRow>& totalRoles() {
     return table;
 }
 
-/// The findings of the one that the other has not.
-void addMissing(std::vector<ChangedFindingRow>& rows, const PublishContext& of, const PublishContext& in,
-                bool came) {
+/// Adds the findings of one position that the other lacks.
+void addMissing(std::vector<ChangedFindingRow>& rows, const PublishContext& of,
+                const PublishContext& in, bool came) {
     for (const Finding& finding : of.evaluation.findings) {
         if (std::ranges::find(in.evaluation.findings, finding) == in.evaluation.findings.end()) {
             rows.push_back({.says = toQt(findingText(finding, of.words)),
@@ -59,12 +59,12 @@ void addMissing(std::vector<ChangedFindingRow>& rows, const PublishContext& of, 
     }
 }
 
-/// “before → after”, or what both are.
+/// “before → after”, or the common value.
 QString turned(const QString& before, const QString& after, const Translator& words) {
     return before == after
                ? after
                : format(words, becomes,
-                     {{"before", before.toStdString()}, {"after", after.toStdString()}});
+                        {{"before", before.toStdString()}, {"after", after.toStdString()}});
 }
 
 QString placeOf(Party party, const PublishContext& context) {
@@ -119,17 +119,17 @@ QString winnerOf(const PublishContext& before, const PublishContext& after) {
     }
     return was == is ? format(after.words, sameWinner, {{"winners", winners}})
                      : format(after.words, otherWinner,
-                           {{"before", namesText(before.position, was)}, {"after", winners}});
+                              {{"before", namesText(before.position, was)}, {"after", winners}});
 }
 
 QString verdictOf(const PublishContext& before, const PublishContext& after) {
     const bool wasFine = isLegal(before.evaluation.findings);
     const bool isFine = isLegal(after.evaluation.findings);
     return format(after.words,
-               wasFine ? (isFine ? bothFine : wrongAfter) : (isFine ? wrongBefore : bothWrong));
+                  wasFine ? (isFine ? bothFine : wrongAfter) : (isFine ? wrongBefore : bothWrong));
 }
 
-/// Their boards are looked at; where something else differs, the first one's.
+/// Sides whose boards differ; for other differences, the first side.
 QList<int> sidesChanged(const AnyCase& before, const AnyCase& after) {
     QList<int> sides;
     for (const Spot& spot : changedSpots(before, after)) {
@@ -146,15 +146,16 @@ QList<int> sidesChanged(const AnyCase& before, const AnyCase& after) {
 Comparison::Comparison(QObject* parent)
     : QObject(parent), m_findings(findingRoles()), m_totals(totalRoles()) {}
 
-void Comparison::show(const PublishContext& before, const PublishContext& after, const QString& edit) {
+void Comparison::show(const PublishContext& before, const PublishContext& after,
+                      const QString& edit) {
     std::vector<ChangedFindingRow> findings;
     addMissing(findings, after, before, true);
     addMissing(findings, before, after, false);
     m_findings.show(findings);
     m_totals.show(totalsOf(before, after));
     Said said{.same = before.position == after.position,
-              .edit =
-                  edit.isEmpty() ? edit : format(after.words, tried, {{"edit", edit.toStdString()}}),
+              .edit = edit.isEmpty() ? edit
+                                     : format(after.words, tried, {{"edit", edit.toStdString()}}),
               .verdict = verdictOf(before, after),
               .winner = winnerOf(before, after),
               .sides = sidesChanged(before.position, after.position)};

@@ -6,21 +6,21 @@
 
 namespace cimaise {
 
-/// A finding that only one of the two positions has.
+/// Finding of only one of the two positions.
 struct ChangedFindingRow {
     QString says;
     QString severity;
-    bool came = false; ///< with the move; otherwise it goes with it
+    bool came = false; ///< true: added by the move; false: removed by the move
 
     bool operator==(const ChangedFindingRow&) const = default;
 };
 
-/// What a side has before and after.
+/// Total and place of a side before and after.
 struct ComparedTotalRow {
     QString name;
-    QString totals; ///< “30 → 34”, or the one figure where it stays
-    QString change; ///< “+4”; empty where it stays, or where it is not to be seen
-    QString places; ///< “Place 2 → Place 1”, or the one place where it stays
+    QString totals; ///< “30 → 34”, or a single figure if unchanged
+    QString change; ///< “+4”; empty if unchanged or hidden
+    QString places; ///< “Place 2 → Place 1”, or a single place if unchanged
 
     bool operator==(const ComparedTotalRow&) const = default;
 };
@@ -29,22 +29,22 @@ class Comparison : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
-    /// Nothing differs: no move was made.
+    /// True if nothing differs: no move was made.
     Q_PROPERTY(bool same READ isSame NOTIFY changed FINAL)
-    /// What was done on the copy.
+    /// Edit made on the copy, as text.
     Q_PROPERTY(QString edit READ edit NOTIFY changed FINAL)
-    /// What was wrong before, and what is afterwards, in a few words each.
+    /// Verdicts before and after, in a few words each.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
-    /// Whether others win; empty where nobody is ranked, or it is not to be seen.
+    /// Change of the winner; empty without a ranking, or while points are hidden.
     Q_PROPERTY(QString winner READ winner NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* findings READ findings CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* totals READ totals CONSTANT FINAL)
-    /// The sides whose boards differ.
+    /// Sides whose boards differ.
     Q_PROPERTY(QList<int> sides READ sides NOTIFY changed FINAL)
 
 public:
     explicit Comparison(QObject* parent = nullptr);
-    /// `edit`: what was done, in words.
+    /// Compares two positions; `edit` is the text of the move.
     void show(const PublishContext& before, const PublishContext& after, const QString& edit);
 
     [[nodiscard]] bool isSame() const { return m_said.same; }

@@ -24,7 +24,7 @@ const Roles<EvidenceRow>& evidenceRoles() {
     return table;
 }
 
-/// Where it is; of several groups, each behind its letter.
+/// Places of a piece of evidence; several groups each follow their letter.
 QString placesOf(const Evidence& piece, const Tags& tags, const Translator& words) {
     if (piece.groups.empty() || tags.size() != piece.groups.size()) {
         return placesInWords(piece.where, words);
@@ -33,8 +33,8 @@ QString placesOf(const Evidence& piece, const Tags& tags, const Translator& word
     for (std::size_t group = 0; group < tags.size(); ++group) {
         //% "{group}: {places}"
         said << format(words, CIMAISE_TEXT("evidence.group"),
-                    {{"group", tags[group]},
-                     {"places", placesInWords(piece.groups[group], words).toStdString()}});
+                       {{"group", tags[group]},
+                        {"places", placesInWords(piece.groups[group], words).toStdString()}});
     }
     return said.join(u'\n');
 }
@@ -90,7 +90,7 @@ void EvidenceModel::show(const PublishContext& context, const Highlight& highlig
     Line line = lineShown(context, highlight);
     const bool another = line != m_line;
     if (another) {
-        showInPortions(); // from its beginning
+        showInPortions(); // starts again with the first portion
     }
     LineEvidence evidence;
     if (isLine(highlight)) {

@@ -9,7 +9,7 @@ namespace cimaise {
 
 struct EvidenceRow {
     QString pointsText;
-    QString tag; ///< what its pair or its groups bear on the board
+    QString tag; ///< label of its pair or groups on the board
     QString reason;
     QString places;
     bool isNearMiss = false;
@@ -26,7 +26,7 @@ class EvidenceModel : public cimaise::RowsModel {
     Q_PROPERTY(QString citation READ citation NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString sideName READ sideName NOTIFY lineChanged FINAL)
-    /// How many of what make the points: “4 paintings × 3”.
+    /// Calculation of the points: “4 paintings × 3”.
     Q_PROPERTY(QString sumText READ sumText NOTIFY lineChanged FINAL)
     Q_PROPERTY(QString totalText READ totalText NOTIFY lineChanged FINAL)
 
@@ -34,7 +34,7 @@ public:
     explicit EvidenceModel(QObject* parent = nullptr);
     void show(const PublishContext& context, const Highlight& highlight);
 
-    /// Lights up only this piece.
+    /// Highlights only this piece.
     Q_INVOKABLE void showOne(int row) { emit oneAsked(row); }
 
     [[nodiscard]] const QString& title() const { return m_line.title; }

@@ -1,4 +1,4 @@
-// Words each finding, with the title and citation of its rule.
+// Text of each finding, with the title and citation of its rule.
 #include "app/models/findings_model.h"
 
 #include "app/game/findings_order.h"
@@ -13,17 +13,16 @@ namespace cimaise {
 
 namespace {
 
-/// A finding is known again by its rule, its owner and its places.
+/// Number of leading roles that identify a finding: rule, owner and places.
 constexpr std::size_t knownBy = 3;
 
-/// A line of its own for fewer notes than these would take as much room.
+/// Minimum number of notes to collapse: a line for fewer would save no space.
 constexpr std::ptrdiff_t fewestFoldedNotes = 2;
 
 //% "%n notes"
 constexpr TextId foldedNotesText = CIMAISE_TEXT_N("findings.fold");
 
-/// Of the places of one finding so many are named; no finding of a game that can be played has
-/// more.
+/// Limit of places named per finding; no finding of a playable game has more.
 constexpr std::size_t mostPlaces = 40;
 
 constexpr TextId morePlaces = CIMAISE_TEXT_N("cli.more-spots");
@@ -133,7 +132,7 @@ void FindingsModel::tell(const PublishContext& context, std::size_t most) {
     for (const Finding& finding : context.evaluation.findings | std::views::take(most)) {
         const auto told = std::ranges::find(m_told, finding, &DescribedFinding::finding);
         if (told != m_told.end()) {
-            // not moved: what is left of it could be taken for another finding
+            // copied, not moved: a moved-from row could match another finding
             all.push_back(*told);
         } else {
             const auto rule = std::ranges::find(rules, finding.rule, &RuleInfo::id);
@@ -162,8 +161,7 @@ void FindingsModel::show(const PublishContext& context, int litRow) {
         ++counts.at(static_cast<std::size_t>(finding.severity));
     }
     const std::ptrdiff_t worthless = std::ranges::count_if(findings, isWorthNothing);
-    const std::ptrdiff_t notes =
-        worthless < fewestFoldedNotes ? 0 : worthless; // they are the last ones
+    const std::ptrdiff_t notes = worthless < fewestFoldedNotes ? 0 : worthless; // notes come last
     const std::size_t shown = findings.size() - static_cast<std::size_t>(m_folded ? notes : 0);
     setFold(context, static_cast<int>(notes));
     tell(context, std::min(most(), shown));

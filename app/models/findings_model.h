@@ -25,9 +25,9 @@ class FindingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
-    /// The row of the finding that is looked at; −1 for none.
+    /// Row of the highlighted finding; −1 for none.
     Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
-    /// Notes on which nothing hangs: one line stands for them while they are folded.
+    /// Number of notes without consequences, which one line replaces while collapsed.
     Q_PROPERTY(int foldedNotes READ foldedNotes NOTIFY foldChanged FINAL)
     Q_PROPERTY(QString foldText READ foldText NOTIFY foldChanged FINAL)
     Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
@@ -38,7 +38,7 @@ class FindingsModel : public cimaise::RowsModel {
 
 public:
     explicit FindingsModel(QObject* parent = nullptr);
-    /// `litRow`: the finding whose places are lit; −1 for none.
+    /// Shows the findings; `litRow` is the highlighted one, −1 for none.
     void show(const PublishContext& context, int litRow);
 
     [[nodiscard]] int foldedNotes() const { return m_foldedNotes; }
@@ -56,16 +56,16 @@ Q_SIGNALS:
     void countsChanged();
     void litRowChanged();
     void foldChanged();
-    /// Whoever fills the model does so again.
+    /// Emitted for the owner to fill the model again.
     void foldedChanged();
 
 private:
-    /// Whatever a finding's words depend on beside the finding.
+    /// Everything that the text of a finding depends on, besides the finding.
     struct Voice {
         Language language = Language::english;
         bool hidesPoints = false;
         std::string_view game{};
-        std::vector<std::string> names{}; ///< of players, then of sides
+        std::vector<std::string> names{}; ///< names of players, then of sides
 
         bool operator==(const Voice&) const = default;
     };
@@ -74,13 +74,13 @@ private:
         FindingRow row;
     };
 
-    /// Puts the first `most` findings into words; what was found before is not told again.
+    /// Writes the texts of the first `most` findings; reuses those of known findings.
     void tell(const PublishContext& context, std::size_t most);
     void setFold(const PublishContext& context, int notes);
     static Voice voiceOf(const PublishContext& context);
 
     Voice m_voice;
-    std::vector<DescribedFinding> m_told; ///< those that are shown, in their order
+    std::vector<DescribedFinding> m_told; ///< findings shown, in their order
     int m_litRow = -1;
     int m_foldedNotes = 0;
     QString m_foldText;
@@ -88,16 +88,16 @@ private:
     std::array<int, 4> m_counts{}; ///< by Severity
 };
 
-/// A finding in one breath, as a screen reader says it and a space describes itself.
+/// Text of a finding for screen readers and for the description of a space.
 QString findingInWords(const Finding& finding, const Translator& words);
-/// The same beside the place that shows it: whose it is can be seen there.
+/// Text of a finding beside its place, without the owner.
 QString findingAtItsPlace(const Finding& finding, const Translator& words);
 
-/// What would put a finding right; empty where nothing is to be done.
+/// Fix of a finding; empty if nothing is to be done.
 QString mendInWords(const Finding& finding, const Translator& words);
 
-/// Places as a list: “middle gallery, space 3 · middle gallery, space 4”.
-/// Where they lie on several boards, each says whose: “middle gallery, space 3 (Ana)”.
+/// Places as a list: “middle gallery, space 3 · middle gallery, space 4”. Places on several boards
+/// include the owner: “middle gallery, space 3 (Ana)”.
 QString placesInWords(const Spots& spots, const Translator& words);
 
 } // namespace cimaise

@@ -21,7 +21,7 @@ bool isFullThere(const AnyCase& position, musee::Gallery gallery, int side) {
            isFull(*layout, layout->musees[index], gallery);
 }
 
-/// Since which step up to the current one it has been full.
+/// Step since which the gallery has been full, up to the current one.
 Filling fillingOf(const History& history, musee::Gallery gallery, int side) {
     std::size_t step = history.index();
     while (step > 0 && isFullThere(history.steps()[step - 1].position, gallery, side)) {
@@ -40,7 +40,7 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
     if (filling.made == 0) {
         //% "{name} (entry {number})"
         return words.format({CIMAISE_TEXT("firsts.entry"),
-                          {{"name", name}, {"number", static_cast<int>(filling.step)}}});
+                             {{"name", name}, {"number", static_cast<int>(filling.step)}}});
     }
     //% "{name} ({time})"
     return words.format(
@@ -48,7 +48,8 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
          {{"name", name}, {"time", timeInWords(filling.made, words.language()).toStdString()}}});
 }
 
-/// Who was first is known where only one, at most, was full before the history began.
+/// Answer to the question who was first: known if at most one gallery was full when the history
+/// began.
 QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
     const Filling& first = contested.fillings.front();
     if (contested.fillings[1].step == 0) {
@@ -57,10 +58,10 @@ QString answerText(const AnyCase& position, const Contested& contested, const Tr
     }
     //% "{name} was first, if entries were made in the order of play."
     return format(words, CIMAISE_TEXT("firsts.answer"),
-               {{"name", partyName(position, side(first.side))}});
+                  {{"name", partyName(position, side(first.side))}});
 }
 
-/// What the bonus comes to in the hands of a side.
+/// Result of the game with the bonus held by a side.
 QString holderText(const musee::Layout& layout, musee::Gallery gallery, int holder,
                    const Translator& words) {
     const auto& bonuses = layout.musees[static_cast<std::size_t>(holder)].bonuses;
@@ -70,9 +71,9 @@ QString holderText(const musee::Layout& layout, musee::Gallery gallery, int hold
     verdict.take(score(given));
     //% "If {name} was first and takes the bonus: {totals} · {winners}"
     return format(words, CIMAISE_TEXT("firsts.holder"),
-               {{"name", partyName(given, side(holder))},
-                {"totals", totalsText(given, verdict, words)},
-                {"winners", winnersText(given, verdict, words)}});
+                  {{"name", partyName(given, side(holder))},
+                   {"totals", totalsText(given, verdict, words)},
+                   {"winners", winnersText(given, verdict, words)}});
 }
 
 } // namespace
@@ -104,8 +105,8 @@ QStringList firstFilledInWords(const History& history, const Translator& words) 
         }
         //% "{gallery} was filled by {fillings}."
         lines << format(words, CIMAISE_TEXT("firsts.gallery"),
-                     {{"gallery", musee::galleryPlace(contested.gallery)},
-                      {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});
+                        {{"gallery", musee::galleryPlace(contested.gallery)},
+                         {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});
         lines << answerText(history.current(), contested, words);
         for (const Filling& filling : contested.fillings) {
             if (!words.hidesPoints()) {

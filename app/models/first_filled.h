@@ -10,28 +10,28 @@
 
 namespace cimaise {
 
-/// When a side's gallery was full, and stayed so to this day.
+/// Step since which a side's gallery has been full.
 struct Filling {
     int side = 0;
-    std::size_t step = 0; ///< of the history; 0: it was full when the history began
-    qint64 made = 0;      ///< as that of a step
+    std::size_t step = 0; ///< step of the history; 0: full when the history began
+    qint64 made = 0;      ///< time as in HistoryStep
 
     bool operator==(const Filling&) const = default;
 };
 
-/// A gallery that several sides have filled.
+/// Gallery filled by several sides.
 struct Contested {
     musee::Gallery gallery{};
-    std::vector<Filling> fillings; ///< in the order in which they were entered
+    std::vector<Filling> fillings; ///< in the order of entry
 
     bool operator==(const Contested&) const = default;
 };
 
-/// The galleries that several sides have filled, from top to bottom; none of another game.
+/// Galleries filled by several sides, from top to bottom; empty for other games.
 std::vector<Contested> contestedGalleries(const History& history);
 
-/// A gallery in a few lines: when each was full, who was first, what each holder of the bonus
-/// comes to. Nothing of points where they are hidden.
+/// Text lines about each such gallery: times when it was filled, first side, result for each holder
+/// of the bonus. Leaves out points while they are hidden.
 QStringList firstFilledInWords(const History& history, const Translator& words);
 
 } // namespace cimaise

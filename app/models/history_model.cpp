@@ -1,4 +1,4 @@
-// Words a step when a view asks for it.
+// Writes the text of a step when a view requests it.
 #include "app/models/history_model.h"
 
 #include "app/game/step_description.h"
@@ -16,7 +16,7 @@ constexpr TextId currentText = CIMAISE_TEXT("history.current");
 //% "undone"
 constexpr TextId aheadText = CIMAISE_TEXT("history.ahead");
 
-/// An edit as a line of its own: with a capital, whatever it begins with.
+/// Text of an edit as a separate line, with a capital letter.
 QString asLine(QString edit) {
     if (!edit.isEmpty()) {
         edit[0] = edit[0].toUpper();

@@ -1,5 +1,5 @@
-// History of the game, newest first, with time, player and description. Only visible steps are
-// worded, because an evening leaves hundreds.
+// History of the game, newest first, with time, player and description. Only visible steps get a
+// text, because an evening leaves hundreds.
 #pragma once
 
 #include "app/game/history.h"
@@ -10,8 +10,8 @@
 
 namespace cimaise {
 
-/// “14:32” of today, “20 Nov 14:32” of another day; empty when nobody knows. In milliseconds since
-/// 1970, UTC.
+/// “14:32” for today, “20 Nov 14:32” for another day; empty if unknown. `made` is in milliseconds
+/// since 1970, UTC.
 QString timeInWords(qint64 made, Language language);
 
 class HistoryModel : public QAbstractListModel {
@@ -23,11 +23,11 @@ class HistoryModel : public QAbstractListModel {
 public:
     enum Role { When = Qt::UserRole, Owner, Says, Current, Ahead, AccessibleName };
 
-    /// `history` outlives the model.
+    /// `history` must outlive the model.
     explicit HistoryModel(const History& history, QObject* parent = nullptr);
-    /// The history has changed, or is told in that language from now on.
+    /// Updates the model after a change of history or language.
     void follow(Language language);
-    /// The step that a row shows.
+    /// Step of a row.
     [[nodiscard]] std::size_t stepOf(int row) const;
 
     [[nodiscard]] int count() const { return m_count; }

@@ -7,7 +7,7 @@
 
 namespace cimaise {
 
-/// “House ruling: May …? No”, one for each question that was answered.
+/// Lines such as “House ruling: May …? No”, one for each answered question.
 QStringList houseRulingsInWords(const AnyCase& position, const Translator& words);
 
 } // namespace cimaise

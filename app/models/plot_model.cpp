@@ -16,14 +16,14 @@ const Roles<PlotMark>& plotRoles() {
     return table;
 }
 
-/// How far a place lies outside of two others.
+/// Distance of a value from an interval; 0 inside.
 double outside(double place, double from, double to) {
     return std::max({0.0, from - place, place - to});
 }
 
-/// How far beside and above each other; a bar is met anywhere in it.
+/// Distance of a point from a mark; 0 inside a bar. The axis that separates marks counts more.
 double distance(const PlotMark& mark, double x, double y) {
-    constexpr double sideways = 8; // counts more
+    constexpr double sideways = 8; // weight
     const double beside = outside(x, mark.bar ? mark.fromX : mark.x, mark.x);
     const double above = outside(y, mark.y, mark.bar ? mark.fromY : mark.y);
     return mark.bar ? beside + (sideways * above) : (sideways * beside) + above;

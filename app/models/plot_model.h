@@ -1,33 +1,33 @@
-// Contents of a plot: marks in a rectangle of 1 × 1, each with its exact values in words.
+// Contents of a plot: marks in a rectangle of 1 × 1, each with its exact values as text.
 #pragma once
 
 #include "app/models/rows_model.h"
 
 namespace cimaise {
 
-/// A point of a line, or a bar. Places are fractions from the left and from the top.
+/// Point of a line, or a bar. Coordinates are fractions from the left and from the top.
 struct PlotMark {
-    double x = 0;     ///< of the point, or the right end of the bar
-    double y = 0;     ///< of the point, or the top of the bar
-    double fromX = 0; ///< of the point before on the same line, or the left end of the bar
-    double fromY = 0; ///< the same, or the bottom of the bar
-    int series = 0;   ///< whose line it is on, or of which kind the bar is, counted from 0
+    double x = 0;     ///< x of the point, or right end of the bar
+    double y = 0;     ///< y of the point, or top of the bar
+    double fromX = 0; ///< x of the previous point of the line, or left end of the bar
+    double fromY = 0; ///< y of the previous point of the line, or bottom of the bar
+    int series = 0;   ///< index of the line, or of the kind of bar, counted from 0
     bool bar = false;
     bool strong = false;
     QString label;  ///< short, at the mark; empty for none
-    QString figure; ///< what a bar is worth; empty for none
+    QString figure; ///< value of a bar; empty for none
     QString said;
-    double gameId = 0; ///< the game that it stands for; 0: several, or none
+    double gameId = 0; ///< game of the mark; 0: several, or none
 };
 
-/// What stands around the marks.
+/// Texts around the marks.
 struct PlotFrame {
-    QString hint; ///< why there are no marks, or what one stands for; may be empty
+    QString hint; ///< reason for a plot without marks, or meaning of a mark; may be empty
     QString topText;
     QString bottomText;
     QString firstText; ///< at the left end
     QString lastText;  ///< at the right end
-    double zero = 0;   ///< where bars begin, as a fraction from the left
+    double zero = 0;   ///< start of the bars, as a fraction from the left
 
     bool operator==(const PlotFrame&) const = default;
 };
@@ -54,11 +54,11 @@ public:
     [[nodiscard]] const QString& firstText() const { return m_frame.firstText; }
     [[nodiscard]] const QString& lastText() const { return m_frame.lastText; }
     [[nodiscard]] double zero() const { return m_frame.zero; }
-    /// What is said of a mark; empty where there is none.
+    /// Text of a mark; empty if there is no such mark.
     Q_INVOKABLE [[nodiscard]] QString saidOf(int mark) const;
-    /// The game that it stands for; 0: none.
+    /// Game of a mark; 0: none.
     Q_INVOKABLE [[nodiscard]] double gameOf(int mark) const;
-    /// The mark that is nearest to a place, in fractions; −1: there is none.
+    /// Mark nearest to a point, in fractions; −1 if there is none.
     Q_INVOKABLE [[nodiscard]] int nearest(double x, double y) const;
 
 Q_SIGNALS:
@@ -69,7 +69,7 @@ private:
     std::vector<PlotMark> m_marks;
 };
 
-/// Where a value lies between the greatest, 0, and the least, 1; in the middle where they are one.
+/// Height of a value as a fraction: 0 for the greatest, 1 for the least, 0.5 if both are equal.
 double heightOf(double value, double least, double greatest);
 
 } // namespace cimaise

@@ -6,24 +6,24 @@
 
 namespace cimaise {
 
-/// How much of a judgement is shown.
+/// Parts of the result that are shown.
 struct Shown {
-    bool alone = false; ///< one board, and nobody to compare it with
+    bool alone = false; ///< a single board, without others to compare
     bool totals = true;
     bool trophies = true;
-    bool places = true; ///< even how many there are tells of a tie
-    int veiled = 0;     ///< places of the ranking, from the first on, that are not revealed yet
-    int peeked = -1;    ///< the one side whose hidden points are shown
+    bool places = true; ///< their number alone reveals a tie
+    int veiled = 0;     ///< places not yet revealed, counted from the first
+    int peeked = -1;    ///< the only side whose hidden points are shown; −1: none
 };
 
-/// For the side that is peeked at: its points are shown, its place among the others is not.
+/// Parts shown for the side that is peeked at: its points, but not its place.
 inline Shown peekedAt(Shown shown) {
     shown.totals = true;
     shown.trophies = false;
     return shown;
 }
 
-/// Lives for one round of publishing; all is owned elsewhere.
+/// Input of one update of the models; refers to data owned elsewhere.
 struct PublishContext {
     const AnyCase& position;
     const Evaluation& evaluation;

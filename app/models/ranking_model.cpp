@@ -1,4 +1,4 @@
-// Names the tie-break that decided where points did not.
+// Names the tie-break that decided between equal points.
 #include "app/models/ranking_model.h"
 
 #include "app/texts/qt_score_text.h"
@@ -52,7 +52,7 @@ RankingRow rowOf(const PublishContext& context, std::size_t index) {
     return row;
 }
 
-/// As much as can be said of a place before it is revealed.
+/// Row of a place before it is revealed.
 RankingRow veiled(const PublishContext& context, const RankingEntry& entry) {
     RankingRow row{.place = entry.place,
                    .placeText = placeInWords(entry.place, context.words),

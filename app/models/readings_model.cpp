@@ -32,7 +32,7 @@ QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// What is not to be seen, or makes no difference, is not compared.
+/// Adds the results of each answer; empty while points are hidden, or if all are equal.
 void compare(ReadingRow& row, const Ruling& ruling, const PublishContext& context) {
     for (const RulingOption& option : ruling.options) {
         row.totals << (row.matters
@@ -89,20 +89,18 @@ QString asItStands(const Rulings& rulings, const PublishContext& context) {
     const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
     //% "Currently: {totals} · {outcome}"
     return format(context.words, CIMAISE_TEXT("readings.as-it-stands"),
-               {{"totals", totalsText(context.position, inForce->verdict, context.words)},
-                {"outcome", outcomeOf(inForce->verdict, context).toStdString()}});
+                  {{"totals", totalsText(context.position, inForce->verdict, context.words)},
+                   {"outcome", outcomeOf(inForce->verdict, context).toStdString()}});
 }
 
 QStringList togetherOf(const Rulings& rulings, const PublishContext& context) {
     QStringList lines;
-    // where all are level whatever is decided, nothing has been played for yet
-    const bool level =
-        rulings.outcomes.size() == 1 &&
-        std::ssize(rulings.outcomes.front().winners) == sideCount(context.position);
+    // if all sides are tied whatever the answers, nothing has been played yet
+    const bool level = rulings.outcomes.size() == 1 &&
+                       std::ssize(rulings.outcomes.front().winners) == sideCount(context.position);
     if (context.shown.totals && !rulings.outcomes.empty() && !level) {
         lines << asItStands(rulings, context);
-        for (const OutcomeText& outcome :
-             outcomeTexts(context.position, rulings, context.words)) {
+        for (const OutcomeText& outcome : outcomeTexts(context.position, rulings, context.words)) {
             lines << toQt(outcome.says);
         }
     }

@@ -14,13 +14,13 @@ struct ReadingRow {
     QString explanation;
     QString citation;
     QStringList options;
-    // What each option comes to; empty texts while points are hidden, and where it is no matter.
+    // Results of each option; empty while points are hidden, or if the answer makes no difference.
     QStringList totals;   ///< “Ana 30, Bo 39”
     QStringList outcomes; ///< “wins: Bo · not legal”
     int chosen = 0;
-    bool decided = false; ///< by this table; else the default is in force
-    bool matters = false; ///< the answers come to something different on this table
-    QString effect;       ///< whether they change who wins
+    bool decided = false; ///< true if the group has answered; otherwise the default is in force
+    bool matters = false; ///< true if the answers give different results here
+    QString effect;       ///< effect on the winner
     QString accessibleName;
 };
 
@@ -28,13 +28,13 @@ class ReadingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
-    /// How many of the questions matter on this table, decided or not.
+    /// Number of questions that matter in this position, answered or not.
     Q_PROPERTY(int mattering READ mattering NOTIFY togetherChanged FINAL)
-    /// How many of them nobody has decided, in words.
+    /// Number of questions that matter and have no answer, as text.
     Q_PROPERTY(QString summary READ summary NOTIFY togetherChanged FINAL)
-    /// The questions that this table has answered, each with its answer.
+    /// Questions that the group has answered, each with its answer.
     Q_PROPERTY(QStringList decided READ decided NOTIFY togetherChanged FINAL)
-    /// Who wins with how many of all combinations of answers, a line each; empty while hidden.
+    /// Winners by number of combinations of answers, a line each; empty while points are hidden.
     Q_PROPERTY(QStringList together READ together NOTIFY togetherChanged FINAL)
 
 public:
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void togetherChanged();
 
 private:
-    /// What is said of all questions together.
+    /// Texts about all questions together.
     struct Said {
         int mattering = 0;
         QString summary;

@@ -1,4 +1,4 @@
-// Names the winner only where no missing figure can change who that is.
+// Names the winner only if no missing figure can change the winner.
 #include "app/models/result_headline.h"
 
 #include "app/texts/qt_score_text.h"
@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-//% "First place is open"
+//% "First place is undecided"
 constexpr TextId openText = CIMAISE_TEXT("result.headline.open");
 //% "{names} share first place"
 constexpr TextId sharedText = CIMAISE_TEXT("result.headline.shared");

@@ -1,11 +1,11 @@
-// The result of a game in one sentence, to be read across a table.
+// Result of a game in one sentence, shown large enough for the whole group.
 #pragma once
 
 #include "app/models/publish_context.h"
 
 namespace cimaise {
 
-/// “Ana wins by 6 points”; empty while a place is not revealed, or where nobody is ranked.
+/// “Ana wins by 6 points”; empty while a place is not revealed, or without a ranking.
 QString resultHeadline(const PublishContext& context);
 
 } // namespace cimaise

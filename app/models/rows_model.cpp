@@ -68,8 +68,7 @@ void RowsModel::makeSpares() {
     }
 }
 
-/// Each row that is still shown goes where it will stand; the place of one that is not shown any
-/// more is taken over by one that is new.
+/// Moves known rows to their new places; new rows reuse the places of removed ones.
 void RowsModel::bringIntoOrder(const std::vector<Cells>& rows, std::size_t known) {
     const auto is = [known](const Cells& row) {
         return [&row, known](const Cells& other) {
@@ -89,7 +88,7 @@ void RowsModel::bringIntoOrder(const std::vector<Cells>& rows, std::size_t known
         const auto free = std::find_if(here, m_rows.end(), leaves);
         if (found != m_rows.end() && free == here) {
             move(at, rowCount() - 1);
-            --at; // another row stands here now
+            --at; // the next row has moved here
         } else if (found != m_rows.end()) {
             move(placeOf(found), at);
         } else if (free != m_rows.end()) {

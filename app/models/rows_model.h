@@ -14,10 +14,10 @@
 
 namespace cimaise {
 
-/// One row: a value for each role, in the order of the model's roles.
+/// Row: a value for each role, in the order of the model's roles.
 using Cells = std::vector<QVariant>;
 
-/// A role of a row of type `Row`: its name in QML and the member that holds its value.
+/// Role of a row of type `Row`: its name in QML and the member that holds its value.
 template <class Row> class Role {
 public:
     template <class Value>
@@ -33,24 +33,25 @@ private:
     std::function<QVariant(const Row&)> m_read;
 };
 
-/// The roles of a model, declared once.
+/// Roles of a model, declared once.
 template <class Row> using Roles = std::vector<Role<Row>>;
 
-/// Delegates outlive an edit: a row that stays is never reset, and only roles with another value
-/// are announced. Rows come and go at the end, unless a model says which roles a row is known by.
-/// Models name it with its namespace: as written there, Qt’s tools look for their base.
+/// List model whose delegates outlive an edit: an unchanged row is never reset, and only roles with
+/// another value are signalled. Rows are added and removed at the end, unless a model names the
+/// roles that identify a row. Derived classes write the base with its namespace, as Qt’s tools
+/// require.
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to what fills it")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
-    /// How many more rows there are than are shown.
+    /// Number of rows not yet shown.
     Q_PROPERTY(int waiting READ waiting NOTIFY countChanged FINAL)
-    /// How many rows there are, shown or not.
+    /// Number of rows, shown or not.
     Q_PROPERTY(int total READ total NOTIFY countChanged FINAL)
 
 public:
-    /// More than any list of a game that can be played has.
+    /// Rows per portion: more than any list of a playable game has.
     static constexpr std::size_t portion = 40;
 
     template <class Row>
@@ -61,36 +62,35 @@ public:
         }
     }
 
-    /// How many rows are shown.
+    /// Number of rows shown.
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] int waiting() const { return m_waiting; }
-    /// How many rows are looked at when rows are put in the place of those that are shown.
+    /// Maximum number of rows that setRows() shows.
     [[nodiscard]] std::size_t most() const { return m_most; }
     [[nodiscard]] int total() const { return m_count + m_waiting; }
-    /// Shows the next ones of those that wait.
+    /// Shows the next portion of rows.
     Q_INVOKABLE void showMore();
-    /// Rows kept to spare are counted here as well.
+    /// Number of rows, including spare ones.
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return m_roleNames; }
 
-    /// The value of the role called `name` in a row that is shown; invalid where there is none.
+    /// Value of the role called `name` in a shown row; invalid if there is none.
     [[nodiscard]] QVariant valueOf(int row, const QByteArray& name) const;
 
 Q_SIGNALS:
     void countChanged();
-    /// More rows are to be shown: whoever fills the model does so again.
+    /// Emitted for the owner to fill the model with more rows.
     void moreAsked();
 
 protected:
-    /// From now on a few rows are shown at first, and as many more each time they are asked for:
-    /// for lists that a stranger's file can make longer than a game does. Called again where
-    /// another list begins.
+    /// Shows the list in portions, the next one on request: a stranger's file can make a list
+    /// longer than a game does. A second call starts again with the first portion.
     void showInPortions() { m_most = portion; }
 
-    /// From now on a row that goes leaves its delegate behind, not to be seen: the role `spare`
-    /// is true. The next row that comes has it; a few are made ahead while nothing else is done.
-    /// For delegates that cost much to make. Called once, by the constructor.
+    /// Enables pooling of delegates that are expensive to create: a removed row keeps its delegate,
+    /// hidden by the role `spare`, for the next row added. Some are created ahead in idle time.
+    /// Called once, by the constructor.
     template <class Row> void poolDelegates(const Roles<Row>& roles) {
         addRole("spare");
         m_spare = cellsOf(roles, Row{});
@@ -98,14 +98,14 @@ protected:
         makeSparesSoon();
     }
 
-    /// Puts `rows` in the place of what is shown. `roles` are those given to the constructor; by
-    /// the first `known` of them a row is known again wherever it stands, and moves there. There
-    /// may be more rows, `total` of them, than were worked out: most() are looked at.
+    /// Replaces the rows. `roles` are those given to the constructor; the first `known` of them
+    /// identify a row, which then moves to its new place. `total` is the number of all rows, if
+    /// `rows` holds only the first ones; most() are shown.
     template <class Row>
     void setRows(const Roles<Row>& roles, std::vector<Row> rows, std::size_t known = 0,
                  std::size_t total = 0) {
         const std::size_t shown = std::min(rows.size(), m_most);
-        // where no row changes its place, those that are shown already are not looked at again
+        // if no row changes its place, unchanged rows are skipped
         const bool inPlace = std::equality_comparable<Row> && known == 0 && !keepsSpares();
         std::vector<Cells> cells;
         cells.reserve(shown);
@@ -130,7 +130,7 @@ protected:
     }
 
 private:
-    /// Whether this row is shown as it is already.
+    /// True if this row is shown unchanged.
     template <class Row> [[nodiscard]] bool isGiven(std::size_t at, const Row& row) const {
         if constexpr (std::equality_comparable<Row>) {
             const auto* const given = std::any_cast<std::vector<Row>>(&m_given);
@@ -156,23 +156,23 @@ private:
     void bringIntoOrder(const std::vector<Cells>& rows, std::size_t known);
     void move(int from, int to);
     void insert(int at, const Cells& row);
-    /// A row without cells stays as it is.
+    /// Replaces the cells; a row without cells is left unchanged.
     void setCells(std::vector<Cells> rows, int waiting);
-    /// Whether another number of rows is shown.
+    /// Adds or removes rows; returns true if their number has changed.
     bool resize(std::vector<Cells>& rows);
     void change(std::size_t row, Cells cells);
 
     QHash<int, QByteArray> m_roleNames;
-    std::vector<Cells> m_rows; ///< those to spare after those that are shown
-    std::any m_given;          ///< the rows that the cells were made of, where each keeps its place
-    int m_count = 0;           ///< of them shown
+    std::vector<Cells> m_rows; ///< shown rows, then spare rows
+    std::any m_given;          ///< source rows of the cells, if rows keep their places
+    int m_count = 0;           ///< number of rows shown
     int m_waiting = 0;
-    std::size_t m_most = std::numeric_limits<std::size_t>::max(); ///< to be shown
-    Cells m_spare; ///< a row to spare; empty where none are kept
+    std::size_t m_most = std::numeric_limits<std::size_t>::max(); ///< maximum number of rows shown
+    Cells m_spare; ///< cells of a spare row; empty without pooling
     bool m_makingSpares = false;
 };
 
-/// The roles in which two rows differ.
+/// Roles in which two rows differ.
 QList<int> changedRoles(const Cells& before, const Cells& after);
 
 } // namespace cimaise

@@ -28,7 +28,7 @@ constexpr TextId pointsDecide = CIMAISE_TEXT("ruling.tie.points");
 //% "Open"
 constexpr TextId openTie = CIMAISE_TEXT("settlement.open");
 
-/// Whose the first place is, where somebody is tied for it.
+/// Answers who has the first place in a tie.
 void answerTie(RulingText& text, const PublishContext& context) {
     const Score& score = context.evaluation.score;
     const RankingEntry& first = score.ranking.front();
@@ -48,19 +48,19 @@ void answerTie(RulingText& text, const PublishContext& context) {
     }
 }
 
-/// Cites the rule about ties, which also says where there is none.
+/// Cites the rule about ties, or the lack of one.
 void citeTieRule(RulingText& text, const PublishContext& context) {
     const std::string_view id = tieRuleOf(context.position);
     if (const auto entry = cli::findEntry(id)) {
         text.ruleId = toQt(id);
         text.why = format(context.words, entry->digest.text);
-        text.source = toQt(sourceText(entry->digest.citation, rulebookOf(context.position),
-                                      context.words));
+        text.source =
+            toQt(sourceText(entry->digest.citation, rulebookOf(context.position), context.words));
         text.sureness = format(context.words, wordsFor(Sureness::rulebook));
     }
 }
 
-/// Who it was, where the history knows it of every gallery that is argued about.
+/// First side for each contested gallery, if the history shows it.
 QString firstOf(const std::vector<Contested>& contested, const PublishContext& context) {
     QStringList names;
     for (const Contested& one : contested) {

@@ -1,7 +1,8 @@
-// Gets the ruling from the core and words it.
+// Gets the ruling from the core and writes its texts.
 #include "app/models/ruling_texts.h"
 
 #include "app/game/hidden_points_filter.h"
+#include "app/input/artsociety/art_society_names.h"
 #include "app/input/joined_spots.h"
 #include "app/input/remove_piece.h"
 #include "app/models/findings_model.h"
@@ -10,6 +11,7 @@
 #include "app/texts/ruling_text.h"
 #include "scoring/rulings/settlement.h"
 #include "scoring/scores.h"
+#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
 #include "validators/musee/musee_rules.h"
 
@@ -31,7 +33,7 @@ QStringList qtList(const std::vector<std::string>& texts) {
     return list;
 }
 
-/// What is asked: the rule of the finding, of whom it speaks, and where it shows.
+/// Rules question about a finding: its rule, its party and its first spot.
 Dispute disputeOn(const Finding& finding) {
     Dispute dispute{.id = finding.rule, .party = finding.party};
     if (!finding.where.empty()) {
@@ -40,19 +42,19 @@ Dispute disputeOn(const Finding& finding) {
     return dispute;
 }
 
-/// The same finding, as it shows at one of its spots.
+/// Rules question about a finding at one of its spots.
 Dispute disputeAt(const Finding& finding, const Spot& spot) {
     return {.id = finding.rule, .party = finding.party, .spot = spot};
 }
 
-/// A piece of evidence that a spot is about, in which line of whose sheet.
+/// Evidence about a spot, with its score line and sheet.
 struct Counted {
     const ScoreSheet& sheet;
     const ScoreLine& line;
     const Evidence& piece;
 };
 
-/// Those that show at the spot, and those whose pieces it joins.
+/// Evidence at the spot, and evidence whose pieces the spot joins.
 std::vector<Counted> countedAt(const Spot& spot, const PublishContext& context) {
     const std::vector<Spots> joined = spotsJoinedAt(context.position, spot);
     std::vector<Counted> counted;
@@ -69,7 +71,7 @@ std::vector<Counted> countedAt(const Spot& spot, const PublishContext& context) 
     return counted;
 }
 
-/// “+2 · Neighbours: …”, with the owner where the spot is everyone’s.
+/// “+2 · Neighbours: …”, with the owner if the spot belongs to everyone.
 QString countedInWords(const Counted& counted, bool named, const PublishContext& context) {
     //% "{points} · {line}: {reason}"
     constexpr TextId text = CIMAISE_TEXT("ruling.counts");
@@ -77,10 +79,10 @@ QString countedInWords(const Counted& counted, bool named, const PublishContext&
     constexpr TextId ownedText = CIMAISE_TEXT("ruling.counts.of");
     const QString line = lineTitle(gameOf(context.position).id, counted.line.id, context.words);
     return format(context.words, named ? ownedText : text,
-               {{"owner", counted.sheet.party},
-                {"points", signedFigure(counted.piece.points)},
-                {"line", line.toStdString()},
-                {"reason", context.words.format(counted.piece.reason)}});
+                  {{"owner", counted.sheet.party},
+                   {"points", signedFigure(counted.piece.points)},
+                   {"line", line.toStdString()},
+                   {"reason", context.words.format(counted.piece.reason)}});
 }
 
 QStringList countsAt(const Spot& spot, const PublishContext& context) {
@@ -96,7 +98,7 @@ QStringList countsAt(const Spot& spot, const PublishContext& context) {
     return lines;
 }
 
-/// The rules that a position can break, by their titles.
+/// Titles of the rules that a position can break.
 QStringList rulesLookedAt(const PublishContext& context) {
     QStringList titles;
     for (const RuleInfo& rule : rulesOf(gameOf(context.position).id)) {
@@ -109,7 +111,25 @@ QStringList rulesLookedAt(const PublishContext& context) {
     return titles;
 }
 
-/// “Ana, upper gallery, space 3: may it be like this?”
+/// The place as the players find it: a tile by its name and square, as no number is on the wall.
+Argument placeOf(const Spot& spot, const AnyCase& position) {
+    const auto* const layout = std::get_if<artsociety::Layout>(&position);
+    const auto side = static_cast<std::size_t>(spot.owner.index);
+    const bool isTile = layout != nullptr && spot.place.area == artsociety::tileArea &&
+                        spot.owner != everyone() && side < layout->galleries.size();
+    const std::vector<artsociety::Hung> none;
+    const std::vector<artsociety::Hung>& tiles = isTile ? layout->galleries[side].tiles : none;
+    const auto tile = static_cast<std::size_t>(spot.place.column) - 1;
+    if (tile >= tiles.size()) {
+        return {"place", spot.place};
+    }
+    const Message hung{CIMAISE_TEXT("art.hung.text"),
+                       {artsociety::named(*layout, tiles[tile].tile),
+                        {"place", artsociety::squarePlace(tiles[tile].at)}}};
+    return {"place", Listing{.parts = {hung}}};
+}
+
+/// “Ana, upper gallery, space 3: is this legal?”
 QString spotQuestion(const Spot& spot, const PublishContext& context) {
     //% "{place}: is this legal?"
     constexpr TextId question = CIMAISE_TEXT("ruling.spot.question");
@@ -117,10 +137,10 @@ QString spotQuestion(const Spot& spot, const PublishContext& context) {
     constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.spot.question.of");
     const bool owned = spot.owner != everyone() && !context.shown.alone;
     return format(context.words, owned ? ownedQuestion : question,
-               {{"place", spot.place}, {"owner", spot.owner}});
+                  {placeOf(spot, context.position), {"owner", spot.owner}});
 }
 
-/// Nothing is found at the spot.
+/// Ruling on a spot without findings.
 RulingText nothingAgainst(const Spot& spot, const PublishContext& context) {
     const Translator& words = context.words;
     //% "No problem here."
@@ -140,9 +160,11 @@ RulingText nothingAgainst(const Spot& spot, const PublishContext& context) {
             .looked = rulesLookedAt(context)};
 }
 
-/// What is found at the spot answers first whether it is allowed; a note or a missing detail does
-/// not forbid it.
+/// Ruling on a spot with a finding. The verdict is whether the spot is legal; a note or a missing
+/// detail does not forbid it.
 RulingText foundAt(const Spot& spot, const Finding& found, const PublishContext& context) {
+    //% "No rule forbids it."
+    constexpr TextId notForbidden = CIMAISE_TEXT("ruling.spot.not-forbidden");
     RulingText text = settledInWords(*settlementOf(context.position, disputeAt(found, spot)),
                                      found.rule, context);
     text.question = spotQuestion(spot, context);
@@ -151,11 +173,12 @@ RulingText foundAt(const Spot& spot, const Finding& found, const PublishContext&
     text.verdict = format(context.words, isForbidden ? noText : yesText);
     if (!isForbidden) {
         text.severity = QStringLiteral("legal");
+        text.says.prepend(format(context.words, notForbidden)); // what is found is not the reason
     }
     return text;
 }
 
-/// The gravest finding there, or that there is none.
+/// Ruling on a spot: its finding of highest severity, or that there is none.
 RulingText textAt(const Spot& spot, const PublishContext& context) {
     const Findings& findings = context.evaluation.findings;
     const Finding* const here = gravestAt(findings, spot);
@@ -170,7 +193,7 @@ RulingText textAt(const Spot& spot, const PublishContext& context) {
     return text;
 }
 
-/// What it counts for is asked.
+/// Turns the ruling into an answer about the score of the spot.
 void askWhatItCounts(RulingText& text, const Spot& spot, const PublishContext& context) {
     //% "{place}: does this count?"
     constexpr TextId question = CIMAISE_TEXT("ruling.counts.question");
@@ -183,11 +206,11 @@ void askWhatItCounts(RulingText& text, const Spot& spot, const PublishContext& c
     text.says = std::exchange(text.counts, {});
 }
 
-/// The finding, and where it asks who was first also what the history knows.
+/// Ruling on a finding, with the history if it depends on who was first.
 RulingText textOn(const Finding& finding, const PublishContext& context, const History& history) {
     // a finding comes from a rule that can be broken: there is a ruling on it
-    RulingText text = settledInWords(*settlementOf(context.position, disputeOn(finding)),
-                                     finding.rule, context);
+    RulingText text =
+        settledInWords(*settlementOf(context.position, disputeOn(finding)), finding.rule, context);
     text.at = disputeOn(finding).spot;
     if (finding.rule == musee::bonusUnclaimedRule) {
         addFirst(text, context, history);

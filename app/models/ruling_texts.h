@@ -1,24 +1,25 @@
-// Words a ruling: on a finding, on a spot of a board, on who was first, on a tie.
+// Texts of a ruling: on a finding, on a spot of a board, on the first full gallery, on a tie.
 #pragma once
 
 #include "app/models/ruling_view.h"
 
 namespace cimaise {
 
-/// What a settlement says of the rule or open question called `id`; of what is found, the gravest
-/// finding is the severity, which is empty where nothing is.
+/// Text of a settlement about the rule or open question `id`; the severity is that of the worst
+/// finding, empty without findings.
 RulingText settledInWords(const Settlement& settlement, std::string_view id,
                           const PublishContext& context);
 
-/// What is looked at, settled; empty where nothing is asked.
-RulingText rulingOn(const PublishContext& context, const Highlight& highlight, const History& history);
+/// Ruling on the highlighted finding, spot or question; empty without one.
+RulingText rulingOn(const PublishContext& context, const Highlight& highlight,
+                    const History& history);
 
-/// Who filled the galleries of Musée first, as far as the history knows.
+/// Sides that filled the galleries of Musée first, as far as the history shows.
 RulingText rulingOnFirst(const PublishContext& context, const History& history);
-/// Adds the same to the ruling on a finding that asks it.
+/// Adds the first sides to a ruling on a finding that depends on them.
 void addFirst(RulingText& text, const PublishContext& context, const History& history);
 
-/// Who wins, and what parted those who are level.
+/// Winner, and the tie-break between tied sides.
 RulingText rulingOnTie(const PublishContext& context);
 
 } // namespace cimaise

@@ -1,5 +1,5 @@
 // Ruling on the chosen finding or spot: question and answer, shown large enough for the whole
-// table.
+// group.
 #pragma once
 
 #include "app/game/highlight.h"
@@ -13,23 +13,23 @@
 
 namespace cimaise {
 
-/// What a settlement says, in words; empty texts while nothing is asked.
+/// Texts of a ruling; empty without a question.
 struct RulingText {
     QString ruleId;
     QString question;
     QString verdict;   ///< one word
-    QString severity;  ///< of what is found: `illegal`, `impossible`, `missing`, `note`
-    QStringList says;  ///< what is found, each with whose it is
-    QStringList mends; ///< what would put it right
+    QString severity;  ///< severity of the finding: `illegal`, `impossible`, `missing`, `note`
+    QStringList says;  ///< findings, each with its owner
+    QStringList mends; ///< fixes
     QString places;
-    QString why;              ///< the rule in our words
+    QString why;              ///< text of the rule, as paraphrased by the app
     QString source;           ///< heading, edition and language of the rulebook
-    QString sureness;         ///< how surely it holds
-    QStringList otherwise{};  ///< answers to open questions with which the verdict is another
-    QStringList looked{};     ///< the rules that were looked at, where none of them is broken
-    QStringList counts{};     ///< what it counts for, piece by piece, and what it does not
-    std::optional<Spot> at{}; ///< the spot that is asked about
-    bool movable = false;     ///< something lies there
+    QString sureness;         ///< certainty of the ruling
+    QStringList otherwise{};  ///< answers to open questions that change the verdict
+    QStringList looked{};     ///< rules checked, if none of them is broken
+    QStringList counts{};     ///< points of the spot, piece by piece, and near misses
+    std::optional<Spot> at{}; ///< spot of the question
+    bool movable = false;     ///< true if there is a piece at the spot
 
     bool operator==(const RulingText&) const = default;
 };
@@ -52,13 +52,13 @@ class RulingView : public QObject {
     Q_PROPERTY(QStringList otherwise READ otherwise NOTIFY changed FINAL)
     Q_PROPERTY(QStringList looked READ looked NOTIFY changed FINAL)
     Q_PROPERTY(QStringList counts READ counts NOTIFY changed FINAL)
-    /// Something lies there that the table can be looked at without.
+    /// True if there is a piece at the spot, so that the position without it can be shown.
     Q_PROPERTY(bool movable READ isMovable NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
-    /// `highlight`: of the finding, the one spot or the question that is asked about; otherwise
-    /// nothing is.
+    /// Shows the ruling on the finding, the single spot or the question of `highlight`; clears it
+    /// for any other highlight.
     void show(const PublishContext& context, const Highlight& highlight, const History& history);
 
     [[nodiscard]] const RulingText& text() const { return m_text; }
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] const QStringList& looked() const { return m_text.looked; }
     [[nodiscard]] const QStringList& counts() const { return m_text.counts; }
     [[nodiscard]] bool isMovable() const { return m_text.movable; }
-    /// The spot that is asked about; of a finding its first one, if it shows anywhere.
+    /// Spot of the question; for a finding its first one, if it has any.
     [[nodiscard]] const std::optional<Spot>& at() const { return m_text.at; }
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// Fills the table of lines and sides; an unchanged cell is not signalled.
+// Fills the table of lines and sides; signals only changed cells.
 #include "app/models/sheet_model.h"
 
 #include "app/game/open_questions.h"
@@ -23,9 +23,9 @@ struct SheetCell {
     bool lit = false;
     bool isTotal = false;
     QString accessibleName;
-    bool isFold = false;     ///< stands for the lines without points
-    bool isTieBreak = false; ///< no points: it only breaks ties
-    bool isOpen = false;     ///< a total that hangs on an answer to an open question
+    bool isFold = false;     ///< replaces the lines without points
+    bool isTieBreak = false; ///< has no points: it only breaks ties
+    bool isOpen = false;     ///< a total that depends on an open question
 };
 
 const Roles<SheetCell>& sheetRoles() {
@@ -43,7 +43,7 @@ const Roles<SheetCell>& sheetRoles() {
 constexpr int lineTitleRole = 4;
 constexpr int sideNameRole = 6;
 
-/// `line` is null for the total.
+/// Cell of a line; `line` is null for the total.
 SheetCell cellOf(const PublishContext& context, const ScoreSheet& sheet, const ScoreLine* line) {
     const Translator& words = context.words;
     SheetCell cell{.side = sheet.party.index, .sideName = toQt(words.party(sheet.party))};
@@ -62,8 +62,7 @@ SheetCell cellOf(const PublishContext& context, const ScoreSheet& sheet, const S
         //% "Total"
         cell.lineTitle = format(words, CIMAISE_TEXT("sheet.total"));
         cell.isOpen =
-            !openQuestions(context.position, context.evaluation.rulings, sheet.party.index)
-                 .empty();
+            !openQuestions(context.position, context.evaluation.rulings, sheet.party.index).empty();
         //% "depends on an open question"
         const QString open = format(words, CIMAISE_TEXT("sheet.total.open"));
         cell.accessibleName = listed({cell.sideName, cell.lineTitle, totalInWords(sheet, words),
@@ -79,17 +78,17 @@ SheetCell cellOf(const PublishContext& context, const ScoreSheet& sheet, const S
     return cell;
 }
 
-/// Fewer lines than these stand as they are: a short sheet keeps its shape.
+/// Minimum number of lines to collapse: a short sheet keeps its shape.
 constexpr int fewestToFold = 5;
 
 //% "%n lines without points"
 constexpr TextId foldText = CIMAISE_TEXT_N("sheet.fold");
 
-/// A row of the table: one of the lines, or what stands for several or for all.
+/// Row of the table: a line, the collapsed lines, a tie-break, or the total.
 struct SheetRow {
     enum class Kind : std::uint8_t { line, fold, tieBreak, total };
     Kind kind = Kind::line;
-    std::size_t line = 0; ///< or the number of the tie-break
+    std::size_t line = 0; ///< index of the line or tie-break
 };
 
 bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
@@ -97,7 +96,7 @@ bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
         sheets, [line](const ScoreSheet& sheet) { return sheet.lines[line].points != 0; });
 }
 
-/// The lines with points, what stands for the others, and the total; or all lines.
+/// Rows of the table: the lines with points, the collapsed row and the total; or all lines.
 std::vector<SheetRow> rowsOf(const Score& score, std::size_t lines, int withoutPoints,
                              bool folded) {
     const std::vector<ScoreSheet>& sheets = score.sheets;
@@ -132,12 +131,11 @@ SheetCell tieBreakOf(const PublishContext& context, const TieBreak& tieBreak,
     const Translator& words = context.words;
     //% "Tie-break: {line}"
     constexpr TextId title = CIMAISE_TEXT("sheet.tie-break");
-    SheetCell cell{
-        .lineTitle =
-            format(words, title, {{"line", titleOf(gameOf(context.position).id, tieBreak.id)}}),
-        .side = sheet.party.index,
-        .sideName = toQt(words.party(sheet.party)),
-        .isTieBreak = true};
+    SheetCell cell{.lineTitle = format(
+                       words, title, {{"line", titleOf(gameOf(context.position).id, tieBreak.id)}}),
+                   .side = sheet.party.index,
+                   .sideName = toQt(words.party(sheet.party)),
+                   .isTieBreak = true};
     const int value = tieBreak.values.at(static_cast<std::size_t>(sheet.party.index));
     cell.pointsText = context.shown.totals ? toQt(inFigures(value)) : hiddenFigure();
     cell.accessibleName = listed({cell.sideName, cell.lineTitle, cell.pointsText});
@@ -179,7 +177,7 @@ Cells read(const SheetCell& cell) {
 void SheetModel::show(const PublishContext& context, const Highlight& highlight) {
     const std::vector<ScoreSheet>& sheets = context.evaluation.score.sheets;
     const std::size_t lines = linesOf(gameOf(context.position).id).size();
-    int withoutPoints = 0; // while they are hidden none is known to be
+    int withoutPoints = 0; // 0 while points are hidden
     for (std::size_t line = 0; line < lines && context.shown.totals; ++line) {
         withoutPoints += hasPoints(sheets, line) ? 0 : 1;
     }

@@ -16,11 +16,11 @@ class SheetModel : public QAbstractTableModel {
     QML_UNCREATABLE("belongs to a Session")
     Q_PROPERTY(int lineCount READ lineCount NOTIFY shapeChanged FINAL)
     Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
-    /// Whether one row stands for the lines that bring nobody a point, where they are many.
+    /// True if one row replaces the lines without points for anybody, if there are many.
     Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
-    /// Row of the line whose evidence is shown; −1 for none, or while that row is folded away.
+    /// Row of the line whose evidence is shown; −1 for none, or while that row is collapsed.
     Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
-    /// Why the lines do not add up to the totals; empty where they do.
+    /// Reason why the lines do not add up to the totals; empty if they do.
     Q_PROPERTY(QString rangeText READ rangeText NOTIFY rangeTextChanged FINAL)
 
 public:
@@ -30,11 +30,11 @@ public:
     [[nodiscard]] const QString& rangeText() const { return m_rangeText; }
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void setFolded(bool folded);
-    /// Rows, the total included.
+    /// Number of rows, including the total.
     [[nodiscard]] int lineCount() const { return m_lines; }
     [[nodiscard]] int sideCount() const { return m_sides; }
     [[nodiscard]] int litRow() const { return m_litRow; }
-    /// What stands before a row, and above a column.
+    /// Headings of a row and a column.
     Q_INVOKABLE [[nodiscard]] QString lineTitle(int row) const;
     Q_INVOKABLE [[nodiscard]] QString sideName(int column) const;
 
@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     void shapeChanged();
-    /// Whoever fills the model does so again.
+    /// Emitted for the owner to fill the model again.
     void foldedChanged();
     void rangeTextChanged();
     void litRowChanged();
@@ -58,7 +58,7 @@ private:
                static_cast<std::size_t>(column);
     }
 
-    std::vector<Cells> m_cells; ///< row after row
+    std::vector<Cells> m_cells; ///< row by row
     int m_lines = 0;
     int m_sides = 0;
     int m_litRow = -1;

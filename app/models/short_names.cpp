@@ -8,10 +8,10 @@ namespace cimaise {
 
 namespace {
 
-/// A key has room for no more.
+/// Limit of letters that fit on a key.
 constexpr qsizetype longest = 3;
 
-/// What a reader takes for one letter, accents included, is one.
+/// Splits a name into letters, each with its accents.
 QStringList lettersOf(const QString& name) {
     QStringList letters;
     QTextBoundaryFinder finder{QTextBoundaryFinder::Grapheme, name};
@@ -25,7 +25,7 @@ QString beginning(const QString& name, qsizetype letters) {
     return lettersOf(name).mid(0, letters).join(QString{});
 }
 
-/// The first letter with the first one that is another in all other names.
+/// First letter, and the first letter that differs from all other names.
 QString apart(const QStringList& names, qsizetype which) {
     const QStringList own = lettersOf(names[which]);
     for (qsizetype at = 1; at < own.size(); ++at) {

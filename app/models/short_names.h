@@ -5,9 +5,9 @@
 
 namespace cimaise {
 
-/// The `which`th of the names in short: its beginning, of at least so many letters, that no other
-/// name has, or all of it where it is short; where that is too long, what tells it apart: “P1” for
-/// “Player 1”. A name without either is its first letter and its number.
+/// Short form of the `which`th name: its shortest unique prefix of at least `least` letters, or the
+/// whole name if it is short; if that is too long, its first letter and the letter that differs:
+/// “P1” for “Player 1”; otherwise its first letter and its number.
 QString nameInShort(const QStringList& names, qsizetype which, qsizetype least = 1);
 
 } // namespace cimaise

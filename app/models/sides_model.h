@@ -1,4 +1,4 @@
-// Sides that are scored, with total and place.
+// Scored sides, with total and place.
 #pragma once
 
 #include "app/game/player_badge.h"
@@ -16,7 +16,7 @@ struct SideRow {
     QString placeText;
     bool leader = false;
     QString filled;
-    int colour = 0; ///< of the side’s sign
+    int colour = 0; ///< colour of the side’s symbol
     int shape = 0;
     QString accessibleName;
 };
@@ -32,7 +32,7 @@ public:
     explicit SidesModel(QObject* parent = nullptr);
     void show(const PublishContext& context, const People& people);
     [[nodiscard]] const QString& line() const { return m_line; }
-    /// Of a side’s sign; 0 for no such side.
+    /// Colour and shape of a side’s symbol; 0 for an unknown side.
     Q_INVOKABLE [[nodiscard]] int colourOf(int side) const {
         return valueOf(side, "colour").toInt();
     }

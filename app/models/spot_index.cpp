@@ -13,7 +13,7 @@ SpotIndex::SpotIndex(const Findings& findings, const Lights& lights) {
     for (const Finding& finding : findings) {
         for (const Spot& spot : finding.where) {
             std::vector<const Finding*>& here = m_findings[spot];
-            if (here.empty() || here.back() != &finding) { // it may name a spot twice
+            if (here.empty() || here.back() != &finding) { // a finding may name a spot twice
                 here.push_back(&finding);
             }
         }

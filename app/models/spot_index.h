@@ -9,16 +9,16 @@
 
 namespace cimaise {
 
-/// Of one moment of a table, whose findings outlive it.
+/// Index for one position, whose findings must outlive it.
 class SpotIndex {
 public:
     SpotIndex(const Findings& findings, const Lights& lights);
 
-    /// The findings that show at the spot, in their order.
+    /// Findings at a spot, in their order.
     [[nodiscard]] const std::vector<const Finding*>& findingsAt(const Spot& spot) const;
-    /// The gravest of them, the first among equals; null when there is none.
+    /// Finding of highest severity at a spot, the first among equals; null if there is none.
     [[nodiscard]] const Finding* gravestAt(const Spot& spot) const;
-    /// How the spot is lit; null where it is not.
+    /// Highlight of a spot; null if there is none.
     [[nodiscard]] const Light* lightAt(const Spot& spot) const;
 
 private:

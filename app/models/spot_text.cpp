@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-/// Read out in one breath: no spot of a game that can be played shows as many.
+/// Limit of findings read aloud for a spot; no spot of a playable game has as many.
 constexpr std::size_t most = 8;
 
 //% "And %n more findings."

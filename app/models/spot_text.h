@@ -10,30 +10,30 @@
 
 namespace cimaise {
 
-/// One moment of a table; all is owned elsewhere.
+/// Texts about the spots of one position; refers to data owned elsewhere.
 struct SpotWords {
     const Findings& findings;
     const Lights& lights;
     const Translator& words;
-    mutable std::optional<SpotIndex> index{}; ///< made when something is first asked of a spot
-    mutable std::unordered_map<const Finding*, QString> told{}; ///< most show at several spots
+    mutable std::optional<SpotIndex> index{};                   ///< created on first use
+    mutable std::unordered_map<const Finding*, QString> told{}; ///< most have several spots
 
     [[nodiscard]] QString text(TextId id) const;
     [[nodiscard]] QString format(const Message& message) const;
-    /// The id of the gravest severity of the findings at the spot; empty when there are none.
+    /// Id of the highest severity at the spot; empty without findings.
     [[nodiscard]] QString severityAt(const Spot& spot) const;
-    /// What the findings at the spot say; of very many the first, and how many more there are.
+    /// Texts of the findings at the spot; of many the first ones, and the number of the others.
     [[nodiscard]] QString findingsAt(const Spot& spot) const;
-    /// The same, and whether the spot counts where it is lit.
+    /// Texts of the findings at the spot, and whether the highlighted spot counts.
     [[nodiscard]] QString saidAt(const Spot& spot) const;
     [[nodiscard]] bool isLit(const Spot& spot) const { return at().lightAt(spot) != nullptr; }
-    /// Whether it is lit for what does not count.
+    /// True if the spot is highlighted as not counting.
     [[nodiscard]] bool isIdle(const Spot& spot) const;
-    /// The pairs and groups that it is lit for; empty for none.
+    /// Numbers of the highlighted pairs and groups of the spot; empty for none.
     [[nodiscard]] QString lightTag(const Spot& spot) const;
-    /// What lies where, sorted once.
+    /// Index of findings and highlights, created once.
     [[nodiscard]] const SpotIndex& at() const;
-    /// A finding in words, beside the spot that shows it.
+    /// Text of a finding beside one of its spots.
     [[nodiscard]] const QString& tell(const Finding& finding) const;
 };
 

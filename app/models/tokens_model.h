@@ -15,7 +15,7 @@ struct TokenRow {
     QString accessibleName;
 };
 
-/// The top row from left to right, then the bottom row.
+/// Tokens of the top row from left to right, then of the bottom row.
 class TokensModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
@@ -25,17 +25,18 @@ class TokensModel : public cimaise::RowsModel {
 
 public:
     explicit TokensModel(QObject* parent = nullptr);
-    /// `lit` are spots of the whole game; those on tokens are highlighted.
+    /// Shows the tokens; `lit` are spots of the whole game, of which those on tokens are
+    /// highlighted.
     void show(const musee::Layout& layout, const Translator& words, const Spots& lit);
 
     [[nodiscard]] int columns() const { return m_columns; }
 
-    /// Asks for a token to be turned.
+    /// Requests to turn a token.
     Q_INVOKABLE void toggle(int row);
 
 Q_SIGNALS:
     void columnsChanged();
-    /// The owner makes the edit. `row` is musee::topTokens or musee::bottomTokens.
+    /// Emitted for the owner to make the edit. `row` is musee::topTokens or musee::bottomTokens.
     void toggleAsked(std::string_view row, int column);
 
 private:

@@ -1,4 +1,4 @@
-// List model for rows of one type, without a class of its own.
+// List model for rows of one type, without a separate class.
 #pragma once
 
 #include "app/models/rows_model.h"
@@ -9,8 +9,7 @@ namespace cimaise {
 
 template <class Row> class TypedRows : public RowsModel {
 public:
-    /// `roles` outlives the list; by the first `known` of them a row is known again wherever it
-    /// stands.
+    /// `roles` must outlive the list; its first `known` roles identify a row.
     explicit TypedRows(const Roles<Row>& roles, std::size_t known = 0)
         : RowsModel(roles), m_roles(roles), m_known(known) {}
 
@@ -18,7 +17,7 @@ public:
 
     void poolDelegates() { RowsModel::poolDelegates(m_roles); }
 
-    /// There may be more rows, `total` of them, than were worked out: most() are looked at.
+    /// Shows the rows; `total` is the number of all rows, if `rows` holds only the first ones.
     void show(std::vector<Row> rows, std::size_t total = 0) {
         setRows(m_roles, std::move(rows), m_known, total);
     }

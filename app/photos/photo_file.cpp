@@ -20,7 +20,7 @@ tl::unexpected<Message> refused(TextId why, const QString& path,
     return tl::unexpected(Message{.text = why, .arguments = std::move(further)});
 }
 
-/// Whether a JPEG comes to its end: its readers fill up what is missing with grey, and say nothing.
+/// True if a JPEG is complete: decoders fill missing data with grey and report no error.
 bool isWhole(const QByteArray& jpeg) {
     constexpr uchar mark = 0xff;
     constexpr uchar scan = 0xda;
@@ -33,7 +33,7 @@ bool isWhole(const QByteArray& jpeg) {
             return true;
         }
         const bool bare = kind == 0 || kind == mark || (kind >= 0xd0 && kind <= 0xd7);
-        // what is compressed, and what no segment holds, is walked through
+        // scans compressed data, which has no segment lengths, byte by byte
         place += bare ? 1 : 2 + at(place + 2) * 256 + at(place + 3);
         if (bare || kind == scan) {
             place = jpeg.indexOf(static_cast<char>(mark), place);
@@ -45,7 +45,7 @@ bool isWhole(const QByteArray& jpeg) {
     return false;
 }
 
-/// Without what the file says beside the picture, and on white where one looks through.
+/// Copy without metadata, on white where the picture is transparent.
 QImage bare(const QImage& picture) {
     QImage drawn{picture.size(), QImage::Format_RGB32};
     drawn.fill(Qt::white);
@@ -62,7 +62,7 @@ QByteArray jpegOf(const QImage& picture, int quality) {
     return bytes;
 }
 
-/// Why a picture is not even begun to be read; none where it is.
+/// Error that prevents decoding; none if the picture can be decoded.
 std::optional<Message> faultOf(const PictureReader& reader, const QString& path) {
     const QSize size = reader.size();
     if (size.isEmpty()) {
@@ -82,12 +82,12 @@ std::optional<Message> faultOf(const PictureReader& reader, const QString& path)
 
 tl::expected<QByteArray, Message> pictureBytes(const QString& path) {
     QFile file{path};
-    // nothing but a plain file is waited for
+    // plain files only: others might block
     if (!QFileInfo{path}.isFile() || !file.open(QIODevice::ReadOnly)) {
         //% "{file}: file not found or not readable."
         return refused(CIMAISE_TEXT("photo.refused.no-file"), path);
     }
-    // some files of the system have no size and no end
+    // some system files report no size and never end
     QByteArray bytes =
         file.size() > largestPhotoFile ? QByteArray{} : file.read(largestPhotoFile + 1);
     if (file.size() > largestPhotoFile || bytes.size() > largestPhotoFile) {
@@ -120,7 +120,7 @@ QByteArray photoOf(const QImage& picture, qsizetype largest) {
         return {};
     }
     constexpr int finest = 90;
-    constexpr int coarsest = 30; // below, a smaller picture shows more
+    constexpr int coarsest = 30; // below this quality, a smaller picture shows more
     constexpr int step = 15;
     QImage drawn = bare(picture.scaled(fitting(picture.size(), longestPhotoSide),
                                        Qt::IgnoreAspectRatio, Qt::SmoothTransformation));

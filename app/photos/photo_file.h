@@ -10,24 +10,24 @@
 
 namespace cimaise {
 
-/// The longer side of a photo that is kept, in pixels.
+/// Longer side of a saved photo, in pixels.
 inline constexpr int longestPhotoSide = 1600;
 /// Size limit of a picture’s file, in bytes.
 inline constexpr qint64 largestPhotoFile = 64 * 1024 * 1024;
 
-/// Bytes of a picture’s file; refused if it is not a plain file or too large.
+/// Bytes of a picture file. Fails unless it is a plain file within the size limit.
 tl::expected<QByteArray, Message> pictureBytes(const QString& path);
 
-/// A photo in a file, ready to be kept: a JPEG of at most `largest` bytes, without the place and
-/// the time that a camera writes into it. Refused, with the reason: what is no plain file, too
-/// large, no picture, or cut off.
+/// Reads and prepares the photo in a file: a JPEG of at most `largest` bytes, without metadata such
+/// as place and time. Fails if the file is not a plain file, too large, not a picture, or
+/// truncated.
 tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest);
 
-/// The same of what a camera sees; empty where it sees nothing.
+/// Prepares a camera picture as a photo; empty if there is no picture.
 QByteArray photoOf(const QImage& picture, qsizetype largest);
 
-/// A photo that was kept, as it is shown; a null image where it cannot be read. `longest`: the
-/// longer side in pixels, if that is less than it has.
+/// Decodes a saved photo; a null image if it cannot be read. `longest`: maximum length of the
+/// longer side, in pixels.
 QImage shownPhoto(const QByteArray& kept, int longest = longestPhotoSide);
 
 } // namespace cimaise

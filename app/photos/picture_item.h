@@ -9,11 +9,11 @@ namespace cimaise {
 class PictureItem : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Stretched over the item.
+    /// Picture, stretched over the item.
     Q_PROPERTY(QImage picture READ picture WRITE setPicture NOTIFY pictureChanged FINAL)
-    /// What of it is shown, in fractions of its sides.
+    /// Visible part of the picture, as fractions of its width and height.
     Q_PROPERTY(QRectF part READ part WRITE setPart NOTIFY partChanged FINAL)
-    /// Its width by its height; 1 where there is none.
+    /// Width divided by height; 1 without a picture.
     Q_PROPERTY(double aspect READ aspect NOTIFY pictureChanged FINAL)
 
 public:
@@ -35,7 +35,7 @@ protected:
 private:
     QImage m_picture;
     QRectF m_part{0, 0, 1, 1};
-    bool m_isNew = false; ///< the card has not got it yet
+    bool m_isNew = false; ///< not uploaded to the graphics card yet
 };
 
 } // namespace cimaise

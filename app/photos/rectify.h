@@ -7,12 +7,12 @@
 
 namespace cimaise {
 
-/// Whether four corners, from the upper left one clockwise and in fractions of a photo, go round a
-/// board: none lies inside or too near to the others, no two sides cross.
+/// True if four corners, clockwise from the upper left and as fractions of a photo, form a usable
+/// quadrilateral: convex, without crossing sides or corners too close together.
 bool encloseABoard(const std::vector<QPointF>& corners);
 
-/// The board between those corners. `aspect`: its width by its height. A null image where they go
-/// round none.
+/// Rectified picture of the board between those corners. `aspect`: width divided by height. Returns
+/// a null image if the corners are unusable.
 QImage squared(const QImage& photo, const std::vector<QPointF>& corners, double aspect);
 
 } // namespace cimaise

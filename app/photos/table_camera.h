@@ -11,9 +11,9 @@ namespace cimaise {
 class TableCamera : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// What shows the camera's picture: a CameraView. The camera is on from then on.
+    /// CameraView that shows the camera's picture. Setting it turns the camera on.
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
-    /// Why nothing is seen: `no-camera`, `refused`; empty while it sees.
+    /// Reason for a missing picture: `no-camera` or `refused`; empty if there is one.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
     Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged FINAL)
 
@@ -44,7 +44,7 @@ private:
 
     QObject* m_output = nullptr;
     QString m_trouble;
-    std::unique_ptr<Camera> m_camera; ///< null: it is not on
+    std::unique_ptr<Camera> m_camera; ///< null while the camera is off
 };
 
 } // namespace cimaise

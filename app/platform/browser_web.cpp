@@ -27,13 +27,14 @@ Heard::~Heard() { hearings().erase(m_number); }
 
 } // namespace cimaise::browser
 
-/// What was told lies there until it is taken; nobody may be there to hear it any more.
+/// Takes the pending notification, even if its receiver is gone, and passes it to the receiver.
 extern "C" EMSCRIPTEN_KEEPALIVE void cimaise_devices_tell(int number) {
     using namespace cimaise::browser;
     const emscripten::val told = devices().call<emscripten::val>("takeTold");
     const auto found = hearings().find(number);
     if (found != hearings().end()) {
-        const Hearing hearing = found->second; // it may end itself meanwhile
+        const Hearing hearing = found->second; // copied, because the receiver may be destroyed
+                                               // meanwhile
         hearing(told);
     }
 }

@@ -10,18 +10,18 @@ namespace cimaise::browser {
 
 using Hearing = std::function<void(const emscripten::val&)>;
 
-/// The object itself, to call its functions.
+/// JavaScript object `cimaise.devices`.
 emscripten::val devices();
 
-/// The bytes where they lie: whoever is given them copies them at once.
+/// View of the bytes without a copy. The receiver must copy them at once.
 template <typename Bytes> emscripten::val view(const Bytes& bytes) {
     return emscripten::val{emscripten::typed_memory_view(
         static_cast<std::size_t>(bytes.size()),
-        reinterpret_cast<const std::uint8_t*>(bytes.data()))}; // NOLINT: the page knows no char
+        reinterpret_cast<const std::uint8_t*>(bytes.data()))}; // NOLINT: JavaScript has no char
 }
 
-/// Where the page can tell something: it is given the number, and says it with each telling.
-/// Nothing is heard any more once this is gone, which may happen while it is told.
+/// Receiver of notifications from the page, which identifies it by its number. Destroying the
+/// receiver ends them, even during a notification.
 class Heard {
 public:
     explicit Heard(Hearing hearing);

@@ -8,22 +8,22 @@
 
 namespace cimaise {
 
-/// A picture that lies somewhere else, one byte of brightness a pixel, the top row first.
+/// Brightness of a picture in foreign memory, one byte a pixel, top row first.
 struct Brightness {
-    const std::uint8_t* first = nullptr; ///< of the pixel at the top left
+    const std::uint8_t* first = nullptr; ///< top left pixel
     int width = 0;                       ///< pixels
     int height = 0;                      ///< pixels
-    int rowBytes = 0;                    ///< from a pixel to the one below
-    int pixelBytes = 1;                  ///< from a pixel to the one at its right
+    int rowBytes = 0;                    ///< distance between rows
+    int pixelBytes = 1;                  ///< distance between pixels of a row
 };
 
-/// How long a picture is looked at.
+/// Time to spend on a picture.
 enum class Patience : std::uint8_t {
-    frame, ///< the next one follows at once
-    photo  ///< there is no other
+    frame, ///< little: another frame follows
+    photo  ///< more: there is only one picture
 };
 
-/// What the codes in it say, in any order; none where none can be read.
+/// Texts of the readable QR codes in a picture, in any order.
 std::vector<std::string> codesIn(const Brightness& picture, Patience patience);
 
 } // namespace cimaise

@@ -9,18 +9,18 @@
 
 namespace cimaise {
 
-/// The text of a plain file, or why it cannot be read: nothing else is waited for. At most one byte
-/// more than largestDocument is read, which readCase() then refuses.
+/// Text of a plain file, or an error; other kinds of files might block. Reads at most one byte more
+/// than largestDocument, which readCase() then rejects.
 tl::expected<std::string, LoadError> readFile(const std::string& path);
 
-/// The same from standard input.
+/// Text of standard input, with the same limit.
 tl::expected<std::string, LoadError> readStandardInput();
 
-/// Writes to standard output; what has been taken stays written on a refusal. Whether somebody
-/// still reads: who reads only the beginning has what was wanted (if SIGPIPE is ignored).
+/// Writes to standard output; on an error, a part may have been written. Returns false if the
+/// reader has closed the pipe, which is not an error (if SIGPIPE is ignored).
 tl::expected<bool, LoadError> writeStandardOutput(std::string_view text);
 
-/// Puts `text` in the place of the file: all of it, or on a refusal nothing.
+/// Replaces the file by `text`, completely or, on an error, not at all.
 tl::expected<void, LoadError> writeFile(const std::string& path, std::string_view text);
 
 } // namespace cimaise

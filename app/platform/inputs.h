@@ -14,17 +14,18 @@ namespace cimaise {
 
 using TableOrBoard = std::variant<AnyCase, BoardAlone>;
 
-/// The position of a file, of what standard input holds (`-`), or of a link; one board alone is
-/// refused. A file that exists is a file, even if its name looks like a link.
+/// Reads a position from a file, standard input (`-`) or a link; rejects a single board. An
+/// existing file has precedence over a link of the same text.
 tl::expected<AnyCase, LoadError> readTable(const std::string& given);
 
-/// One board alone, from the same; a whole table is refused.
+/// Reads a single board from the same sources; rejects a whole position.
 tl::expected<BoardAlone, LoadError> readOneBoard(const std::string& given);
 
-/// Whichever it is.
+/// Reads a position or a single board from the same sources.
 tl::expected<TableOrBoard, LoadError> readEither(const std::string& given);
 
-/// The same from a text: a document, or else it has to be a link; white space around it is dropped.
+/// Reads a position or a single board from a document or link in a text, ignoring white space
+/// around it.
 tl::expected<TableOrBoard, LoadError> readEitherText(std::string_view text);
 
 } // namespace cimaise

@@ -8,12 +8,12 @@
 
 namespace cimaise {
 
-/// On for as long as it lives; there is one at a time.
+/// Keeps the camera on during its lifetime; there may be one at a time.
 class PageCamera {
 public:
     enum class Reads : std::uint8_t { nothing, codes };
 
-    /// What is left out is not told.
+    /// Receivers of the camera; empty ones are not called.
     struct Hearing {
         std::function<void(const QImage&)> frame{};
         std::function<void(const QImage&)> photo{};
@@ -28,7 +28,7 @@ public:
     PageCamera& operator=(PageCamera&&) = delete;
     ~PageCamera();
 
-    /// It comes later, as large as the camera gives it.
+    /// Requests a photo in the camera's resolution; it arrives later.
     void takePhoto();
 
 private:
@@ -38,7 +38,7 @@ private:
     browser::Heard m_heard;
 };
 
-/// A list of texts that the page has told.
+/// Converts a list of texts from the page.
 QStringList textsOf(const emscripten::val& texts);
 
 } // namespace cimaise

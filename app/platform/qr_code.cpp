@@ -39,9 +39,9 @@ tl::expected<QrCode, LoadError> qrCodeOf(std::string_view text) {
     } catch (const qrcodegen::data_too_long&) {
         return tl::unexpected(
             LoadError{.pointer = {},
-                    .reason = {.text = tooLong,
-                               .arguments = {{"count", static_cast<int>(text.size())},
-                                             {"limit", mostBytes}}}});
+                      .reason = {.text = tooLong,
+                                 .arguments = {{"count", static_cast<int>(text.size())},
+                                               {"limit", mostBytes}}}});
     }
 }
 

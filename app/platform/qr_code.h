@@ -11,7 +11,7 @@
 
 namespace cimaise {
 
-/// Its modules row by row, without the light margin that belongs around them.
+/// Modules of the code, without the quiet zone around them.
 struct QrCode {
     int version = 0;        ///< 1 to 40
     int size = 0;           ///< modules a side
@@ -24,17 +24,17 @@ struct QrCode {
     }
 };
 
-/// How wide the light margin is, in modules.
+/// Width of the quiet zone, in modules.
 inline constexpr int qrMargin = 4;
 
-/// The smallest code of the text at level M, which stands damage to a seventh of it; refused where
-/// none is large enough.
+/// Smallest code of the text at level M, which tolerates about 15 % damage. Fails if the text is
+/// too long.
 tl::expected<QrCode, LoadError> qrCodeOf(std::string_view text);
 
-/// As a picture: black on white, a unit a module.
+/// Picture of the code, black on white, with one unit per module.
 std::string svgOf(const QrCode& code);
 
-/// In half blocks, two rows a line; the light modules are drawn, as on a dark terminal.
+/// Code in half block characters, two rows per line, for a dark terminal: light modules are drawn.
 std::string blocksOf(const QrCode& code);
 
 } // namespace cimaise

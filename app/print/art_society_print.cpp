@@ -198,11 +198,11 @@ QStringList legendOf(const artsociety::Layout& layout, const Translator& words) 
     const auto multipliers = multipliersOf(markers);
     for (const Type type : prestigeOrder(markers)) {
         const std::optional<int> space = of(markers, type);
-        lines << format(words,
-                     space ? CIMAISE_TEXT("cli.art.marker") : CIMAISE_TEXT("cli.art.marker.none"),
-                     {{"type", infoOf(type).name},
-                      {"multiplier", of(multipliers, type)},
-                      {"space", space.value_or(0)}});
+        lines << format(
+            words, space ? CIMAISE_TEXT("cli.art.marker") : CIMAISE_TEXT("cli.art.marker.none"),
+            {{"type", infoOf(type).name},
+             {"multiplier", of(multipliers, type)},
+             {"space", space.value_or(0)}});
     }
     return lines;
 }
@@ -215,7 +215,7 @@ QStringList besideOf(const artsociety::Layout& layout, std::size_t side, const T
     QStringList lines;
     if (gallery.assistant) {
         lines << format(words, CIMAISE_TEXT("cli.art.assistant"),
-                     {{"tile", artsociety::tileName(layout, *gallery.assistant)}});
+                        {{"tile", artsociety::tileName(layout, *gallery.assistant)}});
     }
     if (gallery.excess > 0) {
         lines << format(words, artsociety::excessText, {{"count", gallery.excess}});

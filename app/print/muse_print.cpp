@@ -57,7 +57,7 @@ void addCard(PrintedBoard& print, const QRectF& at, Card card, const BoardToPrin
                            .align = Qt::AlignLeft | Qt::AlignBottom});
 }
 
-/// Where the next pile begins.
+/// Adds a pile and returns the position of the next one.
 double addPile(PrintedBoard& print, double top, const PileToPrint& pile,
                const BoardToPrint& board) {
     print.words.push_back({.at = {0, top, cardsInRow * cardWidth, pileLabel},
@@ -89,12 +89,12 @@ double addPurse(PrintedBoard& print, double top, const Artist& artist, const Boa
     const double width = cardsInRow * cardWidth / suitCount;
     for (std::size_t i = 0; i < suitCount; ++i) {
         const QRectF at{static_cast<double>(i) * width, top + 0.1, width, pileLabel};
-        print.words.push_back(
-            {.at = at,
-             .text = format(board.words, suitNames.at(i).coins, {{"n", artist.coins.of(suits.at(i))}}),
-             .ink = print::ink,
-             .size = 0.22,
-             .align = Qt::AlignLeft | Qt::AlignVCenter});
+        print.words.push_back({.at = at,
+                               .text = format(board.words, suitNames.at(i).coins,
+                                              {{"n", artist.coins.of(suits.at(i))}}),
+                               .ink = print::ink,
+                               .size = 0.22,
+                               .align = Qt::AlignLeft | Qt::AlignVCenter});
         addRing(print, at, board.lightAt(coinsPlace(suits.at(i))));
     }
     return top + 0.1 + pileLabel;
@@ -124,10 +124,11 @@ PrintedBoard printed(const muse::Layout& layout, const BoardToPrint& board) {
 QStringList legendOf(const muse::Layout& layout, const Translator& words) {
     //% "Economy: {coins}"
     return {format(words, CIMAISE_TEXT("paper.muse.economy"),
-                {{"coins", muse::coinsOf(layout.table.economy)}})};
+                   {{"coins", muse::coinsOf(layout.table.economy)}})};
 }
 
-QStringList besideOf(const muse::Layout& /*layout*/, std::size_t /*side*/, const Translator& /*words*/) {
+QStringList besideOf(const muse::Layout& /*layout*/, std::size_t /*side*/,
+                     const Translator& /*words*/) {
     return {};
 }
 

@@ -139,11 +139,11 @@ QStringList besideOf(const museum::Layout& layout, std::size_t side, const Trans
     }
     if (!experts.isEmpty()) {
         lines << format(words, museum::expertsText,
-                     {{"experts", experts.join(QStringLiteral(", ")).toStdString()}});
+                        {{"experts", experts.join(QStringLiteral(", ")).toStdString()}});
     }
     if (*museum.patron) {
         lines << format(words, museum::patronText,
-                     {{"patron", museum::info((*museum.patron)->kind).name}});
+                        {{"patron", museum::info((*museum.patron)->kind).name}});
     }
     return lines;
 }

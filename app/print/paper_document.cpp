@@ -15,7 +15,7 @@ namespace cimaise {
 
 namespace {
 
-/// How a kind of line is set, in units of 1/96 inch.
+/// Text style of a kind of line, in units of 1/96 inch.
 struct Look {
     int size = 0;
     bool strong = false;
@@ -57,10 +57,10 @@ QTextCharFormat letters(const Look& look) {
     return format;
 }
 
-/// Puts parts behind each other.
+/// Appends parts to the document.
 class Setter {
 public:
-    /// `growth`: how much larger or smaller boards are than usual.
+    /// `growth`: scale of the boards.
     Setter(QTextDocument& document, BoardObject& boards, const QSizeF& page, double growth)
         : m_cursor(&document), m_boards(boards), m_page(page), m_growth(growth) {}
 
@@ -69,7 +69,7 @@ public:
     void operator()(const PaperBoards& boards);
 
 private:
-    /// The next block; the first one is there already.
+    /// Starts a block, reusing the initial one.
     void begin(const QTextBlockFormat& block);
     void fill(QTextTable& table, int row, int column, const QString& text, const Look& look);
     [[nodiscard]] QSizeF sizeOf(const PrintedBoard& board, bool alone) const;
@@ -129,7 +129,7 @@ void Setter::operator()(const PaperTable& table) {
     format.setTopMargin(8);
     format.setBottomMargin(8);
     const int columns = static_cast<int>(table.names.size()) + 1;
-    // figures of few stand close to what they are for
+    // keeps figures close to their labels in narrow tables
     format.setWidth(
         QTextLength{QTextLength::PercentageLength, std::min(100.0, 30.0 + 20 * columns)});
     begin({});
@@ -200,7 +200,7 @@ std::unique_ptr<QTextDocument> setDocument(const Paper& paper, const QSizeF& pag
     return document;
 }
 
-/// From large to small: the smallest can still be read.
+/// Scales from large to small; the smallest is still readable.
 constexpr std::array growths{1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7};
 
 } // namespace

@@ -2,11 +2,11 @@
 // as needed.
 #include "app/print/paper_file.h"
 
+#include "app/platform/file_text.h"
 #include "app/print/paper_document.h"
 #include "app/print/print_colours.h"
 #include "app/print/svg_drawing.h"
 #include "app/print/typefaces.h"
-#include "app/platform/file_text.h"
 #include "app/texts/qt_texts.h"
 
 #include <QBuffer>
@@ -152,7 +152,8 @@ PaperSize usualPaperSize() {
     }
 }
 
-tl::expected<QByteArray, LoadError> printedPaper(const Paper& paper, PaperForm form, PaperSize size) {
+tl::expected<QByteArray, LoadError> printedPaper(const Paper& paper, PaperForm form,
+                                                 PaperSize size) {
     if (form == PaperForm::pdf) {
         return pdfOf(paper, size);
     }

@@ -14,28 +14,29 @@ namespace cimaise {
 
 enum class PaperForm : std::uint8_t { pdf, png, svg };
 
-/// What the names of files end in that papers can become here, in the order of the forms.
+/// File name extensions of the formats supported here, in the order of PaperForm.
 QStringList paperEndings();
 
 enum class PaperSize : std::uint8_t { a4, letter };
 
-/// What the name of a file asks for; nothing where it ends otherwise.
+/// Format for a file name extension; none if unknown.
 std::optional<PaperForm> paperFormOf(const QString& file);
 
-/// Letter where it is what printers hold (the United States, Canada, Mexico), else A4.
+/// Letter where it is common (the United States, Canada, Mexico), otherwise A4.
 PaperSize usualPaperSize();
 
-/// The file as bytes; refused where it is too long for a picture.
-tl::expected<QByteArray, LoadError> printedPaper(const Paper& paper, PaperForm form, PaperSize size);
+/// Document as bytes of a file. Fails if it is too long for a picture.
+tl::expected<QByteArray, LoadError> printedPaper(const Paper& paper, PaperForm form,
+                                                 PaperSize size);
 
-/// A PNG for a chat, 1,080 px wide and as tall as it takes; refused where that is too much.
+/// PNG for a chat, 1,080 px wide and as tall as needed. Fails if it would be too tall.
 tl::expected<QByteArray, LoadError> chatPicture(const Paper& paper);
 
-/// Puts it in the place of the file, in the form that its name asks for: all of it, or on a refusal
-/// nothing.
+/// Replaces the file by the document, in the format of its extension, completely or, on an error,
+/// not at all.
 tl::expected<void, LoadError> savePaper(const Paper& paper, const QString& file, PaperSize size);
 
-/// That the name asks for no form that there is.
+/// Error for an unknown file name extension.
 LoadError unknownForm();
 
 } // namespace cimaise

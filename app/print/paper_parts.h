@@ -14,21 +14,21 @@ struct PaperLine {
         title,
         subtitle,
         heading,
-        verdict, ///< one word, to be read across a table
+        verdict, ///< one word, in large letters
         strong,
         plain,
         soft,   ///< small print
-        legend, ///< the same beside boards: what their signs mean
+        legend, ///< small print beside boards: explanation of their symbols
         item    ///< of a list
     };
     Kind kind = Kind::plain;
     QString text{};
-    QColor ink{}; ///< the kind's own where it is not valid
+    QColor ink{}; ///< invalid for the colour of the kind
 
     bool operator==(const PaperLine&) const = default;
 };
 
-/// A cell of figures: “12”, and below it, small, “4 paintings × 3”.
+/// Cell of figures: “12”, and below in small print “4 paintings × 3”.
 struct PaperCell {
     QString figure{};
     QString below{};
@@ -42,7 +42,7 @@ struct PaperRow {
     bool isTotal = false;
 };
 
-/// Who has how many points for what.
+/// Points of the players by score line.
 struct PaperTable {
     QStringList names{};
     std::vector<PaperRow> rows{};
@@ -51,10 +51,10 @@ struct PaperTable {
 struct PaperBoard {
     QString caption{};
     PrintedBoard board{};
-    QStringList beside{}; ///< what lies there
+    QStringList beside{}; ///< pieces beside the board
 };
 
-/// Boards beside each other where there is room.
+/// Boards, side by side if there is room.
 struct PaperBoards {
     std::vector<PaperBoard> boards{};
 };
@@ -62,10 +62,10 @@ struct PaperBoards {
 using PaperPart = std::variant<PaperLine, PaperTable, PaperBoards>;
 
 struct Paper {
-    QString title{}; ///< as a list of documents has it
+    QString title{}; ///< document title in file metadata
     std::vector<PaperPart> parts{};
 
-    /// Nothing is added for an empty text.
+    /// Adds a line, unless the text is empty.
     void add(PaperLine::Kind kind, const QString& text, const QColor& ink = {}) {
         if (!text.isEmpty()) {
             parts.emplace_back(PaperLine{.kind = kind, .text = text, .ink = ink});
@@ -78,7 +78,7 @@ struct Paper {
     }
 };
 
-/// For the clipboard: lines of plain text, without the boards.
+/// Plain text for the clipboard, without the boards.
 QString textOf(const Paper& paper);
 
 } // namespace cimaise

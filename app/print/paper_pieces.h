@@ -6,23 +6,21 @@
 
 namespace cimaise {
 
-/// The game's title and what is played, when; below it, on a ruling, what it is. Empty `what`: the
-/// game stands for itself.
+/// Starts a document with the title, game and date; on a ruling, `what` names its subject below.
+/// Empty `what`: the document shows the game itself.
 Paper beginPaper(const PublishContext& judgement, const QString& what);
 
-/// The house rulings in force, and the open questions whose default holds and on whose answer a
-/// total hangs.
+/// Adds the house rules in force, and open questions on their default answer that affect a total.
 void addDecisions(Paper& paper, const PublishContext& judgement);
 
-/// Who has which place with how many points, and what parted those who were level; the first place
-/// is set as this kind of line.
+/// Adds the places, points and deciding tie-breaks; the first place is a line of kind `first`.
 void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind first);
 
-/// The boards of these sides with what is lit on them, and what their signs mean.
+/// Adds the boards of these players with their highlights, and a legend.
 void addBoards(Paper& paper, const PublishContext& judgement, const std::vector<int>& sides,
                const Lights& lights, const CopyLooks& looks);
 
-/// All of them.
+/// All players or teams of a position.
 std::vector<int> sidesOf(const AnyCase& position);
 
 } // namespace cimaise

@@ -17,8 +17,8 @@ namespace cimaise {
 
 struct PrintedBox {
     QRectF at;
-    QColor fill;          ///< none where it is not valid
-    QColor edge;          ///< none where it is not valid
+    QColor fill;          ///< invalid for none
+    QColor edge;          ///< invalid for none
     double thickness = 0; ///< of the edge, in squares
     bool dashed = false;
 
@@ -34,7 +34,7 @@ struct PrintedStroke {
     bool operator==(const PrintedStroke&) const = default;
 };
 
-/// One line of words, made smaller where it would not fit.
+/// Line of text, reduced in size to fit.
 struct PrintedWords {
     QRectF at;
     QString text;
@@ -46,48 +46,48 @@ struct PrintedWords {
     bool operator==(const PrintedWords&) const = default;
 };
 
-/// Drawn in this order.
+/// Elements of a board, painted in this order.
 struct PrintedBoard {
     QSizeF size; ///< in squares
     std::vector<PrintedBox> boxes;
     std::vector<PrintedStroke> strokes;
     std::vector<PrintedWords> words;
-    std::vector<PrintedBox> rings; ///< around what is spoken of
+    std::vector<PrintedBox> rings; ///< around highlighted spots
 };
 
-/// What only one's own copy shows.
+/// Looks of the user's copies of the games.
 struct CopyLooks {
     musee::ThemeOrder themes = musee::printedOrder;
-    std::vector<QColor> frames; ///< of Art Society; too few: our own
+    std::vector<QColor> frames; ///< of Art Society; default colours if too few
 };
 
-/// What is drawn, and how; all is owned elsewhere.
+/// References to the position and the options for printing; not owned.
 struct BoardToPrint {
     const AnyCase& position;
     int side = 0;
-    const Lights& lights; ///< of any side
+    const Lights& lights; ///< of all players
     const Translator& words;
     const CopyLooks& looks;
 
-    /// How a place of this board is lit; null where it is not.
+    /// Highlight of a place on this board; null if there is none.
     [[nodiscard]] const Light* lightAt(const Place& place) const;
     [[nodiscard]] QString text(TextId id) const;
 };
 
 PrintedBoard printedBoard(const BoardToPrint& board);
 
-/// What its signs mean and what the boards do not show, such as markers of the museum; empty for
-/// nothing.
+/// Legend of the symbols, and data that boards do not show, such as markers of the museum; may be
+/// empty.
 QStringList boardLegend(const AnyCase& position, const Translator& words);
 
-/// What lies beside the board of a side: experts, an assistant; empty for nothing.
+/// Pieces beside the board of a player, such as experts or an assistant; may be empty.
 QStringList besideBoard(const AnyCase& position, int side, const Translator& words);
 
-/// Draws it as large as fits into `room`, from its top left corner.
+/// Paints the board as large as fits into `room`, from its top left corner.
 void paint(const PrintedBoard& board, QPainter& painter, const QRectF& room);
 
-/// Adds the ring of a light: a thick one around what counts or is named, a dashed one around what
-/// only looks as if it counted; with the letters of its group.
+/// Adds the ring of a highlight, with the letters of its group: thick around pieces that count or
+/// are named, dashed around pieces that only seem to count.
 void addRing(PrintedBoard& board, const QRectF& at, const Light* light);
 
 } // namespace cimaise

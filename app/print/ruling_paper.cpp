@@ -104,7 +104,7 @@ Paper paperOf(const RulingText& ruling, const Lights& lights, const PublishConte
     QStringList otherwise = ruling.mends;
     for (const QString& answer : ruling.otherwise) {
         otherwise << format(words, CIMAISE_TEXT("dispute.if-decided"),
-                         {{"answer", answer.toStdString()}});
+                            {{"answer", answer.toStdString()}});
     }
     addList(paper, CIMAISE_TEXT("dispute.otherwise"), otherwise, words);
     addDecisions(paper, judgement);

@@ -116,7 +116,7 @@ void addFindings(Paper& paper, const PublishContext& judgement) {
     }
     if (all > said) {
         paper.add(item, format(judgement.words, CIMAISE_TEXT_N("cli.more-spots"),
-                            {{"n", static_cast<int>(all - said)}}));
+                               {{"n", static_cast<int>(all - said)}}));
     }
     if (all == 0) {
         paper.add(plain, format(judgement.words, CIMAISE_TEXT("session.verdict.none")));

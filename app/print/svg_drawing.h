@@ -18,7 +18,7 @@ struct SvgFrame {
 
 bool canDrawSvg();
 
-/// Where it can be made: with the words in it as words, and what describes it.
+/// SVG with real text and a description; empty where unsupported.
 QByteArray svgDrawing(const SvgFrame& frame, const std::function<void(QPainter&)>& paint);
 
 } // namespace cimaise

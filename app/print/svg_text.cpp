@@ -20,7 +20,7 @@ QFont fontOf(const QXmlStreamAttributes& attributes) {
     return font;
 }
 
-/// The same face by the names that others have it under.
+/// CSS font families for a font of the app, with its other names.
 QString familiesFor(QStringView family) {
     return family == QLatin1String(headingFamily)
                ? QStringLiteral("'EB Garamond', 'EB Garamond 12', Garamond, serif")

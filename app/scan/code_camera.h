@@ -8,17 +8,17 @@
 
 namespace cimaise {
 
-/// On for as long as it lives.
+/// Keeps the camera on during its lifetime.
 class CodeCamera {
 public:
     struct Hearing {
-        /// What the codes in one frame say, ours first; often there is none.
+        /// Receives the texts of the codes in a frame, links to this app first; often none.
         std::function<void(const QStringList&)> codes;
-        /// Why nothing is seen: `no-camera`, `refused`.
+        /// Receives the reason for a missing picture: `no-camera` or `refused`.
         std::function<void(const QString&)> trouble;
     };
 
-    /// `output` shows what it sees.
+    /// `output` shows the camera's picture.
     CodeCamera(QObject* output, Hearing hearing);
     CodeCamera(const CodeCamera&) = delete;
     CodeCamera& operator=(const CodeCamera&) = delete;

@@ -1,8 +1,8 @@
 // Browser version: the page decodes the codes in a worker.
 #include "app/scan/code_camera.h"
 
-#include "app/scan/prefer_own_links.h"
 #include "app/platform/page_camera_web.h"
+#include "app/scan/prefer_own_links.h"
 
 #include <QPointer>
 #include <QVariant>

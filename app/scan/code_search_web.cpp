@@ -1,8 +1,8 @@
 // Browser version: the page loads its decoder when first needed and answers asynchronously.
 #include "app/scan/code_search.h"
 
-#include "app/scan/prefer_own_links.h"
 #include "app/platform/page_camera_web.h"
+#include "app/scan/prefer_own_links.h"
 
 #include <QPointer>
 

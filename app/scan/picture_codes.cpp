@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// How the brightness of a pixel lies among its bytes.
+/// Layout of brightness bytes in a pixel format.
 struct Packing {
     int first = 0;
     int pixelBytes = 1;

@@ -9,10 +9,10 @@
 
 namespace cimaise {
 
-/// What the codes of a picture say, those first that are links of ours.
+/// Texts of the codes in a picture, links to this app first.
 QStringList codesInPicture(const QImage& picture, Patience patience = Patience::photo);
 
-/// The same of a camera's frame.
+/// Texts of the codes in a camera frame, links to this app first.
 QStringList codesInFrame(QVideoFrame frame);
 
 } // namespace cimaise

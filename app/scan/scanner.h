@@ -12,9 +12,9 @@ namespace cimaise {
 class Scanner : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// What shows the camera's picture: a CameraView.
+    /// CameraView that shows the camera's picture.
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
-    /// Why nothing is seen: `no-camera`, `refused`; empty while it sees.
+    /// Reason for a missing picture: `no-camera` or `refused`; empty if there is one.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
 
 public:
@@ -26,14 +26,14 @@ public:
     ~Scanner() override;
 
     [[nodiscard]] QObject* output() const { return m_output; }
-    /// Frames are looked at from now on, and the camera is on.
+    /// Turns the camera on and starts scanning.
     void setOutput(QObject* output);
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
 
 Q_SIGNALS:
     void outputChanged();
     void troubleChanged();
-    /// A code came into sight; each is said once until another one does.
+    /// Emitted when a code comes into view; not repeated until another code was seen.
     void found(const QString& text);
 
 private:

@@ -1,8 +1,8 @@
 // Applies each edit: a new position, checked and scored, saved, published.
 #include "app/session/session.h"
 
-#include "app/input/player_names.h"
 #include "app/game/step_description.h"
+#include "app/input/player_names.h"
 #include "validators/endings.h"
 
 #include <QDateTime>
@@ -110,7 +110,7 @@ void Session::turnTo(std::size_t step) {
     judge();
     beginChange();
     keepFacts();
-    m_highlight = {}; // explains the position before
+    m_highlight = {}; // belongs to the previous position
     announce();
     tellTurned(answered);
     lead(spotsChangedSince(m_history, from), describeUndo(m_history, from));

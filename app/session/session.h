@@ -23,21 +23,21 @@
 
 namespace cimaise {
 
-/// What an edit was, for the ear.
+/// Kind of event, for its sound.
 enum class Happening : std::uint8_t { hung, illegal, undo, filled, revealed };
 
-/// The game as it lies on the table and where it is kept.
+/// Open game, and its place in the library.
 struct OpenGame {
-    GameId id = 0; ///< 0: kept nowhere yet
+    GameId id = 0; ///< 0: not yet saved
     History history;
-    /// Where the library has each step; none where it has them as they stand.
+    /// Index of each step in the library; empty if the library has them in the same order.
     std::vector<qsizetype> places{};
     QString title{};
     bool finished = false;
     bool early = false; ///< finished before its rules end it
     std::optional<qint64> match{};
     GameMode manner = GameMode::open;
-    /// A copy of the open game in which a move is tried: kept nowhere, whatever is done with it.
+    /// True for a copy of the open game used to try a move, which is never saved.
     bool trial = false;
 };
 
@@ -52,102 +52,103 @@ class Session : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
-    /// What the game is called, with or without a title.
+    /// Title of the game, or its default title.
     Q_PROPERTY(QString heading READ heading NOTIFY headingChanged FINAL)
     Q_PROPERTY(bool finished READ finished WRITE setFinished NOTIFY factsChanged FINAL)
-    /// The rules of the game end it here.
+    /// True if the rules end the game in this position.
     Q_PROPERTY(bool endReached READ isEndReached NOTIFY changed FINAL)
-    /// What the players are asked before the game is finished or reopened.
+    /// Question to the players before the game is finished or reopened.
     Q_PROPERTY(cimaise::SessionQuestion* question READ question CONSTANT FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
-    /// One board is looked at, and nobody plays.
+    /// True for a single board without players.
     Q_PROPERTY(bool alone READ isAlone CONSTANT FINAL)
-    /// What is answered of the one board: whether it is legal, and what it is worth.
+    /// Verdict about the single board: legality and points.
     Q_PROPERTY(QString aloneText READ aloneText NOTIFY sideVerdictChanged FINAL)
-    /// Missing details of the one board, and the Staircases it is counted with; may be empty.
+    /// Missing details of the single board, and the Staircases used to score it; may be empty.
     Q_PROPERTY(QString neededText READ neededText NOTIFY sideVerdictChanged FINAL)
-    /// The same, and what is not needed.
+    /// Missing details of the single board, and details that are not needed.
     Q_PROPERTY(QString askedText READ askedText NOTIFY sideVerdictChanged FINAL)
-    /// The points are for nobody to see before they are revealed.
+    /// True if the points are hidden until they are revealed.
     Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY factsChanged FINAL)
-    /// Checks whether they can be hidden at all.
+    /// True if the points of this game can be hidden.
     Q_PROPERTY(bool canHidePoints READ canHidePoints CONSTANT FINAL)
-    /// Whether they are not to be seen at the moment.
+    /// True while the points are hidden.
     Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
-    /// The ranking is unveiled, place by place.
+    /// True while the ranking is revealed place by place.
     Q_PROPERTY(bool unveiling READ isUnveiling NOTIFY totalsHiddenChanged FINAL)
-    /// All hidden points are shown for a moment.
+    /// True while all hidden points are shown for a moment.
     Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY totalsHiddenChanged FINAL)
-    /// The one side whose hidden points are shown for a moment; -1: none.
-    Q_PROPERTY(
-        int peekedSide READ peekedSide WRITE setPeekedSide NOTIFY totalsHiddenChanged FINAL)
+    /// Side whose hidden points are shown for a moment; −1: none.
+    Q_PROPERTY(int peekedSide READ peekedSide WRITE setPeekedSide NOTIFY totalsHiddenChanged FINAL)
     /// Names in seating order.
     Q_PROPERTY(QStringList players READ players NOTIFY playersChanged FINAL)
     Q_PROPERTY(cimaise::SidesModel* sides READ sides CONSTANT FINAL)
     Q_PROPERTY(
         int currentSide READ currentSide WRITE setCurrentSide NOTIFY currentSideChanged FINAL)
-    /// All that was entered, the newest first.
+    /// History of the game, newest first.
     Q_PROPERTY(cimaise::HistoryModel* steps READ steps CONSTANT FINAL)
     Q_PROPERTY(cimaise::FindingsModel* findings READ findings CONSTANT FINAL)
-    /// The ruling on the finding that is looked at.
+    /// Ruling on the highlighted finding.
     Q_PROPERTY(cimaise::RulingView* ruling READ ruling CONSTANT FINAL)
-    /// The ruling on what was touched last on a board, while settleTouched() wants it.
+    /// Ruling on the spot tapped last, while settleTouched() is on.
     Q_PROPERTY(cimaise::RulingView* touchedRuling READ touchedRuling CONSTANT FINAL)
-    /// Request to tap the place that a rules question is about; empty where none is asked for.
+    /// Request to tap the place that a rules question is about; empty without a request.
     Q_PROPERTY(QString spotRequestText READ spotRequestText NOTIFY spotRequestChanged FINAL)
     Q_PROPERTY(cimaise::SheetModel* sheet READ sheet CONSTANT FINAL)
     Q_PROPERTY(cimaise::EvidenceModel* evidence READ evidence CONSTANT FINAL)
     Q_PROPERTY(cimaise::RankingModel* ranking READ ranking CONSTANT FINAL)
     Q_PROPERTY(cimaise::ReadingsModel* readings READ readings CONSTANT FINAL)
-    /// Who filled which gallery of Musée first; empty where nobody argues about that.
+    /// First sides to fill each gallery of Musée; empty if no bonus is contested.
     Q_PROPERTY(QStringList firsts READ firsts NOTIFY changed FINAL)
     Q_PROPERTY(QString matchText READ matchText NOTIFY matchChanged FINAL)
     Q_PROPERTY(bool matchDecided READ matchDecided NOTIFY matchChanged FINAL)
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY matchChanged FINAL)
     Q_PROPERTY(QString saveTrouble READ saveTrouble NOTIFY saveTroubleChanged FINAL)
-    /// Whether something is lit on the boards.
+    /// True if spots are highlighted on the boards.
     Q_PROPERTY(bool lit READ isLit NOTIFY highlightChanged FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY verdictChanged FINAL)
     Q_PROPERTY(bool complete READ complete NOTIFY verdictChanged FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY verdictChanged FINAL)
     Q_PROPERTY(QString verdictSeverity READ verdictSeverity NOTIFY verdictChanged FINAL)
-    /// How many findings the verdict counts: those of the gravest kind there is.
+    /// Number of findings that the verdict counts: those of the highest severity.
     Q_PROPERTY(int verdictCount READ verdictCount NOTIFY verdictChanged FINAL)
-    /// The same, as what is said of the table beside what is said of a side.
+    /// Verdict of the whole game, beside the verdict of a side.
     Q_PROPERTY(QString tableVerdictText READ tableVerdictText NOTIFY verdictChanged FINAL)
-    /// The same of the side that is shown: what is wrong elsewhere is not its owner’s.
+    /// Verdict of the side in view, without problems of other boards.
     Q_PROPERTY(QString sideVerdictText READ sideVerdictText NOTIFY sideVerdictChanged FINAL)
     Q_PROPERTY(QString sideVerdictSeverity READ sideVerdictSeverity NOTIFY sideVerdictChanged FINAL)
 
 public:
     Session(Library& library, Language language, OpenGame game, QObject* parent = nullptr);
 
-    // What the boards of the games build on.
+    // --- C++ interface for the boards ---
     [[nodiscard]] const AnyCase& current() const { return m_history.current(); }
-    /// All positions on the way to the current one, and those that can be redone.
+    /// All positions up to the current one, and those that can be redone.
     [[nodiscard]] const History& history() const { return m_history; }
     [[nodiscard]] const Evaluation& evaluation() const { return m_evaluation; }
     [[nodiscard]] Translator words() const {
         return Translator{m_language, current()}.hidingPoints(totalsHidden());
     }
-    /// What is shown of it in these words, which outlive it.
+    /// Input of the models with these texts, which must outlive it.
     [[nodiscard]] PublishContext context(const Translator& words) const {
         return {
             .position = current(), .evaluation = m_evaluation, .words = words, .shown = shown()};
     }
     [[nodiscard]] const Highlight& lookedAt() const { return m_highlight; }
-    /// What is lit on the boards, and how.
+    /// Highlighted spots, with their styles.
     [[nodiscard]] const Lights& lights() const { return m_lights; }
     [[nodiscard]] bool isLit() const { return !m_lights.empty(); }
     [[nodiscard]] Spots highlight() const { return spotsOf(m_lights); }
-    /// Lays `next` on the table; `what` is the edit as undo names it. False: nothing has changed,
-    /// or the game can only be read.
+    /// Makes `next` the current position; `what` is the text of the edit for undo. Returns false if
+    /// nothing has changed, or if the game is read-only.
     bool edit(AnyCase next, Message what);
-    /// Whether an edit to `next` has to be asked about first, because the game is finished.
+    /// True if the edit to `next` requires a confirmation, because the game is finished.
     [[nodiscard]] bool asksBefore(const AnyCase& next) const;
-    /// Does `step` at once; in a finished game it asks first, and reopens the game.
+    /// Calls `then` at once; in a finished game asks for confirmation of `step` first, and reopens
+    /// the game.
     void reopened(const QString& step, const std::function<void()>& then);
-    /// Replaces the newest edit, as each digit typed into a field does. False: as for edit().
+    /// Replaces the newest edit, as each digit typed into a field does. Returns false as edit()
+    /// does.
     bool amend(AnyCase next, Message what);
 
     [[nodiscard]] const QString& title() const { return m_title; }
@@ -163,7 +164,7 @@ public:
     [[nodiscard]] bool isEndReached() const;
     [[nodiscard]] bool wasEndedEarly() const { return m_finished && m_early; }
     [[nodiscard]] SessionQuestion* question() { return &m_question; }
-    /// Finishes the game where its rules end it; asks first where they do not.
+    /// Finishes the game if its rules end it; otherwise asks first.
     Q_INVOKABLE void askToFinish(bool slowly);
     [[nodiscard]] QString heading() const;
     [[nodiscard]] bool isAlone() const { return m_manner == GameMode::alone; }
@@ -179,7 +180,7 @@ public:
     void setPeeking(bool peeking);
     [[nodiscard]] int peekedSide() const { return m_peekedSide; }
     void setPeekedSide(int side);
-    /// The game is over: the ranking is unveiled, from the last place to the first or at once.
+    /// Reveals the ranking of the finished game, from the last place to the first or at once.
     Q_INVOKABLE void reveal(bool slowly);
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] const QStringList& players() const { return m_players; }
@@ -210,71 +211,71 @@ public:
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// Back or on to what lay there after the step in this row of `steps`.
+    /// Moves to the step in this row of `steps`.
     Q_INVOKABLE void goTo(int row);
     Q_INVOKABLE void setReading(const QString& id, int option);
-    /// Lights up what earns the points of a side's line, or of all its lines when `line` is empty.
+    /// Highlights the evidence of a side's line, or of all its lines if `line` is empty.
     Q_INVOKABLE void show(int side, const QString& line);
-    /// Turns to the board of a finding and lights its places; puts them out when they are lit.
+    /// Shows the board of a finding and highlights its places; clears the highlight if they are
+    /// highlighted already.
     Q_INVOKABLE void showFinding(int row);
-    /// The same, and it stays lit: the ruling on it is asked for.
+    /// Highlights a finding without toggling, and requests the ruling on it.
     void ruleOn(int row);
     Q_INVOKABLE void clearHighlight();
-    /// Lights these spots, and nothing else.
+    /// Highlights only these spots.
     void lightUp(cimaise::Spots spots);
-    /// The ruling on what lies at this spot is asked for: whether it may be there, or what it
-    /// counts for.
+    /// Requests the ruling on a spot: its legality or, with `counting`, its points.
     void ruleAt(const cimaise::Spot& spot, bool counting = false);
-    /// A ruling on no place of a board.
+    /// Requests a ruling on a question without a place.
     void ruleOn(Highlight::Kind question);
-    /// The next touch on a board says what a dispute is about, and does nothing else.
+    /// Makes the next tap on a board select the spot of a rules question, without any other effect.
     void askForSpot(bool asks);
     [[nodiscard]] bool asksForSpot() const { return m_spotRequest != SpotRequest::none; }
     [[nodiscard]] QString spotRequestText() const;
-    /// A spot of a board is touched; true where that was asked for, and is the answer.
+    /// Handles a tap on a spot; returns true if the tap answered askForSpot().
     bool takesSpot(const cimaise::Spot& spot);
-    /// A spot is pointed at otherwise: by keys, or because something was put down there.
+    /// Records a spot selected by keys or by placing a piece.
     void pointAt(const cimaise::Spot& spot) { m_touched = spot; }
-    /// Settles what was touched last, for as long as somebody looks.
+    /// Turns the ruling on the spot tapped last on or off.
     void settleTouched(bool wanted);
-    /// Empty, or why the name cannot be taken.
+    /// Renames a player. Returns the error in the name, or an empty string.
     Q_INVOKABLE QString renamePlayer(int index, const QString& name);
 
-    /// How much of the judgement is to be seen.
+    /// Parts of the result that are shown.
     [[nodiscard]] Shown shown() const;
-    /// As it lies there, to try a move in; kept nowhere.
+    /// Copy of the game for trying a move; never saved.
     [[nodiscard]] OpenGame copied() const;
     [[nodiscard]] bool isTrial() const { return m_trial; }
     [[nodiscard]] GameId id() const { return m_id; }
-    /// Makes the game one of the library, so that something can be kept beside it: its id, or 0
-    /// where the library takes none.
+    /// Saves the game in the library, so that data can be stored with it. Returns its id, or 0 if
+    /// the library cannot save it.
     GameId keep();
-    /// Somebody else has changed the game: it lies on the table as the library has it now.
+    /// Reloads a game that another window has changed in the library.
     void follow(OpenGame game);
-    /// The library's game is no longer the one that was edited here: this one is kept beside it.
+    /// Saves this game as a copy, since the one in the library has changed.
     void saveConflictCopy(const QString& title);
-    /// Whether something was entered that lies neither in the library nor in a file.
+    /// True if edits are neither in the library nor in a file.
     [[nodiscard]] bool isUnkept() const { return m_unkept; }
-    /// What lies on the table was saved as a file.
+    /// Marks the position as saved in a file.
     void setKept() { m_unkept = false; }
-    /// Where somebody was with this game at the table, in the table’s own words; empty where nobody
-    /// was.
+    /// View state of the game in the format of its board; empty if there is none.
     [[nodiscard]] QString place() const;
     void keepPlace(const QString& place);
-    /// The other games of the match.
+    /// Other games of the match.
     [[nodiscard]] const MatchRecord& match() const { return m_match; }
     void setMatch(MatchRecord match);
     void setLanguage(Language language);
-    /// Something happened that can be heard.
+    /// Emits happened().
     void tell(cimaise::Happening happening) { emit happened(happening); }
 
 Q_SIGNALS:
-    /// Another position lies on the table, or the same has other words.
+    /// Emitted after a change of position or language.
     void changed();
-    /// Somebody has another name, or another sign.
+    /// Emitted after a change of a name or a symbol.
     void playersChanged();
     void highlightChanged();
-    /// The spots, on the side that is shown by now, are to be pointed at; `said` is why, or empty.
+    /// Emitted to move the selection to these spots on the side in view; `said` is the reason, or
+    /// empty.
     void ledTo(const cimaise::Spots& spots, const cimaise::Message& said);
     void factsChanged();
     void headingChanged();
@@ -285,79 +286,81 @@ Q_SIGNALS:
     void matchChanged();
     void readOnlyChanged();
     void saveTroubleChanged();
-    /// The players have finished the game: the result is to be seen.
+    /// Emitted when the players have finished the game, to show the result.
     void ended();
-    /// The touch that was asked for.
+    /// Emitted for the tap requested by askForSpot().
     void spotTaken(const cimaise::Spot& spot);
     void spotRequestChanged();
-    /// The game is kept in the library from now on.
+    /// Emitted when the game has been added to the library.
     void stored(qint64 id);
     void happened(cimaise::Happening happening);
-    /// The table has answered an open question; `earlier` is its answer until then, or empty.
+    /// Emitted when the group has answered an open question; `earlier` is the previous answer, or
+    /// empty.
     void decided(const QString& reading, const QString& earlier, const QString& option);
-    /// Another step of the history has another answer, or none.
+    /// Emitted when undo or redo changes an answer; `option` may be empty.
     void decisionTurned(const QString& reading, const QString& option);
 
 private:
-    /// A touch on the board that is asked for; `repeated` after one that met nothing.
+    /// Requested tap on the board; `repeated` after a tap on an unsuitable spot.
     enum class SpotRequest : std::uint8_t { none, first, repeated };
 
     void setSpotRequest(SpotRequest request);
-    /// Asks rules and score; of one board alone, what concerns it; of hidden points, nothing.
+    /// Checks and scores the position; leaves out other boards for a single board, and points while
+    /// they are hidden.
     void judge();
-    /// Nothing lies on the one board, and nothing beside it counts.
+    /// True if the single board is empty and nothing beside it counts.
     [[nodiscard]] bool isAsItBegan() const;
-    /// Points are to be seen, or no longer.
+    /// Updates the evaluation when points become hidden or visible.
     void judgeAnew();
     void unveilNext();
     void setVeiled(int places);
     void publish();
     void publishHighlight();
-    /// Highlight after an edit: the score line of the player in view, to be explained by the new
-    /// position; nothing where another player’s line, a finding or a spot is explained.
+    /// Highlight after an edit: the score line of the player in view, with new evidence; empty for
+    /// another player’s line, a finding or a spot.
     [[nodiscard]] Highlight explainedAnew() const;
     void setHighlight(Highlight highlight);
-    /// Whether a score line speaks of the spot.
+    /// True if the evidence of a score line includes the spot.
     [[nodiscard]] bool isCounted(const Spot& spot) const;
-    /// On what was touched last, where it still lies on the board in view.
+    /// Highlight of the spot tapped last, if it is still on the board in view.
     [[nodiscard]] Highlight touchedHighlight() const;
-    /// What a dispute at the spot is about: the piece there, or what is found of an empty space or
-    /// counted for it; none where there is nothing of the kind.
+    /// Spot of a rules question at this spot: the piece there, or an empty space with a finding or
+    /// evidence; nullopt otherwise.
     [[nodiscard]] std::optional<Spot> disputable(const Spot& spot) const;
-    /// Another step of the history becomes the current one.
+    /// Makes another step of the history the current one.
     void turnTo(std::size_t step);
-    /// Shows a board, while the list of findings keeps its order under the finger that chose one.
+    /// Shows a board without reordering the findings, so that the tapped one stays in place.
     void turnToSide(int side);
-    /// Puts the findings of a side first.
+    /// Sorts the findings of a side first.
     void orderFindings(int side);
     void finish(bool early, bool slowly);
-    /// Nothing is left to play, and no finding is a problem: a wrong position is corrected first.
+    /// True if the game has ended and has no problems: a wrong position is corrected first.
     [[nodiscard]] bool isReadyForResult() const;
     /// Asks whether to show the result of a position that is ready for it.
     void offerResult();
-    /// Shows the board of the first spot that is on one, and points there.
+    /// Shows the board of the first spot on a board, and moves the selection there.
     void lead(const Spots& spots, const Message& said);
-    /// Tells of the questions that this step answers otherwise than `before`.
+    /// Emits decisionTurned() for the questions whose answer differs from `before`.
     void tellTurned(const std::optional<ReadingChoices>& before);
-    /// Publishes a position that has just come to lie on the table.
+    /// Publishes a new position.
     void announce();
     void lay(OpenGame game);
-    /// After the library was opened anew.
+    /// Updates the session after the library was reopened.
     void followLibrary();
-    /// Before something is entered: a game that is kept nowhere becomes one of the library.
+    /// Prepares an edit: adds an unsaved game to the library.
     void beginChange();
-    /// Makes a game of the library of one that is kept nowhere yet, its history included.
+    /// Saves an unsaved game with its history in the library.
     void keepAll();
-    /// Hands over the edit that led to what lies on the table.
+    /// Saves the latest step.
     void keepStep();
     void keepFacts();
-    /// Every position has the title in force.
+    /// Applies the current title to every position.
     void retitle();
     [[nodiscard]] GameFacts facts() const;
-    /// The verdict in one of four wordings, by the gravest severity there is.
+    /// Verdict in one of four wordings, by the highest severity.
     [[nodiscard]] std::array<int, 3> verdictCounts() const;
     [[nodiscard]] QString verdictIn(std::span<const TextId, 4> wordings) const;
-    /// How many findings of this severity are the shown side's.
+    /// Number of findings of this severity on the side in view.
     [[nodiscard]] int countOnSide(Severity severity) const;
     [[nodiscard]] std::vector<int> gamesWon(const MatchTerms& terms) const;
     [[nodiscard]] QString editText(TextId text, const Message* what) const;
@@ -366,7 +369,7 @@ private:
     Language m_language;
     GameId m_id = 0;
     History m_history;
-    std::vector<qsizetype> m_places; ///< of its steps in the library
+    std::vector<qsizetype> m_places; ///< indices of the steps in the library
     QString m_title;
     bool m_finished = false;
     bool m_early = false;

@@ -1,15 +1,16 @@
-// Single board: its verdict, its missing details and what was not asked for, without the boards
-// that nobody entered.
-#include "app/input/changes.h"
-#include "app/input/musee/musee_hints.h"
-#include "app/game/hidden_points_filter.h"
+// Single board: its verdict, its missing details and the details not needed, without the other
+// boards of the position.
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
+#include "app/game/hidden_points_filter.h"
+#include "app/input/changes.h"
+#include "app/input/musee/musee_hints.h"
 #include "app/session/session.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/scores.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/checks.h"
+#include "validators/muse/muse_rules.h"
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ namespace cimaise {
 
 namespace {
 
-/// The board that is looked at; the others only make the table complete.
+/// Index of the single board; the others only complete the position.
 constexpr int lonelyBoard = 0;
 
 struct NotAsked {
@@ -37,7 +38,7 @@ constexpr std::array notAsked{
     NotAsked{artsociety::gameId, CIMAISE_TEXT("alone.not-asked.art")},
 };
 
-/// What a fact is called where it is asked for.
+/// Name of a missing detail.
 struct Wanted {
     std::string_view rule;
     TextId says;
@@ -52,7 +53,7 @@ constexpr std::array wanted{
     Wanted{museum::boardBonusRule, CIMAISE_TEXT("alone.wanted.bonus")},
 };
 
-/// Of one board alone nobody asks who wins.
+/// Removes the results about winners, which a single board does not have.
 void forgetOthers(Rulings& rulings) {
     rulings.outcomes.clear();
     for (Ruling& ruling : rulings.readings) {
@@ -80,7 +81,8 @@ void Session::judge() {
     std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
         const bool others =
             finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
-        return others || finding.rule == museum::tieRule; // nobody to be level with
+        return others || finding.rule == museum::tieRule ||
+               finding.rule == muse::tieRule; // nobody to be tied with
     });
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));
@@ -109,7 +111,7 @@ QString Session::aloneText() const {
     const QString points = totalInWords(m_evaluation.score.sheets.front(), words());
     //% "{verdict} Score: {points}."
     return format(words(), CIMAISE_TEXT("alone.answer"),
-               {{"verdict", verdict.toStdString()}, {"points", points.toStdString()}});
+                  {{"verdict", verdict.toStdString()}, {"points", points.toStdString()}});
 }
 
 QString Session::neededText() const {

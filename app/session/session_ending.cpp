@@ -1,4 +1,4 @@
-// The end of the open game: asked about where its rules do not end it, and before it is taken back.
+// End of the open game: confirmed first if its rules do not end it, or before it is reopened.
 #include "app/session/session.h"
 #include "validators/endings.h"
 
@@ -61,16 +61,14 @@ void Session::finish(bool early, bool slowly) {
     emit ended();
 }
 
-bool Session::isReadyForResult() const {
-    return legal() && isPlayedOut(current());
-}
+bool Session::isReadyForResult() const { return legal() && isPlayedOut(current()); }
 
 void Session::offerResult() {
     if (m_finished || m_trial || isAlone() || !isReadyForResult()) {
         return;
     }
-    m_question.ask(format(words(), playedOut), {format(words(), showResult)}, format(words(), notYet),
-                   [this](int) { finish(false, true); });
+    m_question.ask(format(words(), playedOut), {format(words(), showResult)},
+                   format(words(), notYet), [this](int) { finish(false, true); });
 }
 
 bool Session::asksBefore(const AnyCase& next) const {
@@ -83,7 +81,8 @@ void Session::reopened(const QString& step, const std::function<void()>& then) {
         return;
     }
     m_question.ask(format(words(), reopenQuestion, {{"step", step.toStdString()}}),
-                   {format(words(), reopenAnswer)}, format(words(), reopenRefusal), [this, then](int) {
+                   {format(words(), reopenAnswer)}, format(words(), reopenRefusal),
+                   [this, then](int) {
                        setFinished(false);
                        then();
                    });

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto openPlace = "open-place";
 
-/// Marks the place as one in that game: only the last one is kept.
+/// Prefix of the view state of a game: only the last one is stored.
 QString markOf(GameId id) { return QString::number(id) + QLatin1Char(' '); }
 
 QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
@@ -52,12 +52,12 @@ void Session::follow(OpenGame game) {
     m_currentSide = std::min(m_currentSide, sideCount(current()) - 1);
     announce();
     emit factsChanged();
-    emit currentSideChanged(); // looked at anew: what was pointed at may be taken by now
+    emit currentSideChanged(); // the selection may be taken by now
 }
 
 void Session::followLibrary() {
     if (m_unkept) {
-        keepAll(); // edited while the library could take nothing
+        keepAll(); // edited while the library could not save
     }
     emit readOnlyChanged();
     emit saveTroubleChanged();
@@ -88,7 +88,7 @@ void Session::beginChange() {
         return;
     }
     if (m_library.access() == Library::Access::none) {
-        m_id = 0; // the game of the library stays as it was
+        m_id = 0; // the game in the library is left unchanged
     } else {
         keepAll();
     }
@@ -102,7 +102,7 @@ GameId Session::keep() {
 
 void Session::keepStep() {
     const std::size_t index = m_history.index();
-    m_places.resize(index); // what could be redone is dropped there as well
+    m_places.resize(index); // steps that could be redone are dropped there as well
     m_places.push_back(m_places.back() + 1);
     if (m_id != 0) {
         m_library.append(m_id, keptStep(m_history.steps()[index]), facts());

@@ -1,4 +1,4 @@
-// Open game as part of a match: games won, winner of the match, whether another game may follow.
+// Open game as part of a match: games won, winner of the match, permission for another game.
 #include "app/session/session.h"
 #include "scoring/matches.h"
 
@@ -52,7 +52,7 @@ QString Session::matchText() const {
     if (winners.empty()) {
         //% "Game {number} of the match. Games won: {wins}. Games needed: {needed}."
         return format(words(), CIMAISE_TEXT("session.match.score"),
-                   {{"number", m_match.number}, {"wins", won}, {"needed", terms->winsNeeded}});
+                      {{"number", m_match.number}, {"wins", won}, {"needed", terms->winsNeeded}});
     }
     QStringList names;
     for (const int winner : winners) {
@@ -60,7 +60,7 @@ QString Session::matchText() const {
     }
     //% "Match won by {names}. Games won: {wins}."
     return format(words(), CIMAISE_TEXT("session.match.won"),
-               {{"names", names.join(QStringLiteral(" · ")).toStdString()}, {"wins", won}});
+                  {{"names", names.join(QStringLiteral(" · ")).toStdString()}, {"wins", won}});
 }
 
 } // namespace cimaise

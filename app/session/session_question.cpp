@@ -1,4 +1,4 @@
-// Forgets the question before its answer is carried out: that may ask the next one.
+// Clears the question before running the answer, which may ask the next one.
 #include "app/session/session_question.h"
 
 #include <utility>

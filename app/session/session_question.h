@@ -1,4 +1,4 @@
-// Question of a game to its players, with its answers: it is asked before something is done.
+// Question to the players, with its answers, before an action.
 #pragma once
 
 #include <QObject>
@@ -12,14 +12,14 @@ class SessionQuestion : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
-    /// Empty while nothing is asked.
+    /// Text of the question; empty without a question.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QStringList answers READ answers NOTIFY changed FINAL)
-    /// The way out, which changes nothing: “Keep playing”.
+    /// Label of the answer that changes nothing: “Keep playing”.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed FINAL)
 
 public:
-    /// Does what was asked about; the number of the answer, counted from 0.
+    /// Action for an answer, by its index from 0.
     using Deed = std::function<void(int)>;
 
     using QObject::QObject;

@@ -1,6 +1,6 @@
 // Points hidden until the end of the game: shown for a moment, and revealed place by place.
-#include "app/game/hidden_points_filter.h"
 #include "app/game/game_facts.h"
+#include "app/game/hidden_points_filter.h"
 #include "app/session/session.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-/// In ms: long enough to be told at the table who it is.
+/// In ms: long enough to read the name aloud.
 constexpr int betweenPlaces = 1100;
 
 } // namespace
@@ -60,7 +60,7 @@ void Session::judgeAnew() {
     const Findings before = m_evaluation.findings;
     judge();
     if (totalsHidden() || m_evaluation.findings != before) {
-        m_highlight = {}; // it tells points, or its row is another’s by now
+        m_highlight = {}; // the highlight reveals points, or its row has changed
     }
     publish();
 }
@@ -70,7 +70,7 @@ void Session::reveal(bool slowly) {
         return;
     }
     setFinished(true);
-    if (slowly && isHidden()) { // points that everybody has seen are no surprise
+    if (slowly && isHidden()) { // visible points need no gradual reveal
         setVeiled(static_cast<int>(m_evaluation.score.ranking.size()));
         m_unveiling.start(betweenPlaces);
     } else {

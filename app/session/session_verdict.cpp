@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-/// Of what is wrong, of what is missing, of notes, of nothing.
+/// Texts for problems, missing details, notes, none.
 constexpr std::array<TextId, 4> verdicts{
     //% "%n problems."
     CIMAISE_TEXT_N("session.verdict.wrong"),
@@ -38,7 +38,7 @@ constexpr TextId sideMissing = CIMAISE_TEXT_N("session.verdict.side.missing");
 //% "{owner}: no problems."
 constexpr TextId sideNone = CIMAISE_TEXT("session.verdict.side.none");
 
-/// Whether a finding is this side’s alone, or one of the whole table that shows on its board.
+/// True if a finding belongs to this side, or to everyone with a spot on its board.
 bool concerns(const Finding& finding, int side, const AnyCase& position) {
     const auto isOfSide = [&](Party party) { return sideOf(position, party) == side; };
     return isOfSide(finding.party) || std::ranges::any_of(finding.concerned, isOfSide) ||
@@ -48,7 +48,7 @@ bool concerns(const Finding& finding, int side, const AnyCase& position) {
 
 } // namespace
 
-/// Of what is wrong, missing and noted: how many.
+/// Numbers of problems, missing details and notes.
 std::array<int, 3> Session::verdictCounts() const {
     return {m_findings.countOf(Severity::illegal) + m_findings.countOf(Severity::impossible),
             m_findings.countOf(Severity::missing), m_findings.countOf(Severity::note)};

@@ -1,8 +1,8 @@
 // Properties of the open game for QML: its models, verdict, highlight and match.
-#include "app/input/changes.h"
-#include "app/input/piece_at.h"
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
+#include "app/input/changes.h"
+#include "app/input/piece_at.h"
 #include "app/models/first_filled.h"
 #include "app/session/session.h"
 #include "scoring/matches.h"
@@ -65,7 +65,7 @@ void Session::publishHighlight() {
 
 Highlight Session::touchedHighlight() const {
     if (m_touchedWanted && m_highlight.kind == Highlight::Kind::finding) {
-        return m_highlight; // whoever looks at a finding asks about that
+        return m_highlight; // a highlighted finding is the subject of the question
     }
     const bool isHere = m_touched && (m_touched->owner == everyone() ||
                                       sideOf(current(), m_touched->owner) == m_currentSide);
@@ -191,7 +191,7 @@ void Session::settleTouched(bool wanted) {
         publishHighlight();
         if (wanted && m_highlight.kind == Highlight::Kind::nothing &&
             touchedHighlight() != Highlight{}) {
-            emit ledTo({*m_touched}, {}); // the cursor is where the question is
+            emit ledTo({*m_touched}, {}); // moves the cursor to the spot of the question
         }
     }
 }
@@ -209,7 +209,7 @@ void Session::turnToSide(int side) {
     if (side != m_currentSide && side >= 0 && side < m_sides.count()) {
         m_currentSide = side;
         if (isOfOneSide(m_highlight) && m_highlight.side != side) {
-            clearHighlight(); // an explanation is its player’s
+            clearHighlight(); // evidence belongs to one player
         }
         emit currentSideChanged();
     }

@@ -33,9 +33,10 @@ constexpr std::array ofArtSociety{
            //% "A position that cannot occur: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.art.illegal.text")},
     //% "Two answers"
-    Sample{"disputed", CIMAISE_TEXT("samples.art.disputed"),
-           //% "Prestige markers on black 4 and plain 4: the rulebook does not say whether both may be there."
-           CIMAISE_TEXT("samples.art.disputed.text")},
+    Sample{
+        "disputed", CIMAISE_TEXT("samples.art.disputed"),
+        //% "Prestige markers on black 4 and plain 4: the rulebook does not say whether both may be there."
+        CIMAISE_TEXT("samples.art.disputed.text")},
 };
 
 } // namespace

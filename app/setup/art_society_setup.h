@@ -15,16 +15,16 @@ class ArtSocietySetup : public cimaise::GameSetup {
     Q_PROPERTY(int lastEyelineRow READ lastEyelineRow NOTIFY shown FINAL)
     Q_PROPERTY(int starColumn READ starColumn NOTIFY shown FINAL)
     Q_PROPERTY(int starRow READ starRow NOTIFY shown FINAL)
-    /// Whether a player has counted the wall.
+    /// True if a player has confirmed the printed wall.
     Q_PROPERTY(bool verified READ isVerified NOTIFY shown FINAL)
-    /// The wall as the preferences keep it.
+    /// Wall as text from the preferences.
     Q_PROPERTY(QString wall READ wall WRITE setWall NOTIFY shown FINAL)
 
 public:
     ArtSocietySetup();
 
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
-    /// That all are level without tiles goes without saying, and the wall is asked about beside it.
+    /// Leaves out the finding about an unconfirmed wall, since the page shows the wall settings.
     [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
     void show(const AnyCase& draft, const Translator& words) override;
 
@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     void shown();
-    /// The players have counted: the wall is to be kept.
+    /// Emitted with the confirmed wall, to store it.
     void wallEdited(const QString& wall);
 
 private:

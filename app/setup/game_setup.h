@@ -20,26 +20,26 @@ class GameSetup : public QObject {
 public:
     explicit GameSetup(std::string_view game) : m_game(game) {}
 
-    /// The id of the game.
+    /// Id of the game.
     [[nodiscard]] std::string_view game() const { return m_game; }
-    /// A bare table for these players, with what has been chosen so far.
+    /// Empty position for these players, with the current settings.
     [[nodiscard]] virtual AnyCase bareTable(GameHeader header) const = 0;
-    /// Whether what is found in the draft is worth a word before anything is played.
+    /// True if a finding in the draft is worth showing before the game starts.
     [[nodiscard]] virtual bool isWorthSaying(const Finding& /*finding*/) const { return true; }
-    /// Whether a part of the table lies differently each time, and is asked for before a rematch.
+    /// True if a part of the setup changes in each game, and is asked for before a rematch.
     [[nodiscard]] virtual bool asksEachTime() const { return false; }
-    /// Shows the draft, which is of this game.
+    /// Shows the draft, which must be of this game.
     virtual void show(const AnyCase& draft, const Translator& words) = 0;
 
 Q_SIGNALS:
-    /// Something was chosen: the draft is to become this.
+    /// Emitted with the changed draft.
     void chosen(const cimaise::AnyCase& draft);
 
 private:
     std::string_view m_game;
 };
 
-/// One for each game that can be begun in the window, in the order of games().
+/// Settings of each game that can be started in the window, in the order of games().
 std::vector<std::unique_ptr<GameSetup>> makeSetups();
 
 } // namespace cimaise

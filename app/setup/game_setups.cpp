@@ -1,4 +1,4 @@
-// List of the games' settings: a game without an entry cannot be begun in the window.
+// List of the games' settings: a game without an entry cannot be started in the window.
 #include "app/setup/art_society_setup.h"
 #include "app/setup/game_setup.h"
 #include "app/setup/muse_setup.h"

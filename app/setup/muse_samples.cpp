@@ -13,9 +13,10 @@ constexpr std::array ofMuse{
            //% "All cards are chosen: watch them resolve by rank, one after the other."
            CIMAISE_TEXT("samples.muse.round.text")},
     //% "The patron arrives"
-    Sample{"patron", CIMAISE_TEXT("samples.muse.patron"),
-           //% "Two paintings are too expensive; the patron buys the third. Every price and suit is checked."
-           CIMAISE_TEXT("samples.muse.patron.text")},
+    Sample{
+        "patron", CIMAISE_TEXT("samples.muse.patron"),
+        //% "Two paintings are too expensive; the patron buys the third. Every price and suit is checked."
+        CIMAISE_TEXT("samples.muse.patron.text")},
     //% "A finished game for three"
     Sample{"finished-3", CIMAISE_TEXT("samples.muse.finished-3"),
            //% "Four paintings in a palace end the game."
@@ -33,9 +34,10 @@ constexpr std::array ofMuse{
            //% "Tied down to the last coin: the rules do not say who wins."
            CIMAISE_TEXT("samples.muse.tied.text")},
     //% "Something is wrong here"
-    Sample{"illegal", CIMAISE_TEXT("samples.muse.illegal"),
-           //% "Coins that do not add up, a card in two places: what is wrong, where, and how to fix it."
-           CIMAISE_TEXT("samples.muse.illegal.text")},
+    Sample{
+        "illegal", CIMAISE_TEXT("samples.muse.illegal"),
+        //% "Coins that do not add up, a card in two places: what is wrong, where, and how to fix it."
+        CIMAISE_TEXT("samples.muse.illegal.text")},
 };
 
 } // namespace

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
     void show(const AnyCase& draft, const Translator& words) override;
 
-    /// Whether Pawns and Courts are in the deck.
+    /// True if Pawns and Courts are in the deck.
     [[nodiscard]] bool extended() const { return m_draft.deck == muse::Deck::extended; }
     void setExtended(bool extended);
 

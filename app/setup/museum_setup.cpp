@@ -53,7 +53,8 @@ void MuseumSetup::show(const AnyCase& draft, const Translator& words) {
         m_editions << format(words, edition.name);
     }
     const museum::EditionInfo& chosen = museum::info(*m_draft.edition);
-    m_editionText = format(words, endText, {{"points", chosen.endsAt}, {"tokens", chosen.prestige}});
+    m_editionText =
+        format(words, endText, {{"points", chosen.endsAt}, {"tokens", chosen.prestige}});
     m_boards = {format(words, standardText)};
     for (const museum::NamedBoard& named : m_copy.boards) {
         if (named.name != museum::standardBoard) {

@@ -15,24 +15,24 @@ class MuseumSetup : public cimaise::GameSetup {
     Q_PROPERTY(QList<QString> editions READ editions NOTIFY shown FINAL)
     Q_PROPERTY(int edition READ edition WRITE setEdition NOTIFY shown FINAL)
     Q_PROPERTY(QString editionText READ editionText NOTIFY shown FINAL)
-    /// The boards that can be played on: the standard one, and those of one's own copy.
+    /// Boards to choose from: the standard one, and those of the player's own copy.
     Q_PROPERTY(QList<QString> boards READ boards NOTIFY shown FINAL)
     Q_PROPERTY(int board READ board WRITE setBoard NOTIFY shown FINAL)
-    /// What one's own copy prints, as the preferences keep it.
+    /// Figures printed in the player's own copy, as text from the preferences.
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY shown FINAL)
 
 public:
     MuseumSetup();
 
     [[nodiscard]] AnyCase bareTable(GameHeader header) const override;
-    /// That all are level without points goes without saying.
+    /// Leaves out the tie of empty museums.
     [[nodiscard]] bool isWorthSaying(const Finding& finding) const override;
     void show(const AnyCase& draft, const Translator& words) override;
 
     [[nodiscard]] const QStringList& editions() const { return m_editions; }
     [[nodiscard]] int edition() const { return static_cast<int>(*m_draft.edition); }
     void setEdition(int edition);
-    /// When the game ends, and how many tokens there are.
+    /// Rules of the edition: end of the game, number of tokens.
     [[nodiscard]] const QString& editionText() const { return m_editionText; }
     [[nodiscard]] const QStringList& boards() const { return m_boards; }
     [[nodiscard]] int board() const { return m_board; }
@@ -44,7 +44,7 @@ Q_SIGNALS:
     void shown();
 
 private:
-    /// The draft with the board that is chosen, for everyone.
+    /// Draft with the chosen board for all players.
     [[nodiscard]] museum::Layout withBoard(museum::Layout layout) const;
 
     museum::Layout m_draft;

@@ -9,7 +9,7 @@
 namespace cimaise {
 
 struct Sample {
-    std::string_view file; ///< its name among the game's samples, without extension
+    std::string_view file; ///< name among the game's samples, without extension
     TextId title;
     TextId description;
 };

@@ -1,8 +1,8 @@
 // Begins games: a new game, the next game of a match, or a single board to check.
-#include "app/shell/app_controller.h"
-#include "app/shell/preferences.h"
 #include "app/game/game_facts.h"
 #include "app/game/rematch.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/preferences.h"
 #include "scoring/matches.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 
@@ -87,7 +87,7 @@ void AppController::beginRematch(AnyCase position) {
         m_library.joinMatch(last, last);
     }
     const GameMetadata marks{.title = m_session->title(),
-                      .manner = m_session->isHidden() ? GameMode::hidden : GameMode::open};
+                             .manner = m_session->isHidden() ? GameMode::hidden : GameMode::open};
     const GameId id = keep(position, marks, match);
     lay({.id = id,
          .history = History{std::move(position)},

@@ -1,8 +1,8 @@
 // Imports single boards: each is added to its game; an existing board is never replaced without
 // asking.
+#include "app/game/game_facts.h"
 #include "app/shell/app_controller.h"
 #include "app/shell/import_error_text.h"
-#include "app/game/game_facts.h"
 #include "validators/boards/joined.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ void AppController::join(const BoardAlone& board) {
     if (!m_session || m_session->isAlone() || m_page == QLatin1String("home")) {
         m_boardGames = gamesFor(board);
         if (m_boardGames.empty()) {
-            begin(tableOf(board));
+            beginWith(board);
         } else {
             askAbout(board, -1);
         }
@@ -32,7 +32,7 @@ void AppController::join(const BoardAlone& board) {
         !facts.empty()) {
         //% "This board is from a different game. {difference}"
         setNotice(format(words(), CIMAISE_TEXT("desk.board.other-table"),
-                      {{"difference", words().format(facts.front())}}));
+                         {{"difference", words().format(facts.front())}}));
         return;
     }
     lay(board, {});
@@ -65,6 +65,16 @@ AnyCase AppController::tableOf(const BoardAlone& board) const {
         }
     }
     return table;
+}
+
+void AppController::beginWith(const BoardAlone& board) {
+    const AnyCase table = tableOf(board);
+    begin(table);
+    if (m_session && m_session->current() == table && sideCount(table) > 1) {
+        //% "Only {name}’s board was imported. The others are empty."
+        setNotice(format(words(), CIMAISE_TEXT("desk.board.only"),
+                         {{"name", fmt::format("{}", fmt::join(ownersOf(board), " & "))}}));
+    }
 }
 
 void AppController::lay(const BoardAlone& board, const Joining& how) {
@@ -132,7 +142,7 @@ void AppController::layBoard(int side) {
 
 void AppController::layIn(const BoardAlone& board, GameId game) {
     if (game == 0) {
-        begin(tableOf(board));
+        beginWith(board);
         return;
     }
     open(game);
@@ -155,7 +165,7 @@ QString AppController::boardQuestion() const {
     if (m_board && !m_boardGames.empty()) {
         //% "You received {name}’s board. Which game does it belong to?"
         return format(words(), CIMAISE_TEXT("desk.board.which-game"),
-                   {{"name", fmt::format("{}", fmt::join(ownersOf(*m_board), " & "))}});
+                      {{"name", fmt::format("{}", fmt::join(ownersOf(*m_board), " & "))}});
     }
     if (!m_board || !m_session) {
         return {};
@@ -163,11 +173,11 @@ QString AppController::boardQuestion() const {
     if (m_boardTaken >= 0) {
         //% "{name}’s board is not empty. Replace it with the one you received?"
         return format(words(), CIMAISE_TEXT("desk.board.taken"),
-                   {{"name", partyName(m_session->current(), side(m_boardTaken))}});
+                      {{"name", partyName(m_session->current(), side(m_boardTaken))}});
     }
     //% "No player here is called {name}. Whose board is it?"
     return format(words(), CIMAISE_TEXT("desk.board.whose"),
-               {{"name", fmt::format("{}", fmt::join(ownersOf(*m_board), " & "))}});
+                  {{"name", fmt::format("{}", fmt::join(ownersOf(*m_board), " & "))}});
 }
 
 QStringList AppController::titlesOfGames() const {

@@ -1,9 +1,9 @@
 // Opens and closes games; keeps the library and the pages in step.
 #include "app/shell/app_controller.h"
 
-#include "app/shell/preferences.h"
-#include "app/input/player_names.h"
 #include "app/game/game_facts.h"
+#include "app/input/player_names.h"
+#include "app/shell/preferences.h"
 #include "scoring/scores.h"
 
 #include <utility>
@@ -12,8 +12,8 @@ namespace cimaise {
 
 namespace {
 
-/// In ms. It begins to count when the table is laid, and ends when the events since are through:
-/// those that draw it too.
+/// Delay in ms between showing a game and the end of its opening. Pending events, those that draw
+/// the game included, are processed before.
 constexpr int untilDrawn = 500;
 
 const QString homePage = QStringLiteral("home");
@@ -47,7 +47,8 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
             layAnew();
         }
     });
-    connect(&preferences, &Preferences::effectiveLanguageChanged, this, &AppController::setLanguage);
+    connect(&preferences, &Preferences::effectiveLanguageChanged, this,
+            &AppController::setLanguage);
     m_opening.setSingleShot(true);
     m_opening.callOnTimeout(this, [this] { m_library.endOpening(); });
     connect(this, &AppController::pageChanged, this, &AppController::settleForPage);
@@ -178,7 +179,7 @@ void AppController::endEmptyCheck() {
 void AppController::clearTable() {
     dropTrial();
     if (m_session) {
-        // What is shown of it goes first.
+        // Views release the session first.
         Session* gone = m_session.release();
         emit sessionChanged();
         gone->deleteLater();
@@ -187,7 +188,7 @@ void AppController::clearTable() {
 
 void AppController::closeGame() {
     clearTable();
-    m_gameBefore = 0; // a check that begins now interrupts no game
+    m_gameBefore = 0; // a check from now on does not interrupt a game
     keepOpenGame(0);
     setPage(homePage);
 }
@@ -197,7 +198,8 @@ void AppController::keepOpenGame(GameId id) {
     m_games.setOpenGame(id);
 }
 
-GameId AppController::keep(const AnyCase& position, const GameMetadata& marks, std::optional<qint64> match) {
+GameId AppController::keep(const AnyCase& position, const GameMetadata& marks,
+                           std::optional<qint64> match) {
     return m_library.create(factsOf(position, score(position), marks), toQt(writeCase(position)),
                             match);
 }
@@ -232,7 +234,7 @@ QString AppController::titleOfCopy(const AnyCase& position) const {
     const std::optional<std::string>& title = headerOf(position).title;
     //% "{title} (copy)"
     const QString copy = format(words(), CIMAISE_TEXT("desk.game.copy"),
-                             {{"title", title.value_or(playersText(position).toStdString())}});
+                                {{"title", title.value_or(playersText(position).toStdString())}});
     return nameTrouble(copy.toStdString()) ? toQt(title.value_or(std::string{})) : copy;
 }
 

@@ -1,21 +1,21 @@
 // Application controller for the pages: the library, the games to open or begin, the open game.
 #pragma once
 
+#include "app/models/comparison.h"
+#include "app/platform/inputs.h"
+#include "app/session/session.h"
 #include "app/shell/data_transfer.h"
 #include "app/shell/house_rulings_model.h"
 #include "app/shell/keys_model.h"
 #include "app/shell/library_model.h"
-#include "app/shell/player_groups.h"
 #include "app/shell/new_game.h"
 #include "app/shell/people_model.h"
 #include "app/shell/photos_model.h"
+#include "app/shell/player_groups.h"
 #include "app/shell/result_view.h"
 #include "app/shell/rules_model.h"
 #include "app/shell/samples_model.h"
 #include "app/shell/statistics.h"
-#include "app/models/comparison.h"
-#include "app/session/session.h"
-#include "app/platform/inputs.h"
 
 #include <QTimer>
 #include <QUrl>
@@ -27,15 +27,15 @@ class Preferences;
 struct Joining;
 struct GameMetadata;
 
-/// A word about what just happened, and what is offered with it.
+/// Notice about the last action, with an action to offer.
 struct Notice {
     enum class Offer : std::uint8_t { nothing, undo, open, save };
 
     QString text{};
     Offer offer = Offer::nothing;
-    GameId game = 0;     ///< that undo() or open() is about
-    PhotoId photo = 0;   ///< that undo() is about, if it is not 0
-    bool people = false; ///< undo() is about them
+    GameId game = 0;     ///< for undo() or open()
+    PhotoId photo = 0;   ///< for undo(), unless 0
+    bool people = false; ///< undo() restores the list of people
 
     bool operator==(const Notice&) const = default;
 };
@@ -47,39 +47,39 @@ class AppController : public QObject {
     Q_PROPERTY(cimaise::LibraryModel* games READ games CONSTANT FINAL)
     Q_PROPERTY(cimaise::SamplesModel* samples READ samples CONSTANT FINAL)
     Q_PROPERTY(cimaise::RulesModel* rules READ rules CONSTANT FINAL)
-    /// Those of the page in view, since listKeys().
+    /// Shortcuts of the current page, updated by listKeys().
     Q_PROPERTY(cimaise::KeysModel* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(cimaise::HouseRulingsModel* houseRulings READ houseRulings CONSTANT FINAL)
     Q_PROPERTY(cimaise::DataTransfer* handOver READ handOver CONSTANT FINAL)
     Q_PROPERTY(cimaise::NewGame* draft READ draft CONSTANT FINAL)
     Q_PROPERTY(cimaise::PeopleModel* people READ people CONSTANT FINAL)
     Q_PROPERTY(cimaise::PlayerGroupsModel* lineUps READ lineUps CONSTANT FINAL)
-    /// Those of the open game.
+    /// Photos of the open game.
     Q_PROPERTY(cimaise::PhotosModel* photos READ photos CONSTANT FINAL)
     Q_PROPERTY(cimaise::Statistics* statistics READ statistics CONSTANT FINAL)
-    /// That of the open game, when it is over.
+    /// Result of the open game, if the game is finished.
     Q_PROPERTY(cimaise::ResultView* result READ result CONSTANT FINAL)
     Q_PROPERTY(cimaise::Session* session READ session NOTIFY sessionChanged FINAL)
-    /// The copy of the open game in which a move is tried; null while none is.
+    /// Copy of the open game for trying moves; null if there is none.
     Q_PROPERTY(cimaise::Session* trial READ trial NOTIFY trialChanged FINAL)
-    /// The same copy without any move.
+    /// Copy of the open game as it was before the trial.
     Q_PROPERTY(cimaise::Session* trialBaseline READ trialBaseline NOTIFY trialChanged FINAL)
-    /// Both beside each other.
+    /// Comparison of `trial` with `trialBaseline`.
     Q_PROPERTY(cimaise::Comparison* comparison READ comparison CONSTANT FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY accessChanged FINAL)
     Q_PROPERTY(QString trouble READ trouble NOTIFY accessChanged FINAL)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
-    /// What can be done about it; empty for nothing.
+    /// Action offered by the notice; empty for none.
     Q_PROPERTY(QString noticeOffer READ noticeOffer NOTIFY noticeChanged FINAL)
-    /// What is asked about a board that came alone; empty for nothing.
+    /// Question about a board that was received without a game; empty for none.
     Q_PROPERTY(QString boardQuestion READ boardQuestion NOTIFY boardAskedChanged FINAL)
-    /// The answers, by side or by game; empty for a side that cannot be one.
+    /// Answers to the question, by player or by game; empty for a player who cannot be chosen.
     Q_PROPERTY(QStringList boardSides READ boardSides NOTIFY boardAskedChanged FINAL)
-    /// The page shown: `home`, `new`, `table`, `dispute`, `ruling`, `order`, `try`, `compare`,
+    /// Current page: `home`, `new`, `table`, `dispute`, `ruling`, `order`, `try`, `compare`,
     /// `result`, `share`, `photos`, `scan`, `players`, `rules`, `settings`, `statistics`,
     /// `handover`.
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged FINAL)
-    /// The rule that the rules page shows; empty for the list alone.
+    /// Rule shown on the rules page; empty for the list only.
     Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
 
 public:
@@ -90,7 +90,7 @@ public:
     AppController& operator=(AppController&&) = delete;
     ~AppController() override;
 
-    /// Lays the game that was open last on the table again.
+    /// Opens the game that was open last.
     void restore();
 
     [[nodiscard]] LibraryModel* games() { return &m_games; }
@@ -120,76 +120,78 @@ public:
     [[nodiscard]] const QString& rule() const { return m_rule; }
     void setRule(const QString& rule);
 
-    /// What lies on the table of a kept game; empty where nobody can say.
+    /// Position of a saved game; empty if it cannot be read.
     [[nodiscard]] QString documentOf(qint64 id) const { return m_library.table(id); }
     [[nodiscard]] const musee::ThemeOrder& themes() const;
 
     Q_INVOKABLE void open(qint64 id);
     Q_INVOKABLE void openSample(int row);
-    /// A game that is over, with what it came to.
+    /// Opens a finished game on its result page.
     Q_INVOKABLE void openResult(qint64 id);
-    /// Finishes the game on the table, if nobody did, and shows what it came to.
+    /// Marks the open game as finished, if necessary, and shows its result.
     Q_INVOKABLE void showResult();
-    /// A game, a link, one board alone, or a picture of a code; on the page of the photos a photo.
+    /// Opens a game, a link, a single board or a picture of a code; on the photos page, adds a
+    /// photo.
     Q_INVOKABLE void openFile(const QUrl& url);
-    /// A link, or what a file of a game or of one board holds.
+    /// Opens a link or the content of a file with a game or a board.
     Q_INVOKABLE void openText(const QString& text);
-    /// The same from the clipboard.
+    /// Opens a link or a game document from the clipboard.
     Q_INVOKABLE void paste();
-    /// The table as a link, or the board of one side; empty where there is none.
+    /// Link to the position, or to the board of one player; empty if there is none.
     Q_INVOKABLE [[nodiscard]] QString linkOf(int side) const;
-    /// How many modules wide the code of a link is, its margin included; 0: there is none so large.
+    /// Width of the QR code of a link in modules, margin included; 0 if the link is too long.
     Q_INVOKABLE [[nodiscard]] int modulesOf(const QString& link) const;
-    /// To the clipboard.
+    /// Copies text to the clipboard.
     Q_INVOKABLE void copy(const QString& text);
-    /// Whether the system has a sheet of its own from which a link goes to people and programs.
+    /// True if the system has a share sheet for links.
     Q_PROPERTY(bool sendsLinks READ sendsLinks CONSTANT FINAL)
     [[nodiscard]] static bool sendsLinks();
-    /// By that sheet.
+    /// Opens the share sheet of the system.
     Q_INVOKABLE void send(const QString& link);
-    /// Answers, by its row, whose the board is that came alone, or in which game it belongs; what
-    /// lies on a side that was asked about goes.
+    /// Answers the question about a received board by the row of the player or game. Replaces the
+    /// board of that player.
     Q_INVOKABLE void layBoard(int side);
     Q_INVOKABLE void dismissBoard();
-    /// The game on the table, or one of the library, as it lies there.
+    /// Saves the position of the open game, or of a saved game, to a file.
     Q_INVOKABLE void saveFile(const QUrl& url);
     Q_INVOKABLE void saveKept(qint64 id, const QUrl& url);
-    /// What either would be called in a folder; empty when there is none.
+    /// Suggested file in a folder for either of them; empty if there is no game.
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFile(const QUrl& folder) const;
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFileOf(qint64 id, const QUrl& folder) const;
-    /// The score sheet of the table with its boards, or the ruling on what is looked at, is to be
-    /// saved as a `pdf`, `png` or `svg`, in letters of either case.
+    /// Asks for a file for the score sheet with its boards, or the current ruling, as `pdf`, `png`
+    /// or `svg` in any case.
     Q_INVOKABLE void askPaper(const QString& form, bool ruling) {
         emit paperAsked(form.toLower(), ruling);
     }
-    /// Of these, those that can be made here, by their names: `PDF`.
+    /// Supported formats of score sheets and rulings, by name: `PDF`.
     Q_PROPERTY(QList<QString> paperForms READ paperForms CONSTANT FINAL)
     [[nodiscard]] static QList<QString> paperForms();
-    /// What it would be called in a folder.
+    /// Suggested file in a folder for a score sheet or ruling.
     Q_INVOKABLE [[nodiscard]] QUrl suggestedPaper(const QString& form, const QUrl& folder) const;
-    /// In the form that the name ends in.
+    /// Saves the score sheet or ruling in the format of the file name extension.
     Q_INVOKABLE void savePaper(const QUrl& url, bool ruling);
-    /// The same as text, to the clipboard.
+    /// Copies the score sheet or ruling as text to the clipboard.
     Q_INVOKABLE void copyPaper(bool ruling);
-    /// The game on the table as a play for BG Stats: a link that its app opens, or one that is
-    /// short enough for a code; empty while the game is not over, or where there is none so short.
+    /// Link to the open game as a play for BG Stats, or with `code` one short enough for a QR code;
+    /// empty if the game is unfinished or the link would be too long.
     Q_INVOKABLE [[nodiscard]] QString playLink(bool code);
-    /// Has the system open that link: the one address that ever leaves Cimaise, and only when
-    /// asked.
+    /// Opens the BG Stats link in the system, on request only. No other address ever leaves
+    /// Cimaise.
     Q_INVOKABLE void openPlay();
-    /// A file is to be saved: the library in that form, the `play` on the table for BG Stats, or
-    /// its result as a picture for a `chat`.
+    /// Asks for a file for the library in one of its formats, the `play` of the open game for BG
+    /// Stats, or its result as a picture for a `chat`.
     Q_INVOKABLE void askHandover(const QString& form) { emit handoverAsked(form); }
     Q_INVOKABLE [[nodiscard]] QUrl suggestedHandover(const QString& form, const QUrl& folder) const;
     Q_INVOKABLE void handOverTo(const QString& form, const QUrl& url);
-    /// The picture for a chat, to the clipboard.
+    /// Copies the picture for a chat to the clipboard.
     Q_INVOKABLE void copyPicture();
     Q_INVOKABLE void startGame();
-    /// A table of `lineUps` plays again; what lies differently each time is asked for first.
+    /// Starts a game with a group of `lineUps`; asks for the random setup first if the game has
+    /// one.
     Q_INVOKABLE void startLineUp(int row);
-    /// One board of a game, with no names and no questions: is it legal, what is it worth?
+    /// Opens a single board of a game, without player names, to check and score it.
     Q_INVOKABLE void checkBoard(const QString& game);
-    /// A game that begins anew each time with something that lies differently asks for it first.
+    /// Starts the next game of the match; asks for the random setup first if the game has one.
     Q_INVOKABLE void rematch();
     Q_INVOKABLE void closeGame();
     Q_INVOKABLE void rename(qint64 id, const QString& title);
@@ -199,54 +201,55 @@ public:
     Q_INVOKABLE void takeOffer();
     Q_INVOKABLE void listKeys();
     Q_INVOKABLE void showRule(const QString& id);
-    /// The ruling on the finding in this row.
+    /// Shows the ruling on the finding in this row.
     Q_INVOKABLE void ruleOn(int finding);
-    /// The next touch on the board of the table says what is disputed: whether it may be there, or
-    /// what it counts for.
+    /// Makes the next tap on the board choose the piece of the rules question: where it may be, or
+    /// with `counting` its points.
     Q_INVOKABLE void askAt(bool counting);
-    /// Who was first, and whose the tie is.
+    /// Shows the ruling on who finished first.
     Q_INVOKABLE void askWhoWasFirst();
+    /// Shows the ruling on the tie-break.
     Q_INVOKABLE void askWhoseTie();
-    /// The whole ruling on what was touched last.
+    /// Shows the full ruling on the piece tapped last.
     Q_INVOKABLE void ruleOnTouched();
-    /// A copy of the table, on which a move is made or taken back; what was tried on it is there
-    /// still, as long as the game is the same.
+    /// Opens a copy of the game for trying moves, or the existing copy if the game has not changed.
     Q_INVOKABLE void tryMove();
-    /// The table without what the ruling is about, beside the table.
+    /// Compares the position with the position without the piece of the ruling.
     Q_INVOKABLE void tryWithout();
-    /// The same without the last entry.
+    /// Compares the position with the position before the last edit.
     Q_INVOKABLE void tryWithoutLast();
-    /// What was tried, beside the table.
+    /// Compares the trial with the position.
     Q_INVOKABLE void showComparison();
-    /// What was tried becomes one edit of the game.
+    /// Applies the trial to the game as one edit.
     Q_INVOKABLE void keepTrial();
-    /// The game stays as it was.
+    /// Leaves the trial without changing the game.
     Q_INVOKABLE void leaveTrial();
-    /// The rules of the open game.
+    /// Shows the rules of the open game.
     Q_INVOKABLE void showRules();
-    /// A touch on the board is waited for, to say what is disputed.
+    /// True while the board waits for a tap that chooses the piece of a rules question.
     Q_PROPERTY(bool asksForSpot READ asksForSpot NOTIFY pageChanged FINAL)
     [[nodiscard]] bool asksForSpot() const { return m_session && m_session->asksForSpot(); }
-    /// The page before this one.
+    /// Returns to the previous page.
     Q_INVOKABLE void back();
-    /// How many pages lie before this one; 0 on the first.
+    /// Number of pages before the current one; 0 on the first.
     [[nodiscard]] int depth() const;
-    /// Whether the page in view is about the open game.
+    /// True if the current page shows the open game.
     [[nodiscard]] bool showsGame() const;
-    /// Tries again what could not be written.
+    /// Retries failed writes.
     Q_INVOKABLE void retry();
-    /// Whether the window may go: all is written, or who was told what would be lost asks again.
+    /// True if the window may close: everything is saved, or the user closes again after the
+    /// warning.
     Q_INVOKABLE bool mayClose();
-    /// The same when the system asks: what cannot be kept is saved in files first, wherever there
-    /// is room.
+    /// True if the app may quit on the system's request. Saves unsaved games to files first, in any
+    /// writable directory.
     bool mayEnd();
 
 Q_SIGNALS:
-    /// The game on the table is to be saved as a file; where is asked outside.
+    /// Emitted to ask for the file of the open game.
     void saveAsked();
-    /// The same of a picture or PDF.
+    /// Emitted to ask for the file of a score sheet or ruling.
     void paperAsked(const QString& form, bool ruling);
-    /// Where is asked outside.
+    /// Emitted to ask for the file of an export.
     void handoverAsked(const QString& form);
     void sessionChanged();
     void trialChanged();
@@ -259,96 +262,98 @@ Q_SIGNALS:
 
 private:
     void lay(OpenGame game);
-    /// Opens a game as `lay` does, on any page.
+    /// Opens a game as `lay` does, without changing the page.
     void layQuietly(OpenGame game);
-    /// A check of one board that stayed empty makes way for the game that was open before it.
+    /// Replaces an empty single board by the game that was open before the check.
     void endEmptyCheck();
-    /// The game played last: the next new game is one of it, until another is chosen.
+    /// Stores the game as default for the next new game.
     void rememberGame(const Game& game);
-    /// A new game begins as this device's tables have decided.
+    /// Applies the house rules of this device to a new game.
     void takeHouseRulings(AnyCase& position) const;
-    /// Those who play the draft, and their table.
+    /// Stores the players of the draft and their group.
     void rememberTable(const AnyCase& position);
     void clearTable();
     void ruleAt(const Spot& spot);
-    /// Only the dispute page settles what was touched last, and only the table is pointed at.
+    /// Clears the state that belongs to other pages: the piece tapped last outside the dispute
+    /// page, and the selection outside the table page.
     void settleForPage();
-    /// Sets where Back leads from `page`, which is about to be shown.
+    /// Updates the pages to return to before `page` is shown.
     void rememberWayBackFrom(const QString& page);
-    /// Whether what is tried is tried on what lies on the table now.
+    /// True if the trial is based on the current position.
     [[nodiscard]] bool isTrialOfTable() const;
-    /// Whether the game on the table is over, and everybody may see what it came to.
+    /// True if the open game is finished and its points are revealed.
     [[nodiscard]] bool hasResult() const;
     void layTrial();
     void dropTrial();
-    /// Back to the table, with nothing of the trial behind it.
+    /// Discards the trial and returns to the table page.
     void closeTrial();
     void compare();
-    /// Whether another game may take the table: what lies there is kept, or who was told that it is
-    /// not asks again.
+    /// True if another game may be opened: the current one is saved, or the user repeats the action
+    /// after the warning.
     bool mayLeaveTable();
-    /// A game whose opening the app did not outlive is not opened by itself.
+    /// Offers to open a game whose last opening ended in a crash, instead of opening it.
     void offerAgain(GameId id);
-    /// A kept game as it lies in the library now.
+    /// Loads a saved game for editing.
     tl::expected<OpenGame, Message> held(GameId id);
     void followAccess();
     void followGame();
-    /// Another game of the open one’s match may have gone, come back or changed.
+    /// Updates the match after a change to another of its games.
     void followMatch();
-    /// The open game as the library has it now: somebody else may have changed it.
+    /// Reloads the open game after a change by another window.
     void layAnew();
-    /// An edit of a game that somebody else has changed was not taken.
+    /// Saves a copy of a game whose edit was rejected because another window had changed the game.
     void saveConflictCopy(GameId id, const GameFacts& facts, const QString& document);
-    /// Says why, where the library can only be read.
+    /// Returns true, after a notice with the reason, if the library is read-only.
     bool refusesEdits();
     bool save(const AnyCase& position, const QUrl& url);
     void openPicture(const QString& path);
-    /// Saves what there is, and tells.
+    /// Writes a file and shows a notice with the result.
     void tellSaved(const QUrl& url, const QByteArray& bytes);
     [[nodiscard]] QByteArray chatPicture();
     void take(const TableOrBoard& given);
-    /// Lays a position that came from outside on the table, or what was kept of it.
+    /// Opens an imported position, or the saved game with the same position.
     void begin(const AnyCase& position);
-    /// A board that came alone goes to the open table, or begins one.
+    /// Adds a received board to the open game, or to a new one.
     void join(const BoardAlone& board);
     void lay(const BoardAlone& board, const Joining& how);
-    /// The table with a board on that side.
+    /// Edits the game so that the player has the received board.
     void setJoined(const AnyCase& table, int onSide);
-    /// `taken`: the side that has something on its board; −1: nobody knows whose it is.
+    /// Asks where a received board belongs. `taken`: the player whose board is not empty; −1: the
+    /// player is unknown.
     void askAbout(const BoardAlone& board, int taken);
-    /// A table with this board, whose other players have names to begin with.
+    /// New game with this board; the other players have default names.
     [[nodiscard]] AnyCase tableOf(const BoardAlone& board) const;
-    /// Kept games that it may belong to: unfinished ones that agree with it on all that boards
-    /// share; the newest.
+    /// Begins a game with one board, and says that the others are empty.
+    void beginWith(const BoardAlone& board);
+    /// Newest saved games that the board may belong to: unfinished, with the same shared data.
     [[nodiscard]] std::vector<GameId> gamesFor(const BoardAlone& board) const;
-    /// What those that are asked about are called, and a new game; none where nothing of the kind
-    /// is asked.
+    /// Titles of those games, followed by a new game.
     [[nodiscard]] QStringList titlesOfGames() const;
-    /// The board goes to a kept game; 0: it begins one.
+    /// Adds the board to a saved game, or to a new one if `game` is 0.
     void layIn(const BoardAlone& board, GameId game);
-    /// The kept game that lies just like this; 0 for none.
+    /// Saved game with exactly this position; 0 if there is none.
     [[nodiscard]] GameId keptAs(const AnyCase& position) const;
     void openAgain(GameId id);
-    /// What is neither in the library nor in a file.
+    /// Positions that are saved neither in the library nor in a file.
     [[nodiscard]] std::vector<AnyCase> unkept() const;
-    /// Saves it in files of their own; the names of those that could be written.
+    /// Saves them to separate files. Returns the names of the files written.
     [[nodiscard]] QStringList rescue() const;
-    /// What lies on the table of a kept game, with the title in force.
+    /// Position of a saved game, with its current title.
     [[nodiscard]] tl::expected<AnyCase, Message> keptPosition(GameId id) const;
     [[nodiscard]] QString titleOfCopy(const AnyCase& position) const;
     void keepOpenGame(GameId id);
     void setNotice(Notice notice);
     void setNotice(const QString& text) { setNotice(Notice{.text = text}); }
-    /// Gives a warning; true where it is shown already.
+    /// Shows a warning; returns true if it is already shown.
     bool isWarned(const QString& warning);
     void setLanguage();
-    /// False while an edit waits for a disk that took none, or there is no library at all.
+    /// Returns false while an edit is not written to disk, or if there is no library.
     [[nodiscard]] bool isAllKept();
     [[nodiscard]] Translator words() const;
-    /// Keeps a new game; 0 when the library takes none.
+    /// Saves a new game. Returns 0 if the library is read-only.
     GameId keep(const AnyCase& position, const GameMetadata& marks,
                 std::optional<qint64> match = std::nullopt);
-    /// The next game of the match that is on the table.
+    /// Starts the next game of the match of the open game.
     void beginRematch(AnyCase position);
 
     Library& m_library;
@@ -370,13 +375,13 @@ private:
     std::unique_ptr<Session> m_trialBaseline;
     Comparison m_comparison;
     Notice m_notice;
-    std::optional<BoardAlone> m_board; ///< that came, and about which is asked
+    std::optional<BoardAlone> m_board; ///< received board that is asked about
     int m_boardTaken = -1;
-    std::vector<GameId> m_boardGames; ///< to which it may belong, where no table is open
+    std::vector<GameId> m_boardGames; ///< games that the board may belong to, if no game is open
     bool m_endAsked = false;
-    GameId m_gameBefore = 0; ///< open before one board was checked; 0: none
-    bool m_counting = false; ///< what a spot counts for is asked
-    QTimer m_opening;        ///< runs until what was laid on the table has been drawn
+    GameId m_gameBefore = 0; ///< game open before the check of a single board; 0 for none
+    bool m_counting = false; ///< the rules question is about points
+    QTimer m_opening;        ///< runs until the opened game has been drawn
     QString m_page;
     QStringList m_pagesBefore;
     QString m_rule;

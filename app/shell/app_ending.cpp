@@ -59,7 +59,7 @@ bool AppController::mayEnd() {
     const QString lost = format(words(), CIMAISE_TEXT("desk.end.unsaved"));
     //% "The last changes are not in the library; they were saved to {file}. Quit again to leave."
     const QString saved = format(words(), CIMAISE_TEXT("desk.end.rescued"),
-                              {{"file", files.join(QStringLiteral(", ")).toStdString()}});
+                                 {{"file", files.join(QStringLiteral(", ")).toStdString()}});
     setNotice({.text = files.isEmpty() ? lost : saved, .offer = Notice::Offer::save});
     return std::exchange(m_endAsked, true);
 }

@@ -1,13 +1,13 @@
 // Opens and saves `.cimaise` files and opens samples; a refused file changes nothing.
-#include "app/shell/app_controller.h"
-#include "app/shell/import_error_text.h"
-#include "app/shell/preferences.h"
 #include "app/game/game_facts.h"
-#include "app/transfer/imports.h"
 #include "app/photos/picture_reader.h"
 #include "app/platform/file_name.h"
 #include "app/platform/file_text.h"
 #include "app/platform/inputs.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/import_error_text.h"
+#include "app/shell/preferences.h"
+#include "app/transfer/imports.h"
 #include "scoring/scores.h"
 #include "validators/layout/shown_text.h"
 
@@ -90,15 +90,16 @@ QString importedTitle(const AnyCase& position) {
     return toQt(headerOf(position).title.value_or(std::string{}));
 }
 
-QString importErrorText(const std::string& what, const LoadError& refusal, const Translator& words) {
+QString importErrorText(const std::string& what, const LoadError& refusal,
+                        const Translator& words) {
     //% "{file}: {reason}"
     constexpr TextId refused = CIMAISE_TEXT("desk.refused");
     //% "{file}, {place}: {reason}"
     constexpr TextId refusedAt = CIMAISE_TEXT("desk.refused.at");
     return format(words, refusal.pointer.empty() ? refused : refusedAt,
-               {{"file", what},
-                {"place", shownPointer(refusal.pointer)},
-                {"reason", words.format(refusal.reason)}});
+                  {{"file", what},
+                   {"place", shownPointer(refusal.pointer)},
+                   {"reason", words.format(refusal.reason)}});
 }
 
 void AppController::openFile(const QUrl& url) {
@@ -131,7 +132,7 @@ void AppController::openFile(const QUrl& url) {
     }
     //% "Cannot open this file: {refusal}"
     setNotice(format(words(), CIMAISE_TEXT("desk.file.refused"),
-                  {{"refusal", loadErrorText(path, given.error(), words()).toStdString()}}));
+                     {{"refusal", loadErrorText(path, given.error(), words()).toStdString()}}));
 }
 
 void AppController::begin(const AnyCase& position) {
@@ -209,7 +210,7 @@ bool AppController::save(const AnyCase& position, const QUrl& url) {
     }
     //% "Saved as {file}."
     setNotice(format(words(), CIMAISE_TEXT("desk.file.saved"),
-                  {{"file", QFileInfo{path}.fileName().toStdString()}}));
+                     {{"file", QFileInfo{path}.fileName().toStdString()}}));
     return true;
 }
 

@@ -1,14 +1,14 @@
 // Exports the result of the open game: as a play for BG Stats, and as a picture for a chat.
-#include "app/shell/copy_looks.h"
-#include "app/shell/app_controller.h"
-#include "app/shell/import_error_text.h"
-#include "app/shell/external_links.h"
-#include "app/shell/preferences.h"
-#include "app/transfer/bg_stats.h"
-#include "app/print/paper_file.h"
-#include "app/print/papers.h"
 #include "app/platform/file_text.h"
 #include "app/platform/qr_code.h"
+#include "app/print/paper_file.h"
+#include "app/print/papers.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/copy_looks.h"
+#include "app/shell/external_links.h"
+#include "app/shell/import_error_text.h"
+#include "app/shell/preferences.h"
+#include "app/transfer/bg_stats.h"
 #include "validators/layout/shown_text.h"
 
 #include <QClipboard>

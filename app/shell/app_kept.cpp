@@ -1,15 +1,15 @@
 // Opens games of the library, follows changes by another window, and saves a copy when both windows
 // have changed a game.
-#include "app/shell/app_controller.h"
-#include "app/shell/preferences.h"
 #include "app/game/game_facts.h"
 #include "app/game/kept_history.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/preferences.h"
 
 namespace cimaise {
 
 namespace {
 
-/// The same game at the same table, so that what is shown of it can stay.
+/// True if both have the same game and number of players, so that views can be kept.
 bool isSameTable(const AnyCase& one, const AnyCase& other) {
     return one.index() == other.index() && sideCount(one) == sideCount(other);
 }
@@ -26,7 +26,7 @@ void AppController::restore() {
         return;
     }
     open(id);
-    dismissNotice(); // a game that is gone is no news at start
+    dismissNotice(); // no notice at start if the game is missing
 }
 
 void AppController::offerAgain(GameId id) {
@@ -39,7 +39,7 @@ void AppController::offerAgain(GameId id) {
     const QString title = gameTitle(facts, words());
     //% "“{title}” was not reopened: last time, Cimaise quit while opening it."
     setNotice({.text = format(words(), CIMAISE_TEXT("desk.opening.unfinished"),
-                           {{"title", title.toStdString()}}),
+                              {{"title", title.toStdString()}}),
                .offer = Notice::Offer::open,
                .game = id});
 }
@@ -136,7 +136,7 @@ void AppController::saveConflictCopy(GameId id, const GameFacts& facts, const QS
         title = titleOfCopy(m_session->current());
         m_session->saveConflictCopy(title);
     } else if (document.isEmpty() || m_library.create(facts, document) == 0) {
-        return; // a game that does not lie on the table, and nothing was laid on it
+        return; // not the open game, and its edits set no position
     }
     if (m_session && m_session->isUnkept()) {
         //% "This game was changed in another window. Your changes are not saved; they exist only in this window."

@@ -8,7 +8,7 @@
 namespace cimaise {
 
 void AppController::rememberTable(const AnyCase& position) {
-    // Remembered last to first, so that the first seat's name is offered first.
+    // Reverse order, so that the name of the first seat becomes the most recent.
     const QStringList names = m_draft.namesGiven();
     for (const QString& name : std::views::reverse(names)) {
         m_library.rememberName(name);
@@ -24,7 +24,7 @@ void AppController::startLineUp(int row) {
         return;
     }
     m_draft.take(*table);
-    // What lies differently each time is looked at first.
+    // A random setup has to be entered before the start.
     if (!m_draft.asksEachTime(m_draft.game())) {
         startGame();
     }

@@ -1,12 +1,12 @@
 // Exports the open game as a link or code, and opens games from links and codes.
-#include "app/shell/clipboard.h"
-#include "app/shell/app_controller.h"
-#include "app/shell/import_error_text.h"
-#include "app/shell/external_links.h"
 #include "app/photos/photo_file.h"
 #include "app/photos/picture_reader.h"
-#include "app/scan/code_search.h"
 #include "app/platform/qr_code.h"
+#include "app/scan/code_search.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/clipboard.h"
+#include "app/shell/external_links.h"
+#include "app/shell/import_error_text.h"
 #include "validators/layout/shown_text.h"
 #include "validators/links/links.h"
 
@@ -101,9 +101,9 @@ void AppController::openText(const QString& text) {
     //% "Cannot read a game from this. {refusal}"
     setNotice(
         format(words(), CIMAISE_TEXT("desk.text.refused"),
-            {{"refusal", refusal.pointer.empty()
-                             ? reason
-                             : fmt::format("{}: {}", shownPointer(refusal.pointer), reason)}}));
+               {{"refusal", refusal.pointer.empty()
+                                ? reason
+                                : fmt::format("{}: {}", shownPointer(refusal.pointer), reason)}}));
 }
 
 void AppController::openPicture(const QString& path) {
@@ -114,7 +114,7 @@ void AppController::openPicture(const QString& path) {
         }
         //% "{file}: no readable QR code found in this picture."
         setNotice(format(words(), CIMAISE_TEXT("desk.picture.no-code"),
-                      {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
+                         {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
     });
 }
 

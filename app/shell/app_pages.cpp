@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-/// Whether a page shows the open game.
+/// True if a page shows the open game.
 bool ofTheGame(const QString& page) {
     static const QStringList pages{
         QStringLiteral("table"), QStringLiteral("dispute"), QStringLiteral("ruling"),
@@ -18,7 +18,7 @@ bool ofTheGame(const QString& page) {
     return pages.contains(page);
 }
 
-/// Whether a page shows what is tried.
+/// True if a page shows the trial.
 bool ofTheTrial(const QString& page) {
     return page == QLatin1String("try") || page == QLatin1String("compare");
 }
@@ -52,7 +52,7 @@ void AppController::setPage(const QString& page) {
         m_draft.forgetRematch();
     }
     if (page == QLatin1String("rules") && ofTheGame(m_page)) {
-        m_rules.setGame(m_session->game()); // who looks something up at a table plays that game
+        m_rules.setGame(m_session->game()); // shows the rules of the game being played
     }
     rememberWayBackFrom(page);
     m_page = page;
@@ -64,14 +64,16 @@ void AppController::rememberWayBackFrom(const QString& page) {
     const qsizetype earlier = m_pagesBefore.indexOf(page);
     const bool table = page == QLatin1String("table");
     const bool asksOnBoard = table && asksForSpot() && m_page == QLatin1String("dispute");
-    // The answer is opened from the question, though the board was tapped in between.
+    // The ruling replaces the rules question, even after a tap on the board in between.
     const bool answered = page == QLatin1String("ruling") && m_page == QLatin1String("table") &&
                           m_pagesBefore.endsWith(QLatin1String("dispute"));
     if (page == QLatin1String("home")) {
         m_pagesBefore.clear();
-    } else if (earlier >= 0 && !asksOnBoard) { // what was opened from there is closed
+    } else if (earlier >= 0 && !asksOnBoard) { // returns to an earlier page and closes those after
+                                               // it
         m_pagesBefore.resize(earlier);
-    } else if (!answered && (m_page != QLatin1String("new") || !table)) { // a form is left for good
+    } else if (!answered && (m_page != QLatin1String("new") || !table)) { // a form is not returned
+                                                                          // to
         m_pagesBefore.push_back(m_page);
     }
 }
@@ -95,7 +97,7 @@ void AppController::back() {
         before = QStringLiteral("table");
     }
     if (before == QLatin1String("ruling") && m_session && m_session->lookedAt() == Highlight{}) {
-        back(); // what it was about is decided, or gone
+        back(); // the subject of the ruling is gone
         return;
     }
     if (before != m_page) {

@@ -1,10 +1,10 @@
 // Exports the score sheet with its boards, or a ruling, as a picture, a PDF or text.
-#include "app/shell/copy_looks.h"
-#include "app/shell/app_controller.h"
-#include "app/shell/import_error_text.h"
-#include "app/shell/preferences.h"
 #include "app/print/paper_file.h"
 #include "app/print/papers.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/copy_looks.h"
+#include "app/shell/import_error_text.h"
+#include "app/shell/preferences.h"
 #include "validators/layout/shown_text.h"
 
 #include <QFileInfo>

@@ -3,7 +3,9 @@
 
 namespace cimaise {
 
-bool AppController::hasResult() const { return m_session && m_session->finished() && !m_session->isAlone(); }
+bool AppController::hasResult() const {
+    return m_session && m_session->finished() && !m_session->isAlone();
+}
 
 void AppController::openResult(qint64 id) {
     if (!m_session || m_session->id() != id) {

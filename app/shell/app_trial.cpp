@@ -1,10 +1,10 @@
 // Tries a disputed move: makes it or takes it back on a copy of the open game, compares the two
 // positions, and applies it as one edit or not at all.
-#include "app/shell/app_controller.h"
-#include "app/shell/preferences.h"
+#include "app/game/step_description.h"
 #include "app/input/changes.h"
 #include "app/input/remove_piece.h"
-#include "app/game/step_description.h"
+#include "app/shell/app_controller.h"
+#include "app/shell/preferences.h"
 
 #include <utility>
 
@@ -19,12 +19,15 @@ constexpr TextId manyTried = CIMAISE_TEXT_N("trial.edit.many");
 //% "“{edit}” undone"
 constexpr TextId withoutLast = CIMAISE_TEXT("trial.edit.without");
 
+//% "This copy has earlier changes: {edits}. Undo them to start from the current position."
+constexpr TextId earlierTrial = CIMAISE_TEXT("trial.earlier");
+
 constexpr std::size_t mostTold = 3;
 
 const QString triedPage = QStringLiteral("try");
 const QString comparePage = QStringLiteral("compare");
 
-/// What was done on the copy, as one edit of the game; one move goes by its own name.
+/// Description of the trial as one edit; a single move keeps its own description.
 Message toldTrial(const History& trial) {
     const std::size_t made = trial.index();
     if (made == 1) {
@@ -70,7 +73,7 @@ void AppController::layTrial() {
 
 void AppController::dropTrial() {
     if (m_trial) {
-        // What is shown of them goes first.
+        // Views release the sessions first.
         Session* const gone = m_trial.release();
         Session* const before = m_trialBaseline.release();
         emit trialChanged();
@@ -84,9 +87,14 @@ void AppController::tryMove() {
         return;
     }
     if (!isTrialOfTable()) {
-        layTrial(); // otherwise what was tried is there still
+        layTrial();
     }
     setPage(triedPage);
+    if (m_trial->history().index() > 0) {
+        setNotice(
+            format(words(),
+                   {earlierTrial, {{"edits", Listing{.parts = {toldTrial(m_trial->history())}}}}}));
+    }
 }
 
 void AppController::tryWithout() {
@@ -117,8 +125,8 @@ void AppController::showComparison() {
     }
     const AnyCase& was = m_trialBaseline->current();
     const AnyCase& is = m_trial->current();
-    m_trialBaseline->lightUp(changedSpots(is, was));
-    m_trial->lightUp(changedSpots(was, is));
+    m_trialBaseline->lightUp(changedArea(is, was));
+    m_trial->lightUp(changedArea(was, is));
     setPage(comparePage);
 }
 
@@ -145,16 +153,15 @@ void AppController::keepTrial() {
     AnyCase next = m_trial->current();
     const Message what = toldTrial(m_trial->history());
     closeTrial();
-    m_session->reopened(toQt(m_session->words().format(what)),
-                        [session = m_session.get(), next = std::move(next), what] {
-                            session->edit(next, what);
-                        });
+    m_session->reopened(
+        toQt(m_session->words().format(what)),
+        [session = m_session.get(), next = std::move(next), what] { session->edit(next, what); });
 }
 
 void AppController::leaveTrial() {
     const QString ruling = QStringLiteral("ruling");
     if (m_session && m_pagesBefore.contains(ruling) && m_session->lookedAt() != Highlight{}) {
-        setPage(ruling); // the trial was begun there
+        setPage(ruling); // the trial was started on that page
         dropTrial();
     } else {
         closeTrial();

@@ -8,7 +8,7 @@
 
 namespace cimaise {
 
-/// In fractions of the photo's width and height.
+/// Position as fractions of the photo's width and height.
 struct CornerRow {
     double across = 0;
     double down = 0;
@@ -18,22 +18,22 @@ class BoardCorners : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the photos")
-    /// Whether the corners go round a board.
+    /// True if the corners form a valid quadrilateral.
     Q_PROPERTY(bool sound READ isSound NOTIFY moved FINAL)
-    /// Whose board it is.
+    /// Player of the board.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY moved FINAL)
 
 public:
     explicit BoardCorners(QObject* parent = nullptr);
 
-    /// Begins with what was said before; without corners with a board in the middle of the photo.
+    /// Starts with the saved corners; without any, with a rectangle in the middle of the photo.
     void begin(const std::vector<QPointF>& corners, int side);
     [[nodiscard]] const std::vector<QPointF>& corners() const { return m_corners; }
     [[nodiscard]] bool isSound() const;
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
 
-    /// A corner goes there, or as near to it as the photo reaches.
+    /// Moves a corner, limited to the area of the photo.
     Q_INVOKABLE void moveTo(int corner, double across, double down);
     Q_INVOKABLE void moveBy(int corner, double across, double down);
 

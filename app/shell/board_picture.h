@@ -2,9 +2,9 @@
 // first shown.
 #pragma once
 
-#include "app/shell/app_controller.h"
 #include "app/game/board_sketch.h"
 #include "app/models/typed_rows.h"
+#include "app/shell/app_controller.h"
 
 #include <QPointer>
 #include <QQmlParserStatus>

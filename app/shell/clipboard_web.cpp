@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// What was asked for before is not waited for.
+/// Pending request; a new one replaces it.
 std::unique_ptr<browser::Heard>& underWay() {
     static std::unique_ptr<browser::Heard> heard;
     return heard;

@@ -1,12 +1,12 @@
 // Runs an export or import in portions no longer than a frame, so that the window stays responsive.
 #include "app/shell/data_transfer.h"
 
+#include "app/platform/file_name.h"
+#include "app/print/paper_file.h"
 #include "app/shell/import_error_text.h"
+#include "app/texts/qt_texts.h"
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"
-#include "app/print/paper_file.h"
-#include "app/platform/file_name.h"
-#include "app/texts/qt_texts.h"
 #include "validators/layout/shown_text.h"
 
 #include <QDate>
@@ -58,7 +58,7 @@ QString DataTransfer::told() const {
     if (m_job) {
         //% "{done} of {total} games"
         return format(words(), CIMAISE_TEXT("handover.progress"),
-                   {{"done", m_job->done()}, {"total", m_job->total()}});
+                      {{"done", m_job->done()}, {"total", m_job->total()}});
     }
     if (!m_end) {
         return {};
@@ -84,7 +84,8 @@ QString DataTransfer::question() const {
         format(words(), CIMAISE_TEXT("handover.question"), {{"file", shownPath(name)}});
     //% "The archive contains %n house rules: new games would use them."
     constexpr TextId rules = CIMAISE_TEXT_N("handover.question.house-rules");
-    return asksForHouseRules() ? games + u' ' + format(words(), rules, {{"n", m_houseRules}}) : games;
+    return asksForHouseRules() ? games + u' ' + format(words(), rules, {{"n", m_houseRules}})
+                               : games;
 }
 
 void DataTransfer::setLanguage(Language language) {
@@ -174,7 +175,7 @@ void DataTransfer::stop() {
 }
 
 void DataTransfer::begin(tl::expected<std::unique_ptr<Job>, LoadError> job, const QUrl& file,
-                     bool isBackup) {
+                         bool isBackup) {
     m_file = file;
     m_isBackup = isBackup;
     m_begun = QDateTime::currentMSecsSinceEpoch();

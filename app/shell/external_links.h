@@ -8,15 +8,15 @@
 
 namespace cimaise {
 
-/// The address at which the app itself is, if it has one: its links lead there.
+/// Web address of the app, if it has one; links to games start with it.
 std::optional<std::string> addressOfApp();
 
-/// Whether the system has a sheet of its own from which a link goes to people and programs.
+/// True if the system has a share sheet for links.
 bool sendsLinks();
-/// By that sheet, in answer to a touch.
+/// Opens the share sheet. Requires a user gesture.
 void sendLink(const QString& link);
 
-/// Has the system open an address; false where nothing does.
+/// Opens an address in the system. Returns false if no program handles it.
 bool openAddress(const QUrl& address);
 
 } // namespace cimaise

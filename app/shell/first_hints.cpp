@@ -58,7 +58,8 @@ QString FirstHints::text() const {
         return {};
     }
     const FirstHint* const hint = hintFor(m_game, m_keyboard, *preferences);
-    return hint == nullptr ? QString{} : format(Translator{preferences->languageInForce()}, hint->text);
+    return hint == nullptr ? QString{}
+                           : format(Translator{preferences->languageInForce()}, hint->text);
 }
 
 void FirstHints::close() {

@@ -31,7 +31,8 @@ void FocusGuard::show(QQuickItem* control) {
     if (control == nullptr) {
         return;
     }
-    // What has been scrolled away has its ring already: it comes anew, and is followed.
+    // A control that was scrolled away has focus already: setting the reason twice makes views
+    // scroll to it.
     for (const Qt::FocusReason reason : {Qt::OtherFocusReason, Qt::TabFocusReason}) {
         control->setProperty("focusReason", QVariant::fromValue(reason));
     }

@@ -167,7 +167,8 @@ QString HouseRulingsModel::inForceFor(const QString& game) const {
     const auto count = found == nullptr ? 0 : std::ssize(choicesOf(m_rulings, *found));
     //% "%n house rules apply."
     constexpr TextId some = CIMAISE_TEXT_N("house.in-force");
-    return count == 0 ? QString{} : format(Translator{m_language}, some, {{"n", static_cast<int>(count)}});
+    return count == 0 ? QString{}
+                      : format(Translator{m_language}, some, {{"n", static_cast<int>(count)}});
 }
 
 void HouseRulingsModel::choose(int row, int option) {
@@ -198,7 +199,7 @@ QString HouseRulingsModel::forgotten() const {
     //% "Undo deletion: {question}"
     constexpr TextId text = CIMAISE_TEXT("house.forgotten");
     return m_forgotten ? format(Translator{m_language}, text,
-                             {{"question", ruledOn(*m_forgotten).reading->digest.title}})
+                                {{"question", ruledOn(*m_forgotten).reading->digest.title}})
                        : QString{};
 }
 

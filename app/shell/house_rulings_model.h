@@ -17,7 +17,7 @@ struct HouseRulingRow {
     QString question;
     QStringList options;
     int chosen = 0;
-    QString decided; ///< when and in which game
+    QString decided; ///< date and game of the decision
     QString note;
     QString accessibleName;
 };
@@ -26,47 +26,48 @@ class HouseRulingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
-    /// What was forgotten last and can be had back; empty for nothing.
+    /// Ruling deleted last, for restore(); empty for none.
     Q_PROPERTY(QString forgotten READ forgotten NOTIFY forgottenChanged FINAL)
 
 public:
     HouseRulingsModel(Library& library, Language language, QObject* parent = nullptr);
 
-    /// A game called `from` has decided a question; `earlier` is its answer until then, or empty.
+    /// Stores the decision of the game with title `from`; `earlier` is its previous answer, or
+    /// empty.
     void remember(const QString& reading, const QString& earlier, const QString& option,
                   const QString& from);
-    /// Another game lies on the table.
+    /// Starts recording the decisions of another open game.
     void beginTable() { m_made.clear(); }
-    /// A decision was taken back, or made again: the game has this answer by now, or none. What was
-    /// decided before the game came to the table decides nothing for new ones, and what was changed
-    /// in the settings since stays.
+    /// Follows an undo or redo of a decision; `option` is the current answer of the game, or empty.
+    /// Decisions made before the game was opened, and later changes in the settings, are kept.
     void turn(const QString& reading, const QString& option);
-    /// What a new game begins with; none where nothing was decided.
+    /// Answers for a new game; none if there are no decisions.
     [[nodiscard]] std::optional<ReadingChoices> choicesFor(const Game& game) const;
     void setLanguage(Language language);
 
-    /// How many rulings a new game of that kind begins with, in words; empty for none.
+    /// Text with the number of house rules that apply to a new game of that kind; empty for none.
     Q_INVOKABLE [[nodiscard]] QString inForceFor(const QString& game) const;
     Q_INVOKABLE void choose(int row, int option);
     Q_INVOKABLE void setNote(int row, const QString& note);
     Q_INVOKABLE void forget(int row);
     [[nodiscard]] QString forgotten() const;
-    /// Has back what was forgotten last.
+    /// Restores the ruling deleted last.
     Q_INVOKABLE void restore();
 
 Q_SIGNALS:
     void forgottenChanged();
 
 private:
-    /// A decision since the game lies on the table, and what it took the place of: there, and here.
+    /// Decision since the game was opened, with the previous answer of the game and the previous
+    /// house rule.
     struct Made {
         std::string answerBefore; ///< empty: none
         std::optional<HouseRuling> before;
         HouseRuling after;
     };
     [[nodiscard]] std::optional<HouseRuling> inForce(const std::string& reading) const;
-    /// What is in force again once the game has that answer; the outer one is empty where nothing
-    /// that was decided at this table leads there.
+    /// House rule to restore for that answer, which may be none; the outer optional is empty if no
+    /// decision recorded here matches.
     [[nodiscard]] std::optional<std::optional<HouseRuling>> back(const std::string& reading,
                                                                  const std::string& answer) const;
     [[nodiscard]] std::optional<HouseRuling> again(const std::string& reading,
@@ -75,7 +76,7 @@ private:
     void readAnew();
     void keep(HouseRulings rulings);
     void show();
-    /// The ruling that a row shows; null for no such row.
+    /// Ruling of a row; null if there is no such row.
     HouseRuling* at(int row);
 
     Library& m_library;
@@ -83,7 +84,7 @@ private:
     HouseRulings m_rulings;
     std::vector<Made> m_made;
     std::optional<HouseRuling> m_forgotten;
-    std::vector<std::size_t> m_shown; ///< of the rulings, those that this Cimaise knows
+    std::vector<std::size_t> m_shown; ///< indices of the rulings that this version knows
 };
 
 } // namespace cimaise

@@ -188,7 +188,8 @@ QString keysInWords(std::string_view text, const Translator& words) {
 
 KeysModel::KeysModel(QObject* parent) : RowsModel(keyRoles(), parent) {}
 
-void KeysModel::show(const QString& page, const QString& game, int boards, const Translator& words) {
+void KeysModel::show(const QString& page, const QString& game, int boards,
+                     const Translator& words) {
     std::vector<KeyHelpRow> rows;
     for (const Key& key : keyTable) {
         const bool here = key.page.empty() || toQt(key.page) == page;

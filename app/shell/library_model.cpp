@@ -49,13 +49,21 @@ QString rulingsCounted(int decided, const Translator& words) {
     return decided == 0 ? QString{} : format(words, some, {{"n", decided}});
 }
 
-/// Totals with their players; of one board, which has no player, the label says that they are points.
+/// Totals with their players; of one board, which has no player, the label says that they are
+/// points.
 QString scoreInWords(const GameFacts& facts, const Translator& words) {
     //% "Score: {points}"
     constexpr TextId ofBoard = CIMAISE_TEXT("library.score");
-    return facts.manner != GameMode::alone || facts.score.isEmpty()
+    if (facts.manner == GameMode::alone && !facts.score.isEmpty()) {
+        return format(words, ofBoard, {{"points", facts.score.toStdString()}});
+    }
+    const QString winner = tieBreakWinner(facts.result);
+    //% "{score} · tie-break: {winner}"
+    constexpr TextId brokenTie = CIMAISE_TEXT("library.score.tie-break");
+    return winner.isEmpty()
                ? facts.score
-               : format(words, ofBoard, {{"points", facts.score.toStdString()}});
+               : format(words, brokenTie,
+                        {{"score", facts.score.toStdString()}, {"winner", winner.toStdString()}});
 }
 
 /// When a finished game ended: corrections do not make it a game of today.
@@ -84,7 +92,8 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
                      ? row.updatedText
                      : QStringLiteral("%1 · %2").arg(row.gameName, row.updatedText);
     //% "finished"
-    const QString state = facts.finished ? format(words, CIMAISE_TEXT("library.finished")) : QString{};
+    const QString state =
+        facts.finished ? format(words, CIMAISE_TEXT("library.finished")) : QString{};
     row.accessibleName = listed(
         {row.title, row.players, row.scoreText, row.decidedText, state, row.matchText, row.origin});
     return row;

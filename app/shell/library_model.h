@@ -12,17 +12,17 @@ namespace cimaise {
 struct LibraryRow {
     qint64 gameId = 0;
     QString game;
-    QString gameIcon; ///< a picture on its wire for a game that this version does not know
+    QString gameIcon; ///< placeholder for an unknown game
     QString gameName;
     QString title;
     QString players;
     QString updatedText;
-    QString origin; ///< what is played, where the title does not say it, and when it was last
+    QString origin; ///< name of the game if the title lacks it, and the last time it was played
     bool finished = false;
     QString scoreText;
-    QString decidedText; ///< how many open questions its table has answered; or empty
+    QString decidedText; ///< number of open questions answered; or empty
     QString matchText;
-    QString moment; ///< another one whenever the game has changed
+    QString moment; ///< changes whenever the game has changed
     bool open = false;
     QString accessibleName;
 };
@@ -32,12 +32,12 @@ class LibraryModel : public cimaise::RowsModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
-    /// The one game listed; empty for all.
+    /// Id of the only game to list; empty for all games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    /// Whether more than one game is kept, so that it can be asked for one alone.
+    /// True if saved games of several kinds exist, so that a filter makes sense.
     Q_PROPERTY(bool varied READ varied NOTIFY variedChanged FINAL)
     Q_PROPERTY(bool hasMore READ hasMore NOTIFY hasMoreChanged FINAL)
-    /// Whether nobody can say which games are kept.
+    /// True if the kinds of saved games cannot be read.
     Q_PROPERTY(bool unreadable READ unreadable NOTIFY unreadableChanged FINAL)
 
 public:
@@ -53,9 +53,9 @@ public:
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
     [[nodiscard]] bool unreadable() const { return m_unreadable; }
     void setLanguage(Language language);
-    /// The game that lies on the table; 0 for none.
+    /// Sets the open game; 0 for none.
     void setOpenGame(GameId id);
-    /// Whether anybody looks: the games are not read anew at each edit while nobody does.
+    /// Pauses updates while the list is not shown.
     void setActive(bool lookedAt);
 
     [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
@@ -69,11 +69,11 @@ Q_SIGNALS:
     void unreadableChanged();
 
 private:
-    /// The library holds other games, or the same ones changed.
+    /// Updates after a change of the library.
     void follow();
     void reload();
     void lookAtKinds();
-    /// Reads on from the last game held.
+    /// Fetches more games after the last one loaded.
     void fetch(qsizetype limit);
     void publish();
 
@@ -90,7 +90,7 @@ private:
     bool m_unreadable = false;
 };
 
-/// When something happened, seen from `now`: “today 20:15”.
+/// Text for a time relative to `now`: “today 20:15”.
 QString momentInWords(const QDateTime& moment, const QDateTime& now, Language language);
 
 } // namespace cimaise

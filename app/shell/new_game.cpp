@@ -1,8 +1,8 @@
 // Keeps the draft as a position of its game, so that the rules can check it before it begins.
 #include "app/shell/new_game.h"
 
-#include "app/input/player_names.h"
 #include "app/game/player_badge.h"
+#include "app/input/player_names.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/checks.h"
 #include "validators/layout/name_text.h"
@@ -47,14 +47,15 @@ int mostOf(const std::vector<std::unique_ptr<GameSetup>>& setups) {
 
 GamesModel::GamesModel(QObject* parent) : RowsModel(gameRoles(), parent) {}
 
-void GamesModel::show(const std::vector<std::unique_ptr<GameSetup>>& setups, const Translator& words) {
+void GamesModel::show(const std::vector<std::unique_ptr<GameSetup>>& setups,
+                      const Translator& words) {
     std::vector<GameRow> rows;
     for (const auto& setup : setups) {
         const Game& game = *findGame(setup->game());
         GameRow row{.game = toQt(game.id), .name = format(words, game.name)};
         //% "{fewest} to {most} players"
         row.players = format(words, CIMAISE_TEXT("draft.players"),
-                          {{"fewest", game.fewestPlayers}, {"most", game.mostPlayers}});
+                             {{"fewest", game.fewestPlayers}, {"most", game.mostPlayers}});
         row.accessibleName = listed({row.name, row.players});
         rows.push_back(std::move(row));
     }

@@ -31,7 +31,7 @@ struct SeatRow {
     QString name;
     QString placeholder;
     int seat = 0;
-    int colour = 0; ///< of the side’s sign: the players of one team have one
+    int colour = 0; ///< of the symbol; the players of a team share it
     int shape = 0;
     QString team;
     QString accessibleName;
@@ -58,19 +58,19 @@ class NewGame : public QObject {
     Q_PROPERTY(int most READ most NOTIFY gameChanged FINAL)
     Q_PROPERTY(cimaise::SeatsModel* names READ names CONSTANT FINAL)
     Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY knownNamesChanged FINAL)
-    /// Those who have a seat by now.
+    /// Names entered for the seats.
     Q_PROPERTY(QStringList namesGiven READ namesGiven NOTIFY knownNamesChanged FINAL)
     Q_PROPERTY(QString teamsText READ teamsText NOTIFY changed FINAL)
-    /// What the game asks: a MuseeSetup, a MuseSetup …
+    /// Settings of the game: a MuseeSetup, a MuseSetup …
     Q_PROPERTY(cimaise::GameSetup* setup READ setup NOTIFY gameChanged FINAL)
-    /// What the rules say of the draft so far; empty when nothing.
+    /// Remark of the rules on the draft; empty for none.
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// Whether the points are to be seen only when they are revealed.
+    /// True if the points are hidden until they are revealed.
     Q_PROPERTY(bool hidesPoints READ hidesPoints WRITE setHidesPoints NOTIFY changed FINAL)
     /// Checks whether the game has points that can be hidden.
     Q_PROPERTY(bool canHidePoints READ canHidePoints NOTIFY gameChanged FINAL)
-    /// The next game of a match: all is known but what lies differently each time.
+    /// True for the next game of a match: only the random setup has to be entered.
     Q_PROPERTY(bool rematch READ isRematch NOTIFY changed FINAL)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
 
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] int fewest() const;
     [[nodiscard]] int most() const;
     [[nodiscard]] SeatsModel* names() { return &m_seats; }
-    /// Names not yet at this table, the last used first.
+    /// Known names that are not in this draft, most recently used first.
     [[nodiscard]] QStringList knownNames() const;
     [[nodiscard]] QString teamsText() const;
     [[nodiscard]] GameSetup* setup() const { return m_setup; }
@@ -97,28 +97,29 @@ public:
     [[nodiscard]] bool canHidePoints() const;
     void setHidesPoints(bool hides);
     [[nodiscard]] bool isRematch() const { return m_rematch.has_value(); }
-    /// `next` is the bare table of the next game; `begins` says who begins.
+    /// Prepares the next game of a match; `next` is its initial position, `begins` names the start
+    /// player.
     void setRematch(const AnyCase& next, Message begins);
     void forgetRematch();
-    /// The draft is this table, played today.
+    /// Copies the players and settings of a game, with today's date.
     void take(const AnyCase& table);
-    /// Whether something lies differently each time the game is played.
+    /// True if the game has a random setup to enter.
     [[nodiscard]] bool asksEachTime(const QString& game) const;
-    /// A bare table of the game where only the first board is of interest; none for no such game.
+    /// Initial position for checking a single board; none for an unknown game.
     [[nodiscard]] std::optional<AnyCase> lonelyBoard(const QString& game) const;
 
-    /// Where the library remembers what was chosen last.
+    /// Settings key of the game chosen last.
     static constexpr auto lastGameKey = "last-game";
 
     Q_INVOKABLE void setName(int row, const QString& name);
     /// Gives the name to the first seat without one.
     Q_INVOKABLE void takeName(const QString& name);
 
-    /// The game with these players; canStart() holds.
-    /// What a seat is called until it has a name: “P2”. Seats begin with 1.
+    /// Placeholder for the name of a seat: “P2”. Seats are counted from 1.
     [[nodiscard]] QString placeholder(int seat) const;
+    /// Initial position with these players. Requires canStart().
     [[nodiscard]] AnyCase position() const;
-    /// The names that were typed or taken, not the ones we put in.
+    /// Names entered by the user, without placeholders.
     [[nodiscard]] QStringList namesGiven() const;
 
 Q_SIGNALS:
@@ -128,7 +129,7 @@ Q_SIGNALS:
 
 private:
     void publish();
-    /// A bare table of the game for so many.
+    /// Starts a draft with this number of players.
     void begin(int players);
     [[nodiscard]] GameSetup* setupOf(const QString& game) const;
     [[nodiscard]] std::vector<std::string> players() const;
@@ -136,12 +137,12 @@ private:
     const Library& m_library;
     Language m_language;
     std::vector<std::unique_ptr<GameSetup>> m_setups;
-    GameSetup* m_setup; ///< of the game chosen
+    GameSetup* m_setup; ///< of the chosen game
     AnyCase m_draft;
     int m_playerCount = 2;
     bool m_hidesPoints = false;
-    std::optional<Message> m_rematch; ///< who begins
-    QStringList m_names;              ///< by seat; longer than the table when a player has left it
+    std::optional<Message> m_rematch; ///< names the start player
+    QStringList m_names;              ///< by seat; may include removed seats
     GamesModel m_games;
     SeatsModel m_seats;
 };

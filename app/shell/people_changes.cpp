@@ -1,8 +1,8 @@
 // Changes to players: each is reported in a notice and can be undone.
-#include "app/shell/people_model.h"
-#include "app/input/player_names.h"
 #include "app/game/game_facts.h"
 #include "app/game/renamed_game.h"
+#include "app/input/player_names.h"
+#include "app/shell/people_model.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/layout/name_text.h"
 
@@ -67,8 +67,8 @@ QString PeopleModel::busyText() const {
     //% "Renaming {from} to {name} in all games…"
     constexpr TextId text = CIMAISE_TEXT("people.renaming");
     return m_renaming ? format(Translator{m_language}, text,
-                            {{"from", m_renaming->from.toStdString()},
-                             {"name", m_renaming->to.toStdString()}})
+                               {{"from", m_renaming->from.toStdString()},
+                                {"name", m_renaming->to.toStdString()}})
                       : QString{};
 }
 
@@ -145,7 +145,7 @@ QString PeopleModel::mergeQuestion() const {
     return m_mergeOne.isEmpty()
                ? QString{}
                : format(Translator{m_language}, question,
-                     {{"one", m_mergeOne.toStdString()}, {"name", m_mergeInto.toStdString()}});
+                        {{"one", m_mergeOne.toStdString()}, {"name", m_mergeInto.toStdString()}});
 }
 
 void PeopleModel::askMerge(const QString& one, const QString& into) {

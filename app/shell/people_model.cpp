@@ -65,7 +65,7 @@ QString otherNamesOf(const QString& name, const People& people, const Translator
                : format(words, also, {{"names", others.join(QStringLiteral(", ")).toStdString()}});
 }
 
-/// How many finished games each has played; two copies of a game count once.
+/// Number of finished games per person; copies of a game count once.
 QHash<QString, int> gamesByPerson(const Library& library) {
     QHash<QString, int> games;
     QSet<QString> seen;
@@ -76,7 +76,7 @@ QHash<QString, int> gamesByPerson(const Library& library) {
         if (result) {
             seen.insert(toQt(result->fingerprint));
         }
-        if (seen.size() == before) { // no result, or a copy
+        if (seen.size() == before) { // no result, or a copy of a game
             continue;
         }
         for (const SideResult& side : result->sides) {

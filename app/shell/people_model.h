@@ -14,8 +14,8 @@ struct PersonRow {
     QString name;
     int colour = Person::noSign;
     int shape = Person::noSign;
-    QString gamesText;  ///< how many they have finished
-    QString otherNames; ///< what they are called in some of them; or empty
+    QString gamesText;  ///< number of finished games
+    QString otherNames; ///< other names in games; or empty
     QString accessibleName;
 };
 
@@ -26,12 +26,12 @@ class PeopleModel : public cimaise::RowsModel {
     Q_PROPERTY(QStringList names READ names NOTIFY namesChanged FINAL)
     Q_PROPERTY(QStringList colourNames READ colourNames NOTIFY languageChanged FINAL)
     Q_PROPERTY(QStringList shapeNames READ shapeNames NOTIFY languageChanged FINAL)
-    /// Whether two are one, since one was to be called like the other; empty while nothing is
-    /// asked.
+    /// Question whether two people are the same, after a rename to an existing name; empty for
+    /// none.
     Q_PROPERTY(QString mergeQuestion READ mergeQuestion NOTIFY mergeAskedChanged FINAL)
 
-    /// Who is being renamed in all games; empty while nobody is. Nothing else is to be done until
-    /// it is over.
+    /// Progress text of a rename in all games, during which other actions are blocked; empty for
+    /// none.
     Q_PROPERTY(QString busyText READ busyText NOTIFY busyChanged FINAL)
 
 public:
@@ -44,23 +44,23 @@ public:
     [[nodiscard]] QString busyText() const;
     [[nodiscard]] bool isBusy() const { return m_renaming.has_value() && !m_library.saveTrouble(); }
     void setLanguage(Language language);
-    /// Whether anybody looks: games are not counted anew while nobody does.
+    /// Pauses the counting of games while the page is not shown.
     void setActive(bool lookedAt);
 
-    /// In all games that are kept, or in none: why not is told. Where `to` is somebody already, it
-    /// is asked whether both are one.
+    /// Renames a person in all saved games; on failure in none, with told(). Asks to merge if `to`
+    /// is another person.
     Q_INVOKABLE void rename(const QString& from, const QString& to);
-    /// Asks whether both are one.
+    /// Asks whether two people are the same.
     Q_INVOKABLE void askMerge(const QString& one, const QString& into);
     Q_INVOKABLE void merge();
     Q_INVOKABLE void dismissMerge();
     Q_INVOKABLE void forget(const QString& name);
-    /// Who has no sign yet gets a whole one.
+    /// Sets one part of the symbol; a missing symbol gets both parts.
     Q_INVOKABLE void setColour(const QString& name, int colour);
     Q_INVOKABLE void setShape(const QString& name, int shape);
-    /// The seat decides again.
+    /// Resets the symbol to that of the seat.
     Q_INVOKABLE void clearSign(const QString& name);
-    /// Takes back what was told of last.
+    /// Undoes the last change reported by told().
     void undo();
 
 Q_SIGNALS:
@@ -68,23 +68,23 @@ Q_SIGNALS:
     void languageChanged();
     void mergeAskedChanged();
     void busyChanged();
-    /// A word about what was done, or why it was not.
+    /// Emitted with a notice about a change, or the reason for its failure.
     void told(const QString& text, bool undoable);
-    /// In all games.
+    /// Emitted after a rename in all games.
     void renamed(const QString& from, const QString& to);
 
 private:
     void follow();
     void countGames();
     void show();
-    /// `backTo`: what the people become when it is done, where something is taken back.
+    /// Renames a person in all games; `backTo` is the list of people afterwards, for an undo.
     void renameInGames(const QString& from, const QString& to, std::optional<People> backTo = {});
     void endRenaming(GameId refusedBy);
     void tellRefused(GameId game, const QString& name);
-    /// Says why the library takes nothing; false where it does.
+    /// Returns true, with a notice, if the library is read-only.
     bool refuses();
     void tell(const Message& message, bool undoable);
-    /// Another list of people, and the one before on undo().
+    /// Sets the list of people, and saves the previous one for undo().
     void change(const People& after, const Message& done);
 
     struct Renaming {
@@ -96,7 +96,7 @@ private:
 
     Library& m_library;
     Language m_language;
-    QHash<QString, int> m_games; ///< finished, by person
+    QHash<QString, int> m_games; ///< number of finished games by person
     bool m_lookedAt = false;
     QString m_mergeOne;
     QString m_mergeInto;

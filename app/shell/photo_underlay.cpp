@@ -10,7 +10,8 @@
 
 namespace cimaise {
 
-PhotoUnderlay::PhotoUnderlay(Library& library, QObject* parent) : QObject(parent), m_library(library) {}
+PhotoUnderlay::PhotoUnderlay(Library& library, QObject* parent)
+    : QObject(parent), m_library(library) {}
 
 void PhotoUnderlay::setSession(Session* session) {
     if (m_session != nullptr) {

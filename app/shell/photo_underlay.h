@@ -16,23 +16,23 @@ class PhotoUnderlay : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the photos")
-    /// The game has a photo on which a board was traced.
+    /// True if the game has a photo with a traced board.
     Q_PROPERTY(bool kept READ isKept NOTIFY changed FINAL)
-    /// It has one of the board that is looked at.
+    /// True if the game has a photo of the current board.
     Q_PROPERTY(bool ofThisBoard READ isOfThisBoard NOTIFY changed FINAL)
-    /// Whether it is to be seen, wherever there is one.
+    /// True if the photo is to be shown where there is one.
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY changed FINAL)
-    /// It is to be seen, and there is one.
+    /// True if the photo is shown now.
     Q_PROPERTY(bool inSight READ isInSight NOTIFY changed FINAL)
-    /// The board from straight above; none while it is not in sight.
+    /// Rectified picture of the board; null while hidden.
     Q_PROPERTY(QImage picture READ picture NOTIFY changed FINAL)
 
 public:
     explicit PhotoUnderlay(Library& library, QObject* parent = nullptr);
 
-    /// Another game lies on the table, or none.
+    /// Sets the open game; null for none.
     void setSession(Session* session);
-    /// The photos of the game have changed.
+    /// Updates after a change of the game's photos.
     void look();
 
     [[nodiscard]] bool isKept() const { return m_kept; }
@@ -42,15 +42,15 @@ public:
     [[nodiscard]] bool isInSight() const { return !m_picture.isNull(); }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
 
-    /// The part of the picture that belongs to a space of the board, as boardPart() counts them,
-    /// and a little more.
+    /// Part of the picture for a space of the board, numbered as in boardPart(), with a small
+    /// margin.
     Q_INVOKABLE [[nodiscard]] QRectF partOf(int space) const;
 
 Q_SIGNALS:
     void changed();
 
 private:
-    /// The board that is looked at has other measures, or is another one.
+    /// Updates after a change of the current board or of its measures.
     void follow();
     void square();
 
@@ -58,7 +58,7 @@ private:
     QPointer<Session> m_session;
     bool m_kept = false;
     bool m_shown = true;
-    Photo m_traced; ///< that shows the board; its id is 0 where there is none
+    Photo m_traced; ///< photo of the current board; its id is 0 if there is none
     double m_aspect = 1;
     QImage m_picture;
 };

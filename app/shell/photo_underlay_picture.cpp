@@ -18,6 +18,8 @@ void PhotoUnderlayPicture::setTrace(PhotoUnderlay* trace) {
     emit traceChanged();
 }
 
-void PhotoUnderlayPicture::follow() { setPicture(m_trace != nullptr ? m_trace->picture() : QImage{}); }
+void PhotoUnderlayPicture::follow() {
+    setPicture(m_trace != nullptr ? m_trace->picture() : QImage{});
+}
 
 } // namespace cimaise

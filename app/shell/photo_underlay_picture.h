@@ -1,8 +1,8 @@
 // Draws the photo under a board, or a part of it.
 #pragma once
 
-#include "app/shell/photo_underlay.h"
 #include "app/photos/picture_item.h"
+#include "app/shell/photo_underlay.h"
 
 #include <QPointer>
 

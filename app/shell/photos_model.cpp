@@ -1,9 +1,9 @@
 // Prepares a photo in a background thread and hands the result to the library.
 #include "app/shell/photos_model.h"
 
-#include "app/shell/library_model.h"
 #include "app/photos/photo_file.h"
 #include "app/platform/run_async.h"
+#include "app/shell/library_model.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QDateTime>
@@ -77,8 +77,9 @@ PhotoRow PhotosModel::rowOf(const Photo& photo) const {
                  .traced = {},
                  .accessibleName = {}};
     if (!photo.trace.corners.empty() && m_session != nullptr) {
-        row.traced = format(m_words, CIMAISE_TEXT("share.board"),
-                         {{"name", m_session->sheet()->sideName(photo.trace.side).toStdString()}});
+        row.traced =
+            format(m_words, CIMAISE_TEXT("share.board"),
+                   {{"name", m_session->sheet()->sideName(photo.trace.side).toStdString()}});
     }
     row.accessibleName = listed({row.taken, row.traced});
     return row;

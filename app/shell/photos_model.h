@@ -1,9 +1,9 @@
 // Photos of the open game: added, viewed, deleted, traced.
 #pragma once
 
-#include "app/shell/photo_underlay.h"
-#include "app/shell/board_corners.h"
 #include "app/models/rows_model.h"
+#include "app/shell/board_corners.h"
+#include "app/shell/photo_underlay.h"
 #include "app/texts/translator.h"
 
 #include <QImage>
@@ -15,35 +15,35 @@ namespace cimaise {
 
 struct PhotoRow {
     double photoId = 0;
-    QString taken;  ///< when it was kept
-    QString traced; ///< whose board lies on it; empty: nobody has said
+    QString taken;  ///< time when it was added
+    QString traced; ///< player of the traced board; empty if not traced
     QString accessibleName;
 };
 
-/// Pictures are in memory only while the page of the photos shows them.
+/// Keeps pictures in memory only while the photos page is shown.
 class PhotosModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
     Q_PROPERTY(cimaise::PhotoUnderlay* trace READ trace CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardCorners* tracing READ tracing CONSTANT FINAL)
-    /// No more photos are kept of this game.
+    /// True if the game has the maximum number of photos.
     Q_PROPERTY(bool full READ isFull NOTIFY shownChanged FINAL)
-    /// A picture is being made ready.
+    /// True while a picture is being prepared.
     Q_PROPERTY(bool busy READ isBusy NOTIFY shownChanged FINAL)
-    /// The photo that is looked at; 0: all of them are.
+    /// Id of the photo viewed; 0 for the list of photos.
     Q_PROPERTY(double current READ current WRITE setCurrent NOTIFY shownChanged FINAL)
     Q_PROPERTY(QImage picture READ picture NOTIFY shownChanged FINAL)
-    /// When that one was kept, and whose board lies on it.
+    /// Time when the viewed photo was added, and the player of its board.
     Q_PROPERTY(QString currentText READ currentText NOTIFY shownChanged FINAL)
-    /// Corners are laid on it.
+    /// True while the corners are being edited.
     Q_PROPERTY(bool isTracing READ isTracing NOTIFY shownChanged FINAL)
 
 public:
     PhotosModel(Library& library, Language language, QObject* parent = nullptr);
 
     void setSession(Session* session);
-    /// Whether the page of the photos is shown.
+    /// Activates the model while the photos page is shown.
     void setActive(bool lookedAt);
     void setLanguage(Language language);
 
@@ -57,27 +57,27 @@ public:
     [[nodiscard]] QString currentText() const;
     [[nodiscard]] bool isTracing() const { return m_isTracing; }
 
-    /// A small one of a photo in the list; none while the page is not shown.
+    /// Thumbnail of a photo; null while the page is not shown.
     Q_INVOKABLE [[nodiscard]] QImage thumbnailOf(double id) const;
-    /// Keeps the picture in a file; what is refused is told.
+    /// Adds the picture of a file; emits told() on failure.
     Q_INVOKABLE void add(const QUrl& file);
-    /// Keeps what a camera saw.
+    /// Adds a picture from a camera.
     Q_INVOKABLE void addPicture(const QImage& picture);
     Q_INVOKABLE void remove(double id);
     void restore(PhotoId id);
-    /// Corners are laid on the photo that is looked at, or no longer.
+    /// Starts or ends the editing of the corners on the viewed photo.
     Q_INVOKABLE void beginTracing();
     Q_INVOKABLE void endTracing();
-    /// Keeps the corners as they lie, and shows the photo under the board.
+    /// Saves the corners and shows the photo under the board.
     Q_INVOKABLE void keepTracing();
-    /// The photo shows no board any more.
+    /// Removes the corners of the photo.
     Q_INVOKABLE void forgetTracing();
 
 Q_SIGNALS:
     void shownChanged();
-    /// A word about what happened; `removed` can be had back, 0: nothing.
+    /// Emitted with a notice; `removed` is the photo that can be restored, or 0.
     void told(const QString& text, qint64 removed);
-    /// The board is traced: the table is wanted.
+    /// Emitted when a board has been traced, to show the table page.
     void traced();
 
 private:
@@ -101,7 +101,7 @@ private:
     PhotoId m_current = 0;
     bool m_isTracing = false;
     QImage m_picture;
-    PhotoId m_pictured = 0; ///< the photo that it is
+    PhotoId m_pictured = 0; ///< photo of m_picture
     PhotoUnderlay m_trace;
     BoardCorners m_tracing;
 };

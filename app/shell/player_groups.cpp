@@ -38,7 +38,7 @@ constexpr TextId startText = CIMAISE_TEXT("line-up.start");
 //% "Fill in"
 constexpr TextId fillInText = CIMAISE_TEXT("line-up.fill-in");
 
-/// What another program has written there, and no Cimaise can read, is left out.
+/// Parses the stored groups. Skips entries that cannot be read.
 std::vector<AnyCase> readLineUps(const QString& text) {
     std::vector<AnyCase> lineUps;
     const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
@@ -47,13 +47,13 @@ std::vector<AnyCase> readLineUps(const QString& text) {
         tl::expected<AnyCase, LoadError> table =
             readCase(lineUp.value(tableKey).toString().toStdString());
         if (table && std::ssize(lineUps) < PlayerGroupsModel::most) {
-            lineUps.push_back(nextGame(*table)); // an older version kept illegal patterns too
+            lineUps.push_back(nextGame(*table)); // older versions saved illegal patterns too
         }
     }
     return lineUps;
 }
 
-/// The same game and the same people, wherever they sit.
+/// True for the same game and the same people, in any order of seats.
 bool isAlike(const AnyCase& one, const AnyCase& other) {
     std::vector<std::string> players = headerOf(one).players;
     std::vector<std::string> others = headerOf(other).players;
@@ -71,7 +71,7 @@ bool areKnown(const AnyCase& table, const People& people) {
 } // namespace
 
 PlayerGroupsModel::PlayerGroupsModel(Library& library, const NewGame& draft, Language language,
-                           QObject* parent)
+                                     QObject* parent)
     : RowsModel(lineUpRoles(), parent), m_library(library), m_draft(draft), m_language(language) {
     connect(&library, &Library::settingsRead, this, &PlayerGroupsModel::readAnew);
     connect(&library, &Library::peopleChanged, this, &PlayerGroupsModel::show);

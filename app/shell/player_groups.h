@@ -1,9 +1,9 @@
 // Groups that have played on this device: players, game and settings, most recent first.
 #pragma once
 
-#include "app/shell/new_game.h"
 #include "app/library/library.h"
 #include "app/models/rows_model.h"
+#include "app/shell/new_game.h"
 #include "app/texts/translator.h"
 #include "validators/cases.h"
 
@@ -28,7 +28,7 @@ public:
     static constexpr qsizetype most = 4;
 
     PlayerGroupsModel(Library& library, const NewGame& draft, Language language,
-                 QObject* parent = nullptr);
+                      QObject* parent = nullptr);
 
     /// A table has begun. The same people at the same game take the place of their last table.
     void remember(const AnyCase& table);

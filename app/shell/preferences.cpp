@@ -1,8 +1,8 @@
 // Reads each preference from the library's settings at start and writes it back when it changes.
 #include "app/shell/preferences.h"
 
-#include "app/shell/system_look.h"
 #include "app/library/library.h"
+#include "app/shell/system_look.h"
 #include "app/texts/qt_texts.h"
 
 #include <QColor>

@@ -48,19 +48,20 @@ class Preferences : public QObject {
                    reducedMotionChanged FINAL)
     Q_PROPERTY(
         QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY themeOrderChanged FINAL)
-    /// Whether a better arrangement of a museum is told while it is entered.
+    /// True if better arrangements of a museum are suggested while it is entered.
     Q_PROPERTY(bool museumHints READ museumHints WRITE setMuseumHints NOTIFY museumChanged FINAL)
-    /// What one's own copy of Museum prints.
+    /// Board data of the user's copy of Museum.
     Q_PROPERTY(QString museumCopy READ museumCopy WRITE setMuseumCopy NOTIFY museumChanged FINAL)
-    /// The printed wall of one's own copy of Art Society.
+    /// Printed wall of the user's copy of Art Society.
     Q_PROPERTY(QString artSocietyWall READ artSocietyWall WRITE setArtSocietyWall NOTIFY
                    artSocietyWallChanged FINAL)
-    /// The colours of the four frames of Art Society.
+    /// Colours of the four frames of Art Society.
     Q_PROPERTY(QStringList frameColours READ frameColours NOTIFY frameColoursChanged FINAL)
     Q_PROPERTY(cimaise::ThemesModel* themesModel READ themesModel CONSTANT FINAL)
 
 public:
-    /// Kept in the library's settings; while those cannot be written, for this run only.
+    /// Preferences are stored in the library's settings, or for this run only while the library is
+    /// read-only.
     explicit Preferences(Library& library, QObject* parent = nullptr);
     Preferences(const Preferences&) = delete;
     Preferences& operator=(const Preferences&) = delete;
@@ -68,17 +69,17 @@ public:
     Preferences& operator=(Preferences&&) = delete;
     ~Preferences() override;
 
-    /// The one that QML sees: made in main() before the engine, or in a test.
+    /// Singleton for QML: created in main() before the engine, or in a test.
     static Preferences* create(QQmlEngine* engine, QJSEngine* scripts);
 
-    /// The one that create() gives; null before there is one.
+    /// Object returned by create(); null if there is none.
     [[nodiscard]] static Preferences* current();
 
     [[nodiscard]] const QString& language() const { return m_language; }
     void setLanguage(const QString& language);
     [[nodiscard]] QString effectiveLanguage() const { return QString::fromLatin1(code()); }
     [[nodiscard]] Language languageInForce() const;
-    /// For this run only, whatever is chosen and kept.
+    /// Sets the language for this run only, without changing the stored choice.
     void overrideLanguage(Language language);
 
     [[nodiscard]] const QString& appearance() const { return m_appearance; }
@@ -93,7 +94,7 @@ public:
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
 
-    /// Hints of the first use, each shown once.
+    /// Hints for first use, each shown once.
     [[nodiscard]] bool hasSeenHint(const QString& id) const { return m_hintsSeen.contains(id); }
     void seeHint(const QString& id);
 
@@ -112,7 +113,7 @@ public:
     void setThemeOrder(const QList<int>& order);
     [[nodiscard]] const musee::ThemeOrder& themes() const { return m_themes; }
     [[nodiscard]] ThemesModel* themesModel() { return &m_themesModel; }
-    /// The remainder shows the theme; whichever had it gets the other one.
+    /// Assigns the theme to the remainder, and the theme of that remainder to the previous one.
     Q_INVOKABLE void swapThemes(int remainder, int themeIndex);
 
 Q_SIGNALS:
@@ -131,8 +132,8 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QByteArray code() const;
     void updateDark();
-    /// What another window has noted of one's copies of the games is gone on from; its choices of
-    /// look and language are its own.
+    /// Rereads the data of the user's copies of the games after a change by another window. Its
+    /// language and appearance are not taken over.
     void readCopies();
     void publishThemes();
 

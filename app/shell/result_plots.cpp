@@ -1,8 +1,8 @@
 // Scales the bars of all sides alike, so that they can be compared.
 #include "app/shell/result_plots.h"
 
-#include "app/shell/statistics_rows.h"
 #include "app/models/history_model.h"
+#include "app/shell/statistics_rows.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/scores.h"
 
@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-/// Ids of the lines that bring anybody anything.
+/// Ids of the lines in which a player gains or loses points.
 std::vector<std::string_view> linesOfWeight(const GameResult& result) {
     std::vector<std::string_view> lines;
     for (const LineInfo& line : linesOf(result.game)) {
@@ -26,7 +26,7 @@ std::vector<std::string_view> linesOfWeight(const GameResult& result) {
     return lines;
 }
 
-/// What lines cost and bring a side.
+/// Sums of the negative and the positive lines of a player.
 struct Span {
     int cost = 0; ///< not positive
     int gain = 0;
@@ -57,11 +57,11 @@ QString shareSaid(const SideResult& side, std::string_view game, std::string_vie
              pointsInWords(side.pointsOf(line), words));
 }
 
-/// How high a bar is in the row of a side, whose name stands above it.
+/// Vertical extent of a bar in the row of a player, below the name.
 constexpr double barFrom = 0.45;
 constexpr double barTo = 0.95;
 
-/// Lays the pieces of one side beside each other, from the zero to both sides.
+/// Stacks the bars of one player in both directions from zero.
 class SharesRow {
 public:
     SharesRow(const GameResult& result, std::size_t side, Span all)
@@ -201,11 +201,11 @@ QString recordInWords(const BrokenRecord& record, std::string_view game, const T
     //% "New personal {game} record: {names}, %n points above the best of {day} ({games} before this one)."
     constexpr TextId own = CIMAISE_TEXT_N("result.record.own");
     return format(words, record.ofEveryone ? ofEveryone : own,
-               {{"n", record.total - record.before.total},
-                {"game", known == nullptr ? std::string{game} : words.text(known->name)},
-                {"names", names.join(QStringLiteral(", ")).toStdString()},
-                {"day", dayInWords(record.before.ended, words.language()).toStdString()},
-                {"games", gamesCounted(record.games, words).toStdString()}});
+                  {{"n", record.total - record.before.total},
+                   {"game", known == nullptr ? std::string{game} : words.text(known->name)},
+                   {"names", names.join(QStringLiteral(", ")).toStdString()},
+                   {"day", dayInWords(record.before.ended, words.language()).toStdString()},
+                   {"games", gamesCounted(record.games, words).toStdString()}});
 }
 
 } // namespace cimaise

@@ -1,8 +1,8 @@
 // Plots of a finished game: the points by line, and the totals in the course of the game.
 #pragma once
 
-#include "app/shell/statistics_plots.h"
 #include "app/game/play_course.h"
+#include "app/shell/statistics_plots.h"
 #include "app/statistics/game_result.h"
 #include "app/statistics/records.h"
 

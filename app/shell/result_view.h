@@ -1,10 +1,10 @@
 // Contents of the result page other than the ranking.
 #pragma once
 
-#include "app/shell/result_plots.h"
-#include "app/shell/statistics.h"
 #include "app/models/typed_rows.h"
 #include "app/session/session.h"
+#include "app/shell/result_plots.h"
+#include "app/shell/statistics.h"
 
 #include <QImage>
 #include <QPointer>
@@ -15,19 +15,19 @@ class ResultView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
-    /// What brought the points: a bar of pieces for each of the sides.
+    /// Shares of the score lines: a stacked bar for each player.
     Q_PROPERTY(cimaise::PlotModel* shares READ shares CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* sides READ sides CONSTANT FINAL)
-    /// What the pieces are.
+    /// Legend of the bars.
     Q_PROPERTY(cimaise::RowsModel* keys READ keys CONSTANT FINAL)
-    /// Total against time; empty where it was not entered while it was played.
+    /// Total against time; empty if the game was entered after it was played.
     Q_PROPERTY(cimaise::PlotModel* course READ course CONSTANT FINAL)
-    /// “Ana wins by 6 points”; empty while a place is not revealed.
+    /// Such as “Ana wins by 6 points”; empty until all places are revealed.
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
-    /// That the players ended the game early; empty where its rules did.
+    /// Notice that the players ended the game early; empty if it ended by its rules.
     Q_PROPERTY(QString earlyText READ earlyText NOTIFY changed FINAL)
     Q_PROPERTY(QStringList records READ records NOTIFY changed FINAL)
-    /// The first photo; none where there is none.
+    /// First photo of the game; null if there is none.
     Q_PROPERTY(QImage photo READ photo NOTIFY changed FINAL)
     Q_PROPERTY(bool hasPhoto READ hasPhoto NOTIFY changed FINAL)
 
@@ -47,7 +47,7 @@ public:
 
     void setSession(Session* session);
     void setLanguage(Language language);
-    /// Whether anybody looks: nothing is worked out while nobody does.
+    /// Pauses computations while the page is not shown.
     void setActive(bool lookedAt);
 
 Q_SIGNALS:

@@ -77,7 +77,7 @@ RuleRow rowOf(const Entry& entry, const Game& game, const Translator& words) {
     return row;
 }
 
-/// Whether the row holds every word of the search, whatever its case and accents.
+/// True if the row contains every word of the search, ignoring case and accents.
 bool holds(const RuleRow& row, const QStringList& searched) {
     const QString text = foldedForSearch(
         QStringList{row.ruleId, row.title, row.digest, row.citation, row.options, row.kindText}

@@ -1,10 +1,10 @@
 // Filter and results of the statistics page.
 #pragma once
 
-#include "app/shell/kept_results.h"
-#include "app/shell/statistics_rows.h"
 #include "app/models/plot_model.h"
 #include "app/models/typed_rows.h"
+#include "app/shell/kept_results.h"
+#include "app/shell/statistics_rows.h"
 
 #include <QStringList>
 
@@ -14,7 +14,7 @@ class Statistics : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
-    // The question: rows of what can be chosen, and which is.
+    // Filter: choices and current rows.
     Q_PROPERTY(QList<QString> gameNames READ gameNames NOTIFY changed FINAL)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed FINAL)
     Q_PROPERTY(QList<QString> counts READ counts NOTIFY changed FINAL)
@@ -22,12 +22,12 @@ class Statistics : public QObject {
     Q_PROPERTY(QList<QString> periods READ periods NOTIFY changed FINAL)
     Q_PROPERTY(int period READ period WRITE setPeriod NOTIFY changed FINAL)
     Q_PROPERTY(bool withDoubtful READ withDoubtful WRITE setWithDoubtful NOTIFY changed FINAL)
-    /// Whose games; empty: everybody’s.
+    /// Player whose games are counted; empty for all players.
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed FINAL)
-    // The answer.
-    /// Whether any game is over, whatever is asked.
+    // Results.
+    /// True if there is any finished game, whatever the filter.
     Q_PROPERTY(bool any READ any NOTIFY changed FINAL)
-    /// How many games count, and which do not.
+    /// Number of games counted, and of those left out.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* players READ players CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* figures READ figures CONSTANT FINAL)
@@ -62,21 +62,21 @@ public:
     [[nodiscard]] RowsModel* rivals() { return &m_rivals; }
 
     void setLanguage(Language language);
-    /// Whether anybody looks: nothing is counted while nobody does.
+    /// Pauses computations while the page is not shown.
     void setActive(bool lookedAt);
-    /// The games that are over, as they are now.
+    /// Finished games as they are now.
     const KeptResults& results();
-    /// Who is meant by a name.
+    /// Assignment of names to people.
     [[nodiscard]] Naming naming() const;
 
 Q_SIGNALS:
     void changed();
 
 private:
-    /// The library holds other games, or the same ones changed.
+    /// Updates after a change of the library.
     void follow();
     void answerAnew();
-    /// The game that ended last is asked about first.
+    /// Preselects the game that was finished last.
     void beginWithTheLatest();
     void lookForCounts();
     void answer();
@@ -87,12 +87,12 @@ private:
     Translator m_words;
     KeptResults m_results;
     bool m_lookedAt = false;
-    bool m_unread = true;     ///< the library may have other games than m_results
-    bool m_unanswered = true; ///< the answer may be another one
+    bool m_unread = true;     ///< m_results may be outdated
+    bool m_unanswered = true; ///< the results may be outdated
     bool m_begun = false;
     int m_game = 0;
-    int m_atTable = 0;         ///< how many players; 0: any
-    std::vector<int> m_counts; ///< that occur
+    int m_atTable = 0;         ///< number of players; 0 for any
+    std::vector<int> m_counts; ///< numbers of players that occur
     int m_period = 0;
     bool m_withDoubtful = false;
     QString m_player;

@@ -84,7 +84,7 @@ PlotFrame courseFrame(const Outings& outings, const std::vector<Stretch>& stretc
     if (stretches.front().games > 1) {
         //% "Each mark is the average of %n consecutive games."
         frame.hint = format(words, CIMAISE_TEXT_N("statistics.course.averages"),
-                         {{"n", static_cast<int>(stretches.front().games)}});
+                            {{"n", static_cast<int>(stretches.front().games)}});
     }
     return frame;
 }
@@ -124,7 +124,7 @@ Plot distributionPlot(const Outings& outings, const Translator& words) {
             format(words, CIMAISE_TEXT_N("statistics.bin.times"), {{"n", bin.count}});
         //% "{from} to {to}"
         const QString range = format(words, CIMAISE_TEXT("statistics.bin.range"),
-                                  {{"from", inFigures(bin.from)}, {"to", inFigures(bin.to)}});
+                                     {{"from", inFigures(bin.from)}, {"to", inFigures(bin.to)}});
         plot.marks.push_back(
             {.x = static_cast<double>(at + 1) / all,
              .y = 1 - static_cast<double>(bin.count) / most,

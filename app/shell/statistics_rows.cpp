@@ -21,12 +21,12 @@ QString wonText(const Figures& figures, const Translator& words) {
     if (figures.contested < leastForShare) {
         //% "{won} of {games}"
         return format(words, CIMAISE_TEXT("statistics.won.of"),
-                   {{"won", figures.won}, {"games", figures.contested}});
+                      {{"won", figures.won}, {"games", figures.contested}});
     }
     const int share = static_cast<int>(100.0 * figures.won / figures.contested + 0.5);
     //% "{won} of {games}, {share}%"
     return format(words, CIMAISE_TEXT("statistics.won.share"),
-               {{"won", figures.won}, {"games", figures.contested}, {"share", share}});
+                  {{"won", figures.won}, {"games", figures.contested}, {"share", share}});
 }
 
 QString outingText(const Outing& outing, const Translator& words) {
@@ -48,7 +48,8 @@ void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Tr
     add(rows, format(words, CIMAISE_TEXT("statistics.won")), wonText(figures, words));
     if (figures.shared > 0) {
         //% "Shared victories"
-        add(rows, format(words, CIMAISE_TEXT("statistics.shared")), toQt(inFigures(figures.shared)));
+        add(rows, format(words, CIMAISE_TEXT("statistics.shared")),
+            toQt(inFigures(figures.shared)));
     }
 }
 
@@ -76,17 +77,18 @@ PlayerRow playerRow(const PlayerGames& player, const Translator& words) {
     QStringList parts{gamesCounted(figures.played, words)};
     if (figures.contested > 0) {
         //% "%n won"
-        parts.push_back(format(words, CIMAISE_TEXT_N("statistics.player.won"), {{"n", figures.won}}));
+        parts.push_back(
+            format(words, CIMAISE_TEXT_N("statistics.player.won"), {{"n", figures.won}}));
     }
     if (figures.played >= leastForAverage) {
         //% "average {average}"
-        parts.push_back(
-            format(words, CIMAISE_TEXT("statistics.player.average"),
-                {{"average", averageInFigures(figures.average, words.language()).toStdString()}}));
+        parts.push_back(format(
+            words, CIMAISE_TEXT("statistics.player.average"),
+            {{"average", averageInFigures(figures.average, words.language()).toStdString()}}));
     }
     //% "best {best}"
     parts.push_back(format(words, CIMAISE_TEXT("statistics.player.best"),
-                        {{"best", inFigures(figures.best.total)}}));
+                           {{"best", inFigures(figures.best.total)}}));
     const QString name = toQt(player.name);
     return {.name = name,
             .figures = parts.join(QStringLiteral(" · ")),
@@ -98,10 +100,10 @@ QString rivalText(const Rival& rival, const Translator& words) {
     if (rival.games > 0) {
         //% "{games}: ahead {ahead}, tied {level}, behind {behind}"
         parts.push_back(format(words, CIMAISE_TEXT("statistics.rival"),
-                            {{"games", gamesCounted(rival.games, words).toStdString()},
-                             {"ahead", rival.ahead},
-                             {"level", rival.level},
-                             {"behind", rival.behind}}));
+                               {{"games", gamesCounted(rival.games, words).toStdString()},
+                                {"ahead", rival.ahead},
+                                {"level", rival.level},
+                                {"behind", rival.behind}}));
     }
     if (rival.together > 0) {
         //% "%n games as a team"
@@ -133,9 +135,9 @@ LineRow lineRow(const LineAverage& line, std::string_view game, bool ofAPlayer,
     row.tableText = averageInFigures(line.table, words.language());
     //% "{line}: {own} on average, all players {table}"
     row.accessibleName = format(words, CIMAISE_TEXT("statistics.line"),
-                             {{"line", row.title.toStdString()},
-                              {"own", row.ownText.toStdString()},
-                              {"table", row.tableText.toStdString()}});
+                                {{"line", row.title.toStdString()},
+                                 {"own", row.ownText.toStdString()},
+                                 {"table", row.tableText.toStdString()}});
     return row;
 }
 
@@ -166,7 +168,7 @@ QString gamesCounted(int games, const Translator& words) {
 QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Translator& words) {
     //% "%n games counted."
     QStringList parts{format(words, CIMAISE_TEXT_N("statistics.chosen"),
-                          {{"n", static_cast<int>(chosen.games.size())}})};
+                             {{"n", static_cast<int>(chosen.games.size())}})};
     if (chosen.illegal > 0) {
         //% "Illegal: {count}."
         parts.push_back(
@@ -175,7 +177,7 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Transl
     if (chosen.incomplete > 0) {
         //% "Incomplete: {count}."
         parts.push_back(format(words, CIMAISE_TEXT("statistics.chosen.incomplete"),
-                            {{"count", chosen.incomplete}}));
+                               {{"count", chosen.incomplete}}));
     }
     if (chosen.early > 0) {
         //% "Ended early: {count}."
@@ -204,17 +206,20 @@ std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const 
     }
     if (ofAPlayer) {
         //% "Played"
-        add(rows, format(words, CIMAISE_TEXT("statistics.played")), toQt(inFigures(figures.played)));
+        add(rows, format(words, CIMAISE_TEXT("statistics.played")),
+            toQt(inFigures(figures.played)));
         addVictories(rows, figures, words);
     } else {
         //% "Totals (player or team)"
-        add(rows, format(words, CIMAISE_TEXT("statistics.totals")), toQt(inFigures(figures.played)));
+        add(rows, format(words, CIMAISE_TEXT("statistics.totals")),
+            toQt(inFigures(figures.played)));
     }
     addTotals(rows, figures, words);
     return rows;
 }
 
-std::vector<PlayerRow> playerRows(const std::vector<PlayerGames>& players, const Translator& words) {
+std::vector<PlayerRow> playerRows(const std::vector<PlayerGames>& players,
+                                  const Translator& words) {
     std::vector<PlayerRow> rows;
     for (const PlayerGames& player : players) {
         rows.push_back(playerRow(player, words));

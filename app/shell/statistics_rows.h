@@ -11,7 +11,7 @@ namespace cimaise {
 struct FigureRow {
     QString title;
     QString value;
-    double gameId = 0; ///< the game that it is about; 0: none
+    double gameId = 0; ///< game to open; 0 for none
     QString accessibleName;
 };
 
@@ -21,11 +21,11 @@ struct PlayerRow {
     QString accessibleName;
 };
 
-/// What a line brings: two bars, from a share of the width to another.
+/// Average of a score line: two bars, with both ends as fractions of the width.
 struct LineRow {
     QString title;
     QString ownText;
-    QString tableText; ///< empty where nobody is compared with the table
+    QString tableText; ///< empty without a comparison with all players
     double ownFrom = 0;
     double ownTo = 0;
     double tableFrom = 0;
@@ -33,7 +33,7 @@ struct LineRow {
     QString accessibleName;
 };
 
-/// One bar of three parts, as shares of its width.
+/// Bar of three parts, as fractions of its width.
 struct RivalRow {
     QString name;
     QString figures;
@@ -43,7 +43,7 @@ struct RivalRow {
     QString accessibleName;
 };
 
-/// “3 October 2026”; empty for a day that nobody knows.
+/// Date such as “3 October 2026”; empty if unknown.
 QString dayInWords(qint64 moment, Language language);
 /// “33.4”
 QString averageInFigures(double average, Language language);
@@ -51,10 +51,10 @@ QString averageInFigures(double average, Language language);
 /// “12 games”
 QString gamesCounted(int games, const Translator& words);
 
-/// How many games are counted, and which are not.
+/// Text with the number of games counted and left out.
 QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Translator& words);
 
-/// Of one player, or of all sides.
+/// Rows for one player, or for all players.
 std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const Translator& words);
 std::vector<PlayerRow> playerRows(const std::vector<PlayerGames>& players, const Translator& words);
 std::vector<LineRow> lineRows(const std::vector<LineAverage>& lines, std::string_view game,

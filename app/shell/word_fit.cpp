@@ -33,4 +33,15 @@ int WordFit::size(const QString& text, const QFont& font, qreal room) {
     return std::max(smallest, static_cast<int>(font.pixelSize() * room / (widest + 1)));
 }
 
+int WordFit::within(const QString& text, const QString& family, int pixelSize, qreal room) {
+    // most texts are short for their room: no letter is wider than the letters are high
+    if (text.size() * pixelSize <= room) {
+        return pixelSize;
+    }
+    QFont font{family};
+    font.setPixelSize(pixelSize);
+    font.setWeight(QFont::DemiBold);
+    return size(text, font, room);
+}
+
 } // namespace cimaise

@@ -16,6 +16,10 @@ class WordFit : public QObject {
 public:
     /// The size of `font` in pixels, or less where a word of `text` is wider than `room`.
     Q_INVOKABLE [[nodiscard]] static int size(const QString& text, const QFont& font, qreal room);
+    /// Variant for the bold letters of a font family: a text item cannot be asked for its own font
+    /// while its size is being decided.
+    Q_INVOKABLE [[nodiscard]] static int within(const QString& text, const QString& family,
+                                                int pixelSize, qreal room);
 };
 
 } // namespace cimaise

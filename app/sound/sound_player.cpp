@@ -12,8 +12,8 @@ namespace {
 
 constexpr float quiet = 0.6F;
 
-/// Whether there is anything to play on. Qt complains aloud where no sound server runs: for us that
-/// is silence and no error.
+/// True if there is an audio output. Suppresses Qt's warnings without a sound server, which is not
+/// an error here.
 bool canBeHeard() {
     const QtMessageHandler printer =
         qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});

@@ -10,28 +10,28 @@
 namespace cimaise {
 
 struct GameFilter {
-    std::string game;    ///< its id: totals of two games are never put together
-    int playerCount = 0; ///< 0: any
-    /// When it ended, in milliseconds since 1970, UTC: from the first on, before the second.
+    std::string game;    ///< id; totals of different games are never combined
+    int playerCount = 0; ///< 0 for any
+    /// Range of the end time, in milliseconds since 1970, UTC: `from` is included, `before` is not.
     std::int64_t from = std::numeric_limits<std::int64_t>::min();
     std::int64_t before = std::numeric_limits<std::int64_t>::max();
-    /// Illegal and incomplete games, and those ended early, count as well.
+    /// Includes illegal, incomplete and early ended games.
     bool withDoubtful = false;
 };
 
 struct ChosenGames {
-    /// In the order in which they ended; they lie where the filter found them.
+    /// Pointers into the filtered games, in order of their end time.
     std::vector<const RecordedGame*> games;
-    int illegal = 0;    ///< of the question’s games, whether they count or not
-    int incomplete = 0; ///< the same of those that are legal
-    int early = 0;      ///< the same of those that are legal and complete: ended early
-    int copies = 0;     ///< left out, since the game is there already
+    int illegal = 0;    ///< number in the filter, included or not
+    int incomplete = 0; ///< number of legal games among these
+    int early = 0;      ///< number of legal, complete games among these that were ended early
+    int copies = 0;     ///< number of copies left out
 };
 
-/// Whether nothing is to be said against a game’s totals.
+/// True if a game is legal, complete and was not ended early.
 bool isSound(const GameResult& result);
 
-/// Of two copies of a game the one that ended first counts, wherever that was.
+/// Selects games. Of several copies, the one with the earliest end counts, wherever it was played.
 ChosenGames chosenGames(std::span<const RecordedGame> games, const GameFilter& filter);
 
 } // namespace cimaise

@@ -12,43 +12,43 @@
 
 namespace cimaise {
 
-/// Points of one line of the sheet, never 0.
+/// Points of one score line, never 0.
 struct LineResult {
-    std::string line; ///< its id
+    std::string line; ///< id
     int points = 0;
 
     bool operator==(const LineResult&) const = default;
 };
 
-/// A side: one player, or a team that is scored together.
+/// Result of one player, or of a team that is scored together.
 struct SideResult {
-    std::vector<std::string> names; ///< in seating order, as the game’s file has them
+    std::vector<std::string> names; ///< in seating order, as in the document
     int total = 0;
-    int place = 0; ///< 1-based; those who share a place have the same
+    int place = 0; ///< 1-based; tied players have equal places
     std::vector<LineResult> lines;
 
     bool operator==(const SideResult&) const = default;
 
-    /// 0 where the line brought nothing, or the game has none such.
+    /// Points of a score line; 0 if the line scored nothing or does not exist.
     [[nodiscard]] int pointsOf(std::string_view line) const;
 };
 
 struct GameResult {
-    std::string game;   ///< its id
-    std::string played; ///< `yyyy-mm-dd` as the file has it; may be empty
-    /// Nothing on the table is illegal or impossible.
+    std::string game;   ///< id
+    std::string played; ///< `yyyy-mm-dd` as in the document; may be empty
+    /// True if no finding is illegal or impossible.
     bool legal = false;
-    /// No fact is missing that the score needs: every total is exact.
+    /// True if no missing detail affects the score: all totals are exact.
     bool complete = false;
-    /// The players finished it before its rules end it.
+    /// True if the players ended the game before its rules did.
     bool early = false;
-    /// Of the first place: decidedByPoints, decidedByNothing or the id of a tie-break.
+    /// Criterion of the first place: decidedByPoints, decidedByNothing or the id of a tie-break.
     std::string decidedBy;
-    /// A missing figure can still change who is first: nobody has won yet.
+    /// True if a missing detail can change the first place: there is no winner yet.
     bool open = false;
-    /// The same for two copies of one game, whatever their titles; 16 hexadecimal digits.
+    /// Equal for copies of one game, whatever their titles; 16 hexadecimal digits.
     std::string fingerprint;
-    std::vector<SideResult> sides; ///< in the order of the file
+    std::vector<SideResult> sides; ///< in the order of the document
 
     bool operator==(const GameResult&) const = default;
 
@@ -58,15 +58,15 @@ struct GameResult {
 
 GameResult resultOf(const AnyCase& position, const Findings& findings, const Score& score);
 
-/// For the library; readResult() gives an equal result.
+/// Text for the library; readResult() restores an equal result.
 std::string writeResult(const GameResult& result);
 
-/// None where the text is no result.
+/// Parses a result; none if the text is invalid.
 std::optional<GameResult> readResult(std::string_view text);
 
-/// A game of the library that is over.
+/// Finished game of the library.
 struct RecordedGame {
-    std::int64_t id = 0;    ///< that of the library
+    std::int64_t id = 0;    ///< of the library
     std::int64_t ended = 0; ///< milliseconds since 1970, UTC
     GameResult result;
 

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// A line of a game’s sheet.
+/// Column of a score line.
 struct Column {
     std::string_view game;
     std::string line;
@@ -21,7 +21,7 @@ bool isKnown(std::string_view game, std::string_view line) {
     return std::ranges::find(lines, line, &LineInfo::id) != lines.end();
 }
 
-/// A result may be older than the sheet of today.
+/// Adds lines of older results that the current score sheet lacks.
 void addOldLines(std::vector<Column>& columns, std::string_view game, const GameResult& result) {
     for (const SideResult& side : result.sides) {
         for (const LineResult& line : side.lines) {
@@ -35,7 +35,7 @@ void addOldLines(std::vector<Column>& columns, std::string_view game, const Game
     }
 }
 
-/// In the order of the games, then of the sheet.
+/// Columns in the order of the games, then of the score sheet.
 std::vector<Column> columnsOf(const std::vector<ListedResult>& results) {
     std::vector<Column> columns;
     for (const Game& game : games()) {
@@ -58,7 +58,7 @@ std::vector<Column> columnsOf(const std::vector<ListedResult>& results) {
     return columns;
 }
 
-/// Whether a program takes it for a formula; some also where the sign is twice as wide.
+/// True if a spreadsheet may read the text as a formula; some accept fullwidth signs too.
 bool mayRun(std::string_view text) {
     constexpr std::string_view signs = "=+-@\t\r\n";
     constexpr std::string_view wide[] = {"＝", "＋", "－", "＠"};
@@ -68,8 +68,8 @@ bool mayRun(std::string_view text) {
                              }));
 }
 
-/// Marks what may run after a semicolon too: a spreadsheet that separates by semicolons begins a
-/// cell there.
+/// Also escapes text after a semicolon, where a spreadsheet with semicolon separators begins a
+/// cell.
 std::string disarmed(std::string_view text) {
     std::string disarmed = mayRun(text) ? "'" : "";
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -83,7 +83,7 @@ std::string disarmed(std::string_view text) {
     return disarmed;
 }
 
-/// Cell of a text that somebody may have typed, always in quotes.
+/// Cell of user text, always quoted.
 std::string textCell(std::string_view text) {
     std::string cell = "\"";
     for (const char letter : disarmed(text)) {
@@ -95,7 +95,7 @@ std::string textCell(std::string_view text) {
     return cell + '"';
 }
 
-/// Programs want 1 and 0: they can be added up.
+/// Writes 1 or 0, which other programs can add up.
 std::string_view flag(bool value) { return value ? "1" : "0"; }
 
 std::string headOf(const std::vector<Column>& columns) {
@@ -106,7 +106,7 @@ std::string headOf(const std::vector<Column>& columns) {
     return head + "\r\n";
 }
 
-/// What all players of a side share: 1, 2, …; empty where everybody plays alone.
+/// Number of the team: 1, 2, …; empty in a game without teams.
 std::string teamOf(const GameResult& result, std::size_t side) {
     const bool teams = std::ranges::any_of(
         result.sides, [](const SideResult& each) { return each.names.size() > 1; });

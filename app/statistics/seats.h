@@ -7,16 +7,17 @@ namespace cimaise {
 
 struct Seat {
     std::string name;
-    const SideResult* side = nullptr; ///< of the game
+    const SideResult* side = nullptr; ///< in the game
 };
 
-/// Everybody once: who has two sides under two names that are one now has the better one.
+/// Seats of all people, each once: a person with two sides, after a merge of names, has the better
+/// one.
 std::vector<Seat> seatsOf(const GameResult& result, const Naming& naming);
 
-/// The side of a player; null where this player was not there.
+/// Side of a player in the game; null if absent.
 const SideResult* sideOf(const GameResult& result, const std::string& player, const Naming& naming);
 
-/// What the game brought this side of it.
+/// Result of the game for one of its sides.
 Outing outingOf(const RecordedGame& game, const SideResult& side);
 
 } // namespace cimaise

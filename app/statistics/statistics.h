@@ -8,37 +8,37 @@
 
 namespace cimaise {
 
-/// Who is meant by a name on a sheet: people who are one have one name. None: the name itself.
+/// Maps a name in a game to the current name of the person; an empty function keeps names.
 using Naming = std::function<std::string(const std::string&)>;
 
-/// Fewer games than these say nothing about a course, or about what is usual.
+/// Minimum number of games for an average, a course and a distribution.
 inline constexpr int leastForAverage = 2;
 inline constexpr int leastForCourse = 3;
 inline constexpr int leastForDistribution = 5;
 
-/// What one game brought one side.
+/// Result of one game for one side.
 struct Outing {
     std::int64_t id = 0; ///< of the game
     std::int64_t ended = 0;
     int total = 0;
     int place = 0;
-    bool shared = false;   ///< the place, with another side
-    bool contested = true; ///< there was another side
+    bool shared = false;   ///< tied with another side
+    bool contested = true; ///< against at least one other side
 
     bool operator==(const Outing&) const = default;
 };
 
-using Outings = std::vector<Outing>; ///< in the order in which the games ended
+using Outings = std::vector<Outing>; ///< in order of their end time
 
 struct Figures {
     int played = 0;
-    int contested = 0; ///< of them against another side: nobody wins alone
-    int won = 0;       ///< the first place of a contested game, not shared
-    int shared = 0;    ///< the first place of a contested game, shared
+    int contested = 0; ///< number against another side; other games have no winner
+    int won = 0;       ///< number of contested games won alone
+    int shared = 0;    ///< number of contested games with a shared first place
     double average = 0;
     double median = 0;
-    Outing best{};  ///< of several the first
-    Outing worst{}; ///< the same
+    Outing best{};  ///< first of several
+    Outing worst{}; ///< first of several
 };
 
 struct PlayerGames {
@@ -46,38 +46,38 @@ struct PlayerGames {
     Outings outings;
 };
 
-/// What a line of the sheet brings on average.
+/// Average points of a score line.
 struct LineAverage {
     std::string_view line; ///< id
-    double own = 0;        ///< a game of this player
-    double table = 0;      ///< a side of the same games, this player’s included
+    double own = 0;        ///< of this player per game
+    double table = 0;      ///< of all sides in the same games, this player’s included
 };
 
-/// Two people’s games against each other, told by the places, tie-breaks included.
+/// Games of two people against each other, compared by place, tie-breaks included.
 struct Rival {
-    std::string name; ///< of the other one
-    int games = 0;    ///< on two sides
-    int ahead = 0;    ///< this player was
+    std::string name; ///< of the opponent
+    int games = 0;    ///< on different sides
+    int ahead = 0;    ///< number in which this player placed better
     int level = 0;
     int behind = 0;
-    int together = 0; ///< games on one side, which are none of the others
+    int together = 0; ///< number on one side, not included above
 };
 
-/// Nothing is known of no outings.
+/// Figures of the outings; empty without outings.
 Figures figuresOf(const Outings& outings);
 
-/// Everybody who played, those with the most games first, then by name.
+/// All players, by number of games in descending order, then by name.
 std::vector<PlayerGames> playersOf(const ChosenGames& chosen, const Naming& naming);
 
-/// Every side of every game, a team once.
+/// Outings of all sides of all games; a team counts once.
 Outings sidesOf(const ChosenGames& chosen);
 
-/// Every line of the game in the order of its sheet; of everybody where there is no `player`, and
-/// then `own` is the table’s as well.
+/// Averages of all lines in the order of the score sheet. Without `player`, those of all sides,
+/// with `own` equal to `table`.
 std::vector<LineAverage> lineAverages(const ChosenGames& chosen, const std::string& player,
                                       const Naming& naming);
 
-/// Those whom a player has met, those with the most games first, then by name.
+/// All opponents of a player, by number of games in descending order, then by name.
 std::vector<Rival> rivalsOf(const ChosenGames& chosen, const std::string& player,
                             const Naming& naming);
 

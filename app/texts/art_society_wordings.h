@@ -6,7 +6,7 @@
 
 namespace cimaise::artsociety {
 
-/// The words of a tile as they are typed in the language.
+/// Words of a tile as typed in the language.
 TileWords tileWords(const Translator& words);
 
 } // namespace cimaise::artsociety

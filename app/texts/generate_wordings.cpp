@@ -57,7 +57,7 @@ bool readFrench(const char* file, Table& table) {
     });
 }
 
-/// After French; a plural that is not written out yet stays its source.
+/// Reads the English plurals after the French file; an empty plural stays as the source.
 bool readEnglishPlurals(const char* file, Table& table) {
     return forEachMessage(file, table, [](Wording& wording, const pugi::xml_node& message) {
         const Forms forms = formsOf(message);

@@ -5,8 +5,8 @@
 
 namespace cimaise {
 
-std::string loadErrorLine(std::string_view program, std::string_view subject, const LoadError& refusal,
-                        const Translator& words) {
+std::string loadErrorLine(std::string_view program, std::string_view subject,
+                          const LoadError& refusal, const Translator& words) {
     std::string line{program};
     for (const std::string& part : {shownPath(subject), shownPointer(refusal.pointer)}) {
         line += part.empty() ? part : ": " + part;

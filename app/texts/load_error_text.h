@@ -9,9 +9,9 @@
 
 namespace cimaise {
 
-/// “cimaise-cli: friday.cimaise: /musees/0: …” and the end of the line; an empty subject is left
-/// out.
-std::string loadErrorLine(std::string_view program, std::string_view subject, const LoadError& refusal,
-                        const Translator& words);
+/// Line such as “cimaise-cli: friday.cimaise: /musees/0: …”, with its line break; an empty subject
+/// is left out.
+std::string loadErrorLine(std::string_view program, std::string_view subject,
+                          const LoadError& refusal, const Translator& words);
 
 } // namespace cimaise

@@ -21,8 +21,18 @@ SuitWords suitWords(const Translator& words) {
     return all;
 }
 
+CardNames cardNames(const Translator& words) {
+    CardNames all;
+    std::ranges::transform(cards, all.begin(),
+                           [&](const CardInfo& card) { return words.text(card.name); });
+    return all;
+}
+
 TurnWords turnWords(const Translator& words) {
-    TurnWords all{.suits = suitWords(words), .actions = {}, .pay = words.text(payWord)};
+    TurnWords all{.suits = suitWords(words),
+                  .actions = {},
+                  .pay = words.text(payWord),
+                  .cards = cardNames(words)};
     for (std::size_t i = 0; i < all.actions.size(); ++i) {
         all.actions.at(i) = words.text(nameOf(static_cast<Action>(i)));
     }

@@ -6,8 +6,9 @@
 
 namespace cimaise::muse {
 
-/// The suits, and all words of a turn, as they are typed in the language.
+/// The suits, the cards, and all words of a turn, as they are typed in the language.
 SuitWords suitWords(const Translator& words);
+CardNames cardNames(const Translator& words);
 TurnWords turnWords(const Translator& words);
 
 /// `The Mountain (4 moons, suns)`.

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// Says that another answer to an open question would give other points.
+/// Rule of findings about other answers to an open question that change the points.
 constexpr std::string_view openQuestionRule = "museum.reading";
 
 bool hasNothing(const museum::Layout& layout, const Score& score) {
@@ -20,7 +20,7 @@ bool hasNothing(const museum::Layout& layout, const Score& score) {
                score.sheets, [](int total) { return total == 0; }, &ScoreSheet::total);
 }
 
-/// Whether it asks an open question that the players have decided.
+/// True if the finding is about an open question that the players have answered.
 bool asksWhatIsDecided(const Finding& finding, const AnyCase& position) {
     return finding.rule == openQuestionRule &&
            std::ranges::any_of(gameOf(position).readings, [&](const Reading& reading) {

@@ -6,8 +6,8 @@
 
 namespace cimaise {
 
-/// The findings without a shared first place where nothing lies on the table yet, and without open
-/// questions that the players have decided.
+/// Findings without the shared first place of an empty position, and without open questions that
+/// the players have answered.
 Findings notableFindings(Findings findings, const AnyCase& position);
 
 } // namespace cimaise

@@ -15,7 +15,7 @@ QString briefTotal(const ScoreSheet& sheet, const Translator& words) {
     if (isOpen(sheet)) {
         //% "{least} to %n points"
         return format(words, CIMAISE_TEXT_N("score.points.between"),
-                   {{"least", sheet.range->least}, {"n", sheet.range->most}});
+                      {{"least", sheet.range->least}, {"n", sheet.range->most}});
     }
     if (!sheet.atLeast) {
         return pointsInWords(leastTotal(sheet), words);

@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-/// A text of Qt’s own file dialog, which is shown where the desktop has none to lend.
+/// Text of Qt’s own file dialog, used if the desktop has none.
 struct TextOfQt {
     std::string_view context;
     std::string_view source;
@@ -32,7 +32,7 @@ constexpr std::array textsOfQt{
     TextOfQt{"QPlatformTheme", "Open", openText}, TextOfQt{"QPlatformTheme", "Save", saveText},
     TextOfQt{"QPlatformTheme", "Cancel", cancelText}};
 
-/// Our text for one of Qt’s; the source itself as an id for all others.
+/// Text of the app for one of Qt’s; for all others the source is the id.
 TextId ourTextFor(const char* context, const char* source) {
     const std::string_view asking{context == nullptr ? "" : context};
     const auto known = std::ranges::find_if(textsOfQt, [&](const TextOfQt& text) {
@@ -51,7 +51,7 @@ void WindowLanguage::show(Language language) {
 
 QString WindowLanguage::translate(const char* context, const char* id, const char* /*comment*/,
                                   int number) const {
-    constexpr int one = 1; // what counts nothing is said of one: Qt gives -1
+    constexpr int one = 1; // texts without a count use the singular: Qt passes -1
     const std::string_view wording =
         wordingOf(ourTextFor(context, id), m_language, number < 0 ? one : number);
     return wording.empty() ? QString{} : toQt(wording);

@@ -13,13 +13,15 @@ inline QString toQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-inline QString format(const Translator& words, const Message& message) { return toQt(words.format(message)); }
+inline QString format(const Translator& words, const Message& message) {
+    return toQt(words.format(message));
+}
 
 inline QString format(const Translator& words, TextId id, std::vector<Argument> arguments = {}) {
     return format(words, Message{.text = id, .arguments = std::move(arguments)});
 }
 
-/// The language of the window: what the QML files say has the same wordings as all else.
+/// Language of the window: QML files use the same table of texts as the rest.
 class WindowLanguage : public QTranslator {
     Q_OBJECT
 
@@ -30,7 +32,7 @@ public:
     void show(Language language);
 
     [[nodiscard]] bool isEmpty() const override { return false; }
-    /// `id` is one of ours, or a source text of Qt’s file dialog; all others are left to Qt.
+    /// Translates an id of the app, or a source text of Qt’s file dialog; leaves all others to Qt.
     [[nodiscard]] QString translate(const char* context, const char* id, const char* comment,
                                     int number) const override;
 

@@ -1,4 +1,4 @@
-// Reference about a game: its rules, its score lines, its open questions, and how it is played.
+// Reference of a game: its rules, score lines, open questions, and how to play.
 #pragma once
 
 #include "scoring/sheet/sheet.h"
@@ -25,26 +25,25 @@ std::string_view entryListId(EntryKind kind);
 struct Entry {
     std::string_view game;
     EntryKind kind = EntryKind::rule;
-    std::string_view id;                    ///< of a score line as the score sheet has it
-    Severity severity = Severity::note;     ///< of a rule
-    bool reported = true;                   ///< of a rule: false for a ruling that is only read
-    RuleText digest;                          ///< of a reading the title is the question
-    std::span<const ReadingOption> options; ///< of a reading
-    Listing (*table)() = nullptr;           ///< of a score line
+    std::string_view id;                    ///< for a score line, its id in the score sheet
+    Severity severity = Severity::note;     ///< only for a rule
+    bool reported = true;                   ///< only for a rule: false if never a finding
+    RuleText digest;                        ///< for a reading, the title is the question
+    std::span<const ReadingOption> options; ///< only for a reading
+    Listing (*table)() = nullptr;           ///< only for a score line
 };
 
-/// The rule in our words, with the table that it speaks of.
+/// Text of the rule, with the table that it refers to.
 Message digestText(const Entry& entry);
 Message digestText(const LineInfo& line);
 
-/// The id by which an entry is looked up: that of a score line begins with its game’s prefix and
-/// `.score.`.
+/// Id for looking up an entry: that of a score line begins with its game’s prefix and `.score.`.
 std::string lookUpId(const Entry& entry);
 
 /// All entries of a game: rules, score lines, readings, chapters, each in its table's order.
 std::vector<Entry> entriesOf(const Game& game);
 
-/// The entry of any game that is looked up by `id`.
+/// Entry with this look-up id, of any game.
 std::optional<Entry> findEntry(std::string_view id);
 
 } // namespace cimaise::cli

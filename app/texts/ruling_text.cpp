@@ -1,4 +1,4 @@
-// Words the result of each answer, and whether the combination of answers matters.
+// Texts of the result of each answer, and whether the combination of answers matters.
 #include "app/texts/ruling_text.h"
 
 #include "app/texts/score_text.h"
@@ -14,7 +14,7 @@ namespace {
 constexpr TextId totalOfPlayer = CIMAISE_TEXT("cli.rulings.total");
 //% "wins: {winners}"
 constexpr TextId winners = CIMAISE_TEXT("cli.rulings.winners");
-//% "illegal"
+//% "position to correct"
 constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
 //% "incomplete"
 constexpr TextId missing = CIMAISE_TEXT("cli.rulings.missing");
@@ -40,8 +40,8 @@ constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
 //% "{heading} ({edition}, {language})"
 constexpr TextId source = CIMAISE_TEXT("settlement.source");
 
-/// Returns true if several Musées have filled a gallery: who was first is a fact of the game that
-/// no reading settles.
+/// True if several Musées have filled a gallery: the first one is a fact of the game that no answer
+/// settles.
 bool isBonusContested(const AnyCase& anyCase) {
     const auto* const layout = std::get_if<musee::Layout>(&anyCase);
     return layout != nullptr && std::ranges::any_of(musee::galleries, [&](musee::Gallery gallery) {
@@ -64,8 +64,8 @@ std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Tra
     std::vector<std::string> totals;
     for (int side = 0; const PointSpan& span : verdict.spans) {
         totals.push_back(words.format({totalOfPlayer,
-                                    {{"player", partyName(anyCase, cimaise::side(side++))},
-                                     {"points", spanFigure(span)}}}));
+                                       {{"player", partyName(anyCase, cimaise::side(side++))},
+                                        {"points", spanFigure(span)}}}));
     }
     return fmt::format("{}", fmt::join(totals, ", "));
 }
@@ -75,7 +75,8 @@ std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Tr
         return {};
     }
     return verdict.firstPlace.settled
-               ? words.format({winners, {{"winners", namesText(anyCase, winnersOf(verdict.ranking))}}})
+               ? words.format(
+                     {winners, {{"winners", namesText(anyCase, winnersOf(verdict.ranking))}}})
                : words.text(openWinner);
 }
 
@@ -114,25 +115,24 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
     if (rulings.outcomes.size() == 1) {
         const RulingOutcome& only = rulings.outcomes.front();
         return {{.says = words.format({isBonusContested(anyCase) ? settledWithBonuses : settled,
-                                    {{"winners", namesText(anyCase, only.winners)}}}),
+                                       {{"winners", namesText(anyCase, only.winners)}}}),
                  .answers = {}}};
     }
     std::vector<OutcomeText> texts;
     for (const RulingOutcome& outcome : rulings.outcomes) {
         texts.push_back({.says = words.format({someCombinations,
-                                            {{"winners", namesText(anyCase, outcome.winners)},
-                                             {"count", outcome.combinations},
-                                             {"all", rulings.combinations}}}),
+                                               {{"winners", namesText(anyCase, outcome.winners)},
+                                                {"count", outcome.combinations},
+                                                {"all", rulings.combinations}}}),
                          .answers = answerTexts(anyCase, outcome.readings, words)});
     }
     return texts;
 }
 
 std::string sourceText(TextId heading, const Rulebook& rulebook, const Translator& words) {
-    return words.format({source,
-                         {{"heading", heading},
-                          {"edition", rulebook.edition},
-                          {"language", rulebook.language}}});
+    return words.format(
+        {source,
+         {{"heading", heading}, {"edition", rulebook.edition}, {"language", rulebook.language}}});
 }
 
 std::string sourceText(const Settlement& settlement, const Translator& words) {

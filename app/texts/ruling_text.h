@@ -1,4 +1,4 @@
-// Words the results of the answers to the open questions, for the window and the command line.
+// Texts of the results of the answers to the open questions, for the window and the command line.
 #pragma once
 
 #include "app/texts/translator.h"
@@ -13,30 +13,30 @@ namespace cimaise {
 /// “Ana, Bo”
 std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties);
 
-/// “Ana 30, Bo 39”; empty where nobody is scored.
+/// “Ana 30, Bo 39”; empty without scores.
 std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
 
-/// “wins: Bo”; empty where there is no ranking.
+/// “wins: Bo”; empty without a ranking.
 std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
 
-/// “not legal · something is missing”; empty where neither is so.
+/// “not legal · something is missing”; empty if neither applies.
 std::string troubleText(const Verdict& verdict, const Translator& words);
 
-/// Whether the answer changes who wins, something else, or nothing.
+/// Effect of the answer: on the winner, on other results, or none.
 std::string effectText(const Ruling& ruling, const Translator& words);
 
-/// Who wins under how many of the combinations of all answers.
+/// Winners, and the number of combinations of answers that lead to them.
 struct OutcomeText {
     std::string says;
-    /// The answers of the first such combination, each after its question; empty where there is
-    /// only one outcome, or none.
+    /// Answers of the first such combination, each after its question; empty if there is at most
+    /// one outcome.
     std::vector<std::string> answers;
 };
 
 std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
                                       const Translator& words);
 
-/// Where the rule stands: the heading, and the rulebook's edition and language.
+/// Source of a rule: the heading, and the rulebook's edition and language.
 std::string sourceText(TextId heading, const Rulebook& rulebook, const Translator& words);
 std::string sourceText(const Settlement& settlement, const Translator& words);
 

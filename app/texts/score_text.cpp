@@ -25,7 +25,7 @@ std::string stepText(std::string_view game, std::string_view tieBreak, const std
     return words.format({levelIn, {{"line", titleOf(game, tieBreak)}, {"figures", figures}}});
 }
 
-/// Every tie-break that was looked at: “Tied on points. Studio: 1–1. Coins: 9–6.”
+/// All tie-breaks applied: “Tied on points. Studio: 1–1. Coins: 9–6.”
 std::string decidedText(std::string_view game, const RankingEntry& entry, const Translator& words) {
     std::string text = words.text(tiedOnPoints);
     for (const Level& level : entry.level) {
@@ -37,9 +37,10 @@ std::string decidedText(std::string_view game, const RankingEntry& entry, const 
                     words);
 }
 
-/// The figures are those of everyone who shares the place: “7–7”.
+/// Text of a shared place, with the figures of everyone who shares it: “7–7”.
 std::string sharedText(std::string_view game, const RankingEntry& entry, const Translator& words) {
-    std::string text = words.text(shared);
+    // without figures nobody knows that no tie-break decides
+    std::string text = words.text(entry.level.empty() ? tiedOnPoints : shared);
     for (const Level& level : entry.level) {
         std::string figures;
         for (std::size_t i = 0; i < entry.parties.size(); ++i) {
@@ -75,7 +76,7 @@ std::string rangeText(std::span<const ScoreSheet> sheets, const Translator& word
                ? lines
                : lines + ' ' +
                      words.format({rangeTotal,
-                                {{"least", open->range->least}, {"most", open->range->most}}});
+                                   {{"least", open->range->least}, {"most", open->range->most}}});
 }
 
 std::string spanFigure(const PointSpan& span) {
@@ -85,7 +86,7 @@ std::string spanFigure(const PointSpan& span) {
     if (!span.most) {
         return "≥ " + inFigures(span.least);
     }
-    // beside a minus sign a dash would be taken for another
+    // a dash beside a minus sign would be confusing
     return inFigures(span.least) + (span.least < 0 ? "…" : "–") + inFigures(*span.most);
 }
 
@@ -116,7 +117,7 @@ std::string decisionText(std::string_view game, const Ranking& ranking, std::siz
     }
     const bool last = index + 1 == ranking.size();
     if (last && ranking[index - 1].decidedBy != decidedByNothing) {
-        return {}; // the entry before has said it
+        return {}; // the previous entry has the text already
     }
     return decidedText(game, entry, words);
 }

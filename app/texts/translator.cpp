@@ -22,7 +22,7 @@ WordingsById byId() {
     return table;
 }
 
-/// A touch looks up hundreds.
+/// Finds a text by a hash table: a single input looks up hundreds.
 const Wording* find(TextId id) {
     static const WordingsById table = byId();
     const auto found = table.find(id.id);
@@ -34,7 +34,7 @@ bool isOne(Language language, int number) {
     return number == 1 || (number == 0 && language == Language::french);
 }
 
-/// Latin letters only: our own words begin with no others.
+/// Capitalises the first letter, Latin only: the app's texts begin with no others.
 void capitalise(std::string& text) {
     if (text.empty()) {
         return;
@@ -46,7 +46,7 @@ void capitalise(std::string& text) {
     }
 }
 
-/// The id stands for itself where no wording exists.
+/// Text of an id, or the id itself if there is none.
 std::string_view patternOf(TextId id, Language language, int number) {
     const std::string_view wording = wordingOf(id, language, number);
     return wording.empty() ? id.id : wording;
@@ -116,7 +116,7 @@ std::string Translator::format(const Message& message) const {
         std::string words = value(found->value);
         const bool ours = std::holds_alternative<Place>(found->value) ||
                           std::holds_alternative<TextId>(found->value);
-        if (atStart && ours) { // a name stays as it was entered
+        if (atStart && ours) { // names are not capitalised
             capitalise(words);
         }
         return words;
@@ -172,9 +172,9 @@ std::string Translator::place(const Place& place) const {
             const bool whole = place.column == 0 && place.item.empty();
             return whole ? text(area->whole)
                          : format({.text = area->spot,
-                                .arguments = {{"column", place.column},
-                                              {"row", place.row},
-                                              {"item", game.itemName(place.item)}}});
+                                   .arguments = {{"column", place.column},
+                                                 {"row", place.row},
+                                                 {"item", game.itemName(place.item)}}});
         }
     }
     return placeId(place);

@@ -10,47 +10,48 @@
 
 namespace cimaise {
 
-/// `en` or `fr`.
+/// Code of a language: `en` or `fr`.
 std::string_view languageCode(Language language);
 
-/// French for a code or locale name that begins with `fr`, else English.
+/// French for a code or locale name that begins with `fr`, otherwise English.
 Language languageOf(std::string_view localeName);
 
-/// The language of the environment, as gettext chooses it: LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
+/// Language of the environment, as gettext chooses it: LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
 Language systemLanguage();
 
-/// The wording of an id where `number` things are counted, with its placeholders as they stand;
-/// English where the language has none, empty where there is none at all.
+/// Text of an id for the count `number`, with its placeholders; English if the language has none,
+/// empty if there is none at all.
 std::string_view wordingOf(TextId id, Language language, int number);
 
-/// The figure as it is printed, with a true minus sign: “−2”.
+/// Number with a true minus sign: “−2”.
 std::string inFigures(int number);
 
-/// The figure of a change: “+2”, “0”, “−2”.
+/// Number of a change: “+2”, “0”, “−2”.
 std::string signedFigure(int number);
-/// “+2”, or “+2…+8” while it lies between two.
+/// Range of changes: “+2”, or “+2…+8”.
 std::string signedFigure(PointRange range);
 
-/// The words of one language for one game's table.
+/// Texts of one language for one game's position.
 class Translator {
 public:
-    /// Words without a table: places and parties have no names here.
+    /// Translator without a position: places and parties have no names.
     explicit Translator(Language language) : m_language(language) {}
-    /// `anyCase` names the players and the game's areas and must outlive this.
-    Translator(Language language, const AnyCase& anyCase) : m_language(language), m_case(&anyCase) {}
+    /// `anyCase` names the players and the game's areas; it must outlive the translator.
+    Translator(Language language, const AnyCase& anyCase)
+        : m_language(language), m_case(&anyCase) {}
 
-    /// The same words, with points said as “… points” or told.
+    /// Translator that hides points (“… points”) or shows them.
     [[nodiscard]] Translator hidingPoints(bool hides) const;
     [[nodiscard]] bool hidesPoints() const { return m_hidesPoints; }
 
     [[nodiscard]] Language language() const { return m_language; }
 
-    /// The wording of an id that has no placeholders; the id itself where no wording exists.
+    /// Text of an id without placeholders; the id itself if there is no text.
     [[nodiscard]] std::string text(TextId id) const;
-    /// A wording with its placeholders filled; at its start a place or other word of
-    /// ours gets a capital.
+    /// Text with its placeholders filled in; a place or other term of the app at its start is
+    /// capitalised.
     [[nodiscard]] std::string format(const Message& message) const;
-    /// One after the other, parted by commas.
+    /// Parts joined by commas.
     [[nodiscard]] std::string listing(const Listing& listing) const;
     [[nodiscard]] std::string place(const Place& place) const;
     [[nodiscard]] std::string party(Party party) const;

@@ -11,10 +11,10 @@ enum class Language { english, french };
 
 inline constexpr std::array languages{Language::english, Language::french};
 
-/// One text id. A text with a plural has two forms: for one, and for any other number.
+/// Text of one id. A text with a plural has two forms: for one, and for any other number.
 struct Wording {
     std::string_view id;
-    /// By Language; an empty form has not been written yet.
+    /// Forms by Language; an empty form has not been written yet.
     std::array<std::array<std::string_view, 2>, languages.size()> forms;
 };
 

@@ -15,20 +15,20 @@
 
 namespace cimaise::archive {
 
-/// Newer ones are left alone.
+/// Format version; files of newer versions are rejected.
 inline constexpr int version = 1;
 
 inline constexpr int mostGames = 200'000;
-/// Of one entry, in bytes.
+/// Maximum size of one entry, in bytes.
 inline constexpr std::size_t largestList = std::size_t{64} * 1024 * 1024;
-/// Of all entries together, in bytes.
+/// Maximum size of all entries together, in bytes.
 inline constexpr std::uint64_t largestArchive = std::uint64_t{8} * 1024 * 1024 * 1024;
-/// Of the documents of one history, in code units.
+/// Maximum length of all documents of one history, in code units.
 inline constexpr std::size_t largestHistory = std::size_t{128} * 1024 * 1024;
 
 inline constexpr std::string_view headName = "cimaise.jsonl";
 
-/// What an entry is, by its name.
+/// Kind and numbers of an entry, according to its name.
 struct Entry {
     enum class Kind : std::uint8_t { head, table, history, photo, foreign };
 
@@ -39,24 +39,23 @@ struct Entry {
 
 Entry entryOf(std::string_view name);
 std::string nameOf(const Entry& entry);
-/// More than this is refused unread, in bytes.
+/// Maximum size in bytes of an entry of this kind; larger entries are rejected unread.
 std::size_t largest(Entry::Kind kind);
 
-/// The lines of a game: what is noted of it, then its steps. Each step holds what has changed since
-/// the one before.
+/// Lines of a game: its facts, then its steps, each as the difference from the previous step.
 std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photos);
 
-/// A game as it is written there; `pictures` are still empty.
+/// Game as stored in an archive; `pictures` are still empty.
 struct MovedPiece {
     StoredGame game;
     std::vector<Photo> photos;
-    /// The match that it belonged to, by its number there.
+    /// Match of the game, by its number in the archive.
     std::optional<qint64> match;
-    /// The players finished it before its rules end it.
+    /// True if the players ended the game before its rules did.
     bool early = false;
 };
 
-/// None where something is not as it should be.
+/// Parses a history; none if it is invalid.
 std::optional<MovedPiece> readHistory(std::string_view lines);
 
 } // namespace cimaise::archive

@@ -19,7 +19,7 @@ constexpr TextId foreign = CIMAISE_TEXT("archive.foreign");
 //% "The archive contains far more data than its games could need (“{name}”). Nothing was imported."
 constexpr TextId tooLarge = CIMAISE_TEXT("archive.too-large");
 
-/// What a packed byte can become, and what even a small archive may hold.
+/// Maximum expansion of a compressed byte, and size that even a small archive may have.
 constexpr std::uint64_t mostPerByte = 100;
 constexpr std::uint64_t allowance = std::uint64_t{64} * 1024 * 1024;
 
@@ -38,7 +38,7 @@ std::optional<Head::Game> readGame(const Json& json) {
                                                : std::optional<qint64>{match.get<qint64>()}};
 }
 
-/// Line after line, none longer than a document.
+/// Splits text into lines, none longer than a document.
 class LinesOf {
 public:
     explicit LinesOf(std::string_view text) : m_text(text) {}
@@ -76,7 +76,7 @@ tl::expected<Head, LoadError> readLines(std::string_view text) {
     return head;
 }
 
-/// Games one after the other; of each what lies on its table, its history, its photos.
+/// Sort key: games in order; within a game its position, history and photos.
 auto placeOf(const Entry& entry) {
     return std::tuple{entry.game, static_cast<int>(entry.kind), entry.photo};
 }

@@ -19,7 +19,7 @@ using tables::lastMoment;
 
 constexpr std::size_t longestWording = 65'536;
 
-/// The end of what is the same from the beginnings on. Whole blocks first: histories are long.
+/// Length of the common beginning. Compares whole blocks first, because histories are long.
 qsizetype sharedBeginning(QStringView one, QStringView other) {
     constexpr qsizetype block = 256;
     const qsizetype most = std::min(one.size(), other.size());
@@ -34,7 +34,7 @@ qsizetype sharedBeginning(QStringView one, QStringView other) {
     return length > 0 && one[length - 1].isHighSurrogate() ? length - 1 : length;
 }
 
-/// The same from their ends.
+/// Length of the common end.
 qsizetype sharedEnd(QStringView one, QStringView other) {
     constexpr qsizetype block = 256;
     const qsizetype most = std::min(one.size(), other.size());
@@ -97,7 +97,7 @@ Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
     return head;
 }
 
-/// What is not as it should be ends the reading of a game.
+/// Exception for invalid data, which ends the reading of a game.
 struct Unsound {};
 
 std::int64_t numberIn(const Json& json, const char* key, std::int64_t most) {
@@ -153,7 +153,7 @@ MovedPiece readHead(const Json& json) {
     return carried;
 }
 
-/// `document` is that of the step before, and then that of this one.
+/// `document` is the document of the previous step on entry, and of this step on return.
 GameStep readStep(const Json& json, QString& document) {
     const qint64 begin = numberIn(json, "begin", highestNumber);
     const qint64 end = numberIn(json, "end", highestNumber);
@@ -170,7 +170,7 @@ GameStep readStep(const Json& json, QString& document) {
     return {.document = document, .what = toQt(what), .made = numberIn(json, "made", lastMoment)};
 }
 
-/// The next line, which is taken from `lines`.
+/// Removes the next line from `lines` and parses it.
 Json nextLine(std::string_view& lines) {
     const std::size_t end = lines.find('\n');
     const auto json = parseJson(lines.substr(0, end));

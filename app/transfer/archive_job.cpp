@@ -2,11 +2,11 @@
 #include "app/transfer/archive_job.h"
 
 #include "app/game/kept_history.h"
+#include "app/texts/qt_texts.h"
 #include "app/transfer/archive_format.h"
 #include "app/transfer/archived_people.h"
 #include "app/transfer/archived_settings.h"
 #include "app/transfer/zip_writer.h"
-#include "app/texts/qt_texts.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>

@@ -3,8 +3,8 @@
 // none.
 #include "app/transfer/bg_stats.h"
 
-#include "app/transfer/play_comments.h"
 #include "app/texts/qt_texts.h"
+#include "app/transfer/play_comments.h"
 #include "validators/layout/json_text.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // documentation describes, or any number as a play file.
 #pragma once
 
-#include "app/transfer/kept_game.h"
 #include "app/texts/translator.h"
+#include "app/transfer/kept_game.h"
 #include "validators/layout/json.h"
 
 #include <QByteArray>
@@ -12,30 +12,30 @@
 
 namespace cimaise {
 
-/// One play of a file.
+/// One play in a play file.
 struct Play {
     QUuid id;
-    std::string game; ///< its id
+    std::string game; ///< id
     QString title;
-    /// What the lines of the sheet brought, and what parted those who were level.
+    /// Points of the score lines, and the tie-break.
     QString comments;
     qint64 begun = 0; ///< milliseconds since 1970, UTC
     qint64 ended = 0;
     GameResult result;
 };
 
-/// None while the game is not over.
+/// Play of a game; none while the game is unfinished.
 std::optional<Play> playOf(const KeptGame& game, const Translator& words);
 
-/// Opens the play in the app where it is installed, and a page that says so elsewhere. What is said
-/// of the lines is left out where the whole would have `longest` characters, then ends of names;
-/// empty where even that is too much.
+/// Link that opens the play in the app or, where it is not installed, a page about the app. To stay
+/// below `longest` characters, drops the comments, then shortens names; empty if even that is too
+/// long.
 QString playLink(const Play& play, qsizetype longest);
 
-/// No link may be as long, by what public senders have found.
+/// Maximum length of a link, found by other programs that send such links.
 inline constexpr qsizetype linkLimit = 8000;
 
-/// The same plays give the same file.
+/// Play file; equal for equal plays.
 QByteArray playFile(const std::vector<Play>& plays);
 
 } // namespace cimaise

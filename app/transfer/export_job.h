@@ -2,9 +2,9 @@
 // is either complete or absent.
 #pragma once
 
+#include "app/platform/replaced_file.h"
 #include "app/transfer/exports.h"
 #include "app/transfer/kept_game.h"
-#include "app/platform/replaced_file.h"
 
 namespace cimaise {
 

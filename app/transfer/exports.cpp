@@ -2,12 +2,12 @@
 // one.
 #include "app/transfer/exports.h"
 
+#include "app/platform/disk_error_text.h"
+#include "app/statistics/results_csv.h"
 #include "app/transfer/archive_job.h"
 #include "app/transfer/bg_stats.h"
 #include "app/transfer/export_job.h"
 #include "app/transfer/json_lines.h"
-#include "app/statistics/results_csv.h"
-#include "app/platform/disk_error_text.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,13 +17,13 @@ namespace cimaise {
 
 namespace {
 
-/// What becomes of the games in one form of file.
+/// Functions that write one file format.
 struct Writing {
-    /// Otherwise every game.
+    /// True to visit finished games only.
     bool resultsOnly = true;
-    /// What is written of a game at once.
+    /// Returns the text to write for a game.
     std::function<std::string(const KeptGame&)> each;
-    /// What is written at the end.
+    /// Returns the text to write at the end.
     std::function<std::string()> rest;
 };
 
@@ -112,7 +112,7 @@ std::optional<ExportForm> exportFormOf(const QString& file) {
 }
 
 tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const QString& file,
-                                                     ExportForm form, Language language) {
+                                                       ExportForm form, Language language) {
     tl::expected<std::vector<GameSummary>, LoadError> games = gamesOf(library);
     if (!games) {
         return tl::unexpected(games.error());

@@ -2,9 +2,9 @@
 // archive.
 #pragma once
 
-#include "app/transfer/job.h"
 #include "app/library/library.h"
 #include "app/texts/translator.h"
+#include "app/transfer/job.h"
 
 #include <QStringList>
 #include <memory>
@@ -13,17 +13,17 @@ namespace cimaise {
 
 enum class ExportForm : std::uint8_t {
     csv,     ///< results, for spreadsheets
-    jsonl,   ///< every game with all that lies on its table
+    jsonl,   ///< all games with their positions
     bgsplay, ///< results, for BG Stats
     cimaises ///< an archive
 };
 
-/// What the name of a file asks for; nothing where it ends otherwise.
+/// Format for a file name extension; none if unknown.
 std::optional<ExportForm> exportFormOf(const QString& file);
 
-/// The work of writing it, none of which is done yet: the file takes an old one’s place at the end
-/// of it. Both outlive it.
+/// Creates the job of an export, without starting it. The file is replaced at the end of the job.
+/// The library must outlive the job.
 tl::expected<std::unique_ptr<Job>, LoadError> exportTo(Library& library, const QString& file,
-                                                     ExportForm form, Language language);
+                                                       ExportForm form, Language language);
 
 } // namespace cimaise

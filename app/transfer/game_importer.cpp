@@ -48,7 +48,8 @@ qsizetype weightOf(const ImportedGame& game) {
 
 } // namespace
 
-tl::expected<GameImporter, LoadError> GameImporter::to(Library& library, const archive::Head& head) {
+tl::expected<GameImporter, LoadError> GameImporter::to(Library& library,
+                                                       const archive::Head& head) {
     GameImporter porter{library};
     library.flush(); // what waits for the disk is not seen otherwise
     QHash<QUuid, qint64> matches;

@@ -2,8 +2,8 @@
 // assigns matches, and counts the results.
 #pragma once
 
-#include "app/transfer/archive_head.h"
 #include "app/library/library.h"
+#include "app/transfer/archive_head.h"
 
 #include <QHash>
 
@@ -14,36 +14,37 @@ public:
     static tl::expected<GameImporter, LoadError> to(Library& library, const archive::Head& head);
 
     [[nodiscard]] Library& library() const { return *m_library; }
-    /// Whether one more game of this origin is here; each of them answers for one. It is counted.
+    /// True if the library has another game of this origin, which is counted; each can match only
+    /// one game of the archive.
     bool isHere(const QUuid& origin);
-    /// The next game, as it was read; a damaged one is counted and left out.
+    /// Starts the next game; counts and skips a damaged one.
     void beginGame(const tl::expected<std::string, LoadError>& history);
     [[nodiscard]] bool isInGame() const { return m_game.has_value(); }
-    /// `number`: which of its photos, from 1 on.
+    /// `number`: 1-based number of the photo in its game.
     void addPicture(int number, const tl::expected<std::string, LoadError>& picture);
-    /// Puts it to those that come in together; refused where the library takes them no more.
+    /// Adds the game to the current portion. Fails if the library rejects the portion.
     tl::expected<void, LoadError> endGame();
-    /// What is still to come in does.
+    /// Imports the last portion.
     tl::expected<void, LoadError> finish();
-    /// What came of it all so far.
+    /// Summary of the results so far.
     [[nodiscard]] std::vector<Message> said(bool stopped) const;
 
 private:
     explicit GameImporter(Library& library) : m_library(&library) {}
 
-    /// Works out what the list shows of the game. False: it cannot be read.
+    /// Computes the facts for the list. Returns false if the game cannot be read.
     bool prepare();
     void joinMatch(std::optional<qint64> match);
     [[nodiscard]] bool isWaiting(qint64 match) const;
 
     Library* m_library;
-    QHash<QUuid, int> m_here;        ///< how many games of each origin
-    QHash<qint64, qint64> m_matches; ///< of the archive, to those here
+    QHash<QUuid, int> m_here;        ///< number of games by origin
+    QHash<qint64, qint64> m_matches; ///< matches of the archive, with those of the library
     std::optional<archive::MovedPiece> m_game;
     std::vector<QByteArray> m_pictures;
     std::vector<ImportedGame> m_together;
-    std::vector<std::optional<qint64>> m_matchesTogether; ///< of the archive, by game
-    qsizetype m_weight = 0;                               ///< of m_together, in bytes, about
+    std::vector<std::optional<qint64>> m_matchesTogether; ///< match in the archive, by game
+    qsizetype m_weight = 0;                               ///< of m_together, in bytes, approximate
     int m_taken = 0;
     int m_known = 0;
     int m_damaged = 0;

@@ -1,11 +1,11 @@
 // Reads the archive twice: all of it is validated before a game is imported.
 #include "app/transfer/imports.h"
 
+#include "app/platform/disk_error_text.h"
 #include "app/transfer/archive_head.h"
 #include "app/transfer/archived_people.h"
 #include "app/transfer/archived_settings.h"
 #include "app/transfer/game_importer.h"
-#include "app/platform/disk_error_text.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -143,7 +143,7 @@ int houseRulesIn(const Library& library, const QString& file) {
 }
 
 tl::expected<std::unique_ptr<Job>, LoadError> importFrom(Library& library, const QString& file,
-                                                       bool withHouseRules) {
+                                                         bool withHouseRules) {
     if (library.access() != Library::Access::writable) {
         return refuseFile(library.trouble().value_or(Message{}));
     }

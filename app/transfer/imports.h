@@ -1,25 +1,25 @@
 // Imports an archive of another device into this library.
 #pragma once
 
-#include "app/transfer/job.h"
 #include "app/library/library.h"
+#include "app/transfer/job.h"
 
 #include <QString>
 #include <memory>
 
 namespace cimaise {
 
-/// Whether the name says that it is one.
+/// True if the file name has the extension of an archive.
 bool isArchive(const QString& file);
 
 /// Number of house rules that the library would get from an archive. The player is asked about
 /// them: new games begin with house rules.
 int houseRulesIn(const Library& library, const QString& file);
 
-/// The work of joining it, none of which is done yet. What is here stays as it is, and a game that
-/// is here is not added again. What has come in by the time that it is stopped, or fails, stays;
-/// done again, it goes on from there. The library outlives it.
+/// Creates the job of an import, without starting it. Games of the library stay unchanged and are
+/// not imported twice. After a cancellation or failure, imported games stay, and another import
+/// continues from there. The library must outlive the job.
 tl::expected<std::unique_ptr<Job>, LoadError> importFrom(Library& library, const QString& file,
-                                                       bool withHouseRules);
+                                                         bool withHouseRules);
 
 } // namespace cimaise

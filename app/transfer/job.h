@@ -9,7 +9,7 @@
 
 namespace cimaise {
 
-/// What came of it, one sentence after the other; or why nothing did.
+/// Summary in sentences, or the error.
 using JobEnd = tl::expected<std::vector<Message>, LoadError>;
 
 class Job {
@@ -21,13 +21,13 @@ public:
     Job& operator=(Job&&) = delete;
     virtual ~Job() = default;
 
-    /// Does the next few milliseconds of it. Nothing: there is more to do. Not called again after
-    /// its end.
+    /// Works for a few milliseconds. Returns nothing while there is more to do. Must not be called
+    /// after the end.
     [[nodiscard]] virtual std::optional<JobEnd> step() = 0;
-    /// How many games are done, of how many.
+    /// Number of games done, and in total.
     [[nodiscard]] virtual int done() const = 0;
     [[nodiscard]] virtual int total() const = 0;
-    /// What is said where it is stopped here.
+    /// Summary after a cancellation at this point.
     [[nodiscard]] virtual std::vector<Message> stopped() const = 0;
 };
 

@@ -11,10 +11,10 @@ namespace cimaise {
 
 namespace {
 
-/// Never to be changed: ids that other programs have remembered come from it.
+/// Namespace of the ids. Must never change, because other programs store ids derived from it.
 constexpr QUuid ourIds{0x6f0d7a52, 0x3c1e, 0x4b7f, 0x9d, 0x2a, 0x51, 0xc8, 0x0e, 0x94, 0x7b, 0x36};
 
-/// What the library remembers; worked out anew where an older version has kept the game.
+/// Stored result; recomputed if an older version has stored the game.
 std::optional<GameResult> resultOf(const KeptGame& game) {
     const QString& kept = game.summary.facts.result;
     return readResult(

@@ -14,40 +14,39 @@ namespace cimaise {
 struct KeptGame {
     GameSummary summary;
     AnyCase position;
-    /// The same wherever the game is carried; see originOf().
+    /// Identity of the game across devices; see originOf().
     QUuid origin{};
-    /// None while it is not over, and of one board alone.
+    /// None if the game is unfinished or a single board.
     std::optional<GameResult> result{};
 };
 
-/// Which game it is, however it goes on and whatever it is called: when it was begun, and with what
-/// on the table.
+/// Identity of a game, from its creation time and first position. Later edits and titles do not
+/// change it.
 QUuid originOf(qint64 created, const QString& firstDocument);
 
-/// What stands for `text` among all of its kind, the same each time and on every device: a player
-/// by the name, a game by its id.
+/// Id of `text` within its kind, equal on all devices: for a player's name or a game's id.
 QUuid idOf(QStringView kind, QStringView text);
 
-/// “1b4e28ba-2fa1-5…”
+/// Text such as “1b4e28ba-2fa1-5…”.
 QString shownId(const QUuid& id);
 
-/// Of every game in the list, as far as it is on disk.
+/// Origins of all games in the list, as far as they are on disk.
 using Origins = QHash<GameId, QUuid>;
 tl::expected<Origins, Message> originsIn(const Library& library);
 
-/// The game as it lies in the library, unsaved edits included; none where it is gone or damaged.
+/// Game of the library, unsaved edits included; none if it is missing or damaged.
 std::optional<KeptGame> keptGame(const Library& library, GameId id);
-/// The same as far as it is on disk, and without a look at its history.
+/// Game of the library as far as it is on disk, without reading its history.
 std::optional<KeptGame> keptGame(const Library& library, const GameSummary& summary,
                                  const QUuid& origin);
 
-/// Whether it was played and is over.
+/// True if the game was played and is finished.
 bool isResult(const GameSummary& summary);
 
-/// When the game was over; of those that an older version has kept, when they were edited last.
+/// End time of the game; for games of older versions, the time of the last edit.
 qint64 endOf(const GameSummary& summary);
 
-/// `yyyy-mm-dd`: when it was played, as far as it says so, else the day of its end here.
+/// Day of the game as `yyyy-mm-dd`: the date in its document, otherwise the day of its end.
 QString dayOf(const KeptGame& game);
 
 } // namespace cimaise

@@ -26,13 +26,13 @@ QString sideText(const GameResult& result, const SideResult& side, const Transla
     if (lines.isEmpty()) {
         //% "{name} {total}."
         return format(words, CIMAISE_TEXT("handover.side.bare"),
-                   {{"name", namesOf(side).toStdString()}, {"total", total}});
+                      {{"name", namesOf(side).toStdString()}, {"total", total}});
     }
     //% "{name} {total}: {lines}."
     return format(words, CIMAISE_TEXT("handover.side"),
-               {{"name", namesOf(side).toStdString()},
-                {"total", total},
-                {"lines", lines.join(QStringLiteral(", ")).toStdString()}});
+                  {{"name", namesOf(side).toStdString()},
+                   {"total", total},
+                   {"lines", lines.join(QStringLiteral(", ")).toStdString()}});
 }
 
 QString decisionText(const GameResult& result, const Translator& words) {
@@ -42,7 +42,7 @@ QString decisionText(const GameResult& result, const Translator& words) {
     }
     //% "Decided by the tie-break: {line}."
     return format(words, CIMAISE_TEXT("handover.decided"),
-               {{"line", lineTitle(result.game, result.decidedBy, words).toStdString()}});
+                  {{"line", lineTitle(result.game, result.decidedBy, words).toStdString()}});
 }
 
 } // namespace
@@ -61,7 +61,7 @@ QString playComments(const KeptGame& game, const Translator& words) {
         said << format(words, CIMAISE_TEXT("handover.early"));
     }
     if (game.result->open) {
-        //% "First place is open: details that decide it are missing."
+        //% "First place is undecided: details that decide it are missing."
         said << format(words, CIMAISE_TEXT("handover.first-place-open"));
     }
     if (!game.result->complete) {

@@ -1,8 +1,8 @@
 // Summary of the parts of a result for which another program has no field.
 #pragma once
 
-#include "app/transfer/kept_game.h"
 #include "app/texts/translator.h"
+#include "app/transfer/kept_game.h"
 
 namespace cimaise {
 

@@ -20,16 +20,16 @@ class ZipReader {
 public:
     struct Header {
         std::string name;
-        std::uint64_t size = 0; ///< in bytes, as it claims
-        bool isPlain = false;   ///< neither a folder nor a link, and not locked
+        std::uint64_t size = 0; ///< claimed size in bytes
+        bool isPlain = false;   ///< a file, not a directory or link, and not encrypted
     };
 
-    /// Refused where it is no zip that can be read.
+    /// Opens a file. Fails if it is not a readable zip.
     static tl::expected<ZipReader, LoadError> open(const std::string& path);
 
-    /// The next entry; none at the end.
+    /// Returns the next entry; none at the end.
     tl::expected<std::optional<Header>, LoadError> next();
-    /// What it holds; refused where that is damaged, or more than `most` bytes.
+    /// Returns the content of the entry. Fails if it is damaged or larger than `most` bytes.
     tl::expected<std::string, LoadError> read(std::size_t most);
 
 private:

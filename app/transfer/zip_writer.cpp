@@ -59,7 +59,7 @@ tl::expected<void, LoadError> ZipWriter::outcome(int code) const {
 }
 
 tl::expected<void, LoadError> ZipWriter::add(const std::string& name, std::string_view content,
-                                           std::int64_t moment, bool isPacked) {
+                                             std::int64_t moment, bool isPacked) {
     constexpr std::int64_t inSeconds = 1000;
     constexpr int readable = 0644;
     const std::unique_ptr<archive_entry, Freed> entry{archive_entry_new()};

@@ -17,7 +17,7 @@ class ZipWriter {
 public:
     using Put = std::function<tl::expected<void, LoadError>(std::string_view)>;
 
-    /// What is to be written goes to `put`; after its refusal nothing does any more.
+    /// `put` receives the data; after its first error it is not called again.
     explicit ZipWriter(Put put);
     ZipWriter(const ZipWriter&) = delete;
     ZipWriter& operator=(const ZipWriter&) = delete;
@@ -25,15 +25,15 @@ public:
     ZipWriter& operator=(ZipWriter&&) = delete;
     ~ZipWriter();
 
-    /// `moment`: when the content was made, in milliseconds since 1970. Pictures are packed
-    /// already.
+    /// `moment`: modification time, in milliseconds since 1970. `isPacked`: the content is
+    /// compressed already, as pictures are.
     tl::expected<void, LoadError> add(const std::string& name, std::string_view content,
-                                    std::int64_t moment, bool isPacked = false);
-    /// What belongs at the end; nothing is added afterwards.
+                                      std::int64_t moment, bool isPacked = false);
+    /// Writes the central directory; nothing can be added afterwards.
     tl::expected<void, LoadError> close();
 
 private:
-    struct Way; ///< what libarchive’s calls reach
+    struct Way; ///< data for libarchive’s callbacks
 
     [[nodiscard]] tl::expected<void, LoadError> outcome(int code) const;
 

@@ -5,7 +5,7 @@ namespace cimaise {
 
 namespace {
 
-/// Nothing for what is silent.
+/// Sound of an edit; nullopt for a silent one.
 std::optional<Happening> happeningOf(Heard heard) {
     switch (heard) {
     case Heard::nothing:

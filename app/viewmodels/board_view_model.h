@@ -17,8 +17,7 @@ class BoardViewModel : public QObject {
     QML_ANONYMOUS
     Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY sessionChanged
                    REQUIRED FINAL)
-    /// The side whose board is always shown, to be looked at only; −1: the one that the session
-    /// shows.
+    /// Side whose board is always shown, read-only; −1: the side in view in the session.
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY sessionChanged FINAL)
 
 public:
@@ -34,29 +33,30 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// Another session is shown from now on, or none: what is to be heard of it is connected here.
+    /// Called after a change of session, which may be null: connects to the session's signals.
     virtual void followSession() = 0;
-    /// Another side is looked at.
+    /// Called after a change of the side in view.
     virtual void lookAtSide() {}
-    /// The next edit is one of its own, even of the field that was typed into last.
+    /// Ends the current typing: the next edit is separate, even in the same field.
     void endTyping() { m_typed.reset(); }
-    /// Works out the rows of all models and says changed(); only called while there is a session.
+    /// Computes the rows of all models and emits changed(); called only with a session.
     virtual void show() = 0;
-    /// What is shown is out of date: shows it anew now, or at the end of the touch being done.
+    /// Updates the display now, or at the end of the input being applied.
     void refresh();
-    /// Whether a touch on this part is being done: what the session says meanwhile comes of it.
+    /// True while an input on this view model is applied: signals of the session are then its
+    /// consequences.
     [[nodiscard]] bool isTouching() const { return m_touching; }
-    /// The side that is looked at: the session's, or the one this part is bound to.
+    /// Side in view: that of the session, or the fixed one.
     [[nodiscard]] int sideLookedAt() const {
         return m_seat >= 0 ? m_seat : m_session->currentSide();
     }
-    /// Only looks on: it is bound to one side, and nothing is entered there.
+    /// True if the view model is read-only and bound to one side.
     [[nodiscard]] bool looksOn() const { return m_seat >= 0; }
-    /// Does what a touch came to: turns to another side, points there, edits, sounds; shows it
-    /// once. Gives what is wrong with a typed line; empty when all is well.
+    /// Applies an input result: side, selection, edit, sound; then updates the display once.
+    /// Returns the error in a typed line, or an empty string.
     template <class InputState> QString apply(InputResult<InputState> result, InputState& state) {
         if (result.touched && !looksOn() && m_session->takesSpot(*result.touched)) {
-            return {}; // it was asked what a dispute is about: nothing else comes of the touch
+            return {}; // the tap selected the spot of a rules question, and has no other effect
         }
         if (result.edit && m_session->asksBefore(result.edit->next)) {
             const QString step = toQt(m_session->words().format(result.edit->what));
@@ -72,7 +72,8 @@ protected:
             m_session->pointAt(*result.pointed);
         }
         {
-            const QScopedValueRollback touching{m_touching, true}; // one touch may bring another
+            const QScopedValueRollback touching{m_touching, true}; // an input may trigger another
+                                                                   // one
             if (result.side) {
                 m_session->setCurrentSide(*result.side);
             }
@@ -93,7 +94,7 @@ protected:
     QPointer<Session> m_session;
 
 private:
-    /// Edit made by typing into a field; it holds as long as the game is still as typed.
+    /// Edit made by typing into a field; valid while the position is the typed one.
     struct Typed {
         Spot into;
         std::size_t step = 0;
@@ -106,7 +107,7 @@ private:
 
     int m_seat = -1;
     std::optional<Typed> m_typed;
-    bool m_touching = false; ///< what the session says meanwhile is shown at the end
+    bool m_touching = false; ///< signals of the session are handled at the end
 };
 
 } // namespace cimaise

@@ -10,18 +10,18 @@
 namespace cimaise {
 
 struct Answer {
-    int findingRow = 0; ///< the finding that it settles; answers stand in the findings' order
+    int findingRow = 0; ///< finding that it fixes; quick fixes are in the findings' order
     QString text;       ///< “Ana was first”
 
     bool operator==(const Answer&) const = default;
 };
 
-/// The answers to all findings; the table knows what each of them does.
+/// Quick fixes of all findings; the board's view model applies them.
 class QuickFixes : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a game's table")
-    /// For each finding up to the last that can be settled: the texts of its answers.
+    /// Texts of the quick fixes of each finding, up to the last finding with any.
     Q_PROPERTY(QVariantList byFinding READ byFinding NOTIFY changed FINAL)
 
 public:
@@ -31,12 +31,12 @@ public:
     [[nodiscard]] const std::vector<Answer>& all() const { return m_answers; }
     [[nodiscard]] QVariantList byFinding() const;
 
-    /// Gives the `index`th answer to a finding; nothing when there is none.
+    /// Applies the `index`th quick fix of a finding; does nothing if there is none.
     Q_INVOKABLE void give(int findingRow, int index);
 
 Q_SIGNALS:
     void changed();
-    /// The table makes the edit: `row` counts all answers.
+    /// Emitted for the board's view model to apply the fix: `row` counts all quick fixes.
     void given(int row);
 
 private:

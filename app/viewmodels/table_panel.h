@@ -15,11 +15,11 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    /// Something else is shown than before, the lists aside: they say so themselves.
+    /// Emitted on any change except in the lists, which have their own signals.
     void changed();
 
 protected:
-    /// Keeps what is shown, and says so where it is not what was.
+    /// Stores the state shown, and emits changed() if it differs.
     template <class Shown> void become(Shown& shown, Shown now) {
         if (now != shown) {
             shown = std::move(now);

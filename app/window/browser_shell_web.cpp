@@ -10,7 +10,7 @@
 #include <emscripten/emscripten.h>
 #include <emscripten/val.h>
 
-// Qt's own way in for keys that no keyboard sent: shortcuts hear them as well.
+// Qt's internal entry point for synthetic keys, which shortcuts receive as well.
 extern Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key,
                                            Qt::KeyboardModifiers modifiers, const QString& text,
                                            bool autoRepeat, ushort count);
@@ -19,7 +19,8 @@ namespace cimaise {
 
 namespace {
 
-// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): the page knows no object
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables): the exported functions have
+// no object
 BrowserShell* only = nullptr;
 
 emscripten::val page() { return emscripten::val::global("cimaise")["shell"]; }
@@ -32,7 +33,7 @@ void press(QWindow& window, Qt::Key key) {
     }
 }
 
-/// Whether something in the window has taken the key.
+/// True if an item in the window accepts the key.
 bool isTaken(QQuickWindow& window, Qt::Key key) {
     QKeyEvent event{QEvent::KeyPress, key, Qt::NoModifier};
     event.ignore();
@@ -40,7 +41,7 @@ bool isTaken(QQuickWindow& window, Qt::Key key) {
     return event.isAccepted();
 }
 
-/// A sheet or question has the keyboard, a tip has not.
+/// True for a sheet or dialog with focus, false for a tooltip.
 bool isAskedFor(const QQuickItem* item) {
     return item->inherits("QQuickPopupItem") && item->hasFocus();
 }
@@ -70,7 +71,7 @@ void BrowserShell::watch(QQuickWindow& window) {
     };
     connect(&window, &QQuickWindow::colorChanged, this, paint);
     paint();
-    // it comes with the first thing that lies over a page
+    // the overlay is created with the first popup
     connect(window.contentItem(), &QQuickItem::childrenChanged, this, &BrowserShell::watchOverlay);
     watchOverlay();
     tellDepth();
@@ -80,7 +81,7 @@ void BrowserShell::watchOverlay() {
     for (QQuickItem* const child : m_window->contentItem()->childItems()) {
         if (m_overlay == nullptr && child->inherits("QQuickOverlay")) {
             m_overlay = child;
-            // what comes has the keyboard a little later
+            // popups get focus a little later
             connect(child, &QQuickItem::childrenChanged, this, &BrowserShell::tellDepth,
                     Qt::QueuedConnection);
         }
@@ -108,7 +109,7 @@ void BrowserShell::openLink() { m_desk.openText(linkFromPage()); }
 
 } // namespace cimaise
 
-// What web/shell.js calls.
+// Functions called by web/shell.js.
 extern "C" {
 
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_back() { cimaise::only->goBack(); }

@@ -3,8 +3,8 @@
 
 #include "app/platform/file_text.h"
 #include "app/platform/version.h"
-#include "app/texts/qt_texts.h"
 #include "app/texts/load_error_text.h"
+#include "app/texts/qt_texts.h"
 #include "validators/layout/shown_text.h"
 #include "validators/links/links.h"
 
@@ -22,11 +22,11 @@ namespace cimaise {
 
 namespace {
 
-const QCommandLineOption languageOption{
-    QStringLiteral("lang"), QStringLiteral("Speak this language, for this run: en or fr."),
-    QStringLiteral("language")};
+const QCommandLineOption languageOption{QStringLiteral("lang"),
+                                        QStringLiteral("Use this language for this run: en or fr."),
+                                        QStringLiteral("language")};
 const QCommandLineOption folderOption{QStringLiteral("data"),
-                                      QStringLiteral("Keep the library of games in this folder."),
+                                      QStringLiteral("Store the library of games in this folder."),
                                       QStringLiteral("folder")};
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
@@ -35,42 +35,48 @@ const QCommandLineOption pageOption{
         "rules, settings, statistics or handover."),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
-                                    QStringLiteral("Size of the window, such as 360x640."),
+                                    QStringLiteral("Set the size of the window, such as 360x640."),
                                     QStringLiteral("size")};
-const QCommandLineOption appearanceOption{QStringLiteral("appearance"),
-                                          QStringLiteral("light or dark, for this run."),
-                                          QStringLiteral("appearance")};
+const QCommandLineOption appearanceOption{
+    QStringLiteral("appearance"),
+    QStringLiteral("Use this appearance for this run: light or dark."),
+    QStringLiteral("appearance")};
 const QCommandLineOption exportOption{
     QStringLiteral("export"),
-    QStringLiteral("Write the score sheet of the game with its boards to this file, a .pdf, .png "
-                   "or .svg, and end; or the whole library, without a game: a .csv or .bgsplay of "
-                   "its results, a .jsonl of its games, or a .cimaises archive. Needs no display."),
+    QStringLiteral(
+        "Write the score sheet of the game, with its boards, to this file (.pdf, .png or "
+        ".svg) and exit. Without a game, export the whole library: results (.csv, "
+        ".bgsplay), games (.jsonl) or an archive (.cimaises). Needs no display."),
     QStringLiteral("file")};
 const QCommandLineOption importOption{
     QStringLiteral("import"),
-    QStringLiteral("Add the games of this .cimaises archive that are not in the library, and end. "
-                   "Needs no display."),
+    QStringLiteral(
+        "Import the games of this .cimaises archive that are not in the library yet, and "
+        "exit. Needs no display."),
     QStringLiteral("file")};
 const QCommandLineOption rulingOption{
     QStringLiteral("ruling"),
-    QStringLiteral("With --export: the ruling on this rule or open question instead."),
+    QStringLiteral("With --export: write the ruling on this rule or open question instead of the "
+                   "score sheet."),
     QStringLiteral("id")};
 const QCommandLineOption paperOption{
     QStringLiteral("paper"),
-    QStringLiteral("With --export to a .pdf: a4 or letter; else what is usual in the country."),
+    QStringLiteral(
+        "With --export to a .pdf: a4 or letter. Default: the paper size of the country."),
     QStringLiteral("paper")};
-// Qt's own says no more than the number.
+// Qt's version option prints the number only.
 const QCommandLineOption versionOption{
     {QStringLiteral("v"), QStringLiteral("version")},
-    QStringLiteral("Tell the version, the commit it was built from, and which Qt runs.")};
+    QStringLiteral("Show the version, the commit and the Qt version, and exit.")};
 const QCommandLineOption selfTestOption{
     QStringLiteral("self-test"),
-    QStringLiteral("Show every page once, with a library of its own, and end; a warning fails.")};
+    QStringLiteral("Show every page and sample once, with a temporary library, and exit. Any "
+                   "warning is a failure. Needs no display.")};
 
 [[noreturn]] void refuse(const QString& option, const QString& value) {
     const std::string shown = shownText(value.toStdString());
     QTextStream{stderr} << "cimaise: --" << option << ": “" << QString::fromStdString(shown)
-                        << "” is not understood; --help tells what is.\n";
+                        << "” is not valid here; see --help.\n";
     std::exit(2); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
@@ -83,7 +89,7 @@ const QCommandLineOption selfTestOption{
     std::exit(written ? 0 : 2); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
-/// Qt replaces bytes that are not UTF-8: another file would be written, or none found.
+/// Rejects names that are not UTF-8: Qt replaces such bytes, which would name another file.
 void refuseOddName(const QString& option, const QString& value) {
     if (value.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(value)) {
         QTextStream{stderr} << "cimaise: --" << option << ": the name “"
@@ -93,7 +99,7 @@ void refuseOddName(const QString& option, const QString& value) {
     }
 }
 
-/// An empty value was not given.
+/// Value of an option that must be one of `known`; an empty value counts as not given.
 QString oneOf(const QCommandLineParser& parser, const QCommandLineOption& option,
               const QStringList& known) {
     const QString value = parser.value(option);
@@ -103,7 +109,7 @@ QString oneOf(const QCommandLineParser& parser, const QCommandLineOption& option
     return value;
 }
 
-/// What says how a file is written, and no file is asked for.
+/// Rejects options for exports without `--export`.
 void refuseAlone(const QCommandLineParser& parser) {
     for (const QCommandLineOption& option : {rulingOption, paperOption}) {
         if (parser.isSet(option) && !parser.isSet(exportOption)) {
@@ -135,7 +141,7 @@ QSize sizeOf(const QString& text) {
     return size;
 }
 
-/// What a desktop hands over is an address where a person types a name.
+/// Converts an argument to a file name; desktops pass URLs.
 QString fileOf(const QString& given) {
     const QUrl url{given};
     if (url.isLocalFile()) {
@@ -157,10 +163,11 @@ bool asksForWordsAlone(const std::vector<std::string_view>& arguments) {
 
 CommandLine readCommandLine(const QCoreApplication& app) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Keeps museum games straight."));
+    parser.setApplicationDescription(
+        QStringLiteral("Check placements and keep score for museum board games."));
     const QCommandLineOption helpOption = parser.addHelpOption();
     parser.addPositionalArgument(QStringLiteral("game"),
-                                 QStringLiteral("A game to open: a file, or a link."),
+                                 QStringLiteral("Game to open: a .cimaise file or a link."),
                                  QStringLiteral("[game]"));
     parser.addOptions({languageOption, folderOption, pageOption, sizeOption, appearanceOption,
                        exportOption, importOption, rulingOption, paperOption, versionOption,

@@ -13,25 +13,25 @@
 namespace cimaise {
 
 struct CommandLine {
-    QString file;      ///< to be opened
-    QString link;      ///< the same, of a position that lies in no file
-    QString folder;    ///< of the library; empty: the user's
-    QString page;      ///< to be shown first
-    QString game;      ///< the file or link as it was given
-    QString paper;     ///< the file that the game, or the library, is written to
-    QString archive;   ///< of another library, which is joined with this one
-    QString ruling;    ///< the rule or open question whose ruling it is; empty: the score sheet
-    QString paperSize; ///< `a4` or `letter`; empty: what is usual here
+    QString file;      ///< to open
+    QString link;      ///< to open, of a position without a file
+    QString folder;    ///< of the library; empty for the user's
+    QString page;      ///< to show first
+    QString game;      ///< file or link as given
+    QString paper;     ///< output file for the game or library
+    QString archive;   ///< to import into this library
+    QString ruling;    ///< rule or open question of the ruling to print; empty for the score sheet
+    QString paperSize; ///< `a4` or `letter`; empty for the usual one
     QString appearance;
     std::optional<Language> language;
     QSize size;
     bool selfTest = false;
 };
 
-/// Whether `--help` or `--version` is all that is asked for: that needs no display.
+/// True if only `--help` or `--version` is requested, which needs no display.
 bool asksForWordsAlone(const std::vector<std::string_view>& arguments);
 
-/// Ends the process after `--help`, `--version` and what cannot be understood.
+/// Parses the arguments. Exits after `--help`, `--version` and invalid arguments.
 CommandLine readCommandLine(const QCoreApplication& app);
 
 } // namespace cimaise

@@ -1,9 +1,9 @@
 // Reads the game like the command line, and creates the same documents as the window.
 #include "app/window/export.h"
 
+#include "app/platform/inputs.h"
 #include "app/print/paper_file.h"
 #include "app/print/papers.h"
-#include "app/platform/inputs.h"
 #include "app/texts/load_error_text.h"
 #include "app/window/command_line.h"
 #include "app/window/fonts.h"
@@ -26,14 +26,14 @@ tl::unexpected<LoadError> refuse(Message reason) {
     return tl::unexpected(LoadError{.pointer = {}, .reason = std::move(reason)});
 }
 
-/// What a desktop hands over is an address.
+/// Converts an argument to a file name or link; desktops pass URLs.
 std::string fileOrLink(const QString& given) {
     const QUrl url{given};
     return QFile::encodeName(url.isLocalFile() ? url.toLocalFile() : given).toStdString();
 }
 
 tl::expected<Paper, LoadError> paperOf(const AnyCase& position, const QString& ruling,
-                                     const Translator& words) {
+                                       const Translator& words) {
     const Evaluation evaluation = evaluate(position);
     const PublishContext judgement{.position = position, .evaluation = evaluation, .words = words};
     if (ruling.isEmpty()) {
@@ -66,7 +66,7 @@ int complain(std::string_view subject, const LoadError& refusal, const Translato
 int exportPaper(const CommandLine& told) {
     const Language language = told.language.value_or(systemLanguage());
     const std::string file = QFile::encodeName(told.paper).toStdString();
-    if (!paperFormOf(told.paper)) { // before anything is worked out
+    if (!paperFormOf(told.paper)) { // before any computation
         return complain(file, unknownForm(), Translator{language});
     }
     if (told.game.isEmpty()) {
@@ -83,7 +83,8 @@ int exportPaper(const CommandLine& told) {
     if (!paper) {
         return complain({}, paper.error(), words);
     }
-    const tl::expected<void, LoadError> saved = savePaper(*paper, told.paper, sizeOf(told.paperSize));
+    const tl::expected<void, LoadError> saved =
+        savePaper(*paper, told.paper, sizeOf(told.paperSize));
     return saved ? 0 : complain(file, saved.error(), words);
 }
 

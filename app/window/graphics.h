@@ -5,13 +5,13 @@ class QDir;
 
 namespace cimaise {
 
-/// Whether a card can draw, by its node in the folder of devices (`/dev`), or a camera is there,
-/// whose picture only OpenGL shows.
+/// True if there is a graphics card or a camera, whose picture only OpenGL shows, by their nodes in
+/// the directory of devices (`/dev`).
 bool needsOpenGl(const QDir& devices);
 
-/// Without either, OpenGL would be imitated by the processor: the start takes half as long again
-/// and twice the memory. Whoever has chosen by Qt’s environment is obeyed. Before the application
-/// begins.
+/// Selects Qt’s software renderer if OpenGL is not needed: OpenGL on the processor increases start
+/// time by half and doubles memory use. Environment variables of Qt have precedence. Must be called
+/// before the application is constructed.
 void chooseGraphics();
 
 } // namespace cimaise

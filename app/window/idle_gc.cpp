@@ -6,7 +6,8 @@
 
 namespace cimaise {
 
-IdleGarbageCollector::IdleGarbageCollector(QQuickWindow& window, QQmlEngine& engine) : QObject(&window) {
+IdleGarbageCollector::IdleGarbageCollector(QQuickWindow& window, QQmlEngine& engine)
+    : QObject(&window) {
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&window, &QQuickWindow::frameSwapped, &m_timer, qOverload<>(&QTimer::start));

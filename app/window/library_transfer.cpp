@@ -1,11 +1,11 @@
 // Runs the same job as the window, without pauses between its portions.
 #include "app/window/library_transfer.h"
 
-#include "app/transfer/exports.h"
-#include "app/transfer/imports.h"
 #include "app/platform/disk_error_text.h"
 #include "app/platform/file_text.h"
 #include "app/texts/load_error_text.h"
+#include "app/transfer/exports.h"
+#include "app/transfer/imports.h"
 #include "app/window/command_line.h"
 #include "validators/layout/shown_text.h"
 

@@ -7,11 +7,11 @@ namespace cimaise {
 
 struct CommandLine;
 
-/// Whether the name of the file asks for the library, and not for a game.
+/// True if the extension of the file requires the whole library, not a game.
 bool isOfLibrary(const QString& file);
 
-/// The exit status: 0, or 2 where nothing was written, or not all of it has come in; standard error
-/// says why.
+/// Run the export or import. Return the exit status: 0, or 2 if nothing was written or not
+/// everything was imported; the reason is on standard error.
 int exportLibrary(const CommandLine& told);
 int importArchive(const CommandLine& told);
 

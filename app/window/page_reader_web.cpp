@@ -20,9 +20,9 @@ namespace cimaise {
 
 namespace {
 
-constexpr int delay = 120; ///< from a change on, in ms: no touch waits for it
+constexpr int delay = 120; ///< in ms after a change; taps do not wait
 
-/// By the names of WAI-ARIA 1.2; what is not named is a group.
+/// WAI-ARIA 1.2 role; `group` for unlisted roles.
 const char* roleOf(QAccessible::Role role) {
     static const std::map<QAccessible::Role, const char*> roles{
         {QAccessible::AlertMessage, "alert"}, {QAccessible::Button, "button"},
@@ -78,8 +78,8 @@ QJsonObject nodeOf(QAccessibleInterface& item, const QPoint& origin) {
     return node;
 }
 
-/// What lies in a view. Qt 6.8 tells nobody of what was out of sight when it was laid out, even
-/// once it has been rolled into sight: it is told here, so that a reader gets to all that is made.
+/// Reports the rows of a view to Qt accessibility. Qt 6.8 never reports rows that were outside the
+/// visible area when laid out, even once scrolled into view.
 void tellRows(const QAccessibleInterface& item) {
     if (item.object() == nullptr || !item.object()->inherits("QQuickItemView")) {
         return;
@@ -92,7 +92,7 @@ void tellRows(const QAccessibleInterface& item) {
     }
 }
 
-/// All below the item that can be seen, each with what lies in it.
+/// Visible descendants of the item, each with its children.
 QJsonArray nodesBelow(const QAccessibleInterface& item, const QPoint& origin) {
     QJsonArray nodes;
     tellRows(item);
@@ -127,8 +127,8 @@ void act(unsigned id, const QStringList& actions) {
     }
 }
 
-/// As a keyboard does it, so that the field says it has been edited, and finished when it is left;
-/// what was there goes.
+/// Replaces the text of a field like keyboard input, so that the field reports edits, and the end
+/// of editing on focus loss.
 void writeInto(const QAccessibleInterface& item, const QString& text) {
     auto* const field = qobject_cast<QQuickItem*>(item.object());
     if (field == nullptr || item.role() != QAccessible::EditableText) {
@@ -137,7 +137,8 @@ void writeInto(const QAccessibleInterface& item, const QString& text) {
     field->forceActiveFocus(Qt::OtherFocusReason);
     QMetaObject::invokeMethod(field, "selectAll");
     QInputMethodEvent typed;
-    typed.setCommitString(text, 0, 1); // a replacement, so that nothing can be written as well
+    typed.setCommitString(text, 0, 1); // input of a single character replacement also clears a
+                                       // selection
     QCoreApplication::sendEvent(field, &typed);
 }
 
@@ -174,7 +175,7 @@ void PageReader::show() {
 
 extern "C" {
 
-/// A reader presses what has this id.
+/// Presses the item with this id on behalf of a screen reader.
 EMSCRIPTEN_KEEPALIVE void cimaise_reader_press(unsigned id) {
     cimaise::act(id, {QAccessibleActionInterface::pressAction(),
                       QAccessibleActionInterface::toggleAction(),
@@ -189,7 +190,7 @@ EMSCRIPTEN_KEEPALIVE void cimaise_reader_decrease(unsigned id) {
     cimaise::act(id, {QAccessibleActionInterface::decreaseAction()});
 }
 
-/// A reader writes into what has this id; the text is freed.
+/// Writes text into the item with this id on behalf of a screen reader, and frees the text.
 EMSCRIPTEN_KEEPALIVE void cimaise_reader_write(unsigned id, char* text) {
     const QString written = QString::fromUtf8(text);
     std::free(text); // NOLINT(cppcoreguidelines-no-malloc): stringToNewUTF8() has asked for it

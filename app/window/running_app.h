@@ -1,9 +1,9 @@
 // Running app: its parts in the order of their dependencies.
 #pragma once
 
+#include "app/game/missing_results.h"
 #include "app/shell/app_controller.h"
 #include "app/shell/preferences.h"
-#include "app/game/missing_results.h"
 #include "app/sound/sounds.h"
 #include "app/texts/qt_texts.h"
 

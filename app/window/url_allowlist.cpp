@@ -46,19 +46,19 @@ protected:
 
 } // namespace
 
-Seclusion::Seclusion(QQmlEngine& engine) : QObject(&engine), m_qmlOfQt(engine.importPathList()) {
+UrlAllowlist::UrlAllowlist(QQmlEngine& engine) : QObject(&engine), m_qmlOfQt(engine.importPathList()) {
     engine.setNetworkAccessManagerFactory(this);
     engine.addUrlInterceptor(this);
 }
 
-QNetworkAccessManager* Seclusion::create(QObject* parent) { return new NoNetwork{parent}; }
+QNetworkAccessManager* UrlAllowlist::create(QObject* parent) { return new NoNetwork{parent}; }
 
-QUrl Seclusion::intercept(const QUrl& url, DataType type) {
+QUrl UrlAllowlist::intercept(const QUrl& url, DataType type) {
     const bool own = url.scheme() == QLatin1String("qrc") || url.scheme() == QLatin1String("image");
     return own || (type != UrlString && isOfQt(url)) ? url : QUrl{};
 }
 
-bool Seclusion::isOfQt(const QUrl& url) const {
+bool UrlAllowlist::isOfQt(const QUrl& url) const {
     const QString path = QDir::cleanPath(url.toLocalFile());
     return std::ranges::any_of(
         m_qmlOfQt, [&](const QString& folder) { return path.startsWith(folder + u'/'); });

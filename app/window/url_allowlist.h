@@ -13,11 +13,11 @@ namespace cimaise {
 
 /// Lets our own resources and image providers pass, and the QML files of Qt's modules. Belongs to
 /// the engine, whose import paths are known when it begins.
-class Seclusion : public QObject,
+class UrlAllowlist : public QObject,
                   public QQmlAbstractUrlInterceptor,
                   public QQmlNetworkAccessManagerFactory {
 public:
-    explicit Seclusion(QQmlEngine& engine);
+    explicit UrlAllowlist(QQmlEngine& engine);
 
     QUrl intercept(const QUrl& url, DataType type) override;
     QNetworkAccessManager* create(QObject* parent) override;

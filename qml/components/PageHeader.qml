@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 Rectangle {
     id: header
@@ -40,10 +41,11 @@ Rectangle {
             Layout.preferredHeight: 1
             mayElide: true
             text: header.title
+            font.pixelSize: WordFit.within(text, Style.headingFamily, Style.headingSize, width)
             fontSizeMode: Text.Fit
             lineHeight: 0.85
             maximumLineCount: 2
-            minimumPixelSize: Style.smallSize
+            minimumPixelSize: Math.min(Style.smallSize, font.pixelSize)
             verticalAlignment: Text.AlignVCenter
         }
 

@@ -16,10 +16,10 @@ Drawer {
 
     property bool atOnce: false
 
-    // asked for anew: it starts at its beginning
+    // emitted when the sheet is opened again and scrolls to its beginning
     signal begun
 
-    // Without being seen to go.
+    // Closes the sheet without animation.
     function vanish(): void {
         atOnce = true;
         close();
@@ -31,7 +31,7 @@ Drawer {
     closePolicy: Popup.NoAutoClose
     dim: false
     dragMargin: 0
-    // or a finger that scrolls what is in it would drag it
+    // prevents a scrolling finger from dragging the sheet
     interactive: false
     edge: wide ? Qt.RightEdge : Qt.BottomEdge
     focus: true
@@ -55,7 +55,7 @@ Drawer {
     background: Plaster {
         radius: 0
 
-        // A tap beside what is in the sheet is not one on the keypad below it.
+        // Absorbs taps beside the content, so that the keypad below does not receive them.
         MouseArea {
             anchors.fill: parent
             Accessible.ignored: true
@@ -65,14 +65,14 @@ Drawer {
         }
     }
 
-    // The alias needs its target at once.
+    // The alias needs its target immediately.
     // qmllint disable deferred-property-id
     contentItem: ColumnLayout {
         spacing: Style.gap
 
-        // What was opened last goes first, whether it has the keyboard or the board. It stands in here,
-        // since an open sheet keeps the keys from all shortcuts below it, and one that no finger drags
-        // hears no Escape.
+        // Escape closes the last opened sheet first, wherever focus is. The shortcut is inside the
+        // sheet, because an open sheet blocks all shortcuts below it, and one that cannot be
+        // dragged ignores Escape.
         Shortcut {
             enabled: sheet.opened
             sequence: "Escape"
@@ -101,7 +101,7 @@ Drawer {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            // or content that does not stretch would hold the title down
+            // prevents content that does not stretch from moving the title down
             Layout.maximumHeight: sheet.height
             spacing: Style.gap
         }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 Item {
     id: bar
@@ -73,6 +74,7 @@ Item {
                 Accessible.ignored: true
                 text: bar.text
                 color: Style.wall
+                font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
             }
 
             WallButton {

@@ -9,17 +9,17 @@ Flickable {
 
     property int columnWidth: Style.readingWidth
     property int sideMargin: Style.gapWide
-    // what is touched stays where it is, though what stands below it becomes shorter
+    // keeps the scroll position when content below becomes shorter
     property bool steady: false
-    // its scroll bar is shown all the time
+    // shows the scroll bar permanently
     property bool barShown: false
     readonly property real naturalHeight: column.implicitHeight + 2 * column.y
     default property alias content: column.data
     property alias focusInside: scope.focus
-    // What the content has to spread over, known before the content is laid out.
+    // Width available for the content, known before its layout.
     readonly property real innerWidth: column.width
 
-    // nobody looks at nothing
+    // scrolls back if the view is past the end of the content
     function comeBack(): void {
         if (steady && contentY > naturalHeight - height * 0.2)
             contentY = Math.max(0, naturalHeight - height);

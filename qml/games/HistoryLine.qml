@@ -27,7 +27,7 @@ Pressable {
         spacing: Style.gap
 
         WallText {
-            Layout.alignment: Qt.AlignTop
+            Layout.alignment: Qt.AlignBaseline
             Accessible.ignored: true
             visible: text !== ""
             text: line.when
@@ -37,6 +37,7 @@ Pressable {
         }
 
         WallText {
+            Layout.alignment: Qt.AlignBaseline
             Layout.fillWidth: true
             Accessible.ignored: true
             text: line.owner === "" ? line.says : Phrase.about(line.owner, line.says)

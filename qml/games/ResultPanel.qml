@@ -1,4 +1,5 @@
-// Ranking; after the end of a game also the match and the next game.
+// Ranking; after the end of a game also the match and the way to the result, which offers a
+// rematch: a button for it here would be where the game was finished.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -60,6 +61,12 @@ ColumnLayout {
         //% "Result"
         text: qsTrId("result.title")
         onClicked: result.desk.page = "result"
+
+        Timer {
+            id: soon
+
+            interval: 1000
+        }
     }
 
     WallButton {
@@ -71,24 +78,6 @@ ColumnLayout {
         //% "Hold to peek at the points"
         text: qsTrId("table.peek")
         onDownChanged: result.session.peeking = down
-    }
-
-    WallButton {
-        Layout.fillWidth: true
-        // who touches what stood here once more means that, and wants to see the result
-        enabled: !soon.running
-        kind: WallButton.Primary
-        visible: result.session.canRematch && result.session.finished && !result.session.unveiling
-        icon.name: "rematch"
-        //% "Rematch"
-        text: qsTrId("table.menu.rematch")
-        onClicked: result.desk.rematch()
-
-        Timer {
-            id: soon
-
-            interval: 1000
-        }
     }
 
     Connections {

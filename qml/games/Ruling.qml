@@ -103,6 +103,7 @@ ColumnLayout {
                 width: parent.width
                 text: panel.ruling.source
                 color: Style.brass
+                font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
             }
         }
     }

@@ -1,6 +1,7 @@
 // Points of one side on one line of the score sheet; a tap shows the evidence.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: cell
@@ -44,7 +45,10 @@ Pressable {
         Accessible.ignored: true
         text: cell.lineTitle
         color: cell.isFold || cell.isTieBreak ? Style.inkSoft : Style.ink
-        font.weight: cell.isTotal ? Font.DemiBold : Font.Normal
+        font {
+            pixelSize: WordFit.within(cell.lineTitle, Style.bodyFamily, cell.isTieBreak ? Style.smallSize : Style.textSize, cell.titleWidth - Style.gap)
+            weight: cell.isTotal ? Font.DemiBold : Font.Normal
+        }
         fontSizeMode: Text.Fit
         // a long title needs three lines where letters are large
         minimumPixelSize: Math.round(Style.smallSize / Style.scale)

@@ -23,34 +23,37 @@ Item {
             width: names.width / names.count
             height: names.height
 
-            Row {
-                id: named
+            SeatBadge {
+                id: badge
 
-                anchors.centerIn: parent
-                spacing: 3
+                anchors.verticalCenter: parent.verticalCenter
+                // beside the middle of the column, where the name is written
+                x: Math.max(0, (heading.width - width - name.contentWidth - 3) / 2)
+                // all columns are of one width: all players have their badge, or none
+                visible: heading.width >= 6 * width
+                // asked for again when somebody has another sign
+                hue: names.session.players.length > 0 ? names.session.sides.colourOf(heading.index) : 0
+                shape: names.session.players.length > 0 ? names.session.sides.shapeOf(heading.index) : 0
+                size: Math.round(Style.smallSize * 0.8)
+            }
 
-                SeatBadge {
-                    id: badge
+            WallText {
+                id: name
 
-                    anchors.verticalCenter: parent.verticalCenter
-                    // all columns are of one width: all players have their badge, or none
-                    visible: heading.width >= 6 * width
-                    // asked for again when somebody has another sign
-                    hue: names.session.players.length > 0 ? names.session.sides.colourOf(heading.index) : 0
-                    shape: names.session.players.length > 0 ? names.session.sides.shapeOf(heading.index) : 0
-                    size: Math.round(Style.smallSize * 0.8)
-                }
-
-                WallText {
-                    width: Math.min(Math.ceil(implicitWidth), heading.width - (badge.visible ? badge.width + named.spacing : 0))
-                    Accessible.ignored: true
-                    // asked for again when somebody is renamed
-                    text: names.session.players.length > 0 ? names.session.sheet.sideName(heading.index) : ""
-                    color: Style.inkSoft
-                    mayElide: true
-                    font.pixelSize: Style.smallSize
-                    wrapMode: Text.NoWrap
-                }
+                x: badge.visible ? badge.width + 3 : 0
+                width: heading.width - x
+                height: parent.height
+                Accessible.ignored: true
+                // asked for again when somebody is renamed
+                text: names.session.players.length > 0 ? names.session.sheet.sideName(heading.index) : ""
+                color: Style.inkSoft
+                mayElide: true
+                font.pixelSize: Style.smallSize
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 12
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.NoWrap
             }
         }
     }

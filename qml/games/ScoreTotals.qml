@@ -45,7 +45,7 @@ Item {
 
         y: totals.y + totals.height
         width: parent.width
-        height: board.session.alone ? 0 : (board.stacked ? 2 : 1) * board.headHeight
+        height: board.session.alone ? 0 : Math.round((board.stacked ? 1.6 : 1) * board.headHeight)
 
         Repeater {
             model: board.wanted && !board.session.alone ? board.session.ranking : null

@@ -43,11 +43,11 @@ Pressable {
         id: content
 
         readonly property int nameHeight: Math.ceil(nameMetrics.lineSpacing)
-        readonly property real top: Math.round((height - implicitHeight) / 2)
+        readonly property real begins: Math.round((height - implicitHeight) / 2)
         readonly property real trophyRoom: tab.leader ? trophy.size + 3 : 0
 
         implicitHeight: tab.tight ? nameHeight + total.height : Math.max(nameHeight + filled.implicitHeight, total.height)
-        implicitWidth: sign.width + 3 + nameText.implicitWidth + (tab.tight ? 0 : tab.leftPadding + total.implicitWidth)
+        implicitWidth: sign.width + 3 + nameText.implicitWidth + (tab.tight ? 0 : tab.leftPadding + total.wholeWidth)
 
         FontMetrics {
             id: nameMetrics
@@ -62,16 +62,16 @@ Pressable {
             width: size
             hue: tab.colour
             shape: tab.shape
-            // a tab that is hardly wider than a finger has no room for it
-            size: tab.width < 64 ? 0 : Math.round(13 * (tab.tight ? Math.min(Style.scale, 1.5) * 0.8 : Style.scale))
+            // a tab that is hardly wider than its total has no room for it
+            size: tab.width < 64 * Math.min(Style.scale, 1.5) ? 0 : Math.round(13 * (tab.tight ? Math.min(Style.scale, 1.5) * 0.8 : Style.scale))
         }
 
         WallText {
             id: nameText
 
             x: tab.tight ? 0 : sign.width + 3
-            y: content.top
-            width: tab.tight ? parent.width : Math.min(Math.ceil(implicitWidth), total.x - tab.leftPadding - content.trophyRoom - x)
+            y: content.begins
+            width: tab.tight ? parent.width : total.x - tab.leftPadding - content.trophyRoom - x
             height: content.nameHeight
             Accessible.ignored: true
             text: tab.name
@@ -87,14 +87,14 @@ Pressable {
             id: trophy
 
             anchors {
-                left: tab.tight ? total.right : nameText.right
-                leftMargin: 3
+                left: tab.tight ? total.left : nameText.left
+                leftMargin: (tab.tight ? total : nameText).contentWidth + 3
                 verticalCenter: sign.verticalCenter
             }
             visible: tab.leader
             name: "trophy"
             colour: Style.brass
-            size: Math.round(16 * (tab.tight ? Math.min(Style.scale, 1.5) : Style.scale))
+            size: Math.round(16 * (sign.size === 0 ? 1 : tab.tight ? Math.min(Style.scale, 1.5) : Style.scale))
         }
 
         WallText {
@@ -115,11 +115,12 @@ Pressable {
         WallText {
             id: total
 
+            readonly property real wholeWidth: Math.ceil(totalWidth.advanceWidth) + 1
             readonly property real room: parent.width - (sign.width > 0 ? sign.width + 3 : 0) - content.trophyRoom
 
             x: tab.tight ? parent.width - room - content.trophyRoom : parent.width - width
-            y: tab.tight ? content.top + content.nameHeight : Math.round((parent.height - height) / 2)
-            width: tab.tight ? Math.min(Math.ceil(implicitWidth), room) : implicitWidth
+            y: tab.tight ? content.begins + content.nameHeight : Math.round((parent.height - height) / 2)
+            width: tab.tight ? room : wholeWidth
             height: Math.ceil(totalMetrics.lineSpacing)
             Accessible.ignored: true
             text: tab.totalText
@@ -133,6 +134,13 @@ Pressable {
             minimumPixelSize: 12
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
+
+            TextMetrics {
+                id: totalWidth
+
+                font: total.font
+                text: tab.totalText
+            }
 
             FontMetrics {
                 id: totalMetrics

@@ -33,7 +33,7 @@ FocusScope {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: table.sheet && !table.low ? Math.min(table.height * 0.6, wholeHeight) : Infinity
+            Layout.maximumHeight: table.sheet && !table.low ? Math.min(table.height * 0.6, wholeHeight, Math.max(table.height * 0.2, table.height - below.leastHeight)) : Infinity
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
             everyones: table.everyones
@@ -47,6 +47,11 @@ FocusScope {
         }
 
         ColumnLayout {
+            id: below
+
+            // the totals, and two lines of the sheet that scrolls below them
+            readonly property real leastHeight: edit.implicitHeight + Style.gap + Style.gapTiny + totals.implicitHeight + 2 * totals.lineHeight
+
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredHeight: 1
@@ -55,6 +60,8 @@ FocusScope {
             visible: table.sheet
 
             WallButton {
+                id: edit
+
                 Layout.alignment: Qt.AlignHCenter
                 Layout.bottomMargin: Style.gapTiny
                 Layout.fillWidth: true
@@ -69,6 +76,8 @@ FocusScope {
             }
 
             ScoreTotals {
+                id: totals
+
                 Layout.alignment: Qt.AlignHCenter
                 Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide

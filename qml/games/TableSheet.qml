@@ -6,20 +6,22 @@ import Cimaise
 Sheet {
     id: sheet
 
-    // how much of the page, from the top, is to stay in sight on a phone
+    // height of the page, from the top, that stays visible on a phone
     property real besides: 0
-    // takes all the room it may have, however little there is in it
+    // uses the maximum height, whatever the content
     property bool full: false
     default property alias things: scroll.content
-    // stays above what scrolls
+    // items above the scrolling part
     property alias pinned: top.data
+    // the layout itself is hidden: one without visible items keeps the room of what scrolls
+    property bool pinnedShown: true
     property alias sideMargin: scroll.sideMargin
 
     readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
-    readonly property real wished: Math.max(top.implicitHeight + scroll.contentHeight + 80, 200)
-    // a line of the page between the board and the sheet is shown whole or not at all
+    readonly property real wished: Math.max((pinnedShown ? top.implicitHeight : 0) + scroll.contentHeight + 80, 200)
+    // shows a line of the page between the board and the sheet completely or not at all
     readonly property real needed: wide ? parent.height : full || mostHeight - wished < 1.5 * Style.touch ? mostHeight : wished
-    // once open it never shrinks with what is in it: the way out stays where it is
+    // while open, the sheet never shrinks with its content, so that the close button does not move
     property real held: 0
 
     height: Math.max(needed, Math.min(held, mostHeight))
@@ -35,7 +37,7 @@ Sheet {
         scroll.contentY = 0;
     }
 
-    // What was touched at this height of the window is there again, where the sheet reaches as high.
+    // Scrolls the item back to the given height in the window, if the sheet reaches that high.
     function keepInPlace(item: Item, height: real): void {
         const most = Math.max(0, scroll.contentHeight - scroll.height);
         scroll.contentY = Math.max(0, Math.min(scroll.contentY + item.mapToItem(null, 0, 0).y - height, most));
@@ -45,12 +47,10 @@ Sheet {
     ColumnLayout {
         id: top
 
-        // a layout without visible items would take the room of what scrolls
-        Layout.fillHeight: false
         Layout.fillWidth: true
         Layout.leftMargin: scroll.sideMargin
         Layout.rightMargin: scroll.sideMargin
-        visible: children.length > 0
+        visible: children.length > 0 && sheet.pinnedShown
     }
 
     WallScroll {

@@ -78,6 +78,7 @@ Item {
         id: scoreSheet
 
         besides: sheets.besides
+        pinnedShown: score.whole
         //% "Score sheet"
         title: qsTrId("table.score")
         onAboutToHide: sheets.leave(scoreSheet)
@@ -86,7 +87,6 @@ Item {
         pinned: ScoreTotals {
             Layout.fillWidth: true
             session: sheets.session
-            visible: score.whole
             wanted: score.wanted
         }
 

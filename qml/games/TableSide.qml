@@ -14,6 +14,9 @@ Rectangle {
     property QuickFixes answers: null
     // sheet and findings side by side
     property bool across: false
+    // nothing is entered: no finding comes that the sheet would have to make room for
+    property bool looking: false
+    readonly property bool halved: across && (found || !looking)
     readonly property real room: height - verdicts.height - 2 * Style.gap
     readonly property bool found: !list.empty
     // the findings keep half of the room where they need it, and less while a reason is read
@@ -38,7 +41,7 @@ Rectangle {
             topMargin: verdicts.height + 2 * Style.gap
         }
         columnSpacing: 0
-        columns: side.across ? 2 : 1
+        columns: side.halved ? 2 : 1
         rowSpacing: 0
 
         ColumnLayout {
@@ -96,7 +99,7 @@ Rectangle {
             Layout.preferredWidth: 1
             columnWidth: width
             sideMargin: side.found ? Style.gapTiny + 2 : 0
-            visible: side.found || side.across
+            visible: side.found || side.halved
 
             FindingList {
                 id: list

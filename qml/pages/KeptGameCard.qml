@@ -63,7 +63,10 @@ Pressable {
                     Accessible.ignored: true
                     text: card.title
                     mayElide: true
-                    font.weight: Font.DemiBold
+                    font {
+                        pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
+                        weight: Font.DemiBold
+                    }
                     maximumLineCount: 2
                 }
             }

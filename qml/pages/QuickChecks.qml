@@ -27,9 +27,12 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    Flow {
+    // A Flow left its buttons out of sight where one row of the home page took them all.
+    GridLayout {
         Layout.fillWidth: true
-        spacing: Style.gap
+        columns: checks.width < 320 * Style.scale ? 1 : checks.width < 640 * Style.scale ? 2 : 4
+        columnSpacing: Style.gap
+        rowSpacing: Style.gap
 
         Repeater {
             model: checks.desk.draft.games
@@ -38,6 +41,8 @@ ColumnLayout {
                 required property string game
                 required property string name
 
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
                 //% "Check one board: {game}"
                 Accessible.name: qsTrId("home.check.game").replace("{game}", name)
                 icon.name: "game-" + game

@@ -184,6 +184,7 @@ WallPage {
             Layout.preferredWidth: Math.round(Math.max(300, Math.min(400, page.width * 0.28)) * Math.min(Style.scale, 1.4))
             visible: page.sided
             across: page.upright
+            looking: page.looking
             desk: page.desk
             session: page.session
             answers: stage.stage?.answers ?? null

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: row
@@ -39,7 +40,10 @@ Pressable {
                 Layout.fillWidth: true
                 Accessible.ignored: true
                 text: row.name
-                font.weight: Font.DemiBold
+                font {
+                    pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
+                    weight: Font.DemiBold
+                }
             }
 
             WallText {

@@ -1,6 +1,7 @@
 // Number with its name; one about a single game opens that game.
 import QtQuick
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: line
@@ -32,6 +33,7 @@ Pressable {
             width: Math.round(parent.width * 0.45)
             Accessible.ignored: true
             text: line.title
+            font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
             color: Style.inkSoft
         }
 
@@ -47,7 +49,10 @@ Pressable {
             }
             Accessible.ignored: true
             text: line.value
-            font.weight: Font.DemiBold
+            font {
+                pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
+                weight: Font.DemiBold
+            }
             horizontalAlignment: Text.AlignRight
         }
 

@@ -180,7 +180,7 @@ ScoreSheet sheetOf(const Layout& layout, const Gallery& gallery, const Prestige&
 /// every wall shows more than its starting painting nobody is asked for them.
 TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
     TieBreak hands{.id = handTieBreak, .values = {}};
-    const bool asked = std::ranges::all_of(
+    hands.asked = std::ranges::all_of(
         layout.galleries, [](const Gallery& gallery) { return gallery.tiles.size() > 1; });
     for (const ScoreSheet& sheet : sheets) {
         bool allKnown = true;
@@ -190,7 +190,7 @@ TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
         }
         const Gallery& gallery = layout.galleries[static_cast<std::size_t>(sheet.party.index)];
         hands.values.push_back(allKnown ? handValue(gallery).value_or(0) : 0);
-        hands.unknown.push_back(asked && !allKnown);
+        hands.unknown.push_back(!allKnown);
     }
     return hands;
 }
@@ -204,13 +204,14 @@ constexpr std::array lineTable{
          CIMAISE_TEXT("art.score.prestige.city-life.text"),
          //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
          CIMAISE_TEXT("art.score.prestige.city-life.citation")}},
-    LineInfo{of(prestigeLines, Type::portrait),
-             //% "Portraits"
-             {CIMAISE_TEXT("art.score.prestige.portrait.title"),
-              //% "Each Portrait on the wall that is not part of a faux pas scores the multiplier of its type."
-              CIMAISE_TEXT("art.score.prestige.portrait.text"),
-              //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
-              CIMAISE_TEXT("art.score.prestige.portrait.citation")}},
+    LineInfo{
+        of(prestigeLines, Type::portrait),
+        //% "Portraits"
+        {CIMAISE_TEXT("art.score.prestige.portrait.title"),
+         //% "Each Portrait on the wall that is not part of a faux pas scores the multiplier of its type."
+         CIMAISE_TEXT("art.score.prestige.portrait.text"),
+         //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
+         CIMAISE_TEXT("art.score.prestige.portrait.citation")}},
     LineInfo{
         of(prestigeLines, Type::stillLife),
         //% "Still Lifes"
@@ -227,13 +228,14 @@ constexpr std::array lineTable{
          CIMAISE_TEXT("art.score.prestige.landscape.text"),
          //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
          CIMAISE_TEXT("art.score.prestige.landscape.citation")}},
-    LineInfo{decorLine,
-             //% "Decor"
-             {CIMAISE_TEXT("art.score.decor.title"),
-              //% "One point for each shield on the wall. A tile held by the assistant scores nothing."
-              CIMAISE_TEXT("art.score.decor.text"),
-              //% "Rulebook, “Final Scoring”, step 2"
-              CIMAISE_TEXT("art.score.decor.citation")}},
+    LineInfo{
+        decorLine,
+        //% "Decor"
+        {CIMAISE_TEXT("art.score.decor.title"),
+         //% "One point for each shield on the wall. A tile held by the assistant scores nothing."
+         CIMAISE_TEXT("art.score.decor.text"),
+         //% "Rulebook, “Final Scoring”, step 2"
+         CIMAISE_TEXT("art.score.decor.citation")}},
     LineInfo{
         eyelineLine,
         //% "Eyeline"
@@ -256,13 +258,14 @@ constexpr std::array lineTable{
               CIMAISE_TEXT("art.score.exposed-corners.text"),
               //% "Rulebook, “Final Scoring”, step 5"
               CIMAISE_TEXT("art.score.exposed-corners.citation")}},
-    LineInfo{excessLine,
-             //% "Excess paintings"
-             {CIMAISE_TEXT("art.score.excess.title"),
-              //% "Two points lost for each excess painting. A painting held by the assistant does not count."
-              CIMAISE_TEXT("art.score.excess.text"),
-              //% "Rulebook, “Final Scoring”, step 6"
-              CIMAISE_TEXT("art.score.excess.citation")}},
+    LineInfo{
+        excessLine,
+        //% "Excess paintings"
+        {CIMAISE_TEXT("art.score.excess.title"),
+         //% "Two points lost for each excess painting. A painting held by the assistant does not count."
+         CIMAISE_TEXT("art.score.excess.text"),
+         //% "Rulebook, “Final Scoring”, step 6"
+         CIMAISE_TEXT("art.score.excess.citation")}},
 };
 
 } // namespace

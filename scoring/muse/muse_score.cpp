@@ -53,7 +53,7 @@ ScoreSheet sheetOf(int side, const Artist& artist) {
 const std::span<const LineInfo> lines{lineTable};
 
 TextId tieBreakTitle(std::string_view id) {
-    //% "Paintings in the studio"
+    //% "Studio"
     constexpr TextId studio = CIMAISE_TEXT("muse.tie-break.studio");
     //% "Coins"
     constexpr TextId coins = CIMAISE_TEXT("muse.tie-break.coins");

@@ -182,13 +182,14 @@ constexpr std::array lineTable{
          CIMAISE_TEXT("musee.score.staircases.text"),
          //% "Rulebook, “Theme Bonuses” and “End of game and Scoring”"
          CIMAISE_TEXT("musee.score.staircases.citation")}},
-    LineInfo{galleryBonusesLine,
-             //% "Gallery Bonuses"
-             {CIMAISE_TEXT("musee.score.gallery-bonuses.title"),
-              //% "Four points for each Gallery Bonus. The first player to fill a gallery takes its bonus."
-              CIMAISE_TEXT("musee.score.gallery-bonuses.text"),
-              //% "Rulebook, “Gallery Bonuses” and “End of game and Scoring”"
-              CIMAISE_TEXT("musee.score.gallery-bonuses.citation")}},
+    LineInfo{
+        galleryBonusesLine,
+        //% "Gallery Bonuses"
+        {CIMAISE_TEXT("musee.score.gallery-bonuses.title"),
+         //% "Four points for each Gallery Bonus. The first player to fill a gallery takes its bonus."
+         CIMAISE_TEXT("musee.score.gallery-bonuses.text"),
+         //% "Rulebook, “Gallery Bonuses” and “End of game and Scoring”"
+         CIMAISE_TEXT("musee.score.gallery-bonuses.citation")}},
 };
 
 } // namespace

@@ -14,16 +14,16 @@ inline constexpr std::string_view neighboursLine = "neighbours";
 inline constexpr std::string_view staircasesLine = "staircases";
 inline constexpr std::string_view galleryBonusesLine = "gallery-bonuses";
 
-/// The lines of the sheet, in its order.
+/// Score lines in the order of the score sheet.
 extern const std::span<const LineInfo> lines;
 
-/// The sheet of one Musée; `musee` may differ from the one the layout holds for that side.
+/// Score sheet of one Musée; `musee` may differ from the one of that player in the layout.
 ScoreSheet sheetOf(const Layout& layout, int side, const Musee& musee);
 
-/// What an edit changes the total of a side by.
+/// Change of a player's total by an edit.
 int gain(const Layout& before, const Layout& after, int side);
 
-/// All sheets and the ranking; empty when the number of players or Musées is wrong.
+/// All score sheets and the ranking; empty if the number of players or Musées is wrong.
 Score score(const Layout& layout);
 
 } // namespace cimaise::musee

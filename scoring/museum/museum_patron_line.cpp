@@ -30,7 +30,7 @@ public:
     Counted(const SlottedObjects& slotted, const CountingAnswers& answers, const Tally& tally)
         : m_slotted(slotted), m_answers(answers), m_tally(tally) {}
 
-    /// What is counted each by itself: collections, or all that counts as one.
+    /// Sets of objects that each count once: one per collection, or a single set.
     [[nodiscard]] std::vector<SlotSet> by(const Patron& patron) const {
         switch (patron.kind) {
         case PatronKind::quadruple:
@@ -73,7 +73,7 @@ private:
         return m_slotted.civilisationsIn(m_slotted.of(kind));
     }
 
-    /// Of what counts for it; experts have no value.
+    /// True if the counted objects hold all values; experts have no value.
     template <class Kind> [[nodiscard]] bool isPerfect(Kind kind) const {
         const SlotSet slots = slotsFor(kind);
         if (!m_answers.patronAdjacent && isDomain(kind)) {

@@ -84,14 +84,14 @@ Message says(TextId text, std::vector<Argument> arguments = {}) {
     return {.text = text, .arguments = std::move(arguments)};
 }
 
-/// “2 tokens” inside a sentence.
+/// Count with its noun for use in a sentence: “2 tokens”.
 Listing counted(TextId text, int count) { return {{says(text, {{"n", count}})}}; }
 
-/// One museum while its sheet is written.
+/// Writes the score sheet of one museum.
 class Writer {
 public:
-    Writer(const Museum& museum, int side, const SlottedObjects& slotted, const CountingAnswers& answers,
-           const Tally& tally)
+    Writer(const Museum& museum, int side, const SlottedObjects& slotted,
+           const CountingAnswers& answers, const Tally& tally)
         : m_museum(museum), m_slotted(slotted), m_answers(answers), m_tally(tally), m_side(side) {}
 
     ScoreSheet write() {
@@ -173,7 +173,7 @@ private:
             writeLeftOut(kind, collection, line);
         }
     }
-    /// How many make it, and what the rulebook’s table gives for them.
+    /// Reason with the number of objects and experts, and the rulebook’s table.
     template <class Kind> static Message whyCounted(Kind kind, const Collection& collection) {
         const Argument points{"points", pointsFor(kind, collection.size())};
         const Argument table{"table", tableOf(kind)};
@@ -203,12 +203,12 @@ private:
     static int pointsFor(Civilisation /*kind*/, int size) { return civilisationPoints(size); }
     static int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
 
-    /// What looks as if it should count with the collection and does not.
+    /// Adds the objects that seem to count with the collection but do not, with the reason.
     template <class Kind>
     void writeLeftOut(Kind kind, const Collection& collection, ScoreLine& line) const {
         (m_slotted.of(kind) - collection.counted).forEach([&](int slot) {
             const Object& object = m_slotted.at(slot);
-            // wherever it lies: joined, it would not count either
+            // in any place: connected, it would not count either
             const bool duplicate =
                 std::is_same_v<Kind, Domain> &&
                 !(collection.counted & m_slotted.of(object.civilisation)).empty();

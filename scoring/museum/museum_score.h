@@ -7,13 +7,13 @@
 
 namespace cimaise::museum {
 
-/// The sheet of one museum; `museum` may differ from the one the layout holds for that side.
+/// Score sheet of one museum; `museum` may differ from the one of that player in the layout.
 ScoreSheet sheetOf(const Layout& layout, int side, const Museum& museum);
 
-/// Whether the number of players and museums can be scored.
+/// True if the number of players and museums allows scoring.
 bool canScore(const Layout& layout);
 
-/// All sheets and the ranking.
+/// All score sheets and the ranking.
 Score score(const Layout& layout);
 
 } // namespace cimaise::museum

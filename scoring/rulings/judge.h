@@ -14,22 +14,22 @@
 
 namespace cimaise {
 
-/// The readings that a rule of a game turns on, by their numbers.
+/// Indices of the open questions that affect a rule of a game.
 struct Dependence {
     std::string_view rule;
     std::vector<std::size_t> readings;
 };
 
-/// How a game is judged.
+/// Rules, score function and open questions of a game.
 template <class Layout> struct Judging {
     std::span<const Reading> readings;
     std::span<const Rule<Layout>> rules;
     Score (*score)(const Layout&);
-    std::vector<Dependence> dependences;    ///< of rules; the others turn on no reading
-    std::vector<std::size_t> scoreReadings; ///< those that the score turns on
+    std::vector<Dependence> dependences;    ///< of rules; no reading affects the others
+    std::vector<std::size_t> scoreReadings; ///< those that affect the score
 };
 
-/// Every reading answered as `answers` has it.
+/// Choices with the answers of `answers` for all readings.
 inline ReadingChoices choicesOf(std::span<const Reading> readings, Answering answers) {
     ReadingChoices choices;
     choices.reserve(readings.size());
@@ -70,12 +70,12 @@ public:
 private:
     using Key = std::vector<std::size_t>;
 
-    /// What some rules say.
+    /// Result of some rules.
     struct Standing {
         bool legal = true;
         bool complete = true;
     };
-    /// Rules that turn on the same readings.
+    /// Rules affected by the same readings.
     struct Part {
         std::vector<const Rule<Layout>*> rules;
         std::vector<std::size_t> readings{};
@@ -112,10 +112,10 @@ private:
         return known->second;
     }
 
-    Layout m_layout; ///< its readings are those that are tried
+    Layout m_layout; ///< with the answers being tried
     Judging<Layout> m_judging;
     std::vector<Part> m_parts;
-    std::map<Key, Verdict> m_scores; ///< without what the rules say
+    std::map<Key, Verdict> m_scores; ///< without the results of the rules
 };
 
 } // namespace cimaise

@@ -10,7 +10,7 @@ namespace cimaise::museum {
 
 namespace {
 
-/// The rules that turn on the tallies; all others that are more than notes turn on no reading.
+/// Rules that depend on the tallies. No reading affects the other rules, except notes.
 constexpr std::array tallyRules{tableRule, patronPointsRule, boardBonusRule};
 
 bool turnsOnTallies(const Rule<Examined>& rule) {
@@ -34,20 +34,20 @@ bool canDuplicate(const SlottedObjects& slotted) {
         slotted.ofDomain, [&](const SlotSet& members) { return !slotted.areDistinct(members); });
 }
 
-/// Whether experts can count for the patron.
+/// True if experts can count for the patron.
 bool countsExperts(const Museum& museum, const Patron& patron) {
     return !museum.experts->empty() &&
            (patron.kind == PatronKind::legacy || patron.kind == PatronKind::quadruple ||
             patron.kind == PatronKind::fountain || patron.kind == PatronKind::glimpse);
 }
 
-/// Whether the patron asks for collections.
+/// True if the patron counts collections.
 bool countsCollections(const Patron& patron) {
     return patron.kind != PatronKind::continent && patron.kind != PatronKind::masterpieces &&
            patron.kind != PatronKind::greatestTeam && patron.kind != PatronKind::other;
 }
 
-/// The answers as far as they can change the tally of the museum: the rest is as by default.
+/// Answers that can change the tally of the museum; all others are set to their defaults.
 CountingAnswers telling(const ExaminedMuseum& one, CountingAnswers answers) {
     const SlottedObjects& slotted = one.slotted;
     const std::optional<Patron>& patron = *one.museum.patron;

@@ -18,13 +18,13 @@ public:
 private:
     using Key = std::array<bool, 5>;
 
-    /// The tally of a museum, from those that are known if it can be.
+    /// Tally of a museum, from the cache if possible.
     const Tally& tallyFor(std::size_t museum, const CountingAnswers& answers);
-    /// Whether the rules that turn on the tallies find nothing against the position.
+    /// Applies the rules that depend on the tallies to the verdict.
     void judgeTallies(Verdict& verdict);
 
     Examined m_table;
-    bool m_legal; ///< as far as no answer can change it
+    bool m_legal; ///< result of the rules that no answer changes
     std::vector<std::map<Key, Tally>> m_known;
 };
 

@@ -19,18 +19,18 @@ namespace {
 
 using Digits = std::vector<std::size_t>;
 
-/// `musee.stuck.team` changes words only, `musee.match.shared` what several games are worth.
+/// `musee.stuck.team` affects texts only, `musee.match.shared` only matches of several games.
 Judge<musee::Layout> judgeOf(const musee::Layout& layout) {
     return {layout, {musee::readings, musee::rules, musee::score, {}, {}}};
 }
 
-/// The round is in the rules, by way of what a payment may be.
+/// The readings on rounds affect the rule on payments.
 Judge<muse::Layout> judgeOf(const muse::Layout& layout) {
     return {layout,
             {muse::readings, muse::rulesFor(layout), muse::score, {{muse::payRule, {0, 1}}}, {}}};
 }
 
-/// 0 to 2 are about decor, 3 about the markers and so about what paintings are worth.
+/// Readings 0 to 2 affect decor, reading 3 the markers and with them the points of paintings.
 Judge<artsociety::Layout> judgeOf(const artsociety::Layout& layout) {
     return {layout,
             {artsociety::readings,
@@ -55,7 +55,7 @@ Digits digitsInForce(std::span<const Reading> readings,
     return digits;
 }
 
-/// Goes on to the next combination; false behind the last one.
+/// Advances to the next combination; returns false after the last one.
 bool advance(Digits& digits, std::span<const Reading> readings) {
     for (std::size_t i = digits.size(); i-- > 0;) {
         if (++digits[i] < readings[i].options.size()) {
@@ -66,14 +66,14 @@ bool advance(Digits& digits, std::span<const Reading> readings) {
     return false;
 }
 
-/// Whether two neighbours differ.
+/// True if two adjacent options differ.
 template <class Differ> bool anyDiffer(const std::vector<RulingOption>& options, Differ differ) {
     return std::ranges::adjacent_find(options, [&](const auto& one, const auto& other) {
                return differ(one.verdict, other.verdict);
            }) != options.end();
 }
 
-/// What decides between two places is part of a ranking, its figures are not.
+/// True if place, parties and deciding tie-break are equal; the values compared do not matter.
 bool isSameEntry(const RankingEntry& one, const RankingEntry& other) {
     return one.place == other.place && one.parties == other.parties &&
            one.decidedBy == other.decidedBy;

@@ -13,15 +13,15 @@ namespace cimaise {
 
 namespace {
 
-/// What is asked of a rule, and the word for nothing found. What is found has a word by its own
-/// severity.
+/// Question for rules of a severity, the verdict without findings, and the verdict for a finding of
+/// that severity.
 struct Asking {
     TextId question;
     TextId nothing;
     TextId found;
 };
 
-/// By Severity.
+/// Indexed by Severity.
 constexpr std::array<Asking, 4> askings{{
     //% "“{title}”: is this legal?"
     {CIMAISE_TEXT("settlement.question.illegal"),
@@ -54,7 +54,7 @@ constexpr TextId openVerdict = CIMAISE_TEXT("settlement.open");
 //% "Decided"
 constexpr TextId decidedVerdict = CIMAISE_TEXT("settlement.decided");
 
-/// By Sureness.
+/// Indexed by Sureness.
 constexpr std::array<TextId, 4> surenessWords{
     //% "The rulebook says so."
     CIMAISE_TEXT("settlement.sure.rulebook"),
@@ -90,8 +90,8 @@ Findings findingsOn(const AnyCase& anyCase, const Dispute& dispute) {
     return findings;
 }
 
-/// Answer to the question that a rule of this severity asks: the word of the gravest finding. A mere
-/// note answers no question but that for notes.
+/// Verdict for a rule of this severity: that of the most severe finding. Notes count only for rules
+/// that are notes.
 TextId verdictOn(const Findings& findings, Severity rule) {
     const auto gravest = std::ranges::min_element(findings, {}, &Finding::severity);
     const bool none = gravest == findings.end() ||
@@ -105,7 +105,7 @@ AnyCase answered(AnyCase anyCase, const Reading& reading, std::string_view optio
     return anyCase;
 }
 
-/// Calls with the position as each answer that is not in force would have it.
+/// Calls `use` with the position for every answer other than the one in force.
 template <class Use>
 void withOtherAnswers(const AnyCase& anyCase, const Reading& reading, const Use& use) {
     const std::string_view chosen = inForce(reading, headerOf(anyCase).readings);
@@ -116,7 +116,7 @@ void withOtherAnswers(const AnyCase& anyCase, const Reading& reading, const Use&
     }
 }
 
-/// Adds each spot that is not there yet.
+/// Adds the spots that `all` lacks.
 void add(Spots& all, const Spots& more) {
     for (const Spot& spot : more) {
         if (!contains(all, spot)) {
@@ -127,23 +127,23 @@ void add(Spots& all, const Spots& more) {
 
 // --- rules ---------------------------------------------------------------------------------
 
-/// Rules that ask what is printed on the own copy: the size of a wall, figures of cards and boards.
+/// Rules on data printed on the players' copy: the size of a wall, figures of cards and boards.
 constexpr std::array<std::string_view, 5> copyRules{"art.inside", "art.start",
                                                     "art.wall.unverified", museum::patronPointsRule,
                                                     museum::boardBonusRule};
 
-/// Rules on what the box is likely to hold: the rulebook states none of the figures.
+/// Rules on the probable contents of the box: the rulebook states none of the figures.
 constexpr std::array<std::string_view, 2> deducedRules{"museum.copies", "museum.press"};
 
-/// Rules that name one of several pieces of which only one counts. Which one depends on where the
-/// others are; that only one counts holds for the whole board.
+/// Rules that report one of several pieces of which only one counts. The piece reported depends on
+/// the others, so a ruling is about the whole board.
 constexpr std::array<std::string_view, 1> wholeBoardRules{"museum.duplicate"};
 
 bool isAmong(std::span<const std::string_view> rules, std::string_view rule) {
     return std::ranges::find(rules, rule) != rules.end();
 }
 
-/// A board of the own copy is drawn by its players; the standard one is known.
+/// True if a board was drawn by its players from their copy, unlike the standard board.
 bool hasDrawnBoard(const AnyCase& anyCase) {
     const auto* const layout = std::get_if<museum::Layout>(&anyCase);
     return layout != nullptr &&
@@ -162,7 +162,7 @@ Sureness surenessOf(const AnyCase& anyCase, std::string_view rule, const Reading
     return isAmong(deducedRules, rule) ? Sureness::deduced : Sureness::rulebook;
 }
 
-/// Single answers to open questions with which the rule gives another verdict.
+/// Single answers to open questions that change the verdict on the rule.
 ReadingChoices answersThatChange(const AnyCase& anyCase, const RuleInfo& rule, Dispute dispute) {
     if (isAmong(wholeBoardRules, rule.id)) {
         dispute.spot.reset();
@@ -197,9 +197,9 @@ Settlement settledByRule(const AnyCase& anyCase, const RuleInfo& rule, const Dis
 
 // --- readings ------------------------------------------------------------------------------
 
-/// What a position is worth and what is wrong with it, piece by piece, each with its spots.
+/// Evidence or finding of a position with its spots, for comparison.
 struct Piece {
-    std::string_view of; ///< a score line or a rule
+    std::string_view of; ///< id of a score line or rule
     Party party;
     int points = 0;
     Spots where;
@@ -217,7 +217,7 @@ std::vector<Piece> piecesOf(const AnyCase& anyCase) {
         }
     }
     for (const Finding& finding : check(anyCase)) {
-        if (finding.severity != Severity::note) { // notes say that readings differ
+        if (finding.severity != Severity::note) { // notes report the open questions themselves
             pieces.push_back({finding.rule, finding.party, 0, finding.where});
         }
     }

@@ -12,24 +12,24 @@
 
 namespace cimaise {
 
-/// What is asked about. The narrower it is, the fewer places are shown.
+/// Subject of a rules question. A narrower subject has fewer spots.
 struct Dispute {
-    std::string_view id;          ///< of a rule or a reading of the game
-    std::optional<Party> party{}; ///< whose finding it is; absent: anybody's
-    std::optional<Spot> spot{};   ///< where it shows; absent: anywhere
+    std::string_view id;          ///< id of a rule or reading of the game
+    std::optional<Party> party{}; ///< party of the finding; none for any
+    std::optional<Spot> spot{};   ///< spot of the finding; none for any
 };
 
-/// How surely a ruling holds.
+/// Certainty of a ruling.
 enum class Sureness : std::uint8_t {
-    rulebook, ///< the rulebook says so
-    deduced,  ///< it follows from the rulebook's figures, without being stated
-    open,     ///< the rulebook leaves open what it turns on here
-    ownCopy   ///< it turns on what is printed on this copy's cards or boards
+    rulebook, ///< stated in the rulebook
+    deduced,  ///< follows from the rulebook's figures, without being stated
+    open,     ///< depends on an open question
+    ownCopy   ///< depends on data printed on cards or boards of this copy
 };
 
 TextId wordsFor(Sureness sureness);
 
-/// The rulebook that a game is ruled by.
+/// Rulebook of a game.
 struct Rulebook {
     TextId edition;
     TextId language;
@@ -37,25 +37,25 @@ struct Rulebook {
     bool operator==(const Rulebook&) const = default;
 };
 
-/// Of Museum the one of the position's edition.
+/// Rulebook of a position; for Museum, that of its edition.
 Rulebook rulebookOf(const AnyCase& anyCase);
 
 struct Settlement {
-    Message question; ///< in one sentence
-    TextId verdict;   ///< in one word
-    TextId answer;    ///< of a reading, the answer in force; of a rule empty
-    Spots where;      ///< what it is about, in the order of its findings or score lines
-    RuleText digest;    ///< of the rule or reading: title, why, heading in the rulebook
+    Message question; ///< one sentence
+    TextId verdict;   ///< one word
+    TextId answer;    ///< answer in force to a reading; empty for a rule
+    Spots where;      ///< spots in the order of the findings or score lines
+    RuleText digest;  ///< of the rule or reading: title, reason, heading in the rulebook
     Rulebook rulebook;
     Sureness sureness = Sureness::rulebook;
-    Findings findings; ///< of the rule: what is wrong, and what would put it right
-    /// Single answers to open questions that would give another verdict on this position, or, of a
-    /// reading, other points or findings.
+    Findings findings; ///< of the rule: the problems and their fixes
+    /// Single answers to open questions that would change the verdict or, for a reading, points or
+    /// findings.
     ReadingChoices otherwise;
 };
 
-/// The ruling on a dispute; nothing where the game has no rule or reading called so, or where no
-/// position can break the rule, which is only read.
+/// Ruling on a subject; none if the game has no rule or reading of this id, or if the rule is
+/// documentation only.
 std::optional<Settlement> settlementOf(const AnyCase& anyCase, const Dispute& dispute);
 
 } // namespace cimaise

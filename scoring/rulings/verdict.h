@@ -10,15 +10,15 @@ namespace cimaise {
 
 struct Verdict {
     bool legal = true;              ///< no finding is illegal or impossible
-    bool complete = true;           ///< and none is missing
-    std::vector<int> totals;        ///< by sheet
-    Ranking ranking;                ///< empty: the number of players or boards is wrong
-    std::vector<PointSpan> spans{}; ///< by sheet
+    bool complete = true;           ///< no finding is a missing detail
+    std::vector<int> totals;        ///< by score sheet
+    Ranking ranking;                ///< empty if the number of players or boards is wrong
+    std::vector<PointSpan> spans{}; ///< by score sheet
     FirstPlace firstPlace{};
 
     bool operator==(const Verdict&) const = default;
 
-    /// Takes totals, ranking and first place over from a score.
+    /// Copies totals, ranking and winners from a score.
     void take(Score score) {
         for (const ScoreSheet& sheet : score.sheets) {
             totals.push_back(sheet.total);
@@ -29,12 +29,12 @@ struct Verdict {
     }
 };
 
-/// Who shares the first place; nobody where there is no ranking.
+/// Parties of the first place; empty without a ranking.
 inline std::vector<Party> winnersOf(const Ranking& ranking) {
     return ranking.empty() ? std::vector<Party>{} : ranking.front().parties;
 }
 
-/// The number of an option for each reading, in the order of the game's readings.
+/// Index of an option for each reading, in the order of the game's readings.
 using Answering = std::span<const std::size_t>;
 
 } // namespace cimaise

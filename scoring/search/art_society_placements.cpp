@@ -68,7 +68,7 @@ std::vector<Tile> readPainting(const std::vector<std::string_view>& parts) {
 
 // --- one wall, one tile --------------------------------------------------------------------
 
-/// A side's wall while a tile is tried on it.
+/// Wall of a player on which a tile is tried.
 class Wall {
 public:
     Wall(const Layout& layout, int side)
@@ -102,12 +102,12 @@ private:
                                           : existsAsDecor(*tile.decor(), tile.size);
     }
 
-    /// Whether it would be the starting painting, which alone need not touch.
+    /// True if the tile would be the starting painting, the only one that may hang without contact.
     [[nodiscard]] bool begins(const Hung& hung) const {
         return hung.tile.isStart() || m_gallery->tiles.empty();
     }
 
-    /// Names the first rule that keeps the tile from hanging here.
+    /// Sets the first rule that forbids the placement; returns false if it is legal.
     bool forbid(const Hung& hung, Placement& placement) const {
         const Block block = hung.block();
         if (begins(hung) && !hangsAsStart(m_layout->wall, hung)) {
@@ -149,7 +149,8 @@ private:
         fit.eyeline = inEyeline(m_layout->wall, hung.block());
     }
 
-    /// Alone it scores; beside its like it takes from those the prestige they still had.
+    /// Change of the number of scoring paintings: a faux pas also ends the prestige of its
+    /// neighbours.
     [[nodiscard]] int paintingsGained(const TileFit& fit) const {
         if (fit.offended.empty()) {
             return 1;
@@ -180,13 +181,13 @@ private:
         return lines;
     }
 
-    /// Once the wall shows a tile more.
+    /// True if prestige markers are missing, including those required only with the tile.
     [[nodiscard]] bool isPrestigeMissingWithTile() const {
         return m_wasMissing || (!m_gallery->tiles.empty() && isMuseumEmpty(*m_layout));
     }
 
-    /// Where no type is in the museum yet: the tile's own change over all rankings; of a table
-    /// whose rankings did not matter before, the change of its total.
+    /// Range of points over all rankings of an empty museum: the change by the tile alone or, if
+    /// the rankings did not matter before, the change of the total.
     [[nodiscard]] PointRange gainIn(const Hung& hung, const TileFit& fit,
                                     const Placement& placement) const {
         ByType<int> paintings{};
@@ -218,11 +219,11 @@ private:
     Party m_owner;
     Prestige m_prestige;
     Tally m_tally;
-    bool m_wasMissing; ///< the markers, which nobody has entered
+    bool m_wasMissing; ///< prestige markers not entered
     bool m_isMissing;
 };
 
-/// Whether what the assistant holds could be hung first, so that the new tile can take its place.
+/// True if the tile held by the assistant could be hung first, to make room for the new tile.
 bool canHang(const Layout& layout, int side, const Tile& held) {
     bool fits = false;
     forEachPlacement(layout, side, waysToHang(held),

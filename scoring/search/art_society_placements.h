@@ -11,28 +11,28 @@
 
 namespace cimaise::artsociety {
 
-/// A tile as the command line names it: `portrait:a:2x3`, `decor:2:1x2`, or `decor:2`, which may
-/// hang either way and gives one tile for each. Empty for any other text.
+/// Parses a tile as given on the command line: `portrait:a:2x3`, `decor:2:1x2`, or `decor:2`, which
+/// returns one tile per orientation. Empty for any other text.
 std::vector<Tile> readPiece(std::string_view text);
 
-/// The ways in which a tile may hang: decor may be turned.
+/// Orientations of a tile: decor may be turned.
 std::vector<Tile> waysToHang(const Tile& tile);
 
-/// One tile at one place of the side's wall: what every question about a place is answered with.
-/// On a wall without tiles it is the starting painting, as one marked so is anywhere. A tile that
-/// hangs already is taken down first. The layout has a wall for `side`.
+/// Placement of one tile at one place of the player's wall, on which all answers about a place are
+/// based. On a wall without tiles, the tile is the starting painting, as is a tile marked so. A
+/// tile that already hangs is removed first. The layout must have a wall for `side`.
 Placement placementAt(const Layout& layout, int side, const Hung& hung);
 
-/// Every square of the side's wall as the top left one, row by row, for each of the tiles.
+/// Placements with every square of the player's wall as top left square, row by row, for each tile.
 Placements placements(const Layout& layout, int side, const std::vector<Tile>& tiles);
 
-/// The same one by one.
+/// Calls `visit` with the same placements one by one.
 void forEachPlacement(const Layout& layout, int side, const std::vector<Tile>& tiles,
                       const VisitPlacement& visit);
 
-/// What the rules offer when none of these placements is legal, in their order; else nothing.
+/// Offers of the rules, in their order, if none of these placements is legal; otherwise empty.
 Offers offers(const Layout& layout, int side, const Tile& tile, const Placements& placements);
-/// The same where it is known whether the tile fits somewhere.
+/// Offers of the rules, given whether the tile fits somewhere.
 Offers offers(const Layout& layout, int side, const Tile& tile, bool fits);
 
 } // namespace cimaise::artsociety

@@ -14,7 +14,7 @@ namespace cimaise::musee {
 
 namespace {
 
-/// Where the number hangs already, on any Musée.
+/// Spaces with this number, on any Musée.
 Spots hangingSpots(const Layout& layout, Exhibit exhibit) {
     Spots spots;
     for (int owner = 0; const Musee& musee : layout.musees) {
@@ -35,7 +35,7 @@ bool nobodyFilled(const Layout& layout, Gallery gallery) {
                                 [&](const Musee& musee) { return isFull(layout, musee, gallery); });
 }
 
-/// How many numbers each gallery could still take, the layout's hung ones aside.
+/// Number of exhibits that each gallery could still take, without those already hung.
 std::vector<Room> roomAfter(const Layout& layout, const Musee& musee, const HungExhibits& hung,
                             Exhibit placed) {
     std::vector<Room> room;
@@ -52,7 +52,7 @@ std::vector<Room> roomAfter(const Layout& layout, const Musee& musee, const Hung
     return room;
 }
 
-/// The Musée with the number hung, and with the bonus of a gallery that it fills as the first.
+/// Musée with the number hung, and with the bonus if it is the first to fill this gallery.
 Musee hung(const Layout& layout, int side, Gallery gallery, int column, Exhibit exhibit) {
     Musee musee = layout.musees.at(static_cast<std::size_t>(side));
     musee.of(gallery).at(static_cast<std::size_t>(column - 1)) = exhibit;

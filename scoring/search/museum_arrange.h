@@ -13,29 +13,29 @@ namespace cimaise::museum {
 
 /// The best arrangement found.
 struct Arrangement {
-    std::vector<Object> objects; ///< in the order of the file, at their new places
-    int total = 0;               ///< of the sheet with the objects there
-    int bound = 0;               ///< no arrangement brings more
-    int now = 0;                 ///< of the sheet as it is
-    int moved = 0;               ///< how many objects change place
+    std::vector<Object> objects; ///< in the order of the document, in their new slots
+    int total = 0;               ///< total with the new arrangement
+    int bound = 0;               ///< upper bound of any arrangement
+    int now = 0;                 ///< current total
+    int moved = 0;               ///< number of objects that move
 
-    /// Whether no arrangement is better. Otherwise this is the best found so far.
+    /// True if the arrangement is proved to be the best; otherwise it is the best found so far.
     [[nodiscard]] bool isProved() const { return total == bound; }
 };
 
-/// How long may be searched.
+/// Limit of a search.
 struct Patience {
     std::chrono::nanoseconds time = std::chrono::seconds{10};
-    std::function<bool()> isStopped{}; ///< asked now and then; may be empty
+    std::function<bool()> isStopped{}; ///< polled; may be empty
 };
 
 enum class NoArrangement {
-    noBoard,       ///< the case has no board for that side
+    noBoard,       ///< the position has no board for that player
     tooManyObjects ///< more objects than slots
 };
 
-/// The best arrangement of a side's objects under the readings in force. The same position gives
-/// the same answer whenever the time suffices.
+/// Best arrangement of a player's objects under the answers in force. Deterministic if the time
+/// suffices.
 tl::expected<Arrangement, NoArrangement> arrange(const Layout& layout, int side,
                                                  const Patience& patience = {});
 

@@ -11,8 +11,8 @@ namespace cimaise::museum {
 
 namespace {
 
-/// Whether the collection has objects enough for the Main Gallery, which takes `span` objects to
-/// hang together.
+/// True if the collection has enough objects to fill the Main Gallery, which needs `span` objects
+/// to be connected.
 bool couldFill(const Problem& problem, std::size_t collection, int span) {
     const int needed = static_cast<int>(problem.mainGallery.size());
     const bool isDomain = collection >= civilisationCount;
@@ -29,7 +29,7 @@ void setBound(const Problem& problem, Aim& aim) {
     aim.bound = std::min(problem.atMost(aim.most) + aim.pays, Passages{problem, aim}.bound());
 }
 
-/// A collection without objects in the Main Gallery can only lie beside it.
+/// Limits collections without objects in the Main Gallery to the other slots.
 Aim aimOf(const Problem& problem, std::size_t filler) {
     Aim aim{.filler = filler, .most = problem.most, .pays = problem.withMain};
     const bool isDomain = filler >= civilisationCount;

@@ -39,7 +39,7 @@ CompleteSearch::CompleteSearch(const Problem& problem, const Aim& aim, int best,
     breakSymmetry();
 }
 
-/// Along the shorter side, so that the rim stays short.
+/// Orders the slots along the shorter side of the board, which keeps the border short.
 void CompleteSearch::order() {
     const int size = m_problem.slots.size();
     m_order.resize(static_cast<std::size_t>(size));
@@ -58,7 +58,7 @@ void CompleteSearch::order() {
         all.insert(slot);
     }
     Set before;
-    std::vector<int> back; // passages from each position to earlier ones
+    std::vector<int> back; // number of passages from each position to earlier ones
     for (std::size_t position = 0; position <= m_order.size(); ++position) {
         m_before.push_back(before);
         Set edge;
@@ -85,7 +85,7 @@ void CompleteSearch::order() {
     }
 }
 
-/// A kind of which there is one need only be tried on one slot of each that are images of another.
+/// Restricts a kind with a single object to one of each set of symmetric slots.
 void CompleteSearch::breakSymmetry() {
     const std::vector<std::vector<int>> symmetries = symmetriesOf(m_problem);
     const auto only = std::ranges::find(m_left, 1);
@@ -173,8 +173,8 @@ void CompleteSearch::tryKind(std::size_t position, int passages, int number) {
     ++m_left[index];
 }
 
-/// Lays the object with the groups it touches; gives the passages that served to join them. In a
-/// domain those between objects of one civilisation serve that civilisation.
+/// Places the object and merges adjacent groups. Returns the number of passages used; in a domain,
+/// passages between objects of one civilisation belong to that civilisation.
 int CompleteSearch::join(std::size_t collection, int slot, int number) {
     const bool isDomain = collection >= civilisationCount;
     Part& part = m_parts[collection];
@@ -239,7 +239,7 @@ int CompleteSearch::couldHold(std::size_t collection, std::size_t position) cons
         }
         return std::max(closed, std::popcount(bits));
     }
-    // one more object joins at most two groups
+    // each further object connects at most two groups
     int sum = part.left;
     if (open > part.left + 1) {
         std::sort(sizes.begin(), sizes.begin() + open, std::greater{});
@@ -264,8 +264,8 @@ bool CompleteSearch::canBeat(std::size_t position, int passages) {
     return beats;
 }
 
-/// What the slots still bare depend on: the kinds left, the kinds along the rim, and the groups
-/// that reach it. Two fingerprints of 64 bits each tell positions apart.
+/// Fingerprint of everything that affects the empty slots: the remaining kinds, the kinds along the
+/// border, and the groups that reach it. Two hashes of 64 bits make collisions negligible.
 CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) const {
     Fingerprint print;
     print.add(position);
@@ -280,7 +280,7 @@ CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) co
     for (const std::size_t i : m_watched) {
         const Part& part = m_parts[i];
         std::uint64_t closed = 0;
-        std::uint64_t open = 0; // in any order
+        std::uint64_t open = 0; // sum, independent of the order
         for (std::size_t g = 0; g < part.size; ++g) {
             const Group& group = part.groups[g];
             const Set rim = group.slots & edge;
@@ -304,8 +304,7 @@ CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) co
     return print;
 }
 
-/// Whether the same has failed already with as many passages made. Where values matter, positions
-/// are not compared.
+/// True if an equal state with at least as many passages has failed. Not used where values matter.
 bool CompleteSearch::wasSeen(std::size_t position, int passages) {
     if (m_problem.asksForValues() || position < 4 || position + 2 > m_order.size()) {
         return false;

@@ -9,28 +9,28 @@
 
 namespace cimaise::museum {
 
-/// A search over boards of up to 64 slots.
+/// Search on boards of up to 64 slots.
 class CompleteSearch {
 public:
     static constexpr int largestBoard = 64;
 
-    /// Looks at the arrangements of `aim`. `best` is the total to beat. `keep` gets each
-    /// arrangement that seems to be better and gives the total to beat from now on; `isOver` is
-    /// asked now and then; two to the power of `memory` failures are remembered.
+    /// `best` is the total to beat. `keep` receives each arrangement that seems better and returns
+    /// the new total to beat. `isOver` is polled. The search stores two to the power of `memory`
+    /// failures.
     CompleteSearch(const Problem& problem, const Aim& aim, int best,
                    std::function<int(const Arranged&)> keep, std::function<bool()> isOver,
                    unsigned memory);
 
-    /// Whether all was looked through: then nothing beats the best one kept.
+    /// Returns true if the search is complete: nothing beats the best arrangement kept.
     bool run();
     [[nodiscard]] long visited() const { return m_visited; }
 
-    /// How often each reason ended a branch, or kept one from being begun.
+    /// Number of branches pruned for each reason.
     struct PruneCounts {
         long passages = 0;    ///< too few are left
-        long collections = 0; ///< none that can still come about brings enough
-        long failures = 0;    ///< the same has failed before
-        long images = 0;      ///< a symmetry of the board maps it onto another one
+        long collections = 0; ///< their points cannot beat the best total
+        long failures = 0;    ///< an equal state has failed before
+        long images = 0;      ///< symmetric to another branch
     };
     [[nodiscard]] const PruneCounts& cuts() const { return m_cuts; }
 
@@ -42,11 +42,11 @@ private:
         Set slots;
         std::uint32_t civilisations = 0;
     };
-    /// One collection as far as it lies on the board.
+    /// Groups of one collection placed so far.
     struct Part {
         std::array<Group, mostGroups> groups;
         std::size_t size = 0;
-        int left = 0; ///< objects still to be placed
+        int left = 0; ///< objects not yet placed
     };
 
     void order();
@@ -78,30 +78,30 @@ private:
     const Problem& m_problem;
     const Aim& m_aim;
     Passages m_passages;
-    Set m_main; ///< the Main Gallery, where the aim is to fill it
+    Set m_main; ///< Main Gallery, if the aim is to fill it
     std::function<int(const Arranged&)> m_keep;
     std::function<bool()> m_isOver;
     int m_best;
-    int m_needed = 0; ///< passages without which the best cannot be beaten
+    int m_needed = 0; ///< minimum number of passages to beat the best total
     bool m_over = false;
     long m_visited = 0;
     PruneCounts m_cuts;
 
-    std::vector<int> m_order;      ///< the slots in the order in which they are filled
+    std::vector<int> m_order;      ///< order in which the slots are filled
     std::vector<Set> m_neighbours; ///< by slot
-    std::vector<Set> m_before;     ///< by position: the slots filled before it
-    std::vector<Set> m_edge;       ///< of these, the ones with a neighbour still to be filled
-    std::vector<std::vector<int>> m_passagesAhead; ///< by position and objects left: at most
-    std::vector<int> m_left; ///< by kind: still to be placed; the last one: bare slots
+    std::vector<Set> m_before;     ///< by position: slots filled before it
+    std::vector<Set> m_edge;       ///< of these, those with a neighbour that is still empty
+    std::vector<std::vector<int>> m_passagesAhead; ///< maximum, by position and objects left
+    std::vector<int> m_left; ///< by kind: objects not yet placed; last: empty slots
     int m_objectsLeft = 0;
-    int m_onlyKind = -2; ///< a kind there is one of, and where it may lie
+    int m_onlyKind = -2; ///< kind with a single object, allowed in m_onlyWhere only
     Set m_onlyWhere;
     Arranged m_arranged;
     std::array<Part, collectionCount> m_parts{};
-    std::vector<std::size_t> m_watched; ///< the collections that matter
+    std::vector<std::size_t> m_watched; ///< collections that can score
     std::array<std::array<int, civilisationCount>, domainCount>
         m_leftOf{};           ///< by domain and civilisation
-    std::vector<Seen> m_seen; ///< what has failed, as far as there is room
+    std::vector<Seen> m_seen; ///< failed states, as far as memory allows
 };
 
 } // namespace cimaise::museum

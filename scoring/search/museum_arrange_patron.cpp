@@ -8,8 +8,8 @@ namespace cimaise::museum {
 
 namespace {
 
-constexpr int fountainSize = 5;        ///< of the domain collections Fountain of Knowledge counts
-constexpr int glimpseCivilisation = 7; ///< what A Glimpse of the Past asks for
+constexpr int fountainSize = 5;        ///< of domain collections for Fountain of Knowledge
+constexpr int glimpseCivilisation = 7; ///< civilisation of A Glimpse of the Past
 constexpr int glimpseDomain = 6;
 
 std::size_t collectionNumber(const CollectionKind& kind) {
@@ -82,7 +82,7 @@ int Problem::countForPatron(const Counts& counts) const {
     }
 }
 
-/// What it costs to have the collection smaller than `size` as the patron sees it.
+/// Points lost by reducing the collection below `size` as counted by the patron.
 int Problem::costBelow(const Counts& counts, std::size_t collection, int size) const {
     int count = counts[collection];
     while (count > 0 && sizeForPatron(collection, count) >= size) {
@@ -91,7 +91,7 @@ int Problem::costBelow(const Counts& counts, std::size_t collection, int size) c
     return pointsOf(collection, counts[collection]) - pointsOf(collection, count);
 }
 
-/// What it costs at least that the patron does not count a collection that he counts at `counts`.
+/// Minimum points lost by making a collection that the patron counts at `counts` not count.
 int Problem::breakingCost(const Counts& counts, std::size_t collection) const {
     const int count = counts[collection];
     switch (m_patron.kind) {
@@ -100,14 +100,14 @@ int Problem::breakingCost(const Counts& counts, std::size_t collection) const {
     case PatronKind::fountain:
         return costBelow(counts, collection, fountainSize);
     default: {
-        // a group of all objects of a civilisation holds all their values
+        // a connected collection of all objects of a civilisation has all their values
         const bool whole = collection < civilisationCount && count == objectsOf[collection];
         return whole ? pointsOf(collection, count) - pointsOf(collection, count - 1) : 0;
     }
     }
 }
 
-/// For each thing that the patron counts at `counts`, the least that it costs to do without it.
+/// Minimum points lost for each collection that the patron counts at `counts`.
 std::vector<int> Problem::breakingCosts(const Counts& counts) const {
     std::vector<int> costs;
     for (std::size_t i = 0; i < collectionCount; ++i) {
@@ -115,13 +115,14 @@ std::vector<int> Problem::breakingCosts(const Counts& counts) const {
                                                                   : std::ptrdiff_t{1};
         if (asked > 0 && countsForPatron(counts, i)) {
             costs.push_back(breakingCost(counts, i));
-            costs.resize(costs.size() + static_cast<std::size_t>(asked - 1), 0); // the same again
+            costs.resize(costs.size() + static_cast<std::size_t>(asked - 1), 0); // repeated
+                                                                                 // requests
         }
     }
     return costs;
 }
 
-/// What the patron brings at most when he is to count only `count`, less what that costs.
+/// Upper bound of the patron's points if he counts only `count`, minus the points lost by that.
 int Problem::patronIfSmaller(const Counts& counts, int count) const {
     if (m_patron.kind == PatronKind::legacy) {
         const auto civilisation = static_cast<std::size_t>(m_patron.civilisation);
@@ -134,8 +135,8 @@ int Problem::patronIfSmaller(const Counts& counts, int count) const {
     return payFor(count) - std::accumulate(costs.begin(), costs.begin() + fewer, 0);
 }
 
-/// The most that the patron brings when no collection is larger than `counts`: where a card pays
-/// less for more, a collection may be kept smaller for it.
+/// Upper bound of the patron's points if no collection is larger than `counts`. If a card pays less
+/// for more, smaller collections are considered too.
 int Problem::patronAtMost(const Counts& counts) const {
     if (!patronMoves) {
         return 0;

@@ -11,18 +11,18 @@
 
 namespace cimaise::museum {
 
-/// Collections by number: the civilisations, then the domains.
+/// Number of collections, indexed by civilisation, then by domain.
 inline constexpr std::size_t collectionCount = civilisationCount + domainCount;
 
-/// How many objects, or in a domain civilisations, each collection holds or could hold.
+/// Number of objects (in a domain, of civilisations) of each collection.
 using Counts = std::array<int, collectionCount>;
 
-/// Objects that are worth the same in any place: where a collection can never bring points, it is
-/// all the same which of them an object belongs to, and the kind has that of the first one.
+/// Set of interchangeable objects. Collections that can never score do not distinguish kinds; a
+/// kind has such a property of its first object.
 struct Kind {
     std::int8_t civilisation = 0; ///< as in Civilisation
     std::int8_t domain = 0;       ///< as in Domain
-    std::int8_t value = 0;        ///< 0: values do not matter here
+    std::int8_t value = 0;        ///< 0 if values do not matter
 
     bool operator==(const Kind&) const = default;
     [[nodiscard]] std::size_t civilisationNumber() const {
@@ -49,46 +49,46 @@ struct Problem {
     const Board& board;
     SlotBoard slots;
     CountingAnswers answers;
-    std::vector<int> mainGallery; ///< its slots
+    std::vector<int> mainGallery; ///< slots
 
     std::vector<Kind> kinds;
     std::vector<int> kindOf;    ///< by object
     std::vector<int> kindCount; ///< by kind
-    Counts most{};              ///< what each collection could hold at most
-    Counts objectsOf{};         ///< how many objects of each
+    Counts most{};              ///< maximum of each collection
+    Counts objectsOf{};         ///< number of objects of each collection
     Counts experts{};
-    std::array<std::uint32_t, domainCount> civilisationsOf{}; ///< of each domain, as bits
+    std::array<std::uint32_t, domainCount> civilisationsOf{}; ///< by domain, as bits
 
     int fixed = 0;            ///< points that no arrangement changes
-    int withoutMain = 0;      ///< what the galleries pay when the Main Gallery has no collection
-    int withMain = 0;         ///< and when it has one
-    bool patronMoves = false; ///< whether the patron's pay depends on the places
+    int withoutMain = 0;      ///< points of the galleries without a collection in the Main Gallery
+    int withMain = 0;         ///< points of the galleries with a collection in the Main Gallery
+    bool patronMoves = false; ///< the patron's points depend on the arrangement
 
     [[nodiscard]] int objectCount() const { return static_cast<int>(museum.objects->size()); }
 
-    /// The points of a collection that holds `count`, its experts included.
+    /// Points of a collection of `count` objects, plus its experts.
     [[nodiscard]] int pointsOf(std::size_t collection, int count) const {
         return m_points[collection][static_cast<std::size_t>(count)];
     }
-    /// Whether a collection can ever bring points.
+    /// True if a collection can score.
     [[nodiscard]] bool matters(std::size_t collection) const {
         return m_points[collection][static_cast<std::size_t>(most[collection])] > 0 ||
                m_patronAsks[collection];
     }
-    /// What the patron pays when the collections are as `counts`; where he asks for values, when
-    /// `perfect` of them hold all.
+    /// Patron's points for collections of sizes `counts` or, if he asks for values, for `perfect`
+    /// collections with all values.
     [[nodiscard]] int patronPays(const Counts& counts, int perfect) const {
         return patronMoves ? payFor(m_values ? perfect : countForPatron(counts)) : 0;
     }
     [[nodiscard]] bool asksForValues() const { return m_values; }
-    /// The most that any arrangement brings in which no collection is larger than `counts`, without
-    /// what the galleries pay.
+    /// Upper bound of an arrangement whose collections are no larger than `counts`, without the
+    /// points of the galleries.
     [[nodiscard]] int atMost(const Counts& counts) const;
-    /// The same, but as if nothing had to be given up for what the patron pays most for.
+    /// Looser upper bound: assumes that the patron's best payment costs no points elsewhere.
     [[nodiscard]] int ceiling(const Counts& counts) const;
 
 private:
-    static constexpr std::size_t mostPaid = 16; ///< more than any patron asks for
+    static constexpr std::size_t mostPaid = 16; ///< higher than any patron's count
 
     [[nodiscard]] int payFor(int count) const {
         return m_pay.at(std::min(static_cast<std::size_t>(count), mostPaid - 1));
@@ -115,12 +115,12 @@ private:
 
     std::array<std::array<int, mostSlots + 1>, collectionCount> m_points{};
     std::array<bool, collectionCount> m_patronAsks{};
-    Patron m_patron;                                     ///< whose pay depends on the places
-    std::vector<std::size_t> m_asked;                    ///< of a Quadruple Collection
+    Patron m_patron;                                     ///< patron if the arrangement affects him
+    std::vector<std::size_t> m_asked;                    ///< collections of a Quadruple Collection
     bool m_values = false;                               ///< the patron asks for values
-    std::array<int, mostPaid> m_pay{};                   ///< the patron's, by what he counts
+    std::array<int, mostPaid> m_pay{};                   ///< patron's points by count
     bool m_payFalls = false;                             ///< a higher count can pay less
-    std::array<bool, collectionCount> m_canHoldValues{}; ///< the values 1 to 5, by number
+    std::array<bool, collectionCount> m_canHoldValues{}; ///< all values from 1 to 5
 };
 
 } // namespace cimaise::museum

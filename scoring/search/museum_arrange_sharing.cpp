@@ -7,7 +7,7 @@ namespace cimaise::museum {
 
 namespace {
 
-/// The sizes of the regions beside the Main Gallery.
+/// Sizes of the connected regions outside the Main Gallery.
 std::vector<int> regionsBeside(const Problem& problem) {
     SlotSet left;
     for (int slot = 0; slot < problem.slots.size(); ++slot) {
@@ -70,7 +70,7 @@ void Sharing::share(std::size_t next, int points) {
     for (int count = m_most[collection]; count >= 0; --count) {
         const int brings = m_problem.pointsOf(collection, count);
         if (brings == 0) {
-            share(next + 1, points); // it may lie anywhere
+            share(next + 1, points); // without points, any place will do
             return;
         }
         tryRegions(next, points + brings, count);
@@ -96,7 +96,7 @@ void Sharing::tryRegions(std::size_t next, int points, int count) {
     }
 }
 
-/// Whether an earlier region of the same size is as bare.
+/// True if the region is unused, like an earlier region of the same size.
 bool Sharing::isLikeAnother(std::size_t region) const {
     for (std::size_t i = 0; i < region; ++i) {
         if (m_residents[region] == 0 && m_residents[i] == 0 && m_room[i] == m_room[region]) {
@@ -106,8 +106,8 @@ bool Sharing::isLikeAnother(std::size_t region) const {
     return false;
 }
 
-/// The slots that the collection takes beside those of the civilisations that live there. A
-/// civilisation that lives elsewhere gives only what it does not need at home.
+/// Number of slots for the collection in addition to those of its civilisations in the region.
+/// Civilisations elsewhere provide only objects beyond their own collection.
 int Sharing::needed(std::size_t collection, int count, int region) const {
     if (collection < civilisationCount) {
         return count;

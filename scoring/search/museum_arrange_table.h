@@ -9,12 +9,12 @@
 
 namespace cimaise::museum {
 
-inline constexpr int noKind = -1; ///< a bare slot
+inline constexpr int noKind = -1; ///< an empty slot
 
-/// Which kind lies on which slot.
+/// Kind in each slot.
 using Arranged = std::vector<int>;
 
-/// `Set` holds as many slots as the board has.
+/// `Set` is a set type with room for all slots of the board.
 template <class Set> class Table {
 public:
     explicit Table(const Problem& problem) : m_problem(problem) {
@@ -52,7 +52,7 @@ public:
         add();
     }
 
-    /// Lets two slots change what lies on them.
+    /// Exchanges the contents of two slots.
     void exchange(int one, int other) {
         m_before = m_now;
         swap(one, other);
@@ -61,7 +61,7 @@ public:
         add();
     }
 
-    /// Takes back the exchange just made.
+    /// Undoes the last exchange.
     void takeBack(int one, int other) {
         swap(one, other);
         m_now = m_before;
@@ -75,10 +75,10 @@ public:
     [[nodiscard]] const Set& filled() const { return m_filled; }
     [[nodiscard]] const Set& members(std::size_t collection) const { return m_members[collection]; }
     [[nodiscard]] bool matters(std::size_t collection) const { return m_matters[collection]; }
-    /// The total. In the rarest cases it is too high: where one collection would have to be two
-    /// equally large groups at once. Whoever keeps an arrangement asks the tally.
+    /// Total, too high in rare cases: where one collection counts as two groups of equal size.
+    /// Check with the tally before keeping an arrangement.
     [[nodiscard]] int total() const { return m_now.total; }
-    /// How far the collections are from their most; 0 when all are there.
+    /// Sum of the differences of the collections from their maximum sizes; 0 if all are complete.
     [[nodiscard]] int distance() const { return m_now.distance; }
 
 private:
@@ -169,7 +169,7 @@ private:
         return bits;
     }
 
-    /// The civilisations that count in a group, or no more than `best`.
+    /// Number of civilisations that count in a group, or a number up to `best`.
     [[nodiscard]] int distinctIn(const Set& region, int best) const {
         const int all = std::popcount(bitsIn(region));
         if (m_problem.answers.duplicatesJoin || all <= best || all == region.size()) {
@@ -186,7 +186,7 @@ private:
         return best;
     }
 
-    /// The largest adjacent set of different civilisations that begins with `set`.
+    /// Raises `best` to the largest connected set of distinct civilisations that contains `set`.
     void grow(const Set& set, std::uint32_t used, Set left, int& best) const {
         best = std::max(best, set.size());
         Set around;
@@ -233,8 +233,8 @@ private:
         if (collection < civilisationCount) {
             return region.size() == m_now.counts[collection];
         }
-        // where objects must be adjacent by themselves, the collection may pass the gallery by;
-        // that a filled one can pay less must not make the total too low
+        // where the counted objects must be connected, the collection may exist without the
+        // gallery; a filled gallery that pays less must not make the bound too low
         if (!m_problem.answers.duplicatesJoin && m_problem.withMain < m_problem.withoutMain) {
             return false;
         }
@@ -273,7 +273,7 @@ private:
         return false;
     }
 
-    /// Whether the values up to `value` are held by objects of different civilisations.
+    /// True if objects of different civilisations can provide all values up to `value`.
     [[nodiscard]] bool canAssign(const Set& region, int value, std::uint32_t used) const {
         bool found = value == 0;
         region.forEach([&](int slot) {
@@ -291,13 +291,13 @@ private:
     Set m_main;
     Set m_filled;
     Arranged m_kindAt;
-    std::vector<std::uint32_t> m_bitAt; ///< the civilisation of what lies there
+    std::vector<std::uint32_t> m_bitAt; ///< civilisation of the object in the slot
     std::array<Set, collectionCount> m_members{};
     std::array<bool, collectionCount> m_matters{};
 
-    /// What follows from where the kinds lie.
+    /// Totals computed from the arrangement.
     struct Standing {
-        int points = 0; ///< without the galleries and the patron
+        int points = 0; ///< without galleries and patron
         int total = 0;
         int distance = 0;
         Counts counts{};

@@ -13,10 +13,11 @@ using ArrangementAnswer = tl::expected<Arrangement, NoArrangement>;
 
 std::string writeAnswer(const ArrangementAnswer& answer);
 
-/// What was answered about a side of `layout`; nothing where the text does not belong to it.
+/// Parses an answer for a player of `layout`; none if the text does not match.
 std::optional<ArrangementAnswer> readAnswer(std::string_view text, const Layout& layout, int side);
 
-/// Searches in the text of a file. Where it is none of Museum: that there is no such board.
+/// Searches the position of a document and returns the answer as text; `noBoard` if it is not
+/// Museum.
 std::string answerInText(std::string_view file, int side, const Patience& patience);
 
 } // namespace cimaise::museum

@@ -12,7 +12,7 @@
 
 namespace cimaise::museum {
 
-/// xorshift64*: small, fast, the same on every machine.
+/// xorshift64* generator: small, fast, equal on all machines.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : m_state(seed * 2685821657736338717ULL + 1) {}
@@ -22,37 +22,37 @@ public:
         m_state ^= m_state >> 27U;
         return static_cast<std::uint32_t>((m_state * 2685821657736338717ULL) >> 32U);
     }
-    /// 0 to `sides` − 1.
+    /// Random integer from 0 to `sides` − 1.
     int below(int sides) {
         return static_cast<int>((std::uint64_t{roll()} * static_cast<std::uint64_t>(sides)) >> 32U);
     }
-    /// 0 to 1.
+    /// Random number from 0 up to 1, exclusive.
     double share() { return roll() * (1.0 / 4294967296.0); }
 
 private:
     std::uint64_t m_state;
 };
 
-/// How one walk goes: it begins hot and cools down.
+/// Parameters of one walk, which starts hot and cools down.
 struct AnnealingSchedule {
     int steps = 4000;
     double hot = 3.0;
     double cold = 0.3;
-    double still = 0.0;    ///< what each moved object costs
-    double distance = 0.5; ///< what it costs that collections are not at their most
-    int home = 0; ///< in eight moves, how many bring an object back to where it lay at first
+    double still = 0.0;    ///< penalty for each moved object
+    double distance = 0.5; ///< penalty for collections below their maximum
+    int home = 0; ///< number of moves in eight that return an object to the slot it had at first
 };
 
 template <class Set> class Walk {
 public:
-    /// `present` is where the objects lie at first.
+    /// `present` is the current arrangement of the player.
     Walk(const Problem& problem, Arranged present, std::uint64_t seed)
         : m_problem(problem), m_table(problem), m_present(std::move(present)), m_dice(seed) {}
 
     Table<Set>& table() { return m_table; }
 
-    /// Walks from where the table is; `keep` sees each arrangement on the way and says whether to
-    /// go on, `isOver` is asked now and then.
+    /// Walks from the current arrangement. `keep` receives each arrangement and returns whether to
+    /// continue. `isOver` is polled.
     template <class Keep, class IsOver>
     void go(const AnnealingSchedule& pace, const Keep& keep, const IsOver& isOver) {
         if (m_problem.slots.size() < 2) {
@@ -91,8 +91,7 @@ public:
             m_moved += arranged[slot] != noKind && arranged[slot] != m_present[slot] ? 1 : 0;
         }
     }
-    /// From now on the Main Gallery keeps the aim's filler; where it has not got it, objects of the
-    /// filler are put there.
+    /// Restricts the Main Gallery to objects of the aim's filler, and moves them there.
     void setAim(const Aim& aim) {
         m_filler = aim.filler;
         m_main = {};
@@ -117,7 +116,7 @@ private:
         return -m_table.total() + pace.distance * m_table.distance() + pace.still * m_moved;
     }
 
-    /// 1 when an object lies on the slot that did not lie there at first.
+    /// Returns 1 if an object is in the slot that was not there at first, otherwise 0.
     [[nodiscard]] int strangeAt(int slot) const {
         const int kind = m_table.at(slot);
         return kind != noKind && kind != m_present[static_cast<std::size_t>(slot)] ? 1 : 0;
@@ -142,8 +141,8 @@ private:
         m_moved += strangeAt(one) + strangeAt(other);
     }
 
-    /// A slot whose object of at first lies elsewhere, and where one of its kind does that has not
-    /// come home either; the first one twice when there is none.
+    /// Slot that has lost its first kind, and a slot where an object of that kind is misplaced; the
+    /// same slot twice if there is none.
     std::pair<int, int> pickHome() {
         const int slots = m_problem.slots.size();
         const int start = m_dice.below(slots);
@@ -161,7 +160,7 @@ private:
         return {home, home};
     }
 
-    /// A filled slot, and one to exchange it with.
+    /// Filled slot, and a slot to exchange it with.
     std::pair<int, int> pick(const AnnealingSchedule& pace) {
         if (pace.home > 0 && m_dice.below(8) < pace.home) {
             return pickHome();
@@ -203,8 +202,8 @@ private:
     Table<Set> m_table;
     Arranged m_present;
     Dice m_dice;
-    std::size_t m_filler = nobody; ///< what must stay in the Main Gallery
-    Set m_main;                    ///< where it must; empty without an aim
+    std::size_t m_filler = nobody; ///< collection restricted to the Main Gallery
+    Set m_main;                    ///< slots of the restriction; empty without an aim
     int m_moved = 0;
 };
 

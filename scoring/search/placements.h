@@ -12,7 +12,7 @@
 
 namespace cimaise {
 
-/// The change of one score line.
+/// Change of one score line.
 struct LineChange {
     std::string_view id;
     int points;
@@ -20,7 +20,7 @@ struct LineChange {
     bool operator==(const LineChange&) const = default;
 };
 
-/// How many numbers still unplayed an area of the board could take afterwards.
+/// Count of unplayed numbers that an area of the board could take afterwards.
 struct Room {
     std::string_view area;
     int numbers;
@@ -28,55 +28,55 @@ struct Room {
     bool operator==(const Room&) const = default;
 };
 
-/// How a tile would hang on a wall.
+/// Contacts of a tile on a wall.
 struct TileFit {
     Extent size;
-    Spots matches;        ///< the paintings it would touch that have its frame
-    Spots offended;       ///< the paintings with which it would commit a faux pas
-    int corners = 0;      ///< corner squares of the wall it would cover
-    bool eyeline = false; ///< whether it would lie in the eyeline, at least partly
+    Spots matches;        ///< adjacent paintings with the same frame
+    Spots offended;       ///< adjacent paintings that would cause a faux pas
+    int corners = 0;      ///< covered corner squares of the wall
+    bool eyeline = false; ///< true if at least partly in the eyeline
 
     bool operator==(const TileFit&) const = default;
 };
 
-/// One place for a piece: legal with what it would change, or illegal with what forbids it.
+/// One place for a piece: if legal, with its changes; if illegal, with the reason.
 struct Placement {
     Place place;
     bool legal = false;
-    std::string_view rule; ///< illegal: the rule that forbids it
-    Spots forbiddenBy;     ///< illegal: what shows it; may be empty
-    int points = 0;        ///< legal: the change of the side's total
-    /// Between which it lies where a fact is not entered; `points` and `lines` have the least that
-    /// each line can have.
+    std::string_view rule; ///< illegal: rule that forbids it
+    Spots forbiddenBy;     ///< illegal: evidence; may be empty
+    int points = 0;        ///< legal: change of the player's total
+    /// Range of the change while a detail is missing; `points` and `lines` hold the minimum of each
+    /// line.
     std::optional<PointRange> range{};
-    std::vector<LineChange> lines; ///< legal: line by line, zero changes left out
-    std::vector<Room> room;        ///< legal: what fits afterwards
-    std::optional<TileFit> fit;    ///< on walls of tiles
+    std::vector<LineChange> lines; ///< legal: change of each line, without zeros
+    std::vector<Room> room;        ///< legal: numbers that fit afterwards
+    std::optional<TileFit> fit;    ///< on walls of tiles only
 
     bool operator==(const Placement&) const = default;
 
-    /// The change of the side's total.
+    /// Change of the player's total.
     [[nodiscard]] PointRange gain() const { return range.value_or(PointRange{points, points}); }
 };
 
 using Placements = std::vector<Placement>;
 
-/// Takes one place after the other.
+/// Called with one placement after the other.
 using VisitPlacement = std::function<void(const Placement&)>;
 
-/// What a player may do with a piece that fits nowhere, in the order of the rules.
+/// Option for a piece that fits nowhere, in the order of the rules.
 enum class Offer : std::uint8_t {
-    assistant, ///< let the assistant hold it
+    assistant, ///< give it to the assistant
     exchange,  ///< exchange it with the museum
     excess     ///< keep it in excess
 };
 
 using Offers = std::vector<Offer>;
 
-/// The offer as the command line writes it.
+/// Id of the offer for the command line.
 std::string_view offerId(Offer offer);
 
-/// The changes from one sheet of a side to another, zero changes left out.
+/// Changes of the score lines between two sheets of a player, without zeros.
 std::vector<LineChange> changes(const ScoreSheet& before, const ScoreSheet& after);
 
 } // namespace cimaise

@@ -9,26 +9,26 @@
 
 namespace cimaise {
 
-/// Why there is nothing to search.
+/// Reason why a search is impossible.
 enum class NoPlacements : std::uint8_t {
     unknownPiece, ///< the game has no piece of that name
-    noBoard       ///< the case has no board for that side
+    noBoard       ///< the position has no board for that player
 };
 
-/// Every place of the side's board for `piece`, as the game's page writes pieces.
+/// Placements of `piece` on the player's board; pieces are written as documented for the game.
 tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
                                                   std::string_view piece);
 
-/// The same one by one: on a wall of tiles on tiles they are too many to be held together.
+/// Calls `visit` with the same placements one by one: walls of tiles have too many to store.
 tl::expected<void, NoPlacements> forEachPlacement(const AnyCase& anyCase, int side,
                                                   std::string_view piece,
                                                   const VisitPlacement& visit);
 
-/// What the rules of the side's game offer where `piece` has none of these places legally; nothing
-/// in a game whose rules know no such offers.
+/// Offers of the rules if none of these placements of `piece` is legal; none in a game without such
+/// offers.
 std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece,
                              const Placements& placements);
-/// The same where it is known whether the piece fits somewhere.
+/// Offers of the rules, given whether the piece fits somewhere.
 std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece, bool fits);
 
 } // namespace cimaise

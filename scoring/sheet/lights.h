@@ -9,17 +9,17 @@
 
 namespace cimaise {
 
-/// How a spot is lit.
+/// Highlight of a spot.
 struct Light {
     enum class Kind : std::uint8_t {
-        named,  ///< a finding speaks of it
-        counts, ///< it brings points or costs them
-        idle    ///< it looks as if it counted, and does not
+        named,  ///< named by a finding
+        counts, ///< scores or costs points
+        idle    ///< seems to count, but does not
     };
     Spot spot;
     Kind kind = Kind::named;
-    /// The pairs and groups that it is part of, “a·b”, those that do not count in brackets; empty
-    /// where there is nothing to tell apart.
+    /// Letters of its pairs and groups, “a·b”, in brackets if they do not count; empty if there is
+    /// only one.
     std::string tag{};
 
     bool operator==(const Light&) const = default;
@@ -27,27 +27,26 @@ struct Light {
 
 using Lights = std::vector<Light>;
 
-/// The evidence of a line, or of several.
+/// Evidence of one or several lines.
 using Pieces = std::vector<const Evidence*>;
 
-/// A letter for each pair or group of a piece of evidence, in its order.
+/// Letters of the pairs or groups of a piece of evidence, in their order.
 using Tags = std::vector<std::string>;
 
-/// The letters of each piece of a line: none where all that is lit is one group, or stands for
-/// itself.
+/// Letters for each piece of a line; empty if all spots form one group, or each counts alone.
 std::vector<Tags> tagsOf(const Pieces& pieces);
 
-/// “a·b”
+/// Letters as text: “a·b”.
 std::string joined(const Tags& tags);
 
-/// The lights of the pieces, which are told apart by `tags`; each spot once. It counts where one of
-/// the pieces counts there.
+/// Highlights of the pieces with their `tags`, each spot once. A spot counts if any piece counts
+/// there.
 Lights lightsOf(const Pieces& pieces, const std::vector<Tags>& tags);
 
-/// The lights of spots that are only spoken of.
+/// Highlights of spots named by a finding.
 Lights lightsOf(const Spots& spots);
 
-/// The spots that are lit.
+/// Highlighted spots.
 Spots spotsOf(const Lights& lights);
 
 } // namespace cimaise

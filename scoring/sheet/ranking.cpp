@@ -8,7 +8,7 @@ namespace cimaise {
 
 namespace {
 
-/// The points and tie-breaks of one sheet, in the order in which they are compared.
+/// Total and tie-breaks of one score sheet, in order of comparison.
 struct Standing {
     std::size_t sheet;
     std::vector<int> values;
@@ -30,33 +30,39 @@ std::vector<Standing> standings(const std::vector<ScoreSheet>& sheets,
     return all;
 }
 
-/// What tie-breaks say of a standing.
-std::vector<Level> levelOf(const std::vector<int>& values, std::span<const TieBreak> tieBreaks) {
+bool isUnknown(const TieBreak& tieBreak, std::size_t sheet) {
+    return sheet < tieBreak.unknown.size() && tieBreak.unknown[sheet];
+}
+
+/// Values of the known tie-breaks of a standing.
+std::vector<Level> levelOf(const Standing& standing, std::span<const TieBreak> tieBreaks) {
     std::vector<Level> level;
     for (std::size_t i = 0; i < tieBreaks.size(); ++i) {
-        level.push_back({.tieBreak = tieBreaks[i].id, .value = values.at(i + 1)});
+        if (!isUnknown(tieBreaks[i], standing.sheet)) {
+            level.push_back({.tieBreak = tieBreaks[i].id, .value = standing.values.at(i + 1)});
+        }
     }
     return level;
 }
 
-/// Says what parts two standings that differ: the entry’s own from its neighbour’s.
-void decide(RankingEntry& entry, const std::vector<int>& own, const std::vector<int>& other,
+/// Sets the tie-break that separates an entry from its neighbour, with both values.
+void decide(RankingEntry& entry, const Standing& own, const Standing& other,
             std::span<const TieBreak> tieBreaks) {
-    const auto differs =
-        static_cast<std::size_t>(std::ranges::mismatch(own, other).in1 - own.begin());
+    const auto differs = static_cast<std::size_t>(
+        std::ranges::mismatch(own.values, other.values).in1 - own.values.begin());
     if (differs > 0) {
         entry.level = levelOf(own, tieBreaks.first(differs - 1));
         entry.decidedBy = tieBreaks[differs - 1].id;
-        entry.own = own[differs];
-        entry.other = other[differs];
+        entry.own = own.values[differs];
+        entry.other = other.values[differs];
     }
 }
 
-/// The first tie-break that is not known of somebody who shares the place.
+/// Id of the first tie-break that is unknown for a party of the shared place.
 std::string_view unknownTo(const RankingEntry& entry, const std::vector<ScoreSheet>& sheets,
                            std::span<const TieBreak> tieBreaks) {
     for (const TieBreak& tieBreak : tieBreaks) {
-        for (std::size_t i = 0; i < tieBreak.unknown.size(); ++i) {
+        for (std::size_t i = 0; tieBreak.asked && i < tieBreak.unknown.size(); ++i) {
             if (tieBreak.unknown[i] && std::ranges::count(entry.parties, sheets[i].party) > 0) {
                 return tieBreak.id;
             }
@@ -70,12 +76,12 @@ std::string_view unknownTo(const RankingEntry& entry, const std::vector<ScoreShe
 Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> tieBreaks) {
     const std::vector<Standing> all = standings(sheets, tieBreaks);
     Ranking ranking;
-    std::vector<const std::vector<int>*> values; // of each entry
+    std::vector<const Standing*> firsts; // of each entry
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (ranking.empty() || *values.back() != all[i].values) {
+        if (ranking.empty() || firsts.back()->values != all[i].values) {
             ranking.push_back(
                 {.place = static_cast<int>(i) + 1, .parties = {}, .decidedBy = decidedByPoints});
-            values.push_back(&all[i].values);
+            firsts.push_back(&all[i]);
         }
         ranking.back().parties.push_back(sheets[all[i].sheet].party);
     }
@@ -83,10 +89,10 @@ Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> ti
         if (ranking[i].parties.size() > 1) {
             ranking[i].decidedBy = decidedByNothing;
             ranking[i].waitsFor = unknownTo(ranking[i], sheets, tieBreaks);
-            ranking[i].level = levelOf(*values[i], tieBreaks);
+            ranking[i].level = levelOf(*firsts[i], tieBreaks);
         } else if (ranking.size() > 1) {
             const std::size_t neighbour = i + 1 < ranking.size() ? i + 1 : i - 1;
-            decide(ranking[i], *values[i], *values[neighbour], tieBreaks);
+            decide(ranking[i], *firsts[i], *firsts[neighbour], tieBreaks);
         }
     }
     return ranking;

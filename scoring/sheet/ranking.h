@@ -31,8 +31,8 @@ struct RankingEntry {
     int other = 0; ///< and that of the entry it parted this one from
     /// Of a shared place: the tie-break that might still part it, once its figures are entered.
     std::string_view waitsFor{};
-    /// Of a shared place: what every tie-break says of all who share it. Where a tie-break decided:
-    /// those that were looked at before.
+    /// Of a shared place: what every tie-break says of all who share it, except one that is
+    /// unknown. Where a tie-break decided: those that were looked at before.
     std::vector<Level> level{};
 
     bool operator==(const RankingEntry&) const = default;
@@ -45,6 +45,7 @@ struct TieBreak {
     std::string_view id;
     std::vector<int> values;     ///< by sheet
     std::vector<bool> unknown{}; ///< by sheet: not entered yet; empty: all are known
+    bool asked = true;           ///< whether what is unknown is asked for yet
 
     bool operator==(const TieBreak&) const = default;
 };

@@ -10,21 +10,21 @@
 
 namespace cimaise {
 
-/// What can be read about a line of the score sheet.
+/// Description of a score line.
 struct LineInfo {
-    std::string_view id; ///< as the command line writes it, unique within its game
+    std::string_view id; ///< as on the command line, unique within its game
     RuleText digest;
-    Listing (*table)() = nullptr; ///< fills {table} in the digest’s text, where it names one
+    Listing (*table)() = nullptr; ///< replaces {table} in the text of the rule, if present
 };
 
-/// Some points and the spots that earn them. Worth 0: what looks as if it should score and does
-/// not, with the reason.
+/// Points and the spots that earn them; or with 0 points, spots that seem to score but do not, with
+/// the reason.
 struct Evidence {
     Spots where;
     int points = 0;
     Message reason;
-    /// Where `where` is several things that are counted each by itself, such as the collections of
-    /// a patron: those, which may share spots. Empty: it is one.
+    /// Groups within `where` that each count once, such as the collections of a patron, possibly
+    /// with shared spots; empty for a single group.
     std::vector<Spots> groups{};
 
     bool operator==(const Evidence&) const = default;
@@ -33,13 +33,13 @@ struct Evidence {
 //% "{n} × {worth}"
 inline constexpr TextId countTimesWorth = CIMAISE_TEXT("score.sum");
 
-/// A line of the sheet: its evidence adds up to its points.
+/// Score line, whose evidence adds up to its points.
 struct ScoreLine {
     std::string_view id;
     int points = 0;
     std::vector<Evidence> evidence;
     Message
-        sum{}; ///< how many of what make the points: “4 paintings × 3”; empty where nothing says
+        sum{}; ///< how the points are made up: “4 paintings × 3”; empty if the line has no such sum
 
     bool operator==(const ScoreLine&) const = default;
 
@@ -48,29 +48,30 @@ struct ScoreLine {
         evidence.push_back(std::move(piece));
     }
 
-    /// Sums up the pieces that count, each worth `worth`: `text` has %n or {n}, and {worth}.
+    /// Formats the sum of the pieces that count, each worth `worth`: `text` has %n or {n}, and
+    /// {worth}.
     void sumUp(TextId text, int worth);
 };
 
-/// The sheet of a side: every line of the game, zeros included, adding up to the total.
+/// Score sheet of a player or team: all lines of the game, zeros included.
 struct ScoreSheet {
     Party party;
     int total = 0;
-    bool atLeast = false; ///< a copy fact is unknown and left out of the total
-    /// Between which points the side lies while a fact of the table is not entered that moves whole
-    /// lines; the lines, and so the total, then have the least that each can have.
+    bool atLeast = false; ///< a detail of the players' copy is missing and not in the total
+    /// Range of the total while a detail is missing that changes whole lines; the lines and the
+    /// total then hold their minimum.
     std::optional<PointRange> range{};
-    TextId rangeBy{};    ///< “by what the museum has most of”
-    TextId rangeLines{}; ///< what the lines count meanwhile
-    /// Totals in each case that the missing fact leaves open, for every side in the same order.
+    TextId rangeBy{};    ///< such as “by what the museum has most of”
+    TextId rangeLines{}; ///< explanation of the minimum in the lines
+    /// Totals for each possible value of the missing detail, in the same order for all parties.
     std::vector<int> cases{};
-    std::vector<Message> missing{}; ///< the figures that make the total inexact, by name
+    std::vector<Message> missing{}; ///< names of the details that make the total inexact
     std::vector<ScoreLine> lines;
 
     bool operator==(const ScoreSheet&) const = default;
 };
 
-/// The line called `id`; the sheet has it.
+/// Line with this id, which must exist.
 const ScoreLine& lineOf(const ScoreSheet& sheet, std::string_view id);
 
 } // namespace cimaise

@@ -25,18 +25,18 @@ protected:
         return std::get<musee::Layout>(session().current());
     }
 
-    /// Begins a game; with the names given, or with ours.
+    /// Starts a game, with the given names or the defaults.
     void start(const QStringList& names = {QStringLiteral("Ana"), QStringLiteral("Bo")});
     /// Hangs a painting in the upper gallery.
     void hang(int exhibit, int column, int side = 0);
-    /// Ends the app, and starts it again without laying anything on the table.
+    /// Ends the app; open() starts it again without opening a game.
     void close();
     void open();
     /// Ends the app and starts it again on the same library.
     void reopen();
-    /// Waits until all is written, and looks at the list.
+    /// Waits until everything is written and updates the list.
     void settle() const;
-    /// What the list shows of a game by then.
+    /// Text of a game in the list, in the state of the last settle().
     [[nodiscard]] QString listed(int row, const char* role) const;
 
 private:
@@ -46,7 +46,7 @@ private:
     std::unique_ptr<AppController> m_desk;
 };
 
-/// The roles of a model that are texts and hold nothing in `row`.
+/// Roles of a model that are texts and empty in `row`.
 std::vector<std::string> emptyRoles(const QAbstractItemModel& model, const QModelIndex& index);
 
 } // namespace cimaise

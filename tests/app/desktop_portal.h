@@ -10,8 +10,7 @@
 
 namespace cimaise {
 
-/// The session’s bus is this one as long as it runs; it has to be there before anything asks for
-/// it.
+/// Replaces the session bus for its lifetime; must be created before the first access to the bus.
 class OwnBus {
 public:
     OwnBus();
@@ -38,7 +37,7 @@ public:
     bool handleMessage(const QDBusMessage& message, const QDBusConnection& connection) override;
 
     void setSlow() { m_slow = true; }
-    /// What a slow one was asked meanwhile.
+    /// Answers the calls received while the portal was slow.
     void answer();
 
     std::vector<QVariantList> asked;

@@ -85,7 +85,7 @@ TEST_F(ArtSocietyBoardTest, WhatIsAwaitedIsSaid) {
     m_unsold.chooseValue(0);
     EXPECT_EQ(m_unsold.hint(), "Tap the type first.");
     m_unsold.chooseType(3);
-    EXPECT_EQ(m_unsold.hint(), "Landscape: now touch the value on its back.");
+    EXPECT_EQ(m_unsold.hint(), "Landscape: now tap the value on its back.");
     EXPECT_EQ(m_unsold.types()->valueOf(3, "chosen"), true);
     EXPECT_EQ(m_unsold.values()->valueOf(0, "accessibleName"), "value 3");
 }
@@ -111,8 +111,8 @@ TEST_F(ArtSocietyBoardTest, NoMarkerIsTakenOverThatAFileCannotHold) {
     }
     m_unsold.setFromPaintings(false);
     EXPECT_TRUE(m_unsold.isFromPaintings());
-    EXPECT_EQ(m_unsold.hint(), "A marker would stand beyond space 180, which 20 unsold paintings "
-                               "cannot reach: take one out first.");
+    EXPECT_EQ(m_unsold.hint(), "A marker would be beyond space 180, which 20 unsold paintings "
+                               "cannot pass. Remove a painting first.");
 }
 
 TEST_F(ArtSocietyBoardTest, TheTrackGoesRoundOnce) {
@@ -137,7 +137,7 @@ TEST_F(ArtSocietyBoardTest, TheTrackGoesRoundOnce) {
 }
 
 TEST_F(ArtSocietyBoardTest, TheHigherBidChooses) {
-    EXPECT_EQ(m_auction.verdict(), "The stack of Ana is not entered yet.");
+    EXPECT_EQ(m_auction.verdict(), "Ana’s stack is not entered yet.");
     m_auction.lay(11); // Ana: 12
     EXPECT_EQ(m_auction.bidderName(), "Bo") << "the next one by itself";
     m_auction.lay(14); // Bo: 15
@@ -145,8 +145,10 @@ TEST_F(ArtSocietyBoardTest, TheHigherBidChooses) {
     EXPECT_EQ(m_auction.bidders()->valueOf(1, "mark"), "1.");
     EXPECT_EQ(m_auction.bidders()->valueOf(1, "title"), "Bo: 15");
     EXPECT_EQ(m_auction.bidders()->valueOf(1, "detail"), "");
+    EXPECT_EQ(m_auction.verdict(), "The bidders choose in this order: 1. Bo · 2. Ana.");
     session().undo();
     EXPECT_EQ(m_auction.bidders()->valueOf(0, "mark"), "");
+    EXPECT_EQ(m_auction.bidders()->valueOf(1, "title"), "Bo: –");
 }
 
 TEST_F(ArtSocietyBoardTest, TheCardBelowBreaksTheTie) {
@@ -162,14 +164,14 @@ TEST_F(ArtSocietyBoardTest, TheCardBelowBreaksTheTie) {
     EXPECT_EQ(now().auction->at(1), (Stack{12, 2, 4}));
     m_auction.setBidder(1);
     EXPECT_EQ(m_auction.bidders()->valueOf(0, "detail"),
-              "Level with Bo at 12: the card 1 place below decides, 3 against 2.");
+              "Ana before Bo, both at 12: the card 1 place below decides, 3 against 2.");
     EXPECT_EQ(m_auction.bidders()->valueOf(1, "title"), "Bo: 12, 2, 4");
-    EXPECT_EQ(m_auction.stack()->valueOf(1, "accessibleName"), "take bid card 2 out of the stack");
+    EXPECT_EQ(m_auction.stack()->valueOf(1, "accessibleName"), "remove bid card 2 from the stack");
     EXPECT_EQ(m_auction.cards()->valueOf(3, "chosen"), true);
     m_auction.take(1);
     m_auction.take(1);
     EXPECT_EQ(m_auction.bidders()->valueOf(0, "mark"), "");
-    EXPECT_NE(m_auction.verdict().indexOf(QStringLiteral("level")), -1);
+    EXPECT_NE(m_auction.verdict().indexOf(QStringLiteral("tied")), -1);
     EXPECT_NE(m_auction.enterText(QStringLiteral("twelve")), "");
     EXPECT_EQ(now().auction->at(1), (Stack{12}));
     EXPECT_TRUE(m_auction.isBegun());

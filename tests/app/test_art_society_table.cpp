@@ -26,7 +26,7 @@ const Drawing fauxPas{"portrait a 2x3 at 6,4 start", "portrait b 2x3 at 8,4",
 class ArtSocietyTableTest : public testing::Test {
 protected:
     ArtSocietyTableTest() { lay(table({{}, {}})); }
-    /// Lays a position on the table.
+    /// Opens a position.
     void lay(const Layout& layout, Language language = Language::english) {
         auto session = std::make_unique<Session>(
             m_library, language, OpenGame{.id = 0, .history = History{layout}, .title = {}});
@@ -45,7 +45,7 @@ protected:
         wall().dragTo(to.column, to.row);
         wall().release();
     }
-    /// How often each part says that it shows something else, by its class.
+    /// Number of change signals of each part, by its class.
     [[nodiscard]] std::map<std::string, int> changesOf(const std::function<void()>& touch);
 
     QTemporaryDir m_folder;
@@ -85,15 +85,15 @@ TEST_F(ArtSocietyTableTest, OneTouchIsShownOnceAndWhereItChangesSomething) {
     EXPECT_EQ(changesOf([this] { wall().release(); }), Changes{});
     EXPECT_EQ(changesOf([this] { keys().chooseType(1); }), Changes{});
     EXPECT_EQ(changesOf([this] { keys().chooseFrame(0); }),
-              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // what was hung last
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // the tile hung last
     EXPECT_EQ(changesOf([this] { wall().press(6, 4); }),
-              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // its handle
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // the handle of the tile
     EXPECT_EQ(changesOf([this] { m_table.beside()->stepExcess(1); }), (Changes{{"beside", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.plan()->grow(1, 0); }),
               (Changes{{"wall", 1}, {"plan", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.order()->setOrdered(false); }), (Changes{{"order", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.setMode(ArtSocietyTable::Fit); }),
-              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // the handle goes
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // no handle
 }
 
 TEST_F(ArtSocietyTableTest, ARangeIsBriefBesideAPlaceAndReadOutWithItsReason) {
@@ -103,7 +103,7 @@ TEST_F(ArtSocietyTableTest, ARangeIsBriefBesideAPlaceAndReadOutWithItsReason) {
     const RankingModel& ranking = *m_session->ranking();
     EXPECT_EQ(ranking.valueOf(0, "totalText"), "−4 to 4 points");
     EXPECT_THAT(ranking.valueOf(0, "accessibleName").toString().toStdString(),
-                HasSubstr("−4 to 4 points, by what the museum has most of"));
+                HasSubstr("−4 to 4 points, depending on the museum’s ranking"));
     lay(open, Language::french);
     EXPECT_EQ(m_session->ranking()->valueOf(0, "totalText"), "−4 à 4 points");
 }
@@ -113,7 +113,7 @@ TEST_F(ArtSocietyTableTest, TheSheetSaysWhyItsLinesDoNotAddUp) {
     open.museum = Markers{};
     lay(open);
     const SheetModel& sheet = *m_session->sheet();
-    EXPECT_THAT(sheet.rangeText().toStdString(), HasSubstr("prestige counts × 2"));
+    EXPECT_THAT(sheet.rangeText().toStdString(), HasSubstr("prestige counts ×2"));
     m_table.beside()->setMarker(0, QStringLiteral("5"));
     EXPECT_EQ(sheet.rangeText(), "");
 }
@@ -131,7 +131,7 @@ TEST_F(ArtSocietyTableTest, WithoutMarkersATileBringsARange) {
 TEST_F(ArtSocietyTableTest, AMarkerIsHeldUntilItsSpaceIsTouched) {
     ArtSocietyBesidePart& beside = *m_table.beside();
     m_table.setAtMuseum(true);
-    EXPECT_THAT(hint(), HasSubstr("Touch a marker"));
+    EXPECT_THAT(hint(), HasSubstr("Tap a marker"));
     beside.touchMarker(2);
     EXPECT_EQ(beside.heldMarker(), 2);
     beside.touchSpace(QStringLiteral("23"));
@@ -235,7 +235,7 @@ TEST_F(ArtSocietyTableTest, EscapePutsOutWhatIsLit) {
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
-/// The tile goes while a finger still holds it: what it was dragged from is not there any more.
+/// A tile may be removed while a finger drags it; the drag then has no source.
 TEST_F(ArtSocietyTableTest, UndoUnderAFingerGivesTheDragUp) {
     keys().enterText(QStringLiteral("portrait a 2x3 at 6,4"));
     wall().press(6, 4);
@@ -273,12 +273,12 @@ TEST_F(ArtSocietyTableTest, AWallIsJudgedApartFromTheTableAndItsPrestigeIsMissin
                                        {"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 1,1"}});
     layout.museum = artsociety::Markers{};
     lay(layout);
-    EXPECT_EQ(m_session->sideVerdictText(), "Ana: nothing is wrong.");
+    EXPECT_EQ(m_session->sideVerdictText(), "Ana: no problems.");
     EXPECT_EQ(m_session->sideVerdictSeverity(), "none");
     m_session->setCurrentSide(1);
-    EXPECT_EQ(m_session->sideVerdictText(), "Bo: 1 thing is wrong.");
+    EXPECT_EQ(m_session->sideVerdictText(), "Bo: 1 problem.");
     EXPECT_EQ(m_session->sideVerdictSeverity(), "illegal");
-    EXPECT_EQ(m_session->verdictText(), "1 thing is wrong.");
+    EXPECT_EQ(m_session->verdictText(), "1 problem.");
     EXPECT_EQ(m_session->findings()->missingCount(), 1) << "the prestige";
     EXPECT_EQ(m_session->findings()->impossibleCount(), 0);
 }
@@ -343,7 +343,7 @@ TEST_F(ArtSocietyTableTest, EveryPlaceWhereATileFitsBestFirst) {
     fit.ask(1);
     EXPECT_EQ(fit.askedShields(), 1);
     EXPECT_EQ(fit.places()->count(), 10);
-    EXPECT_EQ(fit.summary(), "decor, 1 shield fits in 10 places.");
+    EXPECT_EQ(fit.summary(), "Decor, 1 shield: 10 possible placements");
     EXPECT_EQ(wall().squares()->valueOf(3 * 12 + 7, "fits"), "+1");
     fit.showPlace(0);
     EXPECT_TRUE(fit.isPlaceShown());
@@ -363,7 +363,7 @@ TEST_F(ArtSocietyTableTest, WhatTheRulesOfferIsNotPartOfTheHeadline) {
     Layout crowded = table({{"portrait a 2x3 at 3,1 start", "landscape b 2x3 at 1,1",
                              "city-life c 2x2 at 5,1", "decor 1 1x1 at 5,3"},
                             {}});
-    crowded.wall = {.size = {6, 3}, // full but for one square
+    crowded.wall = {.size = {6, 3}, // full except for one square
                     .stars = {Square{3, 2}, Square{4, 2}},
                     .firstEyelineRow = 2,
                     .lastEyelineRow = 2,
@@ -372,7 +372,7 @@ TEST_F(ArtSocietyTableTest, WhatTheRulesOfferIsNotPartOfTheHeadline) {
     m_table.setMode(ArtSocietyTable::Fit);
     ArtSocietyFitPart& fit = *m_table.fit();
     EXPECT_EQ(fit.places()->count(), 0);
-    EXPECT_THAT(fit.summary().toStdString(), EndsWith(" fits nowhere."));
+    EXPECT_THAT(fit.summary().toStdString(), EndsWith(": no possible placement"));
     EXPECT_THAT(fit.offers().toStdString(), StartsWith("The rules offer, in this order: "));
     EXPECT_THAT(hint(), HasSubstr("The rules offer"));
     fit.ask(1);
@@ -397,7 +397,7 @@ TEST_F(ArtSocietyTableTest, TheNeighbourSeesEveryPairThatTouches) {
     lay(table({fauxPas, {}}));
     ArtSocietyPairsPart& pairs = *m_table.pairs();
     ASSERT_EQ(pairs.pairs()->count(), 2);
-    EXPECT_EQ(pairs.summary(), "Paintings that touch: 2; in a faux pas: 1");
+    EXPECT_EQ(pairs.summary(), "Pairs of touching paintings: 2; pairs that are a faux pas: 1");
     EXPECT_EQ(pairs.pairs()->valueOf(0, "offends"), true);
     EXPECT_EQ(pairs.pairs()->valueOf(0, "pairText"),
               "Portrait, frame A, square 6,4 – Portrait, frame B, square 8,4");
@@ -423,8 +423,15 @@ TEST_F(ArtSocietyTableTest, TheMuseumRanksTheTypes) {
     EXPECT_EQ(beside.markers()->valueOf(0, "worth"), "Popular, ×4");
     EXPECT_EQ(beside.markers()->valueOf(1, "worth"), "never in the museum, ×2");
     EXPECT_EQ(beside.markers()->valueOf(0, "valueText"), "23");
-    EXPECT_EQ(beside.setMarker(0, QStringLiteral("far")),
-              "A whole number from 0 to 180 was expected.");
+    EXPECT_EQ(beside.setMarker(0, QStringLiteral("far")), "Expected a whole number from 0 to 180.");
+}
+
+TEST_F(ArtSocietyTableTest, AQuestionAboutATileNamesIt) {
+    lay(table({fauxPas, {}}));
+    m_session->ruleAt({side(0), tilePlace(0)});
+    EXPECT_THAT(
+        m_session->ruling()->question().toStdString(),
+        testing::AllOf(HasSubstr("frame"), HasSubstr("square"), testing::Not(HasSubstr("tile 1"))));
 }
 
 TEST_F(ArtSocietyTableTest, AssistantExcessAndHand) {
@@ -537,7 +544,7 @@ TEST_F(ArtSocietyTableTest, TheWallIsCountedOnce) {
     EXPECT_TRUE(m_table.plan()->isVerified());
     EXPECT_TRUE(m_table.answers()->all().empty());
     EXPECT_EQ(kept.size(), 4);
-    m_table.plan()->moveStars(-9, 0); // off the wall: nothing is counted
+    m_table.plan()->moveStars(-9, 0); // outside the wall: not counted
     EXPECT_EQ(kept.size(), 4);
     m_session->undo();
     EXPECT_EQ(kept.size(), 4) << "what was counted is kept all the same";

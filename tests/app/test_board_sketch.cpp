@@ -10,7 +10,7 @@ namespace {
 
 class BoardPictureTest : public DeskTest {
 protected:
-    /// What is drawn, with all that is bare left out.
+    /// Pieces drawn, without the empty spaces.
     static QStringList looks(BoardPicture& picture) {
         QCoreApplication::processEvents();
         QStringList looks;

@@ -167,7 +167,7 @@ TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
     headerOf(saved).title = headerOf(shown).title;
     EXPECT_EQ(saved, shown) << "what lay on the table, not what could be redone";
     desk().saveKept(id + 100, url);
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("not in the library"));
+    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("no longer in the library"));
 }
 
 TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
@@ -183,7 +183,7 @@ TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
                     "lower": [null, null, null, null, null, null], "bonuses": []}]})";
     desk().openFile(file(QStringLiteral("wrong.cimaise"), document));
     EXPECT_THAT(desk().notice().toStdString(),
-                StartsWith("This file cannot be opened: wrong.cimaise, /musees/0/upper/2: "));
+                StartsWith("Cannot open this file: wrong.cimaise, /musees/0/upper/2: "));
     desk().openFile(file(QStringLiteral("foreign.cimaise"), "\x89PNG\r\n"));
     EXPECT_THAT(desk().notice().toStdString(), HasSubstr("foreign.cimaise: "));
     desk().openFile(QUrl::fromLocalFile(folder() + QStringLiteral("/not-there.cimaise")));

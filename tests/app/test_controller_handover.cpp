@@ -52,12 +52,12 @@ private:
 TEST_F(DeskHandover, AnArchiveIsSavedAndTold) {
     openFinished();
     save("a.cimaises");
-    EXPECT_EQ(work().told(), "1 game is in a.cimaises.");
+    EXPECT_EQ(work().told(), "1 game saved to a.cimaises.");
     EXPECT_TRUE(bytes("a.cimaises").startsWith("PK"));
     save("a.txt");
     EXPECT_TRUE(work().told().startsWith("a.txt: ")) << work().told().toStdString();
     save("nowhere/a.csv");
-    EXPECT_EQ(work().told(), "a.csv: There is no such file or folder.");
+    EXPECT_EQ(work().told(), "a.csv: File or folder not found.");
 }
 
 TEST_F(DeskHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
@@ -79,13 +79,13 @@ TEST_F(DeskHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
     work().accept();
     EXPECT_EQ(work().question(), "");
     wait();
-    EXPECT_EQ(work().told(), "1 game came in.");
+    EXPECT_EQ(work().told(), "1 game imported.");
     EXPECT_EQ(kept(), 1);
     settle();
     EXPECT_EQ(desk().games()->count(), 1) << "the list shows it";
     work().open(url("a.cimaises"));
     wait();
-    EXPECT_EQ(work().told(), "0 games came in. 1 was here already and stays as it is.");
+    EXPECT_EQ(work().told(), "0 games imported. 1 was already here and was not changed.");
 }
 
 TEST_F(DeskHandover, HouseRulesOfAnArchiveAreAskedAbout) {
@@ -97,14 +97,13 @@ TEST_F(DeskHandover, HouseRulesOfAnArchiveAreAskedAbout) {
     work().open(url("a.cimaises"));
     EXPECT_FALSE(work().isBusy());
     EXPECT_TRUE(work().asksForHouseRules());
-    EXPECT_TRUE(work().question().endsWith(
-        "The archive brings 1 house rule: new games would begin with it."))
+    EXPECT_TRUE(
+        work().question().endsWith("The archive contains 1 house rule: new games would use it."))
         << work().question().toStdString();
     work().accept();
     wait();
     EXPECT_EQ(library().setting("house-rulings"), "");
-    EXPECT_TRUE(work().told().contains("1 house rule was left out."))
-        << work().told().toStdString();
+    EXPECT_TRUE(work().told().contains("1 house rule was skipped.")) << work().told().toStdString();
 
     work().open(url("a.cimaises"));
     work().accept(true);
@@ -148,7 +147,7 @@ TEST_F(DeskHandover, ItIsSaidHowMuchIsInNoBackup) {
     desk().closeGame();
     settle();
     desk().setPage("handover");
-    EXPECT_EQ(work().reminder(), "1 game was begun or changed since the last backup.");
+    EXPECT_EQ(work().reminder(), "1 game started or changed since the last backup.");
 }
 
 TEST_F(DeskHandover, StoppedItLeavesNoFile) {

@@ -152,9 +152,8 @@ TEST(HiddenPoints, AFindingIsReportedWithoutItsFigures) {
     const Findings left = withoutPoints(all, museum::gameId);
     const auto wordingOfRule = [&](std::string_view rule) -> std::string {
         const auto found = std::ranges::find(left, rule, &Finding::rule);
-        return found == left.end()
-                   ? std::string{}
-                   : Translator{Language::english, layout}.format(found->says);
+        return found == left.end() ? std::string{}
+                                   : Translator{Language::english, layout}.format(found->says);
     };
     EXPECT_EQ(wordingOfRule("museum.track"),
               "The score track does not match the objects on the board.");
@@ -290,7 +289,7 @@ TEST_F(AloneTest, OneBoardIsAskedForNothing) {
         for (int found = 0; found < session().findings()->count(); ++found) {
             EXPECT_NE(session().findings()->valueOf(found, "ruleId"), "museum.tie");
         }
-        EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Not asked for: names"));
+        EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Not needed: names"));
         session().setCurrentSide(1);
         EXPECT_EQ(session().currentSide(), 0);
     }
@@ -327,9 +326,9 @@ TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
     EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");
     EXPECT_EQ(session().aloneText(),
-              "This is legal. It is worth −4 to 4 points, by what the museum "
-              "has most of.");
-    EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Still asked for: "));
+              "This is legal. Score: −4 to 4 points, depending on the museum’s ranking.");
+    EXPECT_THAT(session().askedText().toStdString(),
+                HasSubstr("Still needed: the prestige markers."));
     // two of one type side by side, and one that touches nothing
     hangOnWall(painting(artsociety::Type::portrait, {1, 1}));
     EXPECT_THAT(session().aloneText().toStdString(), Not(HasSubstr("This is legal")));

@@ -24,7 +24,7 @@ namespace {
 
 using testing::HasSubstr;
 
-/// The code as a page shows it.
+/// QR code as a page shows it.
 QImage codeOf(const QString& text, int side = 700) {
     QSize size;
     return CodeProvider{}.requestImage(QString::fromLatin1(QUrl::toPercentEncoding(text)), &size,
@@ -34,12 +34,12 @@ QImage codeOf(const QString& text, int side = 700) {
 class DeskLinksTest : public DeskTest {
 protected:
     [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
-    /// What hangs in the upper gallery.
+    /// Painting in the upper gallery.
     [[nodiscard]] musee::Exhibit painting(int side, int column) const {
         return layout().musees[static_cast<std::size_t>(side)].of(
             musee::Gallery::upper)[static_cast<std::size_t>(column - 1)];
     }
-    /// A picture in the folder of the test.
+    /// URL of a picture saved in the test's directory.
     QUrl saved(const QString& name, const QImage& picture) {
         const QString path = folder() + u'/' + name;
         EXPECT_TRUE(picture.save(path));
@@ -74,7 +74,7 @@ TEST_F(DeskLinksTest, TheClipboardIsRead) {
     EXPECT_EQ(session().current(), sent);
     QGuiApplication::clipboard()->setText(QStringLiteral("  "));
     desk().paste();
-    EXPECT_THAT(notice(), HasSubstr("copy a link first"));
+    EXPECT_THAT(notice(), HasSubstr("Copy a link first"));
 }
 
 TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
@@ -82,7 +82,7 @@ TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
     hang(10, 1);
     const AnyCase before = session().current();
     const QString link = desk().linkOf(-1);
-    const std::string unread = "No game can be read here.";
+    const std::string unread = "Cannot read a game from this.";
     const std::string none = "No Cimaise link found in this text.";
     const std::vector<std::pair<QString, std::string>> texts{
         {QStringLiteral("https://example.org/"), none},
@@ -109,7 +109,7 @@ TEST_F(DeskLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
     desk().openText(board);
     EXPECT_EQ(painting(0, 1), 10);
     EXPECT_EQ(painting(1, 2), 20) << "the other board is as it was";
-    EXPECT_THAT(notice(), HasSubstr("is Ana’s by now"));
+    EXPECT_THAT(notice(), HasSubstr("Ana’s board was added."));
     session().undo();
     EXPECT_EQ(painting(0, 1), musee::bare);
 }
@@ -140,7 +140,7 @@ TEST_F(DeskLinksTest, WhatLiesThereJustLikeThisIsNotAskedAbout) {
     const AnyCase before = session().current();
     desk().openText(desk().linkOf(0));
     EXPECT_EQ(desk().boardQuestion(), "");
-    EXPECT_THAT(notice(), HasSubstr("Ana’s board lies there already"));
+    EXPECT_THAT(notice(), HasSubstr("Ana’s board is already exactly like this one."));
     EXPECT_EQ(session().current(), before);
 }
 
@@ -151,16 +151,16 @@ TEST_F(DeskLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
     const musee::Layout theirs = layout();
     desk().closeGame();
     start();
-    // the same table otherwise: its Staircases lie alike
+    // Staircases as on the board, so that the shared facts agree.
     musee::Layout ours = layout();
     ours.staircases = theirs.staircases;
     session().edit(ours, {.text = {"test.staircases"}, .arguments = {}});
     desk().openText(board);
-    EXPECT_THAT(desk().boardQuestion().toStdString(), HasSubstr("Nobody here is called Léa"));
+    EXPECT_THAT(desk().boardQuestion().toStdString(), HasSubstr("No player here is called Léa"));
     EXPECT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Ana"), QStringLiteral("Bo")}));
     desk().layBoard(1);
     EXPECT_EQ(session().currentSide(), 1) << "it is shown";
-    EXPECT_THAT(notice(), HasSubstr("is Bo’s by now"));
+    EXPECT_THAT(notice(), HasSubstr("Bo’s board was added."));
     EXPECT_EQ(painting(1, 1), 10);
     EXPECT_EQ(painting(0, 1), musee::bare);
 }
@@ -173,7 +173,7 @@ TEST_F(DeskLinksTest, ABoardOfAnotherTableStaysOff) {
     start();
     const AnyCase before = session().current();
     desk().openText(board);
-    EXPECT_THAT(notice(), HasSubstr("This board is of another table."));
+    EXPECT_THAT(notice(), HasSubstr("This board is from a different game."));
     EXPECT_EQ(session().current(), before);
 }
 
@@ -188,6 +188,7 @@ TEST_F(DeskLinksTest, WithoutATableABoardBeginsOne) {
     EXPECT_EQ(session().players(), (QStringList{QStringLiteral("P2"), QStringLiteral("P3")}))
         << "a name to begin with is nobody's yet";
     EXPECT_EQ(painting(0, 1), 10);
+    EXPECT_EQ(notice(), "Only P2’s board was imported. The others are empty.");
 }
 
 TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
@@ -198,7 +199,7 @@ TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     session().setTitle(QStringLiteral("Friday"));
     const qint64 friday = session().id();
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"),
-           QStringLiteral("Di")}); // other seats
+           QStringLiteral("Di")}); // different seats
     start();
     session().setTitle(QStringLiteral("Over"));
     session().setFinished(true);
@@ -206,7 +207,7 @@ TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     settle();
     desk().openText(board);
     EXPECT_THAT(desk().boardQuestion().toStdString(),
-                HasSubstr("Ana’s board has come. Which game"));
+                HasSubstr("You received Ana’s board. Which game"));
     ASSERT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Friday"),
                                                 QStringLiteral("None of them: start a new game")}));
     desk().layBoard(0);
@@ -231,8 +232,7 @@ TEST_F(DeskLinksTest, WhatLiesInThatGameIsReplacedOnlyWhenAskedFor) {
     settle();
     desk().openText(board);
     desk().layBoard(0);
-    EXPECT_THAT(desk().boardQuestion().toStdString(),
-                HasSubstr("There is something on Ana’s board already."));
+    EXPECT_THAT(desk().boardQuestion().toStdString(), HasSubstr("Ana’s board is not empty."));
     EXPECT_EQ(session().current(), before);
 }
 
@@ -258,9 +258,9 @@ TEST_F(DeskLinksTest, APictureWithoutOneSaysSo) {
     QImage empty{300, 300, QImage::Format_RGB32};
     empty.fill(Qt::white);
     desk().openFile(saved(QStringLiteral("wall.png"), empty));
-    EXPECT_THAT(notice(), HasSubstr("wall.png: there is no QR code"));
+    EXPECT_THAT(notice(), HasSubstr("wall.png: no readable QR code found"));
     desk().openFile(saved(QStringLiteral("menu.png"), codeOf(QStringLiteral("https://a.b/menu"))));
-    EXPECT_THAT(notice(), HasSubstr("no link of Cimaise"));
+    EXPECT_THAT(notice(), HasSubstr("No Cimaise link found"));
     EXPECT_EQ(desk().session(), nullptr);
 }
 
@@ -274,7 +274,7 @@ TEST_F(DeskLinksTest, APictureThatNamesFilesIsRefusedUnread) {
         written.write(svgNaming(named));
         written.close();
         desk().openFile(QUrl::fromLocalFile(file));
-        EXPECT_THAT(notice(), HasSubstr("This file cannot be opened: friday.cimaise:"));
+        EXPECT_THAT(notice(), HasSubstr("Cannot open this file: friday.cimaise:"));
     }
 }
 
@@ -301,20 +301,20 @@ protected:
         m_output.setProperty("videoSink", QVariant::fromValue(&m_sink));
         m_scanner.setOutput(&m_output);
     }
-    /// What was found in a film of one picture after another.
+    /// Texts found in a sequence of pictures.
     QStringList foundIn(const std::vector<QVideoFrame>& film) {
         QStringList texts;
         QSignalSpy found{&m_scanner, &Scanner::found};
         for (const QVideoFrame& frame : film) {
             m_sink.setVideoFrame(frame);
-            QTest::qWait(120); // as long as the next frame's picture
+            QTest::qWait(120); // until the picture of the next frame is due
         }
         for (const QList<QVariant>& one : found) {
             texts << one.front().toString();
         }
         return texts;
     }
-    /// 1280 × 720, the code somewhere in it.
+    /// Camera picture of 1280 × 720 that contains the code.
     [[nodiscard]] QImage seen(double turned, const QString& text) const {
         QImage picture{1280, 720, QImage::Format_RGB32};
         picture.fill(QColor{70, 70, 80});
@@ -326,7 +326,7 @@ protected:
     }
 
     QVideoSink m_sink;
-    QObject m_output; ///< as the item that shows a camera's picture
+    QObject m_output; ///< stand-in for the item that shows the camera picture
     Scanner m_scanner;
     QString m_link;
 };

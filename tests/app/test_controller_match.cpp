@@ -59,7 +59,7 @@ TEST_F(DeskMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
     EXPECT_EQ(desk().page(), "new");
     EXPECT_TRUE(desk().draft()->isRematch());
     EXPECT_THAT(desk().draft()->remark().toStdString(),
-                HasSubstr("Bo lost the last game and begins."));
+                HasSubstr("Bo lost the last game and starts."));
     EXPECT_FALSE(session().finished()) << "nothing has begun yet";
     auto* const setup = qobject_cast<MuseeSetup*>(desk().draft()->setup());
     setup->tokens()->toggle(0);
@@ -86,7 +86,7 @@ TEST_F(DeskMatchTest, WhereNobodyOrATeamLostIsSaid) {
     winFor(1);
     desk().rematch();
     EXPECT_THAT(desk().draft()->remark().toStdString(),
-                HasSubstr("One of those who lost the last game begins: Ana & Cy."));
+                HasSubstr("One of the players who lost the last game starts: Ana & Cy."));
 }
 
 TEST_F(DeskMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {

@@ -75,7 +75,7 @@ TEST_F(DeskUnkeptTest, AnotherGameTakesTheTableOnlyWhenAskedAgain) {
         const Session* before = desk().session();
         way();
         ASSERT_EQ(desk().session(), before);
-        EXPECT_THAT(desk().notice().toStdString(), HasSubstr("kept nowhere"));
+        EXPECT_THAT(desk().notice().toStdString(), HasSubstr("This game is not saved."));
         EXPECT_EQ(desk().noticeOffer(), "Save as a file");
         way();
         EXPECT_NE(desk().session(), before) << "who asks again knows";

@@ -91,7 +91,7 @@ TEST_F(DeskWindowsTest, AGameDeletedInTheFirstLeavesTheTableOfTheSecond) {
     ASSERT_TRUE(second.isTold());
     EXPECT_EQ(second.desk.session(), nullptr);
     EXPECT_EQ(second.desk.page(), "home");
-    EXPECT_THAT(second.desk.notice().toStdString(), HasSubstr("not in the library"));
+    EXPECT_THAT(second.desk.notice().toStdString(), HasSubstr("no longer in the library"));
 }
 
 TEST_F(DeskWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {

@@ -46,7 +46,7 @@ TEST_F(Disputes, ASpotWithAFindingIsRuledByIt) {
     EXPECT_EQ(session().ruling()->ruleId(), "musee.ascending");
     EXPECT_EQ(session().ruling()->severity(), "illegal");
     EXPECT_EQ(session().ruling()->verdict(), "No") << "what was asked is answered first";
-    EXPECT_TRUE(session().ruling()->question().endsWith(QStringLiteral("may it be like this?")));
+    EXPECT_TRUE(session().ruling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
 TEST_F(Disputes, ANoteDoesNotForbidWhatIsThere) {
@@ -57,7 +57,7 @@ TEST_F(Disputes, ANoteDoesNotForbidWhatIsThere) {
     ASSERT_EQ(session().ruling()->ruleId(), "musee.bonus.unclaimed");
     EXPECT_EQ(session().ruling()->verdict(), "Yes");
     EXPECT_EQ(session().ruling()->severity(), "legal");
-    EXPECT_TRUE(session().ruling()->question().endsWith(QStringLiteral("may it be like this?")));
+    EXPECT_TRUE(session().ruling()->question().endsWith(QStringLiteral("is this legal?")));
     EXPECT_FALSE(session().ruling()->says().isEmpty()) << "the note comes after it";
 }
 
@@ -146,7 +146,7 @@ TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
 TEST_F(Disputes, AnEmptySpaceIsAnswered) {
     desk().askAt(false);
     m_table.touch(4);
-    EXPECT_EQ(desk().notice(), "Nothing is there. Tap something on the board.");
+    EXPECT_EQ(session().spotRequestText(), "Nothing is there. Tap something on the board.");
     EXPECT_TRUE(session().asksForSpot());
 }
 

@@ -99,7 +99,7 @@ class Export(unittest.TestCase):
 
     def test_open_questions_and_house_rulings(self):
         disputed = str(CHECKOUT / "samples" / "museum" / "disputed.cimaise")
-        self.assertIn("By default:", self.words(self.exported("a.pdf", "--lang", "en", disputed)))
+        self.assertIn("Default:", self.words(self.exported("a.pdf", "--lang", "en", disputed)))
         game = json.loads(pathlib.Path(disputed).read_text(encoding="utf-8"))
         game["readings"] = {reading["id"]: reading["options"][0]["id"]
                             for reading in answer("rules", "museum")["readings"]}
@@ -107,8 +107,8 @@ class Export(unittest.TestCase):
         decided.write_text(json.dumps(game), encoding="utf-8")
         for ruling in ((), ("--ruling", "museum.duplicates")):
             text = self.words(self.exported("b.pdf", "--lang", "en", *ruling, str(decided)))
-            self.assertIn("House ruling:", text)
-            self.assertNotIn("By default:", text)
+            self.assertIn("House rule:", text)
+            self.assertNotIn("Default:", text)
 
     def test_a_link_is_a_game(self):
         link = run(CLI, "link", ILLEGAL).stdout.strip()
@@ -153,7 +153,7 @@ class Export(unittest.TestCase):
             self.assertIn("“musee.ascending”", done.stderr)
 
     def test_a_window_needs_a_display(self):
-        for language, said in (("en", "no display"), ("fr", "pas d’écran")):
+        for language, said in (("en", "no display found"), ("fr", "aucun écran trouvé")):
             done = run(APP, "--lang", language, "--data", str(self.folder / "library"))
             self.assertEqual(done.returncode, 1, done.stderr)
             self.assertRegex(done.stderr, "^cimaise: .*" + said)

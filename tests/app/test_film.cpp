@@ -20,9 +20,9 @@ namespace cimaise {
 
 namespace {
 
-using Texts = std::vector<QString>; ///< of each picture; empty where nothing was read
+using Texts = std::vector<QString>; ///< of each picture; empty if no code was found
 
-/// What zbarimg, which has nothing of ours, reads in each.
+/// Texts that zbarimg, an independent decoder, reads in each picture.
 Texts readElsewhere(const std::vector<Seen>& all) {
     const QTemporaryDir folder;
     QStringList arguments{"--quiet", "--nodbus", "--xml", "-Sdisable", "-Sqrcode.enable"};
@@ -48,8 +48,8 @@ Texts readElsewhere(const std::vector<Seen>& all) {
     return texts;
 }
 
-/// Holds what we read against what another program reads: never anything wrong, and 95 % of what it
-/// reads.
+/// Compares Cimaise's results with another decoder's: no wrong text, and at least 95 % of the codes
+/// that the other one reads.
 void expectAsGood(const std::vector<Seen>& all, const Texts& ours) {
     const Texts theirs = readElsewhere(all);
     int read = 0;
@@ -87,7 +87,7 @@ TEST(Film, WhatAnotherProgramReadsInAPictureIsRead) {
     expectAsGood(all, ours);
 }
 
-/// Played into the same sink as the camera's: each code is said once, however it is held.
+/// Plays the pictures into the camera's sink: each code is reported once, in any pose.
 TEST(Film, EachCodeIsSaidOnceWhileItIsPlayed) {
     QVideoSink sink;
     QObject output;

@@ -68,9 +68,11 @@ TEST_F(FirstFilled, WhatWasEnteredFullIsNotKnown) {
     fill(1);
     fill(0);
     const History loaded{m_history.current()};
-    const QStringList said = firstFilledInWords(loaded, Translator{Language::english, loaded.current()});
+    const QStringList said =
+        firstFilledInWords(loaded, Translator{Language::english, loaded.current()});
     ASSERT_EQ(said.size(), 4);
-    EXPECT_EQ(said[1], "Unknown: more than one player had already filled it when this history began.");
+    EXPECT_EQ(said[1],
+              "Unknown: more than one player had already filled it when this history began.");
 }
 
 TEST_F(FirstFilled, BothOutcomesAreSaidWithTheBonusAtEach) {
@@ -80,12 +82,14 @@ TEST_F(FirstFilled, BothOutcomesAreSaidWithTheBonusAtEach) {
         firstFilledInWords(m_history, Translator{Language::english, m_history.current()});
     ASSERT_EQ(said.size(), 4);
     const std::string first = partyName(m_history.current(), side(1));
-    EXPECT_EQ(said[1].toStdString(), first + " was first, if it was entered as it was played.");
+    EXPECT_EQ(said[1].toStdString(),
+              first + " was first, if entries were made in the order of play.");
     // 6 paintings and the staircases count alike for both; the bonus is 4
     EXPECT_NE(said[2], said[3]);
-    EXPECT_THAT(firstFilledInWords(
-                    m_history, Translator{Language::english, m_history.current()}.hidingPoints(true)),
-                testing::SizeIs(2));
+    EXPECT_THAT(
+        firstFilledInWords(m_history,
+                           Translator{Language::english, m_history.current()}.hidingPoints(true)),
+        testing::SizeIs(2));
 }
 
 } // namespace

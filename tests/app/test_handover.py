@@ -105,18 +105,18 @@ class Handover(unittest.TestCase):
         self.exported("a.cimaises")
         other = self.folder / "other"
         self.assertEqual(self.called("--import", "a.cimaises", other),
-                         f"{len(FINISHED)} games came in.\n")
-        self.assertIn("were here already", self.called("--import", "a.cimaises", other))
+                         f"{len(FINISHED)} games imported.\n")
+        self.assertIn("were already here and were not changed", self.called("--import", "a.cimaises", other))
         for form in ("csv", "bgsplay"):
             self.assertEqual(self.exported("here." + form).read_bytes(),
                              self.exported("there." + form, other).read_bytes())
 
     def test_what_cannot_be_used_changes_nothing(self):
         (self.folder / "bad.cimaises").write_text("no archive", encoding="utf-8")
-        for option, name, reason in (("--import", "bad.cimaises", "no archive of Cimaise"),
-                                     ("--import", "missing.cimaises", "no such file"),
-                                     ("--export", "nowhere/a.csv", "no such file"),
-                                     ("--export", "a.odt", "The name has to end in")):
+        for option, name, reason in (("--import", "bad.cimaises", "not a Cimaise archive"),
+                                     ("--import", "missing.cimaises", "not found"),
+                                     ("--export", "nowhere/a.csv", "not found"),
+                                     ("--export", "a.odt", "The file name must end in")):
             said = self.called(option, name, status=2)
             self.assertRegex(said, r"(?m)^cimaise: .*" + reason)
         done = run(APP, "--export", str(self.folder / "a.csv"), str(FINISHED[0]))
@@ -133,7 +133,7 @@ class Handover(unittest.TestCase):
         rules = [{"reading": "museum.duplicates", "option": "apart", "from": "\u202eanA"}]
         self.write_archive("rules.cimaises", settings={"house-rulings": json.dumps(rules)})
         said = self.called("--import", "rules.cimaises", self.folder / "other")
-        self.assertIn("1 house rule was left out.", said)
+        self.assertIn("1 house rule was skipped.", said)
         with sqlite3.connect(self.folder / "other" / "library.sqlite") as database:
             self.assertEqual(database.execute("SELECT * FROM settings").fetchall(), [])
 
@@ -158,9 +158,9 @@ class Handover(unittest.TestCase):
         folder = self.folder / "pipe"
         folder.mkdir()
         os.mkfifo(folder / "library.sqlite")
-        self.assertIn("is no library", self.called("--export", "a.csv", folder, status=2))
+        self.assertIn("is not a Cimaise library", self.called("--export", "a.csv", folder, status=2))
         self.write_archive("empty.cimaises")
-        self.assertIn("is no library", self.called("--import", "empty.cimaises", folder, status=2))
+        self.assertIn("is not a Cimaise library", self.called("--import", "empty.cimaises", folder, status=2))
 
     def test_a_library_that_cannot_be_read_is_told_in_one_line(self):
         folder = self.folder / "closed"

@@ -41,7 +41,7 @@ TEST_F(HistoryTest, UndoGoesToTheBoardAndTheSpaceAndSaysWhatWasTakenBack) {
     session().undo();
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(m_table.selected(), 0);
-    EXPECT_EQ(hint(), "Taken back: Bo, 44 hung (upper gallery, space 1)");
+    EXPECT_EQ(hint(), "Undone (Bo): Painting 44 hung (upper gallery, space 1)");
     session().undo();
     EXPECT_EQ(session().currentSide(), 0);
     EXPECT_EQ(m_table.selected(), 2);
@@ -57,14 +57,14 @@ TEST_F(HistoryTest, RedoGoesThereToo) {
     session().redo();
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(m_table.selected(), 0);
-    EXPECT_EQ(hint(), "Done again: Bo, 44 hung (upper gallery, space 1)");
+    EXPECT_EQ(hint(), "Redone (Bo): Painting 44 hung (upper gallery, space 1)");
 }
 
 TEST_F(HistoryTest, TheLineOfAnUndoEndsWithTheNextTouch) {
     enterForBothAndLookAtAna();
     session().undo();
     m_table.touch(4);
-    EXPECT_EQ(hint().find("Taken back"), std::string::npos) << hint();
+    EXPECT_EQ(hint().find("Undone"), std::string::npos) << hint();
 }
 
 TEST_F(HistoryTest, IsListedNewestFirstWithTimeOwnerAndPlace) {
@@ -75,7 +75,7 @@ TEST_F(HistoryTest, IsListedNewestFirstWithTimeOwnerAndPlace) {
     ASSERT_EQ(session().steps()->count(), 3);
     EXPECT_THAT(step(0, "when"), MatchesRegex("[0-9][0-9]:[0-9][0-9]"));
     EXPECT_EQ(step(0, "owner"), "Bo");
-    EXPECT_EQ(step(0, "says"), "44 hung (upper gallery, space 1)");
+    EXPECT_EQ(step(0, "says"), "Painting 44 hung (upper gallery, space 1)");
     EXPECT_EQ(step(1, "owner"), "Ana");
     EXPECT_EQ(step(2, "says"), "Start of the game");
     const qint64 made = session().history().steps().back().made;
@@ -90,12 +90,12 @@ TEST_F(HistoryTest, CanBeGoneBackToAndOnAgain) {
     const AnyCase last = session().current();
     session().goTo(2);
     EXPECT_FALSE(session().canUndo());
-    EXPECT_EQ(hint(), "2 steps taken back.");
+    EXPECT_EQ(hint(), "2 steps undone.");
     EXPECT_EQ(step(0, "ahead"), "true");
     EXPECT_EQ(step(2, "current"), "true");
     session().goTo(0);
     EXPECT_EQ(session().current(), last);
-    EXPECT_EQ(hint(), "2 steps done again.");
+    EXPECT_EQ(hint(), "2 steps redone.");
     session().goTo(3);
     session().goTo(-1);
     EXPECT_EQ(session().current(), last);
@@ -134,7 +134,7 @@ TEST_F(HistoryTest, StepsOfAnEarlierVersionHaveNoTime) {
     open();
     desk().restore();
     EXPECT_EQ(step(0, "when"), "");
-    EXPECT_EQ(step(0, "says"), "44 hung (upper gallery, space 1)");
+    EXPECT_EQ(step(0, "says"), "Painting 44 hung (upper gallery, space 1)");
 }
 
 TEST_F(HistoryTest, AFindingTurnsToItsBoardAndPointsAtItsPlace) {

@@ -23,7 +23,7 @@ TEST_F(HouseRulingsTest, TheNextGameBeginsWithWhatWasDecided) {
     session().setReading(reading(), 1);
     ASSERT_EQ(rulings().count(), 1);
     EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Friday"));
-    EXPECT_EQ(rulings().inForceFor(session().game()), "1 house ruling is in force.");
+    EXPECT_EQ(rulings().inForceFor(session().game()), "1 house rule applies.");
     const ReadingChoices decided = *headerOf(session().current()).readings;
     desk().closeGame();
     reopen();

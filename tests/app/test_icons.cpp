@@ -18,7 +18,7 @@ QImage drawn(const QString& id, const QSize& asked) {
     return image;
 }
 
-/// Whether two colours look the same; drawing over itself rounds.
+/// True if the colours are equal up to rounding, which repeated drawing causes.
 bool isLike(const QColor& one, const QColor& other) {
     constexpr int rounding = 3;
     return std::abs(one.red() - other.red()) <= rounding &&
@@ -26,7 +26,7 @@ bool isLike(const QColor& one, const QColor& other) {
            std::abs(one.blue() - other.blue()) <= rounding;
 }
 
-/// Whether something is drawn, and nothing in another colour.
+/// True if something is drawn, and only in this colour.
 bool isDrawnIn(const QImage& image, const QColor& colour) {
     bool drawn = false;
     for (int y = 0; y < image.height(); ++y) {

@@ -1,5 +1,6 @@
 // Tests the list of games: pages, search, words for dates.
 #include "app/game/game_facts.h"
+#include "app/statistics/game_result.h"
 #include "scoring/scores.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
@@ -100,7 +101,7 @@ TEST_F(LibraryModelTest, ARowSaysAllThereIsToSay) {
     session().setReading(QStringLiteral("musee.stuck.team"), 1);
     const std::string name = listed(0, "accessibleName").toStdString();
     for (const char* part :
-         {"Friday", "Musée", "Ana · Bo", "Ana 1", "1 house ruling,", "finished", "today"}) {
+         {"Friday", "Musée", "Ana · Bo", "Ana 1", "1 house rule,", "finished", "today"}) {
         EXPECT_THAT(name, testing::HasSubstr(part));
     }
 }
@@ -108,6 +109,22 @@ TEST_F(LibraryModelTest, ARowSaysAllThereIsToSay) {
 TEST(LibraryTotals, AreThoseOfTheTable) {
     const AnyCase position = *readCase(readFile(sourceDir() / "samples/museum/unfinished.cimaise"));
     EXPECT_EQ(scoreText(position, score(position)), "Ana ≥ 26 · Bo 9");
+}
+
+TEST(LibraryTotals, WhoeverWonATieIsSaid) {
+    const auto result = [](std::string decidedBy) {
+        return toQt(writeResult({.game = "artsociety",
+                                 .legal = true,
+                                 .complete = true,
+                                 .decidedBy = std::move(decidedBy),
+                                 .fingerprint = "0123456789abcdef",
+                                 .sides = {{.names = {"Ana"}, .total = 20, .place = 2},
+                                           {.names = {"Bo"}, .total = 20, .place = 1}}}));
+    };
+    EXPECT_EQ(tieBreakWinner(result("hand")), "Bo");
+    EXPECT_EQ(tieBreakWinner(result("points")), "");
+    EXPECT_EQ(tieBreakWinner(result("shared")), "");
+    EXPECT_EQ(tieBreakWinner({}), "");
 }
 
 TEST(LibraryMoments, AreSaidAsPeopleDo) {

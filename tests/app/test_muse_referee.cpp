@@ -15,7 +15,7 @@ TEST_F(MuseTableTest, ThePatronShowsEveryStepAndBuysAtOnce) {
     m_table.setMode(MuseTable::Patron);
     ASSERT_EQ(patron().steps()->count(), 5);
     EXPECT_EQ(patron().steps()->valueOf(0, "priceText"),
-              "The Castle of Ana: the patron must pay 9 coins of one suit.");
+              "The Castle (Ana): the patron must pay 9 coins of one suit.");
     EXPECT_EQ(patron().steps()->valueOf(1, "priceText"), "");
     EXPECT_EQ(patron().steps()->valueOf(1, "suit"), "knots");
     EXPECT_EQ(patron().steps()->valueOf(3, "pays"), false);
@@ -64,7 +64,7 @@ TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     round().setDiscarding(true);
     piles().press(key("ace-of-suns"));
     EXPECT_EQ(round().discardText(), "Ace of Suns");
-    EXPECT_EQ(deck("ace-of-suns", "pile"), "round") << "though no turn stands yet";
+    EXPECT_EQ(deck("ace-of-suns", "pile"), "discard") << "though no turn stands yet";
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), false);
     EXPECT_FALSE(round().discarding());
     EXPECT_FALSE(session().canUndo());
@@ -72,6 +72,8 @@ TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     EXPECT_EQ(session().currentSide(), 0) << "nothing goes on by itself";
     EXPECT_TRUE(round().chosen());
     EXPECT_EQ(round().ideaText(), "The Mountain");
+    EXPECT_EQ(deck("the-mountain", "pile"), "round");
+    EXPECT_EQ(deck("ace-of-suns", "pile"), "discard");
     EXPECT_EQ(round().ideaRank(), "4");
     EXPECT_EQ(round().ideaSuits(), (QStringList{QStringLiteral("moons"), QStringLiteral("suns")}));
     EXPECT_EQ(round().discardRank(), "A");
@@ -149,7 +151,7 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     round().play();
     EXPECT_FALSE(now().round.has_value());
     EXPECT_EQ(now().table.growth, 1);
-    EXPECT_EQ(session().undoText(), "Undo: round of 3 events played");
+    EXPECT_EQ(session().undoText(), "Undo: Round played (3 events)");
     EXPECT_TRUE(round().played());
     EXPECT_EQ(round().events()->count(), 3) << "what has happened stays to be read";
     session().setLanguage(Language::french);
@@ -173,7 +175,7 @@ TEST_F(MuseTableTest, AGrowthThatIsDueIsSaid) {
     round().setResolved(true);
     EXPECT_EQ(round().growthDueText(), "");
     round().toggleEmptied(1);
-    EXPECT_EQ(round().growthDueText(), "The draw pile is empty: with the next draw one coin of "
+    EXPECT_EQ(round().growthDueText(), "The draw pile is empty: at the next draw, one coin of "
                                        "each suit goes to the economy.");
 }
 
@@ -184,8 +186,8 @@ TEST_F(MuseTableTest, TurnsAreTyped) {
     EXPECT_EQ(session().currentSide(), 1) << "on to the next";
     EXPECT_EQ(session().undoText(), "Undo: Ana: palace author, discard cave");
     EXPECT_EQ(round().enterTurn(QStringLiteral("pray sea")),
-              "“pray sea” begins with no action: sketch, paint, patron, palace, discard or pay "
-              "was expected.");
+              "“pray sea” does not start with an action. Expected sketch, paint, patron, palace, "
+              "discard or pay.");
     EXPECT_EQ(now().round->size(), 1U);
     session().setCurrentSide(0);
     EXPECT_EQ(round().turnText(), "palace author, discard cave");
@@ -251,8 +253,8 @@ TEST_F(MuseTableTest, APaintingNobodyCanPayForIsNoTurnWithATick) {
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), true);
     EXPECT_EQ(round().turns()->valueOf(0, "fails"), true);
     EXPECT_TRUE(round().unpaid());
-    EXPECT_EQ(m_table.hint(), "As things are, Ana has 0 of 10 coins when the painting’s turn "
-                              "comes: nothing will be painted.");
+    EXPECT_EQ(m_table.hint(), "As things are, Ana will have 0 of 10 coins when this painting "
+                              "is resolved: nothing will be painted.");
     round().choose(0);
     EXPECT_EQ(round().turns()->valueOf(0, "fails"), false);
 }
@@ -266,7 +268,7 @@ TEST_F(MuseTableTest, PointsThatLieInThePalacesAreNotHidden) {
 
 TEST_F(MuseTableTest, LinesOfTheHistoryBeginWithACapital) {
     coins().grow();
-    EXPECT_EQ(session().undoText(), "Undo: economy grown");
+    EXPECT_EQ(session().undoText(), "Undo: Economy grown");
     const HistoryModel& steps = *session().steps();
     const int says = steps.roleNames().key("says");
     EXPECT_EQ(steps.data(steps.index(0), says), "Economy grown");

@@ -18,7 +18,7 @@ TEST_F(MuseTableTest, ACardGoesWhereCardsGoAndComesBack) {
     EXPECT_EQ(piles().studioOf(0)->valueOf(0, "name"), "The Mountain");
     EXPECT_EQ(deck("the-mountain", "pile"), "studio");
     EXPECT_EQ(deck("the-mountain", "holder"), "An");
-    EXPECT_EQ(session().undoText(), "Undo: The Mountain put into Ana’s studio");
+    EXPECT_EQ(session().undoText(), "Undo: The Mountain placed in Ana’s studio");
     piles().press(key("the-mountain"));
     EXPECT_EQ(piles().studioOf(0)->count(), 0);
     EXPECT_EQ(deck("the-mountain", "pile"), "");
@@ -32,14 +32,14 @@ TEST_F(MuseTableTest, ThePileTouchedIsWhereCardsGo) {
     EXPECT_EQ(piles().artists()->valueOf(2, "palaceChosen"), true);
     piles().press(key("the-sea"));
     EXPECT_EQ(piles().palaceOf(2)->count(), 1);
-    EXPECT_EQ(piles().artists()->valueOf(2, "lacks"), "3 paintings more end the game");
+    EXPECT_EQ(piles().artists()->valueOf(2, "lacks"), "3 more paintings end the game");
 }
 
 TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
     paint(3, "the-castle");
     piles().touch(3, false, key("the-castle"));
     EXPECT_EQ(piles().selected(), key("the-castle"));
-    EXPECT_EQ(m_table.hint(), "The Castle: painting it costs 7; a patron pays 9 of one suit.");
+    EXPECT_EQ(m_table.hint(), "The Castle: costs 7 to paint; a patron pays 9 of one suit.");
     piles().moveOver();
     EXPECT_THAT(artist(3).palace, ElementsAre(card("the-castle")));
     piles().takeAway();
@@ -50,7 +50,7 @@ TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
     EXPECT_EQ(piles().selected(), key("the-castle"));
     piles().carry(key("the-castle"), 1, false);
     EXPECT_THAT(artist(1).studio, ElementsAre(card("the-castle")));
-    EXPECT_EQ(session().undoText(), "Undo: The Castle put into Bo’s studio");
+    EXPECT_EQ(session().undoText(), "Undo: The Castle placed in Bo’s studio");
     piles().carryOff(key("the-castle"));
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }
@@ -58,9 +58,9 @@ TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
 TEST_F(MuseTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     session().renamePlayer(3, QStringLiteral("Dora"));
     session().undo();
-    ASSERT_THAT(m_table.hint().toStdString(), testing::HasSubstr("Taken back"));
+    ASSERT_THAT(m_table.hint().toStdString(), testing::HasSubstr("Undone"));
     session().renamePlayer(3, QStringLiteral("Dina"));
-    EXPECT_THAT(m_table.hint().toStdString(), testing::Not(testing::HasSubstr("Taken back")));
+    EXPECT_THAT(m_table.hint().toStdString(), testing::Not(testing::HasSubstr("Undone")));
 }
 
 TEST_F(MuseTableTest, EditOfAFinishedGame_AsksFirst) {
@@ -89,8 +89,7 @@ TEST_F(MuseTableTest, WhatIsObjectedToIsSaid) {
     paint(1, "the-castle");
     piles().choosePile(0, false);
     piles().press(key("the-castle"));
-    EXPECT_EQ(m_table.hint(),
-              "The Castle lies in the studio of Bo. Touch it again to move it here.");
+    EXPECT_EQ(m_table.hint(), "The Castle is in Bo’s studio. Tap it again to move it here.");
 }
 
 TEST_F(MuseTableTest, EscapePutsOutWhatIsLit) {
@@ -114,8 +113,8 @@ TEST_F(MuseTableTest, PilesAreTyped) {
     EXPECT_EQ(piles().enterText(true, QStringLiteral("ace of knots")), "");
     EXPECT_EQ(piles().palaceText(), "ace of knots");
     EXPECT_EQ(piles().enterText(true, QStringLiteral("the moon")),
-              "“the moon” is no card: a name, as mountain, or a rank and a suit, as 7 moons, was "
-              "expected.");
+              "“the moon” is not a card. Expected a name, such as mountain, or a rank and a suit, "
+              "such as 7 moons.");
     EXPECT_EQ(piles().palaceText(), "ace of knots");
 }
 
@@ -129,7 +128,7 @@ TEST_F(MuseTableTest, CoinsPassBetweenArtistAndEconomy) {
               "Economy: 7 moons, 8 suns, 8 waves, 8 leaves, 8 wyrms, 8 knots");
     EXPECT_EQ(coins().artist(), "Ana");
     coins().add(1, -1);
-    EXPECT_EQ(m_table.hint(), "Ana has no coin of suns.");
+    EXPECT_EQ(m_table.hint(), "Ana has no suns.");
 }
 
 TEST_F(MuseTableTest, AMiscountNamesTheCountThatChanged) {
@@ -138,7 +137,7 @@ TEST_F(MuseTableTest, AMiscountNamesTheCountThatChanged) {
     coins().add(4, 1);
     EXPECT_EQ(coins().suits()->valueOf(4, "equation"), "8 + 0 + 1 + 0 + 0 ≠ 8");
     EXPECT_EQ(coins().suits()->valueOf(4, "verdict"), "1 too many");
-    EXPECT_EQ(coins().suits()->valueOf(4, "slip"), "Count Bo’s again");
+    EXPECT_EQ(coins().suits()->valueOf(4, "slip"), "Recount Bo’s coins");
     EXPECT_EQ(coins().suits()->valueOf(4, "severity"), "impossible");
     coins().setCounting(MuseCoinsPart::CountEconomy);
     EXPECT_EQ(coins().counting(), MuseCoinsPart::CountEconomy);
@@ -173,9 +172,9 @@ TEST_F(MuseTableTest, TheEconomyGrowsFourTimesAtMost) {
         coins().grow();
     }
     EXPECT_FALSE(coins().canGrow());
-    EXPECT_EQ(coins().growthText(), "Grown 4 of 4 times");
+    EXPECT_EQ(coins().growthText(), "Growth: 4 of 4");
     coins().ungrow();
-    EXPECT_EQ(coins().growthText(), "Grown 3 of 4 times");
+    EXPECT_EQ(coins().growthText(), "Growth: 3 of 4");
     EXPECT_TRUE(session().legal());
 }
 
@@ -312,18 +311,32 @@ TEST_F(MuseTableTest, ModelsKeepTheirPromises) {
 TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
     desk().checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());
-    EXPECT_EQ(m_table.hint(),
-              "Tap a card to place it in the studio; tap it again to remove it.");
+    EXPECT_EQ(m_table.hint(), "Tap a card to place it in the studio; tap it again to remove it.");
     piles().press(key("the-sea"));
-    EXPECT_EQ(session().undoText(), "Undo: The Sea put into the studio");
+    EXPECT_EQ(session().undoText(), "Undo: The Sea placed in the studio");
     EXPECT_EQ(piles().artists()->valueOf(0, "studioName"), "Studio");
     piles().choosePile(0, true);
-    EXPECT_EQ(m_table.hint(),
-              "Tap a card to place it in the palace; tap it again to remove it.");
+    EXPECT_EQ(m_table.hint(), "Tap a card to place it in the palace; tap it again to remove it.");
     piles().press(key("the-sea"));
     piles().choosePile(0, false);
     piles().press(key("the-sea"));
-    EXPECT_EQ(m_table.hint(), "The Sea stands in the palace. Touch it again to move it here.");
+    EXPECT_EQ(m_table.hint(), "The Sea is in the palace. Tap it again to move it here.");
+}
+
+TEST_F(MuseTableTest, OneBoardAlone_IsTiedWithNobody) {
+    desk().checkBoard(QStringLiteral("muse"));
+    m_table.setSession(&session());
+    piles().choosePile(0, true);
+    for (const char* id : {"the-sea", "the-bard", "the-end", "the-huntress"}) {
+        piles().press(key(id));
+    }
+    EXPECT_EQ(session().sides()->valueOf(0, "filled"), "4 of 4 in the palace");
+    piles().press(key("the-castle"));
+    EXPECT_EQ(session().sides()->valueOf(0, "filled"), "5 in the palace");
+    for (int row = 0; row < session().findings()->count(); ++row) {
+        EXPECT_NE(session().findings()->valueOf(row, "ruleId"), "muse.tie");
+    }
+    EXPECT_EQ(session().findings()->total(), 1) << "what ends the game";
 }
 
 TEST_F(MuseTableTest, WithoutASessionNothingHappens) {

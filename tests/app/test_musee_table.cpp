@@ -1,6 +1,6 @@
 // Tests the view model of Musée: the contents of its lists after input, and the number of signals.
-#include "app/viewmodels/musee/musee_table.h"
 #include "app/texts/qt_score_text.h"
+#include "app/viewmodels/musee/musee_table.h"
 #include "scoring/musee/musee_score.h"
 #include "tests/musee/drawn_board.h"
 
@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 class MuseeTableTest : public testing::Test {
 protected:
-    /// Lays a position on the table.
+    /// Opens a position.
     void lay(const Layout& layout, Language language = Language::english) {
         m_session = std::make_unique<Session>(
             m_library, language, OpenGame{.id = 0, .history = History{layout}, .title = {}});
@@ -55,7 +55,8 @@ TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
     EXPECT_EQ(m_table.spaces()->valueOf(1, "selected"), true);
 }
 
-/// Fifty keys listen to what is asked for, all spaces to how they are touched.
+/// A tap signals only what it changes: fifty keys depend on the question, all spaces on the
+/// selection.
 TEST_F(MuseeTableTest, ATouchIsToldToThoseItConcerns) {
     lay(twoPlayers());
     const QSignalSpy asked{&m_table, &MuseeTable::askedChanged};
@@ -157,7 +158,7 @@ TEST_F(MuseeTableTest, ClearAndUndo) {
 
 // --- where? --------------------------------------------------------------------------------
 
-/// 5 and 10 are neighbours of one theme: away from each other they bring 2 points less.
+/// 5 and 10 are adjacent and share a theme: apart they are worth 2 points less.
 TEST_F(MuseeTableTest, WhileAPaintingIsMovedEachSpaceSaysWhatTheTotalChangesBy) {
     const Layout before = twoPlayers("5 10 . . . .\n. . 12 . 20 .");
     lay(before);
@@ -200,16 +201,16 @@ TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
     EXPECT_EQ(space(4, "idle"), false) << "it brings a point as a painting";
 }
 
-/// What was answered to a touch is no answer to what lies there after somebody else's edit.
+/// The hint after a tap disappears once another edit changes the position.
 TEST_F(MuseeTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     lay(twoPlayers("18 . . . . ."));
     m_table.press(14);
-    ASSERT_THAT(hint(), HasSubstr("Touch 14 again"));
+    ASSERT_THAT(hint(), HasSubstr("Tap 14 again"));
     m_session->setReading(QStringLiteral("musee.match.shared"), 1);
     EXPECT_THAT(hint(), HasSubstr("19 to"));
     m_table.press(14);
     m_session->undo();
-    EXPECT_THAT(hint(), HasSubstr("Taken back"));
+    EXPECT_THAT(hint(), HasSubstr("Undone"));
     m_session->renamePlayer(0, QStringLiteral("Zoé"));
     EXPECT_THAT(hint(), HasSubstr("19 to"));
 }
@@ -327,7 +328,7 @@ TEST_F(MuseeTableTest, ABonusOfSomebodyElseIsAskedAbout) {
     m_session->setCurrentSide(1);
     m_table.toggleBonus(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16"));
-    EXPECT_EQ(hint(), "Ana has this bonus. Tap the bonus again to take it anyway.");
+    EXPECT_EQ(hint(), "Ana already has this bonus. Tap the bonus again to take it anyway.");
     m_table.toggleBonus(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
 }

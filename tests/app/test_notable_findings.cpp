@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// How often a list of findings asks an open question of Museum.
+/// Number of findings that report an open question of Museum.
 auto asked(const Findings& findings) {
     return std::ranges::count(findings, std::string_view{"museum.reading"}, &Finding::rule);
 }

@@ -22,15 +22,15 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int positionsAGame = 2000;
-constexpr int mostAtOnce = 500; ///< files that the command line is given in one call
+constexpr int mostAtOnce = 500; ///< files in one call of the command line
 
-/// Findings without their order: the window puts those of the board in view first.
+/// Findings in a fixed order: the window lists those of the visible board first.
 Json inFixedOrder(Json findings) {
     std::sort(findings.begin(), findings.end());
     return findings;
 }
 
-/// What the open game shows, in the command line's words.
+/// Findings and score that the window shows, in the format of the command line.
 Json shown(Session& session) {
     Json findings = Json::array();
     const auto text = [](const RowsModel& model, int row, const char* role) {
@@ -82,12 +82,12 @@ Json shown(Session& session) {
             {"ranking", std::move(ranking)}};
 }
 
-/// A figure with a true minus sign.
+/// Number with a true minus sign.
 std::string figure(int points) {
     return points < 0 ? "−" + std::to_string(-points) : std::to_string(points);
 }
 
-/// What stands on a tab for the total that the command line tells.
+/// Text of a tab for a total of the command line.
 std::string totalOf(const Json& score) {
     if (!score.contains("range")) {
         return (score.at("atLeast").get<bool>() ? "≥ " : "") + figure(score.at("total").get<int>());
@@ -97,17 +97,18 @@ std::string totalOf(const Json& score) {
     return least == most ? figure(least) : figure(least) + (least < 0 ? "…" : "–") + figure(most);
 }
 
-/// Whether the file answers the question of the rulebook that a message asks.
+/// True if the message asks an open question that the file has answered.
 bool asksWhatIsDecided(const std::string& message, const std::string& document) {
     const Json answers = Json::parse(document).value("readings", Json::object());
     const Translator words{Language::english};
     return std::ranges::any_of(museum::readings, [&](const Reading& reading) {
         return answers.contains(reading.id) &&
-               message.find(words.format(Message{.text = reading.digest.title})) != std::string::npos;
+               message.find(words.format(Message{.text = reading.digest.title})) !=
+                   std::string::npos;
     });
 }
 
-/// A tie of those who have nothing yet is told to machines only.
+/// Filters findings that the window omits: a tie of players without points is in the JSON only.
 bool isNews(const Json& finding, const std::string& document) {
     if (finding.at("rule") == "museum.reading" &&
         asksWhatIsDecided(finding.at("message"), document)) {
@@ -118,7 +119,7 @@ bool isNews(const Json& finding, const std::string& document) {
            finding.at("message").get<std::string>().find("with 0 points") == std::string::npos;
 }
 
-/// The command line's answer without what the window shows in other ways, places above all.
+/// Answer of the command line without what the window shows in other ways, above all places.
 Json reduced(const Json& told, const std::string& document) {
     Json findings = Json::array();
     for (const Json& finding : told.at("findings")) {
@@ -150,7 +151,7 @@ Json reduced(const Json& told, const std::string& document) {
 
 class OneTruth : public testing::Test {
 protected:
-    /// Puts a position among those that both are asked about.
+    /// Adds a position to the comparison.
     void add(const std::string& document) {
         const QString path = m_folder.filePath(QStringLiteral("%1.cimaise").arg(m_files.size()));
         QFile file{path};
@@ -160,7 +161,7 @@ protected:
         m_documents.push_back(document);
     }
 
-    /// What `cimaise-cli score --json` says of files from `first` on, a line each.
+    /// Output of `cimaise-cli score --json` for files from `first` on, one line each.
     [[nodiscard]] QList<QByteArray> told(qsizetype first) const {
         QProcess commandLine;
         commandLine.start(QStringLiteral(CIMAISE_CLI),

@@ -218,8 +218,8 @@ TEST(Papers, NobodyRulesOnWhatIsNoRule) {
 
 TEST(Papers, OpenQuestionsAndHouseRulingsStandOnBoth) {
     const Table open{paperSample("museum/disputed.cimaise")};
-    EXPECT_THAT(said(open.sheet()), HasSubstr("By default"));
-    EXPECT_THAT(said(open.sheet()), Not(HasSubstr("House ruling")));
+    EXPECT_THAT(said(open.sheet()), HasSubstr("not decided"));
+    EXPECT_THAT(said(open.sheet()), Not(HasSubstr("House rule: ")));
     EXPECT_TRUE(tableOf(open.sheet()).rows.back().cells.front().figure.endsWith(u'*'));
 
     AnyCase position = open.position;
@@ -229,11 +229,11 @@ TEST(Papers, OpenQuestionsAndHouseRulingsStandOnBoth) {
                                                  reading.options.back().id);
     }
     const Table decided{position};
-    EXPECT_THAT(said(decided.sheet()), Not(HasSubstr("By default")));
-    EXPECT_THAT(said(decided.sheet()), HasSubstr("House ruling"));
+    EXPECT_THAT(said(decided.sheet()), Not(HasSubstr("not decided")));
+    EXPECT_THAT(said(decided.sheet()), HasSubstr("House rule: "));
     EXPECT_FALSE(tableOf(decided.sheet()).rows.back().cells.front().figure.endsWith(u'*'));
     const Paper ruling = *decided.ruling(readings.front().id);
-    EXPECT_THAT(said(ruling), HasSubstr("House ruling"));
+    EXPECT_THAT(said(ruling), HasSubstr("House rule: "));
     EXPECT_THAT(said(ruling), HasSubstr("Decided"));
 }
 
@@ -254,7 +254,7 @@ TEST(Papers, HiddenPointsStayHidden) {
     const std::string text = said(table.sheet());
     EXPECT_THAT(text, HasSubstr("Ana ?"));
     EXPECT_THAT(text, Not(HasSubstr("39")));
-    EXPECT_THAT(text, Not(HasSubstr("By default")))
+    EXPECT_THAT(text, Not(HasSubstr("not decided")))
         << "who knows that a total hangs on it, knows it";
     EXPECT_EQ(boardsOn(table.sheet()).front().caption, QStringLiteral("Ana"));
 }
@@ -299,7 +299,7 @@ TEST(Papers, TheSheetNamesTheEdition) {
 TEST(Papers, AnOpenFirstPlace_IsSaidOnPaper) {
     const std::string text =
         textOf(Table{paperSample("art-society/unfinished.cimaise")}.sheet()).toStdString();
-    EXPECT_THAT(text, HasSubstr("First place is open"));
+    EXPECT_THAT(text, HasSubstr("First place is undecided: the tie-break is not entered."));
 }
 
 TEST(PaperFiles, ALongPaperTakesMorePagesAndIsNoPicture) {
@@ -350,7 +350,7 @@ TEST_F(DeskPapersTest, TheSheetIsSavedUnderTheNameOfTheGame) {
 TEST_F(DeskPapersTest, WhatCannotBeWrittenIsTold) {
     start();
     desk().savePaper(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")), false);
-    EXPECT_THAT(notice(), HasSubstr("all.pdf: There is no such file or folder."));
+    EXPECT_THAT(notice(), HasSubstr("all.pdf: File or folder not found."));
     desk().savePaper(QUrl::fromLocalFile(folder() + QStringLiteral("/sheet.jpg")), false);
     EXPECT_THAT(notice(), HasSubstr(".pdf, .png or .svg"));
 }

@@ -1,8 +1,8 @@
 // Tests the players of a device: renamed in all games, merged, deleted, with a symbol.
 #include "app/game/missing_results.h"
 #include "app/game/renamed_game.h"
-#include "app/statistics/game_result.h"
 #include "app/setup/musee_setup.h"
+#include "app/statistics/game_result.h"
 #include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -22,13 +22,13 @@ protected:
     [[nodiscard]] std::string said(int row, const char* role) const {
         return people().valueOf(row, role).toString().toStdString();
     }
-    /// A finished game of these players.
+    /// Plays a finished game with these players.
     void play(const QStringList& names) {
         start(names);
         hang(10, 1);
         session().setFinished(true);
     }
-    /// Until it is done.
+    /// Renames a player and waits until it is done.
     void rename(const QString& from, const QString& to) {
         people().rename(from, to);
         library().flush();
@@ -41,7 +41,7 @@ protected:
         library().flush();
         desk().setPage(QStringLiteral("players"));
     }
-    /// What each side's sign is: “12” is the second colour and the third shape.
+    /// Symbol of each side: “12” is the second colour and the third shape.
     [[nodiscard]] std::vector<std::string> signs() const {
         std::vector<std::string> all;
         for (int side = 0; side < session().sides()->count(); ++side) {
@@ -80,7 +80,7 @@ TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
     hang(11, 2);
     show();
     rename(ana, zoe);
-    EXPECT_THAT(notice(), HasSubstr("Ana is called Zoë now, in all games."));
+    EXPECT_THAT(notice(), HasSubstr("Ana is now called Zoë in all games."));
     EXPECT_EQ(session().players(), (QStringList{cy, zoe})) << "the game that is open";
     EXPECT_TRUE(session().canUndo());
     session().undo();
@@ -104,7 +104,7 @@ TEST_F(PeopleTest, NothingElseIsDoneWhileSomebodyIsRenamed) {
     play({ana, bo});
     show();
     people().rename(ana, zoe);
-    EXPECT_EQ(people().busyText(), "Ana is given the name Zoë in all games …");
+    EXPECT_EQ(people().busyText(), "Renaming Ana to Zoë in all games…");
     desk().setPage(QStringLiteral("table"));
     desk().back();
     EXPECT_EQ(desk().page(), "players");
@@ -132,13 +132,13 @@ TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
 
 TEST_F(PeopleTest, ANameThatSomebodyHadAtOneOfTheTablesIsRefused) {
     start({ana, bo});
-    session().renamePlayer(1, cy); // Bo sat there once
+    session().renamePlayer(1, cy); // Bo's former seat
     const GameId game = session().id();
     library().setPeople(without(without(library().people(), bo), cy));
     start({ana, QStringLiteral("Di")});
     show();
     rename(ana, bo);
-    EXPECT_THAT(notice(), HasSubstr("“Musée: Ana · Cy” somebody else is called Bo"));
+    EXPECT_THAT(notice(), HasSubstr("in “Musée: Ana · Cy”, another player is called Bo."));
     EXPECT_EQ(session().players().front(), ana);
     EXPECT_EQ(library().load(game)->summary.facts.players, "Ana · Cy");
     EXPECT_EQ(library().knownNames().first(), ana);
@@ -186,7 +186,7 @@ TEST_F(PeopleTest, WhoIsForgottenKeepsTheirGames) {
     show();
     people().forget(ana);
     EXPECT_EQ(people().count(), 1);
-    EXPECT_THAT(notice(), HasSubstr("Ana is not in the list any more."));
+    EXPECT_THAT(notice(), HasSubstr("Ana was removed from the list."));
     EXPECT_EQ(listed(0, "scoreText").toStdString(), "Ana 1 · Bo 0");
     EXPECT_EQ(library().results()->size(), 1U);
     desk().takeOffer();
@@ -284,7 +284,7 @@ TEST_F(PeopleTest, TokensThatAreShuffledEachTimeAreAskedForFirst) {
 
 TEST_F(PeopleTest, TheUsualTableSaysWhatATapDoes) {
     desk().draft()->setGame(QStringLiteral("muse"));
-    start({ana, bo, cy}); // Muse takes three or four
+    start({ana, bo, cy}); // Muse needs three or four players
     desk().draft()->setGame(QStringLiteral("musee"));
     start({ana, bo});
     EXPECT_EQ(lineUps().valueOf(0, "verb"), "Fill in");
@@ -296,7 +296,7 @@ TEST_F(PeopleTest, TheUsualTableSaysWhatATapDoes) {
 class PatternTest : public PeopleTest {
 protected:
     [[nodiscard]] const musee::Staircases& pattern() const { return layout().staircases; }
-    /// A tap on a token of the draft.
+    /// Taps a token of the draft.
     void turnInDraft(int token) const {
         desk().draft()->setup()->property("tokens").value<TokensModel*>()->toggle(token);
     }

@@ -137,7 +137,7 @@ TEST_F(Photos, WhatIsRefusedIsSaidAndCostsNothing) {
     start();
     show();
     add("no picture at all");
-    EXPECT_THAT(notice(), HasSubstr("no picture"));
+    EXPECT_THAT(notice(), HasSubstr("photo: not a readable picture."));
     add(claimedPng(100'000, 100'000));
     EXPECT_THAT(notice(), HasSubstr("100000 × 100000"));
     EXPECT_EQ(photos().count(), 0);
@@ -149,7 +149,7 @@ TEST_F(Photos, WhatIsDroppedOnThePageIsAPhotoAndAGameStaysAGame) {
     const QUrl picture =
         QUrl::fromLocalFile(m_pictures.put("table.jpg", encoded(quarters(80, 60), "JPEG")));
     desk().openFile(picture);
-    EXPECT_THAT(notice(), HasSubstr("no QR code"));
+    EXPECT_THAT(notice(), HasSubstr("no readable QR code found"));
     show();
     desk().openFile(picture);
     EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, 20'000));
@@ -182,7 +182,7 @@ TEST_F(Photos, AnotherWindowShowsThemAndTakesNone) {
     reader.setPage(QStringLiteral("photos"));
     ASSERT_EQ(reader.photos()->count(), 1);
     reader.photos()->add(QUrl::fromLocalFile(m_pictures.path("photo")));
-    EXPECT_THAT(reader.notice().toStdString(), HasSubstr("only be read"));
+    EXPECT_THAT(reader.notice().toStdString(), HasSubstr("photos cannot be saved or deleted"));
     reader.photos()->remove(idOf(0));
     EXPECT_EQ(reader.photos()->count(), 1);
 }
@@ -196,7 +196,7 @@ TEST_F(Photos, TheCameraGivesOne) {
     photos().addPicture({});
     EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
     EXPECT_EQ(photos().count(), 1);
-    EXPECT_THAT(notice(), HasSubstr("could not be kept"));
+    EXPECT_THAT(notice(), HasSubstr("could not be saved"));
 }
 
 TEST_F(Photos, ATraceLiesUnderTheBoardOfItsSide) {

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// Two full Musées without a problem.
+/// Two full Musées without problems.
 musee::Layout fullMusees() {
     musee::Layout layout = musee::newLayout({.players = {"Ana", "Bo"}});
     for (int side = 0; side < 2; ++side) {
@@ -33,7 +33,7 @@ AnyCase finishedGame() {
     return readCase(readFile(sourceDir() / "samples/musee/finished-2.cimaise")).value();
 }
 
-/// The same table at these moments, the last one full and the others bare.
+/// History of one game with steps at these times: the last position is full, the others empty.
 History historyAt(const std::vector<qint64>& moments) {
     const AnyCase full = finishedGame();
     const AnyCase bare = nextGame(full);
@@ -51,7 +51,7 @@ TEST(PlayCourse, TellsTheTotalsOfEachStep) {
     ASSERT_EQ(course.size(), 3U);
     EXPECT_EQ(course[0].made, evening);
     EXPECT_EQ(course[0].totals, (std::vector<int>{0, 0}));
-    EXPECT_EQ(course[2].totals[1], 43); // by hand, in tests/statistics
+    EXPECT_EQ(course[2].totals[1], 43); // computed by hand in tests/statistics
 }
 
 TEST(PlayCourse, SaysNothingOfBoardsThatWereEnteredAtOnce) {
@@ -93,7 +93,7 @@ protected:
     ResultTest() {
         start();
         session().edit(finishedGame(), {});
-        session().question()->dismiss(); // it may be played out
+        session().question()->dismiss(); // the game may not be over yet
     }
 };
 
@@ -144,9 +144,10 @@ TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
     settle();
     desk().setPage(QStringLiteral("result"));
     ASSERT_EQ(desk().result()->records().size(), 1);
-    EXPECT_THAT(desk().result()->records().front().toStdString(),
-                testing::AllOf(testing::StartsWith("Best Musée on this device: Bo, 13 points more"),
-                               testing::HasSubstr("(3 games before)")));
+    EXPECT_THAT(
+        desk().result()->records().front().toStdString(),
+        testing::AllOf(testing::StartsWith("New Musée record on this device: Bo, 13 points above"),
+                       testing::HasSubstr("(3 games before this one)")));
 }
 
 TEST_F(ResultTest, ItsHeadlineSaysWhoWinsByHowMuch) {
@@ -173,15 +174,15 @@ TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
     desk().openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     museum::Layout layout = std::get<museum::Layout>(session().current());
-    layout.museums[1].track = museum::CopyFact{90}; // ahead of whoever misses a figure
+    layout.museums[1].track = museum::CopyFact{90}; // ahead even of a player with missing numbers
     session().edit(layout, {});
     EXPECT_FALSE(session().sides()->valueOf(1, "leader").toBool());
     EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool());
     EXPECT_THAT(session().ranking()->valueOf(0, "decidedText").toString().toStdString(),
-                testing::StartsWith("First place is open. Missing: Ana’s "));
+                testing::StartsWith("First place is undecided. Missing: Ana’s "));
     session().setFinished(true);
     desk().setPage(QStringLiteral("result"));
-    EXPECT_EQ(desk().result()->headline(), "First place is open");
+    EXPECT_EQ(desk().result()->headline(), "First place is undecided");
     EXPECT_THAT(desk().result()->sides()->valueOf(0, "totalText").toString().toStdString(),
                 testing::StartsWith("at least "));
 }
@@ -190,7 +191,7 @@ TEST_F(ResultTest, AGameThatHasEnded_IsFinishedWithoutAQuestion) {
     session().undo();
     session().redo();
     session().askToFinish(false);
-    if (session().question()->text() != QString{}) { // a Musée still has room
+    if (session().question()->text() != QString{}) { // a Musée still has an empty space
         session().question()->answer(0);
     }
     EXPECT_TRUE(session().finished());
@@ -204,7 +205,7 @@ TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
     EXPECT_FALSE(session().isEndReached());
     session().askToFinish(false);
     EXPECT_FALSE(session().finished());
-    EXPECT_EQ(session().question()->text(), "No palace holds four paintings. Finish anyway?");
+    EXPECT_EQ(session().question()->text(), "No palace has four paintings yet. Finish anyway?");
     session().question()->dismiss();
     EXPECT_FALSE(session().finished());
     session().askToFinish(false);
@@ -234,7 +235,7 @@ TEST_F(ResultTest, FullMuseesOfferTheResult) {
 
 TEST_F(ResultTest, FullMuseesWithAProblem_OfferTheResultOnceItIsCorrected) {
     musee::Layout layout = fullMusees();
-    layout.musees[1].spaces[0][0] = musee::Exhibit{49}; // to the left of lower numbers
+    layout.musees[1].spaces[0][0] = musee::Exhibit{49}; // left of lower numbers
     session().edit(layout, {});
     ASSERT_FALSE(session().legal());
     EXPECT_EQ(session().question()->text(), "");
@@ -249,9 +250,9 @@ TEST_F(ResultTest, UndoOfAFinishedGame_AsksOnceAndReopens) {
     const AnyCase ended = session().current();
     session().undo();
     EXPECT_EQ(session().current(), ended) << "nothing is undone before the answer";
-    EXPECT_THAT(session().question()->text().toStdString(),
-                testing::StartsWith(
-                    "This game is finished. Reopen it and make this change? “Undo"));
+    EXPECT_THAT(
+        session().question()->text().toStdString(),
+        testing::StartsWith("This game is finished. Reopen it and make this change? “Undo"));
     session().question()->dismiss();
     EXPECT_TRUE(session().finished());
     session().undo();
@@ -277,8 +278,7 @@ TEST_F(ResultTest, AFindingAboutTwoPlayers_IsBothOfTheirs) {
     session().edit(layout, {});
     for (int side = 0; side < 2; ++side) {
         session().setCurrentSide(side);
-        EXPECT_THAT(session().sideVerdictText().toStdString(),
-                    testing::HasSubstr("1 thing is wrong"));
+        EXPECT_THAT(session().sideVerdictText().toStdString(), testing::HasSubstr("1 problem."));
     }
     EXPECT_THAT(session().findings()->valueOf(0, "says").toString().toStdString(),
                 testing::StartsWith("Ana, Bo: "));

@@ -62,8 +62,7 @@ TEST_F(RowsModelTest, OnlyTheRoleThatChangedIsAnnounced) {
     EXPECT_EQ(m_fruits.valueOf(1, "weight"), 130);
 }
 
-/// Rows that are as they were given last are not looked at again: what was given has to be what is
-/// shown.
+/// Rows equal to those given last are not compared again, so those given must be those shown.
 TEST_F(RowsModelTest, ARowThatGoesAndComesBackIsShown) {
     m_fruits.show({{"apple", 100}, {"pear", 120}});
     m_fruits.show({{"apple", 100}});
@@ -75,7 +74,7 @@ TEST_F(RowsModelTest, ARowThatGoesAndComesBackIsShown) {
     EXPECT_EQ(m_fruits.valueOf(0, "weight"), 100);
 }
 
-/// What waited was given, but not shown.
+/// Rows beyond the first portion are given, but not shown.
 TEST_F(RowsModelTest, ARowThatWaitedIsShownOnceMoreAreAsked) {
     const std::vector<Fruit> basket(RowsModel::portion + 2, Fruit{"quince", 250});
     m_fruits.showInPortions();
@@ -101,14 +100,14 @@ TEST_F(RowsModelTest, RowsComeAndGoAtTheEnd) {
     EXPECT_EQ(m_reset.count(), 0);
 }
 
-/// Fruits that are known again by their names, and leave their delegates behind.
+/// Fruits identified by their names, whose delegates go back to a pool.
 class KeptFruits : public RowsModel {
 public:
     KeptFruits() : RowsModel(roles()) { poolDelegates(roles()); }
 
     void show(const std::vector<Fruit>& fruits) { setRows(roles(), fruits, 1); }
 
-    /// “apple 100, pear 120”; those to spare in brackets.
+    /// Text of all rows: “apple 100, pear 120”; pooled ones in brackets.
     [[nodiscard]] QString all() const {
         QStringList rows;
         for (int row = 0; row < rowCount(); ++row) {

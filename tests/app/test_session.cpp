@@ -12,7 +12,7 @@ class SessionTest : public DeskTest {
 protected:
     SessionTest() { start(); }
 
-    /// 30 and 21 fall, or 40 and 31 on the other side; they share no theme.
+    /// 30 and 21 break the ascending order, or 40 and 31 on the other side; they share no theme.
     void breakRules(int side = 0) {
         hang(side == 0 ? 30 : 40, 1, side);
         hang(side == 0 ? 21 : 31, 2, side);
@@ -25,7 +25,7 @@ TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
     EXPECT_EQ(session().verdictSeverity(), "none");
     breakRules();
     EXPECT_FALSE(session().legal());
-    EXPECT_EQ(session().verdictText(), "1 thing is wrong.");
+    EXPECT_EQ(session().verdictText(), "1 problem.");
     EXPECT_EQ(session().verdictSeverity(), "illegal");
     EXPECT_EQ(session().findings()->illegalCount(), 1);
     EXPECT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.ascending");
@@ -63,15 +63,14 @@ TEST_F(SessionTest, AFindingIsLeftAloneWhenAnotherComesBeforeIt) {
     const QSignalSpy changed{session().findings(), &QAbstractItemModel::dataChanged};
     const QSignalSpy inserted{session().findings(), &QAbstractItemModel::rowsInserted};
     hang(28, 1, 0);
-    hang(19, 2, 0); // neither is a number that Bo’s fix names: 1 to 30
+    hang(19, 2, 0); // Bo's fix names 1 to 30, so neither number changes it
     EXPECT_EQ(changed.count(), 0);
     ASSERT_EQ(inserted.count(), 1);
     EXPECT_EQ(inserted[0][1], 0);
     EXPECT_EQ(session().findings()->count(), 2);
 }
 
-/// What stays is not put into words again: but for whoever has another name or reads another
-/// language.
+/// Texts of unchanged findings are kept, except when a name or the language changes.
 TEST_F(SessionTest, AFindingThatStaysIsToldInTheWordsInForce) {
     breakRules(0);
     ASSERT_EQ(session().findings()->valueOf(0, "owner"), "Ana");
@@ -96,7 +95,7 @@ TEST_F(SessionTest, PlayersAreToldOfOnceTheirNamesChange) {
     EXPECT_GT(told.count(), renamed);
 }
 
-/// The colour and shape that stand for a player belong to the person, not to the game.
+/// The symbol of a player belongs to the person, not to the game.
 TEST_F(SessionTest, PlayersAreToldOfWhereTheirSignsChange) {
     const QSignalSpy told{&session(), &Session::playersChanged};
     library().setPeople(withSign(library().people(), QStringLiteral("Bo"), 4, 4));
@@ -156,7 +155,7 @@ TEST_F(SessionTest, OneEditAnnouncesOnlyWhatItChanged) {
     for (const auto& reset : resets) {
         EXPECT_EQ(reset->count(), 0);
     }
-    // Another painting: the first line and the total of Ana's column, nothing of Bo's.
+    // Another painting changes the first line and the total of Ana's column, and nothing of Bo's.
     ASSERT_EQ(cells.count(), 2);
     EXPECT_EQ(cells[0][0].toModelIndex(), session().sheet()->index(0, 0));
     EXPECT_EQ(cells[1][0].toModelIndex(), session().sheet()->index(4, 0));

@@ -1,9 +1,9 @@
 // Tests that everything shown has words in both languages, for every sample.
 #include "app/setup/musee_setup.h"
+#include "app/texts/qt_texts.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "app/viewmodels/muse/muse_table.h"
 #include "app/viewmodels/museum/museum_table.h"
-#include "app/texts/qt_texts.h"
 #include "tests/app/controller_fixture.h"
 
 #include <QRegularExpression>
@@ -16,7 +16,7 @@ namespace {
 
 using testing::IsEmpty;
 
-/// Roles that may be empty, and need not have words.
+/// Roles that may be empty.
 const std::map<std::string, std::set<std::string>> mayBeEmpty{
     {"cimaise::FindingsModel", {"mend", "owner", "places"}},
     {"cimaise::SheetModel", {"lineId", "sumText"}},
@@ -34,7 +34,7 @@ const std::map<std::string, std::set<std::string>> mayBeEmpty{
     {"cimaise::ArtSocietyFitsModel", {"detail"}},
 };
 
-/// A text id that has no wording, or a placeholder that nothing filled.
+/// True if the text is an id without translation, or has an unfilled placeholder.
 bool isUnsaid(const QString& text) {
     static const QRegularExpression id{QStringLiteral(R"(\b[a-z]+(\.[a-z-]+){2,}\b)")};
     return text.contains(u'{') || text.contains(u'}') || text.contains(QLatin1String("%n")) ||
@@ -47,14 +47,14 @@ std::string at(const QAbstractItemModel& model, const QModelIndex& index, const 
            index.data(model.roleNames().key(role)).toString().toStdString();
 }
 
-/// What stands for several lines of the sheet has no figure.
+/// True for the number of a folded line of the sheet, which is empty.
 bool isFigureOfFold(const QAbstractItemModel& model, const QModelIndex& index,
                     const std::string& role) {
     const int fold = model.roleNames().key("isFold", -1);
     return role == "pointsText" && fold >= 0 && index.data(fold).toBool();
 }
 
-/// What is wrong with the words of a cell.
+/// Collects the roles of a cell that have no text or an untranslated one.
 void checkCell(const QAbstractItemModel& model, const QModelIndex& index,
                const std::set<std::string>& mayBeEmptyHere, std::vector<std::string>& wrong) {
     const auto allowed = mayBeEmpty.find(model.metaObject()->className());
@@ -74,14 +74,14 @@ void checkCell(const QAbstractItemModel& model, const QModelIndex& index,
     }
 }
 
-/// `empty`: what may be empty of a list that has no class of its own.
+/// Wrong texts of a list; `empty`: roles that may be empty in a list without a class.
 std::vector<std::string> wrongWords(const QAbstractItemModel& model,
                                     const std::set<std::string>& empty = {}) {
     std::vector<std::string> wrong;
     for (int row = 0; row < model.rowCount(); ++row) {
         const int spare = model.roleNames().key("spare", -1);
         if (spare >= 0 && model.index(row, 0).data(spare).toBool()) {
-            continue; // not to be seen
+            continue; // not visible
         }
         for (int column = 0; column < model.columnCount(); ++column) {
             checkCell(model, model.index(row, column), empty, wrong);
@@ -219,8 +219,8 @@ TEST_P(ShownWordsTest, OfTheTableOfMuse) {
     }
 }
 
-/// What a square, a tile or a key may be silent about: where nothing fits, nothing is wrong or
-/// nothing is lit, what decor has not, and a frame that was given no name.
+/// Roles that may be empty for a square, a tile or a key: nothing fits, no problem, no highlight,
+/// properties that decor does not have, an unnamed frame.
 const std::set<std::string> artSocietySilences{"fits",      "severity", "accessibleDescription",
                                                "type",      "frame",    "letters",
                                                "name",      "number",   "detail",

@@ -23,7 +23,7 @@ SideResult alone(const char* name, int total, int place) {
 
 class StatisticsTest : public DeskTest {
 protected:
-    /// A game of Musée in which Ana comes to so much, and Bo to twenty.
+    /// Plays a game of Musée in which Ana scores `total` points, and Bo twenty.
     void play(int total, const std::string& mark, bool legal = true) {
         const bool ahead = total > 20;
         const GameResult result{
@@ -47,7 +47,7 @@ protected:
         desk().setPage(QStringLiteral("statistics"));
     }
     [[nodiscard]] Statistics& statistics() const { return *desk().statistics(); }
-    /// What stands behind a figure.
+    /// Value shown for a title.
     [[nodiscard]] std::string figure(const char* title) const {
         RowsModel& rows = *statistics().figures();
         for (int row = 0; row < rows.count(); ++row) {
@@ -72,11 +72,11 @@ TEST_F(StatisticsTest, OneGameHasNoAverageAndNoCourse) {
     EXPECT_TRUE(statistics().any());
     statistics().setPlayer(QStringLiteral("Ana"));
     EXPECT_EQ(figure("Played"), "1");
-    EXPECT_EQ(figure("Won"), "1 of 1"); // and no 100 %
+    EXPECT_EQ(figure("Won"), "1 of 1"); // without a percentage
     EXPECT_EQ(figure("Average"), "none");
     EXPECT_EQ(statistics().course()->count(), 0);
-    EXPECT_EQ(statistics().course()->hint(), "Too few totals to tell: it takes 3.");
-    EXPECT_EQ(statistics().distribution()->hint(), "Too few totals to tell: it takes 5.");
+    EXPECT_EQ(statistics().course()->hint(), "Not enough totals yet: 3 needed.");
+    EXPECT_EQ(statistics().distribution()->hint(), "Not enough totals yet: 5 needed.");
 }
 
 TEST_F(StatisticsTest, FiguresOfAPlayer) {
@@ -84,7 +84,7 @@ TEST_F(StatisticsTest, FiguresOfAPlayer) {
         play(total, std::to_string(total));
     }
     look();
-    EXPECT_EQ(statistics().summary(), "5 games count.");
+    EXPECT_EQ(statistics().summary(), "5 games counted.");
     EXPECT_EQ(statistics().players()->valueOf(0, "name"), "Ana");
     EXPECT_THAT(statistics().players()->valueOf(0, "figures").toString().toStdString(),
                 HasSubstr("5 games · 4 won · average 25.2 · best 35"));
@@ -92,9 +92,9 @@ TEST_F(StatisticsTest, FiguresOfAPlayer) {
     EXPECT_EQ(figure("Won"), "4 of 5, 80%");
     EXPECT_EQ(figure("Average"), "25.2"); // 126 / 5
     EXPECT_THAT(figure("Best"), testing::StartsWith("35 points"));
-    EXPECT_EQ(statistics().rivals()->valueOf(0, "figures"), "5 games: ahead 4, level 0, behind 1");
+    EXPECT_EQ(statistics().rivals()->valueOf(0, "figures"), "5 games: ahead 4, tied 0, behind 1");
     EXPECT_EQ(statistics().course()->count(), 5);
-    EXPECT_EQ(statistics().course()->valueOf(2, "markY").toDouble(), 0); // the best is on top
+    EXPECT_EQ(statistics().course()->valueOf(2, "markY").toDouble(), 0); // the best is at the top
     EXPECT_EQ(statistics().course()->valueOf(1, "markY").toDouble(), 1);
     EXPECT_TRUE(statistics().course()->valueOf(0, "strong").toBool());
     EXPECT_FALSE(statistics().course()->valueOf(1, "strong").toBool());
@@ -115,10 +115,10 @@ TEST_F(StatisticsTest, GamesInDoubtAndCopiesAreTold) {
     play(30, "a");
     play(90, "b", false);
     look();
-    EXPECT_EQ(statistics().summary(), "1 game counts. Illegal: 1. They are left out. 1 copy counts "
-                                      "once, with the game that it is of.");
+    EXPECT_EQ(statistics().summary(), "1 game counted. Illegal: 1. These are not included. "
+                                      "1 copy is not counted separately.");
     statistics().setWithDoubtful(true);
-    EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("2 games count."));
+    EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("2 games counted."));
     EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("These are included."));
 }
 
@@ -128,12 +128,12 @@ TEST_F(StatisticsTest, AGameThatEndsMeanwhileIsCounted) {
     play(31, "b");
     library().flush();
     QCoreApplication::processEvents();
-    EXPECT_EQ(statistics().summary(), "2 games count.");
+    EXPECT_EQ(statistics().summary(), "2 games counted.");
     statistics().setCount(1);
     EXPECT_EQ(statistics().counts(), (QStringList{"Any", "2"}));
-    EXPECT_EQ(statistics().summary(), "2 games count.");
+    EXPECT_EQ(statistics().summary(), "2 games counted.");
     statistics().setGame(1);
-    EXPECT_EQ(statistics().summary(), "0 games count.");
+    EXPECT_EQ(statistics().summary(), "0 games counted.");
 }
 
 TEST_F(StatisticsTest, ManyGamesMakeMarksOfSeveral) {
@@ -144,10 +144,10 @@ TEST_F(StatisticsTest, ManyGamesMakeMarksOfSeveral) {
     statistics().setPlayer(QStringLiteral("Ana"));
     PlotModel& course = *statistics().course();
     const QAbstractItemModelTester tester{&course};
-    EXPECT_EQ(course.count(), 34); // 33 of three, and one
-    EXPECT_THAT(course.hint().toStdString(), HasSubstr("average of 3 games"));
+    EXPECT_EQ(course.count(), 34); // 33 games of three, and one more
+    EXPECT_THAT(course.hint().toStdString(), HasSubstr("average of 3 consecutive games"));
     EXPECT_EQ(course.gameOf(0), 0);
-    EXPECT_EQ(course.topText(), "119"); // the last one alone
+    EXPECT_EQ(course.topText(), "119"); // the last game by itself
     EXPECT_EQ(course.bottomText(), "21");
     EXPECT_EQ(course.nearest(0.99, 0.5), 33);
     EXPECT_EQ(course.nearest(0.01, 0.9), 0);
@@ -193,7 +193,7 @@ GameResult ofTwo() {
 TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
     const Plot plot = sharesPlot(ofTwo(), Translator{Language::english});
     ASSERT_EQ(plot.marks.size(), 3U);
-    const PlotMark& gain = plot.marks[0]; // from −3 to 10 are thirteen
+    const PlotMark& gain = plot.marks[0]; // the range from −3 to 10 has 13 points
     EXPECT_DOUBLE_EQ(gain.fromX, 3.0 / 13);
     EXPECT_DOUBLE_EQ(gain.x, 1);
     EXPECT_DOUBLE_EQ(plot.frame.zero, 3.0 / 13);
@@ -201,7 +201,7 @@ TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
     EXPECT_DOUBLE_EQ(cost.fromX, 0);
     EXPECT_DOUBLE_EQ(cost.x, 3.0 / 13);
     EXPECT_DOUBLE_EQ(plot.marks[2].x, 8.0 / 13);
-    EXPECT_LT(gain.fromY, plot.marks[2].y); // the second side is below
+    EXPECT_LT(gain.fromY, plot.marks[2].y); // the second side is lower
     EXPECT_EQ(gain.series, plot.marks[2].series);
     EXPECT_THAT(cost.said.toStdString(), testing::StartsWith("Ana & Cy: "));
     EXPECT_THAT(cost.said.toStdString(), HasSubstr("−3 points"));
@@ -209,7 +209,7 @@ TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
 
 TEST(SharesPlot, EveryPieceHasItsNumberInTheKey) {
     const auto rows = shareRows(ofTwo(), Translator{Language::english});
-    ASSERT_EQ(rows.size(), 2U); // lines that bring nobody anything are none
+    ASSERT_EQ(rows.size(), 2U); // lines without points for any player are left out
     EXPECT_EQ(rows[0].number, 1);
     EXPECT_EQ(rows[0].figures, "Ana & Cy 10 · Bo 5");
     EXPECT_EQ(rows[1].figures, "Ana & Cy −3 · Bo 0");
@@ -226,7 +226,7 @@ TEST(PlayedPlot, IsTotalAgainstTime) {
     EXPECT_DOUBLE_EQ(plot.marks[2].fromX, 0);
     EXPECT_DOUBLE_EQ(plot.marks[2].fromY, 1);
     EXPECT_DOUBLE_EQ(plot.marks[5].y, 0.5);
-    EXPECT_FALSE(plot.marks[1].strong); // no line leads to the first
+    EXPECT_FALSE(plot.marks[1].strong); // no line leads to the first mark
     EXPECT_TRUE(playedPlot({}, ofTwo(), Translator{Language::english}).marks.empty());
 }
 
@@ -236,8 +236,10 @@ TEST(RecordInWords, SaysByHowMuchAndAgainstWhat) {
                               .total = 38,
                               .before = {.id = 2, .ended = 1'790'000'000'000, .total = 34},
                               .games = 3};
-    EXPECT_EQ(recordInWords(record, "art-society", Translator{Language::english}),
-              "Best Art Society of Ana: 4 points more than on 21 September 2026 (3 games before).");
+    EXPECT_EQ(
+        recordInWords(record, "art-society", Translator{Language::english}),
+        "New personal Art Society record: Ana, 4 points above the best of 21 September 2026 (3 "
+        "games before this one).");
 }
 
 } // namespace

@@ -93,11 +93,39 @@ TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
     EXPECT_EQ(session().current(), before);
 }
 
+TEST_F(Trial, OfAFinishedGame_IsAppliedAfterAQuestion) {
+    session().setFinished(true);
+    const AnyCase before = session().current();
+    desk().tryMove();
+    hangOnCopy(20, 3);
+    const AnyCase tried = desk().trial()->current();
+    desk().keepTrial();
+    EXPECT_EQ(session().current(), before);
+    session().question()->answer(0);
+    EXPECT_EQ(session().current(), tried);
+    EXPECT_FALSE(session().finished());
+}
+
 TEST_F(Trial, OneMoveKeepsItsOwnName) {
     desk().tryMove();
     hangOnCopy(20, 3);
     desk().keepTrial();
     EXPECT_EQ(session().history().undoable()->text.id, "test.hung");
+}
+
+TEST_F(Trial, OpenedAgainItSaysWhichChangesItHas) {
+    desk().tryMove();
+    EXPECT_EQ(desk().notice(), "");
+    hangOnCopy(20, 3);
+    desk().back();
+    desk().tryMove();
+    EXPECT_TRUE(desk().notice().startsWith(QStringLiteral("This copy has earlier changes:")))
+        << desk().notice().toStdString();
+    desk().trial()->undo();
+    desk().back();
+    desk().dismissNotice();
+    desk().tryMove();
+    EXPECT_EQ(desk().notice(), "");
 }
 
 TEST_F(Trial, EndingTheAppInTheMiddleCostsNothingOfTheGame) {

@@ -13,14 +13,15 @@ namespace cimaise::artsociety {
 
 using Drawing = std::vector<std::string>;
 
-/// One tile: `portrait a 2x3 at 6,4 start`, `decor 1 1x1 at 8,7`; without `at` one off the wall.
+/// Parses a tile: `portrait a 2x3 at 6,4 start`, `decor 1 1x1 at 8,7`; without `at` it is off the
+/// wall.
 Hung tile(std::string_view text);
 
-/// A table of Ana, Bo, Cy, Di: as many as there are walls, hung in this order. The wall of 12×9 is
-/// verified; City Life is worth 4, Portrait 3, Still Life 2, Landscape 5.
+/// Position of Ana, Bo, Cy, Di, with as many players as walls and tiles in hanging order. The wall
+/// of 12×9 is verified; City Life is worth 4, Portrait 3, Still Life 2, Landscape 5.
 Layout table(const std::vector<Drawing>& walls);
 
-/// The same table with a reading chosen.
+/// Position with another option of a reading.
 Layout withReading(Layout layout, std::string_view reading, std::string_view option);
 
 } // namespace cimaise::artsociety

@@ -11,7 +11,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-/// Any whole number from `low` to `high`, however far a test has come; shrinks towards `low`.
+/// Random integer from `low` to `high`, independent of the test's progress; shrinks towards `low`.
 int pick(int low, int high) {
     return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(low, high + 1));
 }
@@ -132,7 +132,7 @@ Layout pickTable() {
 
 // --- playing by the rules ------------------------------------------------------------------
 
-/// Whether the tile may hang there, judged square by square.
+/// True if the tile may hang there, checked square by square.
 bool mayHang(const WallPlan& wall, const Gallery& gallery, const Hung& hung) {
     const Block block = hung.block();
     if (block.right() > wall.size.columns || block.bottom() > wall.size.rows) {
@@ -148,7 +148,7 @@ bool mayHang(const WallPlan& wall, const Gallery& gallery, const Hung& hung) {
     return touches;
 }
 
-/// Hangs it in one of the places that are free for it; false when there are none.
+/// Hangs the tile in one of its legal places; false if there are none.
 bool hangSomewhere(const WallPlan& wall, Gallery& gallery, const Tile& tile) {
     std::vector<Hung> free;
     for (int row = 1; row <= wall.size.rows; ++row) {

@@ -92,10 +92,7 @@ TEST(ArtSocietyEdits, TheAssistant) {
     EXPECT_EQ(first(given).tiles.size(), 2U);
     EXPECT_EQ(hangHeld(given, 0, {8, 7}), begun);
     EXPECT_EQ(hangHeld(begun, 0, {1, 1}), begun);
-    const Layout swapped =
-        giveToAssistant(setAssistant(begun, 0, tile("city-life c 2x2").tile), {0, 1});
-    EXPECT_EQ(first(swapped).assistant, tile("landscape b 3x3").tile);
-    EXPECT_EQ(hungAt(swapped, {0, 1}), tile("city-life c 2x2 at 8,4"));
+    EXPECT_EQ(giveToAssistant(given, {0, 1}), given) << "it already holds a tile";
     EXPECT_EQ(setAssistant(given, 0, std::nullopt).galleries[0].assistant, std::nullopt);
 }
 

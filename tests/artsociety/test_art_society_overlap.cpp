@@ -31,7 +31,7 @@ TEST(ArtSocietyOverlap, NamesUpToFourSquaresRowByRow) {
 
 TEST(ArtSocietyOverlap, OfMoreSquaresTheFirstIsNamed) {
     EXPECT_EQ(squaresShared({"portrait a 2x3 at 6,4 start", "landscape b 3x3 at 6,4"}),
-              Value{std::string{"6,4 …"}});
+              Value{std::string{"6,4…"}});
 }
 
 } // namespace

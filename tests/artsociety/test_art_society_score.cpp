@@ -114,6 +114,17 @@ TEST(ArtSocietyScore, CornersExcessAndTheAssistant) {
     EXPECT_THAT(evidence(layout, "decor"), IsEmpty());
 }
 
+TEST(ArtSocietyScore, HandsThatNobodyEnteredAreNoFigures) {
+    const Drawing begun{"portrait a 2x3 at 6,4 start"};
+    Layout layout = table({begun, begun});
+    const RankingEntry before = score(layout).ranking.front();
+    EXPECT_THAT(before.level, IsEmpty());
+    EXPECT_EQ(before.waitsFor, "") << "nobody is asked for them yet";
+    layout.galleries[0].hand = std::vector{1, 2};
+    layout.galleries[1].hand = std::vector{3};
+    EXPECT_THAT(score(layout).ranking.front().level, ElementsAre(Level{"hand", 3}));
+}
+
 TEST(ArtSocietyScore, TheTitleOfTheTieBreak) {
     EXPECT_FALSE(tieBreakTitle("hand").empty());
     EXPECT_TRUE(tieBreakTitle("points").empty());

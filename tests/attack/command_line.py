@@ -7,7 +7,7 @@ import resource
 import subprocess
 import tempfile
 
-# What may not reach a terminal as it stands: controls, marks that turn text around, no text at all.
+# Characters that must not reach a terminal: controls, bidi marks, non-characters.
 UNPRINTABLE = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffd]")
 LONGEST_LINE = 800
 MOST_SECONDS = 1.0
@@ -61,7 +61,8 @@ class Called:
 
     def check_cost(self):
         assert self.seconds <= MOST_SECONDS, f"{MOST_SECONDS} s: {self}"
-        # A child's peak counts what its parent held when it began: less than ours cannot be seen.
+        # A child's peak memory includes that of its parent at the fork: lower values cannot be
+        # measured.
         most = max(MOST_MEMORY, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
         assert self.memory <= most, f"{most // 1024} MiB: {self}"
 

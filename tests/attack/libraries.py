@@ -20,7 +20,7 @@ COLUMNS = {
     "people": ("name", "colour", "shape", "used"),
     "aliases": ("alias", "name"),
 }
-# What SQLite itself says of a damaged file reaches the log.
+# SQLite's own messages about a damaged file in the log.
 COMPLAINTS = re.compile(r"(QSql|qt\.sql)[^\n]*\n")
 
 
@@ -47,7 +47,7 @@ def set_odd(chance, connection):
         where = f" WHERE rowid = (SELECT rowid FROM {table} LIMIT 1 OFFSET {row})"
     try:
         connection.execute(f"UPDATE {table} SET {column} = ?{where}", (odd,))
-    except sqlite3.Error as refused:  # an index stands in the way
+    except sqlite3.Error as refused:  # an index prevents it
         return f"{table}.{column}: {refused}"
     return f"{table}.{column}{where} = {odd!r:.60}"
 

@@ -26,7 +26,7 @@ import hostile  # noqa: F401
 import giants  # noqa: F401
 import nesting  # noqa: F401
 import pipes  # noqa: F401
-import strangers  # noqa: F401
+import untrusted_names  # noqa: F401
 
 
 class Run:
@@ -100,7 +100,7 @@ def asked_for(words):
 
 
 def main(words):
-    # Who is told to end tidies up as well.
+    # Exits normally on SIGTERM, so that cleanup runs.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     minutes = 10.0
     if words and words[0].replace(".", "", 1).isdigit():
@@ -110,8 +110,8 @@ def main(words):
     print(f"CIMAISE_ATTACK_SEED={seed}", flush=True)
     shutil.rmtree(attacks.KEPT, ignore_errors=True)
     with Desktop() as desktop:
-        # Drawn by the processor: a driver's memory and its own faults at the end (Mesa's rasteriser
-        # frees what is not its own now and then) are not what is attacked.
+        # Software rendering: memory and crashes of graphics drivers are not under test (Mesa's
+        # rasteriser sometimes frees foreign memory at exit).
         desktop.environment["QT_QUICK_BACKEND"] = "software"
         run = Run([tried for tried, _ in wanted], seed, desktop)
         for tried, number in wanted:

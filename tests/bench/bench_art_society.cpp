@@ -16,12 +16,12 @@ namespace {
 using namespace cimaise;
 using namespace cimaise::artsociety;
 
-/// Keeps the compiler from leaving out what nobody looks at.
+/// Prevents the compiler from removing an unused result.
 template <class T> void keep(const T& value) { asm volatile("" : : "g"(&value) : "memory"); }
 
 double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-/// CPU seconds that one call takes: the median of five runs of `calls` calls each.
+/// CPU seconds per call: the median of five runs of `calls` calls each.
 template <class Call> double secondsPerCall(int calls, Call call) {
     std::array<double, 5> runs{};
     for (double& run : runs) {
@@ -40,7 +40,7 @@ void microseconds(std::string_view what, std::string_view target, int calls, Cal
     fmt::print("{}\t{}\t{:.2f} µs\n", what, target, secondsPerCall(calls, call) * 1e6);
 }
 
-/// The first legal place for the tile.
+/// First legal place of the tile.
 std::optional<Hung> firstPlace(const Layout& layout, const Tile& tile) {
     for (const Placement& placement : placements(layout, 0, {tile})) {
         if (placement.legal) {
@@ -50,7 +50,7 @@ std::optional<Hung> firstPlace(const Layout& layout, const Tile& tile) {
     return std::nullopt;
 }
 
-/// A wall hung by the rules with 21 paintings and 12 decor tiles, its order known.
+/// Legal wall with 21 paintings and 12 decor tiles in a known order.
 Layout finishedWall() {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     layout.museum = Markers{31, 22, 17, 44};
@@ -69,7 +69,7 @@ Layout finishedWall() {
     return layout;
 }
 
-/// The same wall with its first ten paintings only, on which a tile has many places.
+/// First ten paintings of the finished wall, on which a tile has many places.
 Layout halfWall() {
     Layout layout = finishedWall();
     layout.galleries[0].tiles.resize(10);

@@ -15,7 +15,8 @@ using cimaise::Library;
 
 constexpr qsizetype page = 10;
 
-/// Every game has players, one in ten a jubilee, and the tenth, an old one, a word of its own.
+/// Game with players; one in ten has “jubilee” in its title, and the tenth, an old one, a unique
+/// word.
 cimaise::GameSummary game(int number) {
     return {.id = number,
             .facts = {.game = "musee",
@@ -25,7 +26,7 @@ cimaise::GameSummary game(int number) {
                       .score = "34 29 27"}};
 }
 
-/// A folder with a library of so many games, made once.
+/// Directory with a library of so many games, created once.
 QString folderWith(int games) {
     static std::map<int, QTemporaryDir> folders;
     const auto [entry, isNew] = folders.try_emplace(games);
@@ -85,7 +86,7 @@ BENCHMARK_CAPTURE(listed, by_a_rare_and_a_common_word, "waltz jubilee", 1)
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(listed, no_hit, "sunday", 0)->Arg(10)->Arg(10'000)->Unit(benchmark::kMicrosecond);
 
-/// What the caller waits for at an edit when the one before is long done.
+/// Time that an edit blocks its caller when the previous one is already written.
 void editHandedOver(benchmark::State& state) {
     Library library{folderWith(static_cast<int>(state.range(0)))};
     (void)library.hold(1);

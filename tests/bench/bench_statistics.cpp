@@ -1,7 +1,7 @@
 // Measures the statistics page with 10,000 games: first shown, and after one more game.
-#include "app/shell/statistics.h"
 #include "app/library/library_connection.h"
 #include "app/library/library_games.h"
+#include "app/shell/statistics.h"
 #include "tests/statistics/game_evenings.h"
 
 #include <QCoreApplication>

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view drawn = "Frame rendered";
 
-/// Never comes back: the child becomes the program, its messages go into the pipe.
+/// Replaces the child process by the program and sends its messages to the pipe.
 [[noreturn]] void become(std::vector<std::string> command, int messages) {
     dup2(messages, STDERR_FILENO);
     setenv("QT_LOGGING_RULES", "qt.scenegraph.time.renderloop.debug=true", 1);
@@ -32,14 +32,14 @@ constexpr std::string_view drawn = "Frame rendered";
     _exit(127);
 }
 
-/// Reads until the child has drawn, or has ended.
+/// Reads messages until the child has drawn a frame; aborts if the child ends first.
 void waitForFrame(int messages) {
     std::string said;
     std::array<char, 4096> part{};
     while (said.find(drawn) == std::string::npos) {
         const ssize_t size = read(messages, part.data(), part.size());
         if (size <= 0) {
-            std::abort(); // it ended without having drawn anything
+            std::abort(); // the child ended without a frame
         }
         said.append(part.data(), static_cast<std::size_t>(size));
     }
@@ -49,17 +49,17 @@ double milliseconds(const timeval& time) {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
 }
 
-/// ms of processor time so far.
+/// Processor time so far, in ms.
 double processorTime(pid_t process) {
     clockid_t clock{};
     timespec used{};
     if (clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &used) != 0) {
-        std::abort(); // it has ended
+        std::abort(); // the process has ended
     }
     return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) / 1e6;
 }
 
-/// What it says meanwhile is read away, or it would wait for us.
+/// Waits until the process is idle. Reads its messages, which would otherwise block it.
 void waitForRest(pid_t process, int messages) {
     constexpr std::chrono::milliseconds look{400};
     constexpr double nothing = 8;         // ms: a cursor that blinks

@@ -7,15 +7,15 @@
 
 struct Started {
     double firstFrame = 0; ///< ms from the start of the process until its first frame is drawn
-    double cpu = 0;        ///< ms of processor time of all its threads until the end of the look
-    double peak = 0;       ///< MB of memory at most until then
+    double cpu = 0;        ///< ms of processor time of all threads until the end of the measurement
+    double peak = 0;       ///< peak memory until then, in MB
 };
 
-/// How long a start is looked at.
+/// End of the measurement.
 enum class Until : std::uint8_t {
     drawn, ///< until its first frame
-    atRest ///< until it does nothing any more and waits for hands
+    atRest ///< until the process is idle and waits for input
 };
 
-/// Starts the program, `arguments` after its name, and ends it after the look.
+/// Starts the program with `arguments` after its name and ends it after the measurement.
 Started start(const std::string& program, const std::vector<std::string>& arguments, Until until);

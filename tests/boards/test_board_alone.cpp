@@ -15,7 +15,7 @@ namespace cimaise {
 
 namespace {
 
-/// The file, whose turns may stand in any order.
+/// Text of the file with turns sorted by seat, as their order does not matter.
 std::string fileBySeat(AnyCase table) {
     if (auto* const layout = std::get_if<muse::Layout>(&table); layout && layout->round) {
         std::ranges::sort(*layout->round, {}, &muse::Turn::player);
@@ -23,7 +23,7 @@ std::string fileBySeat(AnyCase table) {
     return writeCase(table);
 }
 
-/// Whether the board survives writing and reading, as a document and as a link.
+/// True if the board survives writing and reading, as a document and as a link.
 bool survives(const BoardAlone& board) {
     const auto read = readBoard(writeBoard(board));
     const auto link = writeLink(board);
@@ -31,8 +31,7 @@ bool survives(const BoardAlone& board) {
     return read == board && linked == board && isBoardDocument(writeBoard(board));
 }
 
-/// How many boards of the table came back: each one survives, and laid over itself it changes
-/// nothing.
+/// Number of boards of the game that survive and, added to their own game, change nothing.
 int comingBack(const AnyCase& table) {
     int count = 0;
     for (int side = 0; side < sideCount(table); ++side) {

@@ -172,16 +172,16 @@ class Joining(Cli):
     def test_what_differs_is_named(self):
         musee = links.emptied(self.TABLE)
         self.refused({**musee, "staircases": {"top": [1, 4], "bottom": [1, 3, 5]}}, self.board,
-                     "Staircases above the middle gallery: 2, 4 on the board, 1, 4 at the table",
+                     "Staircases above the middle gallery: 2, 4 on the board, 1, 4 in this game",
                      "Escaliers au-dessus de la galerie du milieu\u202f: 2, 4 sur le plateau")
         self.refused({**musee, "readings": {"musee.match.shared": "yes"}}, self.board,
-                     "Does a shared victory count", "la table")
+                     "Does a shared victory count", "dans cette partie")
         self.refused({**musee, "players": ["Ana", "Bo"], "musees": [
             {**one, **{row: [None] * 6 for row in ("upper", "middle", "lower")}}
-            for one in musee["musees"][:2]]}, self.board, "from a table for 3, this one is for 2",
-            "d’une table de 3")
+            for one in musee["musees"][:2]]}, self.board, "from a 3-player game; this game has 2 players",
+            "d’une partie à 3 joueurs\u202f; celle-ci en compte 2")
         self.refused(links.emptied(sample("muse/finished-3.cimaise")), self.board,
-                     "This board is of Musée, the table of Muse.", "Ce plateau est de Musée")
+                     "The board is for Musée; this game is Muse.", "Jeu du plateau\u202f: Musée\u202f;")
 
     def test_what_differs_in_muse(self):
         table = sample("muse/finished-3.cimaise")
@@ -189,13 +189,13 @@ class Joining(Cli):
         empty = links.emptied(table)
         growth = table.get("growth", 0)
         self.refused({**empty, "growth": growth + 1}, board,
-                     f"Growth of the economy: {growth} on the board, {growth + 1} at the table",
+                     f"Growth of the economy: {growth} on the board, {growth + 1} in this game",
                      "Croissance de l’économie\u202f:")
         self.refused({**empty, "deck": "extended"}, board, "Deck: Basic Decktet on the board",
                      "Paquet\u202f: Decktet de base")
         coins = table["economy"]["suns"]
         self.refused({**empty, "economy": {**table["economy"], "suns": coins + 1}}, board,
-                     f"Coins in the economy, suns: {coins} on the board, {coins + 1} at the table",
+                     f"Coins in the economy, suns: {coins} on the board, {coins + 1} in this game",
                      "Jetons dans l’économie")
 
     def test_what_differs_in_museum(self):
@@ -203,17 +203,17 @@ class Joining(Cli):
         board = links.board_of(table, "Ana")
         empty = links.emptied(table)
         self.refused({**empty, "edition": "first-french"}, board, "Edition: ", "Édition\u202f: ")
-        self.refused({**empty, "opinion": {"asia": 2}}, board, "Tokens of Public Opinion, Asia: 0",
-                     "Jetons d’Opinion publique, Asie\u202f: 0")
+        self.refused({**empty, "opinion": {"asia": 2}}, board, "Public Opinion tokens, Asia: 0",
+                     "Jetons Opinion Publique, Asie\u202f: 0")
         plan = table["boards"]["copy, side B"]
         for other, english, french in (
-                ({**plan, "walls": []}, "is drawn in another way", "est dessiné autrement"),
-                ({**plan, "plan": plan["plan"][::-1], "walls": []}, "is drawn", "est dessiné"),
+                ({**plan, "walls": []}, "is drawn differently", "n’est pas dessiné de la même façon"),
+                ({**plan, "plan": plan["plan"][::-1], "walls": []}, "is drawn", "n’est pas dessiné"),
                 ({**plan, "bonus": {"main": 12, "full": 9, "both": 6}},
-                 "Bonus for a full museum on “copy, side B”: 8 on the board, 9 at the table",
+                 "Full museum bonus on “copy, side B”: 8 on the board, 9 in this game",
                  "Bonus du musée complet"),
                 ({key: plan[key] for key in ("plan", "walls")},
-                 "12 on the board, unknown at the table", "inconnu à la table")):
+                 "12 on the board, unknown in this game", "inconnu dans cette partie")):
             self.refused({**empty, "boards": {"copy, side B": other}}, board, english, french)
         without = {key: value for key, value in empty.items() if key != "boards"}
         run = Run("join", links.write(without), links.write(board, "1b"), "--json")
@@ -225,18 +225,19 @@ class Joining(Cli):
         empty = links.emptied(table)
         for changed, english, french in (
                 ({"wall": {**table["wall"], "size": [13, 9]}},
-                 "Columns and rows of the wall: 12 × 9 on the board, 13 × 9 at the table",
+                 "Columns and rows of the wall: 12 × 9 on the board, 13 × 9 in this game",
                  "Colonnes et rangées du mur\u202f: 12 × 9"),
-                ({"wall": {**table["wall"], "stars": [[6, 5], [8, 5]]}}, "Stars of the wall: 6, 5",
+                ({"wall": {**table["wall"], "stars": [[6, 5], [8, 5]]}}, "Stars on the wall: 6, 5",
                  "Étoiles du mur\u202f:"),
                 ({"wall": {**table["wall"], "eyeline": [4, 7]}},
-                 "Rows of the eyeline: 4 to 6 on the board, 4 to 7 at the table", "4 à 6"),
+                 "Rows of the eyeline: 4 to 6 on the board, 4 to 7 in this game", "4 à 6"),
                 ({"wall": {**table["wall"], "verified": False}},
-                 "The printed wall: counted on the board, not counted at the table", "vérifié"),
+                 "Printed wall: verified on the board, not verified in this game",
+                 "vérifié sur le plateau, non vérifié"),
                 ({"prestige": {**table["prestige"], "still-life": 3}},
-                 "Prestige, Still Life: no marker on the board, 3 at the table", "aucun marqueur"),
+                 "Prestige, Still Life: no marker on the board, 3 in this game", "aucun marqueur"),
                 ({"frames": {"b": "gold"}},
-                 "Name of frame B: none on the board, “gold” at the table",
+                 "Name of frame B: none on the board, “gold” in this game",
                  "Nom du cadre B\u202f: aucun")):
             self.refused({**empty, **changed}, board, english, french)
         unsold = {key: value for key, value in empty.items() if key != "prestige"}
@@ -245,7 +246,7 @@ class Joining(Cli):
                      "saisi par ses marqueurs")
         other = {**{key: value for key, value in board.items() if key != "prestige"}, "museum": []}
         self.refused(unsold, other,
-                     "Unsold painting, 1: none on the board, Portrait, 5 at the table",
+                     "Unsold painting, 1: none on the board, Portrait, 5 in this game",
                      "Tableau invendu, 1\u202f: aucun")
 
     def test_what_only_looks_different(self):
@@ -275,11 +276,11 @@ class Refused(Cli):
         for command in (["check"], ["score"], ["rulings"], ["link"], ["qr"],
                         ["placements", "--player", "Ana", "--piece", "14"]):
             for given in (link, file):
-                self.assertUnusable(Run(*command, given), "one board alone, not a table")
+                self.assertUnusable(Run(*command, given), "a single board, not a whole game")
                 self.assertUnusable(Run(*command, given, "--lang", "fr"), "un seul plateau")
-        self.assertUnusable(Run("join", link, link), "one board alone, not a table")
+        self.assertUnusable(Run("join", link, link), "a single board, not a whole game")
         table = links.write(self.TABLE)
-        self.assertUnusable(Run("join", table, table), "a whole table, not one board")
+        self.assertUnusable(Run("join", table, table), "a whole game, not a single board")
         self.assertUnusable(Run("join", table, str(SAMPLES / "musee/finished-4.cimaise")), "seats")
 
     def test_what_is_missing(self):
@@ -334,7 +335,7 @@ class Refused(Cli):
 
     def test_a_kind_that_is_not_what_it_holds(self):
         self.assertUnusable(Run("file", links.write(self.TABLE, "1b")))
-        self.assertUnusable(Run("file", links.write(self.BOARD, "1")), "one board alone")
+        self.assertUnusable(Run("file", links.write(self.BOARD, "1")), "a single board")
 
 
 if __name__ == "__main__":

@@ -109,8 +109,8 @@ class Refused(Cli):
         self.refused(f"cimaise:2/{PAYLOAD}", f"cimaise:{PAYLOAD}", f"cimaise:01/{PAYLOAD}",
                      f"cimaise:1B/{PAYLOAD}", "cimaise:", "cimaise:1", f"other:1/{PAYLOAD}",
                      f"https://a.org/#2/{PAYLOAD}", f"https://a.org/1/{PAYLOAD}")
-        for language, words in (("en", "no link that this Cimaise can read"),
-                                ("fr", "n’est pas un lien que ce Cimaise sache lire")):
+        for language, words in (("en", "This version of Cimaise cannot read this link"),
+                                ("fr", "Cette version de Cimaise ne peut pas lire ce lien")):
             self.assertUnusable(Run("file", f"cimaise:2/{PAYLOAD}", "--lang", language), words)
 
     def test_letters(self):

@@ -32,9 +32,9 @@ class Rulings(Cli):
 
     def test_words_say_what_hangs_on_an_answer(self):
         said = {"en": ("The answer changes the winner.", "The answer changes nothing here.",
-                       "First place for Bo with 16 of 32 combinations of answers."),
+                       "First place: Bo, with 16 of 32 combinations of answers."),
                 "fr": ("L’interprétation change le vainqueur.", "L’interprétation ne change rien ici.",
-                       "Première place pour Bo dans 16 combinaisons de réponses sur 32.")}
+                       "Première place\u202f: Bo, avec 16 combinaisons d’interprétations sur 32.")}
         for language, sentences in said.items():
             text = Run("rulings", str(CRUCIAL), "--lang", language).out
             for sentence in sentences:

@@ -16,7 +16,7 @@ from desktop import Desktop  # noqa: E402
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = SOURCE / "samples" / "musee"
 
-# What Qt 6.8's player of sounds says of a graphics card that is not there.
+# Message of Qt 6.8's audio player about a missing graphics card.
 NOT_OURS = re.compile(r"Failed to open VDPAU backend .*\n")
 
 
@@ -56,6 +56,6 @@ class WindowTest(unittest.TestCase):
 
 
 def main():
-    # A test that is told to end tidies up as well.
+    # Exits normally on SIGTERM, so that cleanup runs.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     unittest.main(verbosity=2)

@@ -5,7 +5,7 @@ page.
 import json
 
 FIRST_PATTERN = {"top": [2, 4, 6], "bottom": [1, 3, 5]}
-# What the exhaustive search found to be the most that a Musée can bring: 76.
+# Highest score of a Musée, found by the exhaustive search: 76.
 HIGHEST_STAIRS = {"top": [1, 2, 3], "bottom": [4, 5, 6]}
 HIGHEST = [[20, 25, 30, 35, 40, 45], [5, 10, 15, 38, 43, 48], [3, 8, 13, 18, 23, 28]]
 

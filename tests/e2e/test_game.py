@@ -58,12 +58,18 @@ class Game(WindowTest):
             app.kill()
 
     def rematch(self, app):
-        # for a second it takes no touch: it stands where the score was revealed
+        # the result is offered where the score was revealed, and takes no touch for a second
+        def opened():
+            for button in app.seen(app.say("result.title")):
+                app.touch(button)
+            return app.seen(app.say("table.menu.rematch"))
+
         def touched():
             for button in app.seen(app.say("table.menu.rematch")):
                 app.touch(button)
             return app.seen(app.say("new.start"))
 
+        wait_for(opened, "the result is shown")
         wait_for(touched, "the next game is set up")
 
     def test_match_goes_to_the_first_with_two_wins(self):

@@ -16,7 +16,7 @@ namespace cimaise {
 namespace {
 
 constexpr QSize frame{1280, 720};
-/// Of the shown code, in pixels.
+/// Size of the shown code, in pixels.
 constexpr int edgeShown = 600;
 
 struct Code {
@@ -43,14 +43,14 @@ QImage codeOf(const QString& text, int edge) {
         .convertToFormat(QImage::Format_Grayscale8);
 }
 
-/// How a code is held before the camera.
+/// Pose of a code in front of the camera.
 struct Pose {
     double turned = 0;  ///< degrees
-    double tilted = 0;  ///< percent by which the far edge is shorter
+    double tilted = 0;  ///< percent by which the far edge is shortened
     double size = 1;    ///< of the shown edge
-    double blurred = 1; ///< pixels that run into one
+    double blurred = 1; ///< radius in pixels
     double light = 1;   ///< of the full brightness
-    int noise = 0;      ///< shades either way
+    int noise = 0;      ///< deviation in shades
 
     [[nodiscard]] QString words() const {
         return QStringLiteral("turned %1, tilted %2, size %3, blurred %4, light %5, noise %6")

@@ -10,14 +10,14 @@ namespace cimaise {
 
 struct Seen {
     QString how;  ///< “art-society, tilted 20, blurred 1.5”
-    QString text; ///< what the code says
+    QString text; ///< text of the code
     QImage picture;
 };
 
-/// What a camera sees, 1280 × 720 in shades of grey.
+/// Camera pictures, 1280 × 720 in shades of grey.
 std::vector<Seen> film();
 
-/// Pictures in files: the code alone, from 25 to 400 % of the size at which the page shows it.
+/// Picture files: the code by itself, from 25 to 400 % of its size on the page.
 std::vector<Seen> pictures();
 
 } // namespace cimaise

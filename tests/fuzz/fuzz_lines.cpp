@@ -18,7 +18,7 @@ namespace {
 
 using namespace cimaise;
 
-/// What stands in a refusal: short, and nothing that hides or is no text.
+/// Checks the text of an error: short, valid UTF-8, no invisible characters.
 void checkShown(std::string_view text) {
     std::size_t letters = 0;
     for (std::size_t at = 0; at < text.size(); ++letters) {
@@ -39,7 +39,7 @@ void checkRefusal(const Message& reason) {
     }
 }
 
-/// What a line says, said again, is the same.
+/// Checks that parsing, writing and parsing again gives the same value.
 template <class Read, class Write>
 void checkLine(std::string_view line, const Read& read, const Write& write) {
     const auto first = read(line);
@@ -85,7 +85,7 @@ void checkMuse(std::string_view line) {
         .pay = "payer"};
     checkLine(
         line, [](std::string_view text) { return muse::readCards(text, words.suits); },
-        muse::cardsText);
+        [](const muse::Cards& all) { return muse::cardsText(all); });
     checkLine(
         line, [](std::string_view text) { return muse::readTurn(text, 1, words); },
         [](const muse::Turn& turn) { return muse::turnText(turn, words); });

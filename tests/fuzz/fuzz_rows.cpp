@@ -16,7 +16,7 @@ namespace {
 
 using namespace cimaise;
 
-/// Where harm can be done, and to which of its rows.
+/// Columns that the fuzzer overwrites.
 constexpr std::array<std::string_view, 23> cells{
     "games SET id",       "games SET game",     "games SET title",    "games SET players",
     "games SET finished", "games SET score",    "games SET match",    "games SET created",
@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 23> cells{
     "steps SET what",     "steps SET made",     "settings SET value", "people SET name",
     "people SET colour",  "aliases SET name",   "games SET result"};
 
-/// The bytes of an input, taken from its front; zeros once it has ended.
+/// Bytes of an input, read from the front; zeros after its end.
 class Bytes {
 public:
     explicit Bytes(std::span<const std::uint8_t> bytes) : m_rest(bytes) {}
@@ -51,7 +51,7 @@ private:
     std::span<const std::uint8_t> m_rest;
 };
 
-/// A value as SQL spells it: also texts that are no UTF-8 and numbers at the ends of their range.
+/// Value as SQL literal, including invalid UTF-8 and numbers at the ends of their range.
 std::string literal(Bytes& bytes) {
     constexpr std::array<std::string_view, 12> odd{"NULL",
                                                    "0",
@@ -76,7 +76,7 @@ std::string literal(Bytes& bytes) {
     return kind % 2 == 0 ? fmt::format("CAST(x'{}' AS TEXT)", hex) : fmt::format("x'{}'", hex);
 }
 
-/// A library in memory: two games of one match, three steps in the first.
+/// Library in memory: two games of one match, with three steps in the first.
 Connection& library() {
     static Connection connection{":memory:", Connection::Mode::write};
     static const bool made = [] {
@@ -102,13 +102,13 @@ Connection& library() {
 void harm(Connection& connection, Bytes& bytes) {
     for (int many = 0; many < 16 && !bytes.ended(); ++many) {
         const std::string_view cell = cells.at(bytes.next() % cells.size());
-        const int row = bytes.next() % 4; // 0: all of them
+        const int row = bytes.next() % 4; // 0: all rows
         const std::string which = row == 0 ? "1" : fmt::format("rowid = {}", row);
         const bool noRows = cell.starts_with("settings") || cell.starts_with("people") ||
                             cell.starts_with("aliases");
         connection.run(QString::fromStdString(fmt::format("UPDATE OR IGNORE {} = {} WHERE {}", cell,
                                                           literal(bytes), noRows ? "1" : which)));
-        connection.takeError(); // a strict table takes no value of another kind
+        connection.takeError(); // a strict table refuses values of another type
     }
 }
 

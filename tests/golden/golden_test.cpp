@@ -1,17 +1,13 @@
-// Compares every golden position with its hand-written verdict, score and placements, and every
-// refused document with its place and reason. The directories are read at each run, so that no file
-// is forgotten.
+// Compares every golden position with its hand-written verdict, score, placements and rulings, one
+// test each, and every refused document with its place and reason.
 #include "app/cli/rulings_json.h"
 #include "scoring/scores.h"
 #include "scoring/search/searches.h"
+#include "tests/golden/golden_files.h"
 #include "tests/support/files.h"
 #include "tests/support/refused_documents.h"
 #include "validators/checks.h"
-#include "validators/layout/json_text.h"
 
-#include <filesystem>
-#include <fstream>
-#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -20,55 +16,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path goldenFolder = fs::path{"tests"} / "golden";
-constexpr std::string_view caseEnding = ".cimaise";
 constexpr std::string_view expectedEnding = ".expected.json";
 constexpr std::string_view placementsEnding = ".placements.json";
 constexpr std::string_view rulingsEnding = ".rulings.json";
-
-/// `a/b.cimaise` with `.expected.json` is `a/b.expected.json`.
-fs::path beside(const fs::path& file, std::string_view ending, std::string_view other) {
-    std::string text = file.string();
-    text.resize(text.size() - ending.size());
-    text += other;
-    return text;
-}
-
-std::vector<fs::path> gameFolders() {
-    std::vector<fs::path> folders;
-    for (const Game& game : games()) {
-        folders.push_back(goldenFolder / game.id);
-    }
-    return folders;
-}
-
-/// What would turn one into the other, as a JSON Patch (RFC 6902), one step a line.
-std::string differences(const Json& expected, const Json& actual) {
-    std::string lines;
-    for (const Json& step : Json::diff(expected, actual)) {
-        lines += "  " + step.dump() + '\n';
-    }
-    return lines;
-}
-
-/// Compares with what was written by hand; a difference is printed and left beside it.
-void expectSame(const fs::path& expectedFile, const Json& actual) {
-    const Json expected = Json::parse(readFile(expectedFile), nullptr, false);
-    ASSERT_FALSE(expected.is_discarded()) << expectedFile << " is no JSON";
-    const fs::path actualFile = expectedFile.string() + ".actual";
-    fs::remove(actualFile);
-    if (printJson(expected) != printJson(actual)) {
-        ADD_FAILURE() << expectedFile << " differs:\n" << differences(expected, actual);
-        std::ofstream{actualFile, std::ios::binary} << printJson(actual);
-    }
-}
-
-AnyCase readGolden(const fs::path& file) {
-    const tl::expected<AnyCase, LoadError> read = readCase(readFile(file));
-    EXPECT_TRUE(read) << file << " is refused: " << read.error().pointer << " "
-                      << read.error().reason.text.id;
-    return read.value_or(AnyCase{});
-}
 
 Json placeIds(const Spots& spots) {
     Json list = Json::array();
@@ -166,7 +116,7 @@ Json placementJson(const Placement& placement) {
     return json;
 }
 
-/// `<golden>.<tag>.placements.json` asks for a player and a piece; the answer goes beside them.
+/// Answer to `<golden>.<tag>.placements.json`, which names a player and a piece.
 Json placementsAsked(const AnyCase& anyCase, const Json& asked) {
     const auto player = asked.at("player").get<std::string>();
     const auto piece = asked.at("piece").get<std::string>();
@@ -189,72 +139,83 @@ Json placementsAsked(const AnyCase& anyCase, const Json& asked) {
     return json;
 }
 
-TEST(Golden, everyGameHasSome) {
-    for (const fs::path& folder : gameFolders()) {
+/// Source of the expected values: the key `source`, which is not compared.
+std::string sourceOf(const fs::path& expectedFile) {
+    const Json expected = Json::parse(readFile(expectedFile), nullptr, false);
+    return expected.is_object() ? expected.value("source", "") : "";
+}
+
+class GoldenPosition : public testing::TestWithParam<fs::path> {};
+class GoldenPlacements : public testing::TestWithParam<fs::path> {};
+class GoldenRulings : public testing::TestWithParam<fs::path> {};
+
+TEST_P(GoldenPosition, HasVerdictAndScore) {
+    const fs::path expectedFile = beside(GetParam(), caseEnding, expectedEnding);
+    Json actual{{"source", sourceOf(expectedFile)}};
+    actual.update(resultOf(readGolden(GetParam())));
+    expectSame(expectedFile, actual);
+}
+
+TEST_P(GoldenPlacements, AreAllThatThereAre) {
+    const AnyCase anyCase = taggedGolden(GetParam(), placementsEnding);
+    expectSame(GetParam(), placementsAsked(anyCase, Json::parse(readFile(GetParam()))));
+}
+
+TEST_P(GoldenRulings, CompareEveryAnswer) {
+    const AnyCase anyCase = readGolden(beside(GetParam(), rulingsEnding, caseEnding));
+    expectSame(GetParam(), cli::rulingsJson(anyCase, rulingsOf(anyCase)));
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, GoldenPosition, testing::ValuesIn(goldenFiles(caseEnding)),
+                         goldenName);
+INSTANTIATE_TEST_SUITE_P(Each, GoldenPlacements, testing::ValuesIn(goldenFiles(placementsEnding)),
+                         goldenName);
+INSTANTIATE_TEST_SUITE_P(Each, GoldenRulings, testing::ValuesIn(goldenFiles(rulingsEnding)),
+                         goldenName);
+
+TEST(Goldens, EveryGameHasSome) {
+    for (const fs::path& folder : goldenFolders()) {
         EXPECT_FALSE(filesIn(folder, {caseEnding}).empty()) << folder;
-    }
-}
-
-TEST(Golden, verdictAndScore) {
-    for (const fs::path& folder : gameFolders()) {
-        for (const fs::path& file : filesIn(folder, {caseEnding})) {
-            expectSame(beside(file, caseEnding, expectedEnding), resultOf(readGolden(file)));
-        }
-    }
-}
-
-TEST(Golden, placements) {
-    for (const fs::path& folder : gameFolders()) {
-        for (const fs::path& file : filesIn(folder, {placementsEnding})) {
-            const fs::path name = beside(file, placementsEnding, ""); // <golden>.<tag>
-            const AnyCase anyCase =
-                readGolden(fs::path{name}.replace_extension(std::string{caseEnding}));
-            expectSame(file, placementsAsked(anyCase, Json::parse(readFile(file))));
-        }
-    }
-}
-
-TEST(Golden, rulings) {
-    for (const fs::path& folder : gameFolders()) {
         EXPECT_FALSE(filesIn(folder, {rulingsEnding}).empty()) << folder;
-        for (const fs::path& file : filesIn(folder, {rulingsEnding})) {
-            const AnyCase anyCase = readGolden(beside(file, rulingsEnding, caseEnding));
-            expectSame(file, cli::rulingsJson(anyCase, rulingsOf(anyCase)));
-        }
     }
 }
 
-TEST(Golden, everyExpectationHasItsPosition) {
-    for (const fs::path& folder : gameFolders()) {
-        for (const fs::path& file : filesIn(folder, {expectedEnding})) {
-            EXPECT_TRUE(fs::exists(beside(file, expectedEnding, caseEnding))) << file;
-        }
+TEST(Goldens, EveryOneNamesItsSource) {
+    for (const fs::path& file : goldenFiles(expectedEnding)) {
+        const std::string source = sourceOf(file);
+        EXPECT_TRUE(source.starts_with("Rulebook, ") || source.starts_with("Made up for ") ||
+                    source.starts_with("Made up: "))
+            << file << ": the key “source” should begin with “Rulebook, ”, “Made up for ” or “Made "
+            << "up: ”, not with “" << source << "”";
     }
 }
 
-TEST(Golden, readAndWrittenAgainIsEqual) {
-    for (const fs::path& folder : gameFolders()) {
-        for (const fs::path& file : filesIn(folder, {caseEnding})) {
-            const AnyCase anyCase = readGolden(file);
-            const std::string written = writeCase(anyCase);
-            EXPECT_EQ(nlohmann::json::parse(written), nlohmann::json::parse(readFile(file)))
-                << file;
-            const tl::expected<AnyCase, LoadError> again = readCase(written);
-            EXPECT_TRUE(again && *again == anyCase) << file;
-        }
+TEST(Goldens, EveryExpectationHasItsPosition) {
+    for (const fs::path& file : goldenFiles(expectedEnding)) {
+        EXPECT_TRUE(fs::exists(beside(file, expectedEnding, caseEnding))) << file;
+    }
+}
+
+TEST(Goldens, ReadAndWrittenAgainAreEqual) {
+    for (const fs::path& file : goldenFiles(caseEnding)) {
+        const AnyCase anyCase = readGolden(file);
+        const std::string written = writeCase(anyCase);
+        EXPECT_EQ(nlohmann::json::parse(written), nlohmann::json::parse(readFile(file))) << file;
+        const tl::expected<AnyCase, LoadError> again = readCase(written);
+        EXPECT_TRUE(again && *again == anyCase) << file;
     }
 }
 
 // --- what is refused -----------------------------------------------------------------------
 
-TEST(Refused, everyLawfulDocumentIsTaken) {
+TEST(Refused, EveryLawfulDocumentIsTaken) {
     for (const Game& game : games()) {
         const tl::expected<AnyCase, LoadError> read = readCase(lawfulDocument(game.id));
         EXPECT_TRUE(read) << game.id << ": " << read.error().pointer;
     }
 }
 
-TEST(Refused, withPlaceAndReason) {
+TEST(Refused, WithPlaceAndReason) {
     for (const Game& game : games()) {
         for (const RefusedDocument& document : refusedDocuments(game.id)) {
             const tl::expected<AnyCase, LoadError> read = readCase(document.text);
@@ -265,7 +226,7 @@ TEST(Refused, withPlaceAndReason) {
     }
 }
 
-TEST(Refused, everyFaultIsAnotherOne) {
+TEST(Refused, EveryFaultIsAnotherOne) {
     std::set<std::string> names;
     std::set<std::string> texts;
     for (const Game& game : games()) {

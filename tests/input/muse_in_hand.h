@@ -3,9 +3,9 @@
 
 #include "app/input/muse/muse_card_taps.h"
 #include "app/input/muse/muse_coin_taps.h"
-#include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_hints.h"
 #include "app/input/muse/muse_last_round.h"
+#include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_place.h"
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
@@ -28,10 +28,8 @@ protected:
         take(lookAtSide(context()));
     }
     [[nodiscard]] InputContext context() const {
-        return {.layout = m_hand.layout,
-                .round = m_round,
-                .side = m_hand.side,
-                .state = m_hand.state};
+        return {
+            .layout = m_hand.layout, .round = m_round, .side = m_hand.side, .state = m_hand.state};
     }
     /// Lays what the touch comes to on the table, and looks at the side it turns to.
     void take(InputResult result) {

@@ -35,7 +35,8 @@ protected:
         }
     }
     void touch(int column, int row) {
-        take(museum::touch(context(), rowOfCell(context().board(), {.column = column, .row = row})));
+        take(
+            museum::touch(context(), rowOfCell(context().board(), {.column = column, .row = row})));
     }
     void type(std::string_view text) {
         for (const char letter : text) {

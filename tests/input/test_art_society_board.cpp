@@ -236,8 +236,8 @@ TEST_F(ArtSocietyBidding, AllStacksArePutAway) {
 }
 
 TEST_F(ArtSocietyBidding, WhatThereIsNotIsNotLaidOrTaken) {
-    for (const BiddingOutcome& result :
-         {layCard(context(), 0), layCard(context(), 21), takeCard(context(), 0), takeCard(context(), -1)}) {
+    for (const BiddingOutcome& result : {layCard(context(), 0), layCard(context(), 21),
+                                         takeCard(context(), 0), takeCard(context(), -1)}) {
         take(result);
         EXPECT_FALSE(m_hand.edit.has_value());
     }

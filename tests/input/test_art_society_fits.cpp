@@ -105,6 +105,33 @@ TEST_F(ArtSocietyFits, WhatTheAssistantHoldsIsHungAndHeldNoMore) {
     EXPECT_EQ(state().mode, Mode::enter) << "nothing is held";
 }
 
+TEST_F(ArtSocietyFits, TheAssistantsTileStaysItsOwnWhileOtherToolsAreOpened) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    take(select(context(), 1));
+    take(giveToAssistant(context()));
+    take(askHeld(context()));
+    take(enterMode(context(), Mode::fit));
+    take(enterMode(context(), Mode::enter));
+    take(enterMode(context(), Mode::fit));
+    take(showPlace(context(), fits().places.at(0)));
+    take(hangShown(context()));
+    EXPECT_EQ(wall().tiles.size(), 2U);
+    EXPECT_EQ(wall().assistant, std::nullopt) << "a painting is in one place";
+}
+
+TEST_F(ArtSocietyFits, AnotherTileAskedForLeavesTheAssistantsAlone) {
+    begin();
+    hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
+    take(select(context(), 1));
+    take(giveToAssistant(context()));
+    take(askHeld(context()));
+    take(askType(context(), Type::cityLife));
+    take(showPlace(context(), fits().places.at(0)));
+    take(hangShown(context()));
+    EXPECT_EQ(wall().assistant, tile("landscape a 2x3").tile);
+}
+
 TEST_F(ArtSocietyFits, WhatTheRulesOfferWhereNothingFits) {
     lay(table({{"portrait a 2x3 at 6,4 start"}, {}}));
     m_hand.layout.wall.size = {.columns = 7, .rows = 6};

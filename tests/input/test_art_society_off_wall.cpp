@@ -2,9 +2,9 @@
 // printed wall, the names of frames.
 #include "tests/input/wall_in_hand.h"
 
-#include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_names.h"
+#include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "validators/artsociety/art_society_museum.h"
@@ -109,8 +109,10 @@ TEST_F(ArtSocietyBeside, TheAssistantHoldsOneTile) {
     EXPECT_EQ(state().selected, std::nullopt);
     take(select(context(), 0));
     take(giveToAssistant(context()));
-    EXPECT_THAT(wall().tiles, ElementsAre(tile("landscape a 2x3 at 6,4")));
-    EXPECT_EQ(wall().assistant, tile("portrait a 2x3 start").tile);
+    EXPECT_FALSE(m_hand.edit.has_value()) << "the tile held is neither lost nor hung";
+    EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
+    EXPECT_EQ(wall().assistant, tile("landscape a 2x3").tile);
+    EXPECT_EQ(said().substr(0, 18), "art.assistant.full");
     take(clearAssistant(context()));
     EXPECT_EQ(wall().assistant, std::nullopt);
     take(clearAssistant(context()));
@@ -152,7 +154,7 @@ TEST_F(ArtSocietyBeside, AHandBeginsFullAndIsForgotten) {
 
 TEST_F(ArtSocietyBeside, ATieAsksForHandsOnceEveryWallHasBegun) {
     const auto asked = [this] { return isHandAsked(context(), check(layout())); };
-    EXPECT_FALSE(asked()); // level, as at any start
+    EXPECT_FALSE(asked()); // tied, as at every start
     const Drawing begun{"portrait a 2x3 at 6,4 start"};
     lay(table({begun, begun}));
     EXPECT_FALSE(asked());
@@ -216,7 +218,7 @@ TEST_F(ArtSocietyBeside, FramesAreNamedAndCalledByTheirLettersAgain) {
     EXPECT_EQ(layout().frameNames, std::nullopt);
 }
 
-/// What a file refuses is not put into a game: it could not be opened again.
+/// A name that a file refuses is not entered: the game could not be opened again.
 TEST_F(ArtSocietyBeside, WhatCannotBeANameIsRefused) {
     take(enterFrameName(context(), Frame::a, std::string(201, 'x')));
     EXPECT_EQ(refused(), "session.name.too-long longest=200");

@@ -422,8 +422,8 @@ TEST_F(ArtSocietyWall, NothingSelectedIsNotEdited) {
     const Layout before = layout();
     for (const InputResult& result :
          {copySelected(context()), takeSelected(context()), toggleStart(context()),
-          giveToAssistant(context()), nudge(context(), 1, 0), select(context(), 1), select(context(), -1),
-          moveInOrder(context(), 0, 1), moveInOrder(context(), 0, -1)}) {
+          giveToAssistant(context()), nudge(context(), 1, 0), select(context(), 1),
+          select(context(), -1), moveInOrder(context(), 0, 1), moveInOrder(context(), 0, -1)}) {
         take(result);
         EXPECT_FALSE(m_hand.edit.has_value());
     }
@@ -506,7 +506,7 @@ TEST_F(ArtSocietyWall, WhatIsGoneIsNotPointedAtAnyMore) {
 
 TEST_F(ArtSocietyWall, AnOutlineIsJudgedOnTheNewTable) {
     drag({8, 4}, {9, 4});
-    EXPECT_EQ(said(), "art.hint.outline.apart columns=2 rows=1");
+    EXPECT_EQ(said(), "art.hint.outline.off-stars columns=2 rows=1");
     m_hand.layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
     take(lookAgain(context()));
     EXPECT_EQ(said(), "art.hint.outline.decor columns=2 rows=1");

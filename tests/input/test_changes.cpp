@@ -132,9 +132,9 @@ TEST(MuseumChanges, TheCursorGoesToTheSlot) {
     museum::InputState state{.mode = museum::Mode::plan};
     state.brush = museum::traitsOf(objectAt(1, 1));
     const museum::Copy copy;
-    const museum::InputState led = museum::leadTo({layout, 1, state, copy, {}},
-                                                {{side(1), museum::slotPlace({4, 2})}}, taken)
-                                     .state;
+    const museum::InputState led =
+        museum::leadTo({layout, 1, state, copy, {}}, {{side(1), museum::slotPlace({4, 2})}}, taken)
+            .state;
     EXPECT_EQ(led.mode, museum::Mode::enter);
     EXPECT_EQ(led.selected, (Cell{4, 2}));
     EXPECT_TRUE(led.brush.empty()) << "what was said of another slot is not said of this one";
@@ -172,14 +172,26 @@ TEST(ArtSocietyChanges, WhatLiesBesideAWallAndWhatAllShare) {
     EXPECT_THAT(changed(before, after), ElementsAre("Ana hand", "Bo excess", "prestige", "0,0"));
 }
 
+TEST(ArtSocietyChanges, ARemovedTileLeavesAllItsSquares) {
+    artsociety::Layout bare = artsociety::table({{"portrait a 2x3 at 6,4 start"}, {}});
+    artsociety::Layout hung = bare;
+    hung.galleries[0].tiles.push_back(artsociety::tile("still-life c 2x2 at 8,4"));
+    EXPECT_EQ(changedSpots(AnyCase{hung}, AnyCase{bare}).size(), 1U);
+    const Spots area = changedArea(AnyCase{hung}, AnyCase{bare});
+    for (const Square square : {Square{8, 4}, Square{9, 4}, Square{8, 5}, Square{9, 5}}) {
+        EXPECT_THAT(area, testing::Contains(Spot{side(0), artsociety::squarePlace(square)}));
+    }
+    EXPECT_EQ(changedArea(AnyCase{bare}, AnyCase{hung}),
+              changedSpots(AnyCase{bare}, AnyCase{hung}));
+}
+
 TEST(ArtSocietyChanges, TheCursorGoesToTheTileOrTheSquare) {
     const artsociety::Layout layout = artsociety::table({{startTile}, {startTile, nextTile}});
     artsociety::InputState state;
     state.mode = artsociety::Mode::plan;
     state.outline = Block{};
     const artsociety::InputState tile =
-        artsociety::leadTo({layout, 1, state}, {{side(1), artsociety::tilePlace(1)}}, taken)
-            .state;
+        artsociety::leadTo({layout, 1, state}, {{side(1), artsociety::tilePlace(1)}}, taken).state;
     EXPECT_EQ(tile.selected, 1U);
     EXPECT_EQ(tile.cursor, (Square{8, 4}));
     EXPECT_EQ(tile.mode, artsociety::Mode::enter);

@@ -84,6 +84,12 @@ TEST_F(MuseInHand, OutOfTheOwnPalaceIsAskedLikeOutOfAnothers) {
     EXPECT_EQ(layout(), drawn({"castle", "", ""}));
 }
 
+TEST_F(MuseInHand, APaintingInThePalace_IsNotForSale) {
+    lay(drawn({"", "| castle", ""}));
+    take(touch(context(), {1, Pile::palace}, card("castle")));
+    EXPECT_EQ(said(), "muse.hint.palace-painting card=muse.card.the-castle");
+}
+
 TEST_F(MuseInHand, APaintingIsLookedAtMovedOverAndTakenAway) {
     lay(drawn({"", "", "", "castle"}));
     take(touch(context(), studio(3), card("castle")));

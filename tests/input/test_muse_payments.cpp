@@ -81,7 +81,7 @@ TEST_F(MusePayments, WithTooFewCoinsNothingIsAskedFor) {
     EXPECT_EQ(check(layout()), Findings{}) << "the rules say what happens then";
 }
 
-/// What bigger cards bring is there when the painting's turn comes.
+/// Coins gained by bigger cards are available when the painting is resolved.
 TEST_F(MusePayments, ThePurseIsThatOfTheMoment) {
     const Layout table = drawn({"mountain", "", ""});
     enter(withRound(table, "Bo patron sea"));

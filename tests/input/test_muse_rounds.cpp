@@ -125,6 +125,8 @@ TEST_F(MuseRounds, ARoundWithoutEveryoneIsPlayedWhenAskedTwice) {
     const Layout before = withRound(drawn({"", "", ""}), "Ana sketch bard");
     enter(before);
     take(showEvents(context(), true));
+    EXPECT_EQ(said(), "muse.hint.missing owners=(muse.hint.missing.owner owner=B, "
+                      "muse.hint.missing.owner owner=C)");
     take(playRound(context()));
     EXPECT_EQ(said(), "muse.hint.again.some");
     EXPECT_EQ(layout(), before);
@@ -150,29 +152,38 @@ TEST_F(MuseRounds, TheLastRoundIsSaidAsItBegins) {
     EXPECT_EQ(said(), "muse.last.over owner=A n=4");
 }
 
+TEST_F(MuseRounds, SeveralPalacesThatEndTheGame_AreCounted) {
+    const Layout near = drawn({"huntress | sea bard end", "merchant | calamity windfall pact", ""});
+    enter(withRound(near, "Ana palace author\nBo palace mountain\nCy sketch cave"));
+    EXPECT_EQ(described(endOf(context()).value()), "muse.last.round.several n=2");
+    take(showEvents(context(), true));
+    take(playRound(context()));
+    EXPECT_EQ(said(), "muse.last.over.several n=2");
+}
+
 TEST_F(MuseRounds, AfterTheEndNoRoundIsEnteredUnlessAskedTwice) {
     const Layout over = drawn({"| sea bard end huntress", "", ""});
     enter(over);
     EXPECT_EQ(said(), "muse.last.over owner=A n=4");
     EXPECT_TRUE(isOver(context()));
     take(choose(context(), Action::sketch));
-    EXPECT_EQ(said(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(said(), "muse.last.enter-anyway");
     EXPECT_EQ(context().said().action, std::nullopt);
     take(choose(context(), Action::sketch));
     EXPECT_EQ(context().said().action, Action::sketch);
     enter(over);
     press("mountain");
-    EXPECT_EQ(said(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(said(), "muse.last.enter-anyway");
     EXPECT_EQ(context().said().card, std::nullopt);
     enter(over);
     type("sketch mountain");
-    EXPECT_EQ(refused(), "muse.last.again.enter owner=A n=4");
+    EXPECT_EQ(refused(), "muse.last.enter-anyway");
     EXPECT_EQ(layout(), over);
     type("sketch mountain");
     EXPECT_EQ(layout(), withRound(over, "Ana sketch mountain"));
     take(showEvents(context(), true));
     take(playRound(context()));
-    EXPECT_EQ(said(), "muse.last.again.play owner=A n=4");
+    EXPECT_EQ(said(), "muse.last.play-anyway");
     EXPECT_TRUE(layout().round.has_value());
 }
 
@@ -209,9 +220,9 @@ TEST_F(MuseRounds, APlaceThatIsNoneIsForgotten) {
         (Stay{.mode = Mode::round, .halfTurns = {{.player = 999}}}));
     lay(drawn({"", "", ""}));
     take(returnTo(context(), {.mode = Mode::round,
-                            .side = 3,
-                            .resolved = true,
-                            .halfTurns = {{.player = 3, .card = card("sea")}}}));
+                              .side = 3,
+                              .resolved = true,
+                              .halfTurns = {{.player = 3, .card = card("sea")}}}));
     EXPECT_EQ(side(), 0);
     EXPECT_FALSE(state().resolved);
     EXPECT_TRUE(state().halfTurns.empty()) << "no artist has that seat";

@@ -24,7 +24,9 @@ protected:
         m_hand = {.layout = layout, .side = side};
         take(lookAt(context()));
     }
-    [[nodiscard]] InputContext context() const { return {m_hand.layout, m_hand.side, m_hand.state}; }
+    [[nodiscard]] InputContext context() const {
+        return {m_hand.layout, m_hand.side, m_hand.state};
+    }
     void take(InputResult result) { m_hand.take(std::move(result)); }
     void press(Exhibit exhibit) { take(musee::press(context(), exhibit)); }
     void type(std::initializer_list<int> digits) {

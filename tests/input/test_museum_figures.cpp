@@ -1,9 +1,9 @@
 // Tests the input of Museum besides objects: numbers, experts, patrons, the player's own copy.
-#include "app/input/museum/museum_quick_fixes.h"
 #include "app/input/museum/museum_cards.h"
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_figures.h"
 #include "app/input/museum/museum_patron.h"
+#include "app/input/museum/museum_quick_fixes.h"
 #include "tests/input/museum_hand.h"
 #include "validators/museum/museum_rules.h"
 

@@ -61,7 +61,7 @@ TEST_F(MuseumTouches, TheLastOnesAreOfferedEachInItsPlace) {
     press(roman, culture, 3);
     press(greek, warfare, 2);
     EXPECT_THAT(state().latest, ElementsAre(Traits{.civilisation = roman, .domain = culture},
-                                               Traits{.civilisation = greek, .domain = warfare}));
+                                            Traits{.civilisation = greek, .domain = warfare}));
     take(pressLatest(context(), 0));
     take(museum::press(context(), 5));
     EXPECT_EQ(objects().back(), object(3, 1, roman, culture, 5));

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// The example of the file format's page, keys in another order than ours.
+/// Example of the file format's page, with keys in another order.
 constexpr std::string_view example = R"({
   "players": ["Ana", "Bo"], "game": "musee", "cimaise": 1,
   "staircases": {"bottom": [1, 3, 5], "top": [2, 4, 6]},
@@ -25,7 +25,7 @@ constexpr std::string_view example = R"({
   "readings": {"musee.stuck.team": "team", "musee.match.shared": "no"},
   "played": "2026-11-20", "title": "Friday"})";
 
-/// What is refused when `from` is replaced by `to` in the example.
+/// Error after `from` is replaced by `to` in the example.
 std::string refusedWith(std::string_view from, std::string_view to) {
     std::string text{example};
     const std::size_t where = text.find(from);

@@ -10,19 +10,19 @@
 
 namespace cimaise {
 
-/// A game's facts; only what a test is about is given.
+/// Facts of a game; those irrelevant to the test have defaults.
 GameFacts facts(const QString& title, const QString& players = "Ana · Bo");
 
-/// The n-th position of a game, told apart by its number.
+/// n-th position of a game, identified by its number.
 QString document(int number);
 GameStep step(int number);
-/// The steps as they are compared: when they were made is another test's matter.
+/// Steps without their times, for comparison.
 std::vector<GameStep> timeless(std::vector<GameStep> steps);
 
-/// For gtest: a step in a failure's message.
+/// Prints a step in a failure message of gtest.
 void PrintTo(const GameStep& step, std::ostream* stream);
 
-/// The text id of a trouble, for a readable comparison; empty for none.
+/// Text id of an error, for readable comparisons; empty for none.
 std::string idOf(const std::optional<Message>& message);
 
 class LibraryTest : public testing::Test {
@@ -30,9 +30,9 @@ protected:
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] QString file() const { return m_folder.filePath("library.sqlite"); }
 
-    /// Another program's connection to the file.
+    /// Connection of another program to the file.
     [[nodiscard]] Connection stranger() const { return {file(), Connection::Mode::write}; }
-    /// What the file holds, byte by byte.
+    /// Content of the file.
     [[nodiscard]] QByteArray bytes() const;
     void setBytes(const QByteArray& bytes) const;
     /// Writes a library with one game of two steps and closes it.
@@ -42,7 +42,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// The titles of a page, in order.
+/// Titles of a page, in order.
 std::vector<std::string> titles(const Library& library, const QString& search = {},
                                 qsizetype limit = 50, qint64 after = Library::newest,
                                 const QString& game = {});

@@ -27,12 +27,12 @@ std::vector<std::byte> bytesOf(const std::string& path) {
     return {bytes.begin(), bytes.end()};
 }
 
-/// Somebody who has nothing but what is told.
+/// Copy of the library made of the reported changes only.
 struct Kept {
     std::size_t blockSize = 0;
     std::vector<std::byte> bytes{};
     int changes = 0;
-    std::size_t told = 0; ///< bytes, with the last change
+    std::size_t told = 0; ///< bytes reported with the last change
 
     void apply(const FileChange& change) {
         bytes.resize(change.length);
@@ -68,10 +68,10 @@ protected:
                                   nullptr),
                   SQLITE_OK);
         Database database{opened};
-        run(database, "PRAGMA synchronous = OFF"); // no power cut is waited for
+        run(database, "PRAGMA synchronous = OFF"); // no test cuts the power
         return database;
     }
-    /// The first column of the last row.
+    /// First column of the last row.
     static std::string run(const Database& database, const std::string& sql) {
         std::string last;
         const auto row = [](void* to, int, char** columns, char**) {
@@ -82,7 +82,7 @@ protected:
             << sqlite3_errmsg(database.get());
         return last;
     }
-    /// What somebody finds who has nothing but what was told.
+    /// Result of a query on the copy.
     std::string found(const std::string& sql) const {
         const std::string copy = m_folder + "/copy.sqlite";
         std::ofstream{copy, std::ios::binary}.write(
@@ -136,7 +136,7 @@ TEST_P(BlockWatch, readingTellsNothing) {
 TEST_P(BlockWatch, nothingIsToldInTheMiddle) {
     const Database database = open(file());
     run(database, table);
-    run(database, "PRAGMA cache_size = 4"); // what does not fit is written before the commit
+    run(database, "PRAGMA cache_size = 4"); // blocks beyond the cache are written before the commit
     run(database, "BEGIN");
     for (int i = 0; i < 200; ++i) {
         run(database, add);
@@ -198,7 +198,7 @@ TEST_P(BlockWatch, otherFilesAreNotTold) {
 
 TEST_P(BlockWatch, aFileThatWasThereBeforeGoesOn) {
     run(open(file()), table);
-    watch(); // the next start, with what is kept
+    watch(); // the next start, with the saved copy
     const Database database = open(file());
     EXPECT_EQ(run(database, "SELECT count(*) FROM steps"), "0");
     EXPECT_EQ(kept.changes, 1);

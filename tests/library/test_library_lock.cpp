@@ -29,12 +29,12 @@ protected:
     }
 };
 
-/// What QLockFile writes: who has it, on which machine, since which start of it.
+/// Lock file of QLockFile: process, machine, and boot id of the machine.
 QByteArray lockOfAnotherMachine() {
     return QByteArray::number(getpid()) + "\ncimaise\nelsewhere\n0123456789abcdef\nfedcba98\n";
 }
 
-/// From here on this process's disks know no locks of the kind that the library takes.
+/// Makes locks of the library's kind fail in this process, as on a file system without locks.
 void forgetLocks() {
     constexpr auto number = static_cast<std::uint32_t>(offsetof(seccomp_data, nr));
     constexpr auto command = static_cast<std::uint32_t>(offsetof(seccomp_data, args) + 8);
@@ -53,7 +53,7 @@ void forgetLocks() {
     }
 }
 
-/// 0 where a library without locks says so, is read, and takes nothing.
+/// Exits with 0 if a library without locks reports it, can be read, and refuses writes.
 [[noreturn]] void openWithoutLocks(const QString& folder, GameId id) {
     forgetLocks();
     Library library{folder};

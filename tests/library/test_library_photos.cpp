@@ -9,7 +9,7 @@ namespace {
 
 class LibraryPhotos : public LibraryTest {
 protected:
-    /// What the photos of a game show, in their order.
+    /// Contents of a game's photos, in order.
     [[nodiscard]] static std::vector<std::string> pictures(const Library& library, GameId game) {
         std::vector<std::string> shown;
         const auto photos = library.photos(game);
@@ -18,7 +18,7 @@ protected:
         }
         return shown;
     }
-    /// Every row of the table, those that are to be had back too.
+    /// Number of rows of the table, including photos that can be restored.
     [[nodiscard]] int rows() const {
         return stranger().valueOf("SELECT count(*) FROM photos").toInt();
     }

@@ -16,7 +16,7 @@ using Titles = std::vector<std::string>;
 
 constexpr int manyGames = 10'000;
 
-/// All in one transaction: 10,000 commits would take longer than the test may.
+/// Adds all games in one transaction: 10,000 commits would take too long.
 void fill(Connection& connection, int games) {
     const auto error = transact(connection, [&](Connection& inside) {
         for (int id = 1; id <= games; ++id) {
@@ -27,7 +27,7 @@ void fill(Connection& connection, int games) {
     EXPECT_FALSE(error.has_value()) << error.value_or(QSqlError{}).text().toStdString();
 }
 
-/// How the database would answer: one line a table.
+/// Query plan of the database: one line per table.
 std::string planOf(Connection& connection, const QString& sql, const QVariantList& values) {
     std::string plan;
     connection.run("EXPLAIN QUERY PLAN " + sql, values, [&](const QSqlQuery& row) {
@@ -84,7 +84,7 @@ TEST_F(LibrarySearch, everyWordMustOccurInAnyOrder) {
 
 TEST_F(LibrarySearch, theSamePiecesInAnotherOrderAreNoHit) {
     Library library{folder()};
-    library.create(facts("abcxbcd"), document(0)); // holds abc and bcd, not abcd
+    library.create(facts("abcxbcd"), document(0)); // contains abc and bcd, not abcd
     library.flush();
     EXPECT_EQ(titles(library, "abcd"), Titles{});
     EXPECT_EQ(titles(library, "xbcd"), Titles{"abcxbcd"});
@@ -124,7 +124,7 @@ TEST_F(LibrarySearch, tenThousandGamesAreAnsweredFromIndices) {
     const std::string found =
         planOf(connection, tables::listStatement(2),
                {terms.query, Library::newest, terms.words[0], terms.words[1], 50});
-    // the index is asked with the query and the row limit, newest first; nothing is sorted after
+    // The index gets the query and the row limit, newest first; the rows are not sorted afterwards.
     EXPECT_TRUE(found.starts_with("SCAN s VIRTUAL TABLE INDEX ")) << found;
     EXPECT_NE(found.find(":M"), std::string::npos) << found;
     EXPECT_NE(found.find("SEARCH g USING INDEX games_by_recency (recency=?)"), std::string::npos);

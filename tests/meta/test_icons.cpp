@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-/// What stands beside each picture: the first words after it, in English.
+/// English texts by icon: the first text after each icon.
 std::map<std::string, std::set<std::string>> meanings() {
     static const std::regex icon{R"re(icon(\.name)?: "([a-z-]+)")re"};
     static const std::regex english{R"re(//% "(.*)")re"};
@@ -39,7 +39,7 @@ TEST(Icons, ThePictureOfAToolMeansOneThing) {
           "palace", "patron", "round", "score", "tally", "turn"}) {
         const auto found = all.find(name);
         ASSERT_NE(found, all.end()) << name;
-        if (std::string_view{name} != "arrange") { // by the whole board, or all of it at once
+        if (std::string_view{name} != "arrange") { // for the whole board, or for all pieces
             EXPECT_EQ(found->second.size(), 1U) << name << " and " << *found->second.rbegin();
         }
     }

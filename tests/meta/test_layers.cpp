@@ -17,10 +17,10 @@ struct Include {
     bool own = false;   ///< in quotes
 };
 
-std::vector<Include> includesOf(const std::filesystem::path& room) {
+std::vector<Include> includesOf(const std::filesystem::path& directory) {
     static const std::regex include{R"re(^\s*#\s*include\s*(["<])([^">]+)[">].*)re"};
     std::vector<Include> all;
-    for (const auto& path : filesIn(room, {".h", ".cpp"})) {
+    for (const auto& path : filesIn(directory, {".h", ".cpp"})) {
         std::istringstream lines{readFile(path)};
         for (std::string line; std::getline(lines, line);) {
             std::smatch found;
@@ -44,23 +44,23 @@ bool isRules(const std::string& header) {
            (header.find("rules") != std::string::npos || header.ends_with("/checks.h"));
 }
 
-TEST(Rooms, ValidatorsIncludeValidatorsOnly) {
+TEST(Layers, ValidatorsIncludeValidatorsOnly) {
     for (const Include& include : includesOf("validators")) {
         EXPECT_TRUE(!include.own || include.header.starts_with("validators/"))
             << include.file << " includes " << include.header;
     }
 }
 
-TEST(Rooms, LayoutsDoNotKnowRules) {
-    for (const auto* room :
+TEST(Layers, LayoutsDoNotKnowRules) {
+    for (const auto* directory :
          {"validators/layout", "validators/report", "validators/boards", "validators/links"}) {
-        for (const Include& include : includesOf(room)) {
+        for (const Include& include : includesOf(directory)) {
             EXPECT_FALSE(isRules(include.header)) << include.file << " includes " << include.header;
         }
     }
 }
 
-TEST(Rooms, ScoringIncludesScoringAndValidatorsOnly) {
+TEST(Layers, ScoringIncludesScoringAndValidatorsOnly) {
     for (const Include& include : includesOf("scoring")) {
         EXPECT_TRUE(!include.own || include.header.starts_with("validators/") ||
                     include.header.starts_with("scoring/"))
@@ -68,13 +68,13 @@ TEST(Rooms, ScoringIncludesScoringAndValidatorsOnly) {
     }
 }
 
-TEST(Rooms, OnlyTheSearchAndTheRulingsKnowRulesAndScores) {
+TEST(Layers, OnlyTheSearchAndTheRulingsKnowRulesAndScores) {
     for (const Include& include : includesOf("scoring")) {
         bool knowsRules = false;
-        for (const std::string room : {"scoring/search/", "scoring/rulings/"}) {
-            const bool inside = include.file.starts_with(room);
+        for (const std::string directory : {"scoring/search/", "scoring/rulings/"}) {
+            const bool inside = include.file.starts_with(directory);
             knowsRules = knowsRules || inside;
-            EXPECT_TRUE(inside || !include.header.starts_with(room))
+            EXPECT_TRUE(inside || !include.header.starts_with(directory))
                 << include.file << " includes " << include.header;
         }
         EXPECT_TRUE(knowsRules || !isRules(include.header))
@@ -82,65 +82,66 @@ TEST(Rooms, OnlyTheSearchAndTheRulingsKnowRulesAndScores) {
     }
 }
 
-/// The rooms of app and the floor that each is on; rooms of one floor do not know each other.
-const std::map<std::string, int> floors{
-    {"input", 0}, {"statistics", 0}, {"platform", 0},  {"texts", 0},   {"cli", 1},      {"library", 1},
-    {"game", 2},  {"models", 3},  {"setup", 4},  {"session", 4}, {"shell", 5},     {"viewmodels", 5},
-    {"sound", 6}, {"scan", 1},   {"photos", 1}, {"print", 4},   {"transfer", 4}, {"window", 7}};
+/// Layer of each directory of app; directories of one layer do not include each other.
+const std::map<std::string, int> layers{
+    {"input", 0},   {"statistics", 0}, {"platform", 0}, {"texts", 0}, {"cli", 1},
+    {"library", 1}, {"game", 2},       {"models", 3},   {"setup", 4}, {"session", 4},
+    {"shell", 5},   {"viewmodels", 5}, {"sound", 6},    {"scan", 1},  {"photos", 1},
+    {"print", 4},   {"transfer", 4},   {"window", 7}};
 
-/// The room of app that a path lies in; empty for what lies in none.
-std::string roomOf(const std::string& path) {
-    static const std::regex inRoom{R"re(app/([^/]+)/.+)re"};
+/// The directory of app that a path lies in; empty for what lies in none.
+std::string directoryOf(const std::string& path) {
+    static const std::regex inDirectory{R"re(app/([^/]+)/.+)re"};
     std::smatch found;
-    return std::regex_match(path, found, inRoom) ? found[1].str() : std::string{};
+    return std::regex_match(path, found, inDirectory) ? found[1].str() : std::string{};
 }
 
-TEST(Rooms, EveryFolderOfTheAppIsOnAFloor) {
+TEST(Layers, EveryDirectoryOfTheAppHasALayer) {
     for (const auto& path : filesIn("app", {".h", ".cpp"})) {
-        const std::string room = roomOf(relative(path, sourceDir()).string());
-        EXPECT_TRUE(room.empty() || floors.contains(room)) << path << " is in no room";
+        const std::string directory = directoryOf(relative(path, sourceDir()).string());
+        EXPECT_TRUE(directory.empty() || layers.contains(directory)) << path << " has no layer";
     }
 }
 
-TEST(Rooms, InsideTheAppIncludesPointDown) {
+TEST(Layers, InsideTheAppIncludesPointDown) {
     for (const Include& include : includesOf("app")) {
-        const std::string from = roomOf(include.file);
-        const std::string to = include.own ? roomOf(include.header) : std::string{};
+        const std::string from = directoryOf(include.file);
+        const std::string to = include.own ? directoryOf(include.header) : std::string{};
         if (!from.empty() && !to.empty() && from != to) {
-            EXPECT_GT(floors.at(from), floors.at(to))
+            EXPECT_GT(layers.at(from), layers.at(to))
                 << include.file << " includes " << include.header;
         }
     }
 }
 
-TEST(Rooms, QtStaysInTheApp) {
-    for (const auto* room :
+TEST(Layers, QtStaysInTheApp) {
+    for (const auto* directory :
          {"validators", "scoring", "app/texts", "app/input", "app/statistics", "app/cli"}) {
-        for (const Include& include : includesOf(room)) {
+        for (const Include& include : includesOf(directory)) {
             const bool bridge = include.file.starts_with("app/texts/qt_");
             EXPECT_TRUE(bridge || !isQt(include)) << include.file << " includes " << include.header;
         }
     }
 }
 
-TEST(Rooms, OnlyTestsIncludeTests) {
+TEST(Layers, OnlyTestsIncludeTests) {
     for (const Include& include : includesOf("app")) {
         EXPECT_FALSE(include.own && include.header.starts_with("tests/"))
             << include.file << " includes " << include.header;
     }
 }
 
-TEST(Rooms, EveryHeaderIsIncludedOnce) {
-    for (const auto* room : {"validators", "scoring", "app", "tests"}) {
-        for (const auto& path : filesIn(room, {".h"})) {
+TEST(Layers, EveryHeaderIsIncludedOnce) {
+    for (const auto* directory : {"validators", "scoring", "app", "tests"}) {
+        for (const auto& path : filesIn(directory, {".h"})) {
             EXPECT_NE(readFile(path).find("#pragma once"), std::string::npos) << path;
         }
     }
 }
 
-TEST(Rooms, EveryFileSaysFirstWhatItDecides) {
-    for (const auto* room : {"validators", "scoring", "app", "tests"}) {
-        for (const auto& path : filesIn(room, {".h", ".cpp"})) {
+TEST(Layers, EveryFileSaysFirstWhatItDecides) {
+    for (const auto* directory : {"validators", "scoring", "app", "tests"}) {
+        for (const auto& path : filesIn(directory, {".h", ".cpp"})) {
             EXPECT_TRUE(readFile(path).starts_with("// ")) << path;
         }
     }

@@ -71,7 +71,7 @@ TEST(Said, FindingsAndReasons) {
     }
 }
 
-/// How often a name stands in a text.
+/// Number of occurrences of a name in a text.
 int timesNamed(const std::string& name, const std::string& text) {
     int times = 0;
     for (auto at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
@@ -80,7 +80,7 @@ int timesNamed(const std::string& name, const std::string& text) {
     return times;
 }
 
-/// Names that no sentence has by itself.
+/// Sets names that occur in no text.
 void nameEveryone(AnyCase& table) {
     char last = 'a';
     for (std::string& name : headerOf(table).players) {
@@ -101,7 +101,7 @@ TEST(Said, AFindingNamesItsOwnerOnce) {
             for (const Language language : languages) {
                 const Translator words{language, *read};
                 if (owner.empty() || finding.says.text.id.ends_with(".unique.twice")) {
-                    continue; // partners are named one by one
+                    continue; // partners are named individually
                 }
                 ++owned;
                 const std::string text = findingText(finding, words);
@@ -116,7 +116,7 @@ TEST(Said, AFindingNamesItsOwnerOnce) {
     EXPECT_GT(owned, 500);
 }
 
-/// A figure of one with a noun of several: “1 points”, “1 more points”.
+/// True if the number 1 has a plural noun: “1 points”, “1 more points”.
 bool isSaidOfSeveral(std::string_view text) {
     static const std::set<std::string_view> several{
         "points",  "coins",  "moons",   "suns",  "waves",   "leaves",   "wyrms",    "knots",
@@ -168,7 +168,7 @@ TEST(Said, OneIsNotSeveral) {
 TEST(Said, Refusals) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         const std::string text = readFile(path);
-        const std::size_t step = 1 + text.size() / 250; // here and there
+        const std::size_t step = 1 + text.size() / 250; // a sample of positions
         for (std::size_t i = 0; i < text.size(); i += step) {
             for (const std::string_view scrap : {"", "9", "\"", "1.5", "\xFF", "[", "\"a\":1,"}) {
                 std::string damaged = text;

@@ -1,5 +1,6 @@
 // Tests that rules, score lines and open questions have consistent ids, citations, goldens,
 // documents and schemas.
+#include "app/texts/rule_book.h"
 #include "app/texts/translator.h"
 #include "scoring/scores.h"
 #include "tests/support/files.h"
@@ -18,12 +19,12 @@ namespace {
 
 const Translator english{Language::english};
 
-/// What stands in the goldens of a game.
+/// Coverage by the goldens of a game.
 struct Goldens {
     std::size_t count = 0;
-    std::map<std::string, std::size_t> rules;     ///< by rule: how many goldens break it
+    std::map<std::string, std::size_t> rules;     ///< by rule: number of goldens that break it
     std::set<std::string> wordings;               ///< of findings
-    std::map<std::string, std::size_t> linesPaid; ///< by score line: how many goldens pay it
+    std::map<std::string, std::size_t> linesPaid; ///< by score line: number of goldens with points
 };
 
 Goldens goldensOf(const Game& game) {
@@ -57,7 +58,7 @@ Goldens goldensOf(const Game& game) {
 
 std::string prefixOf(const Game& game) { return std::string{idPrefix(game.id)} + "."; }
 
-/// Rulings to read, which no check reports: a file cannot break them.
+/// Rulings to read, which no check reports because a file cannot break them.
 const std::set<std::string_view> readOnly{"art.assistant"};
 
 void expectDigest(const RuleText& digest, std::string_view id) {
@@ -156,8 +157,33 @@ TEST(Goldens, EveryLineIsPaidInOneAndWorthNothingInOne) {
     }
 }
 
-/// Whether the golden tests read the file: a position of a game and what is expected of it, or what
-/// can be wrong with a document.
+/// The words of a golden's source that are ids of its game.
+std::vector<std::string> idsIn(const std::string& source, const Game& game) {
+    std::vector<std::string> ids;
+    std::istringstream words{source};
+    for (std::string word; words >> word;) {
+        word.resize(word.find_last_not_of(",:;.") + 1);
+        if (word.starts_with(prefixOf(game))) {
+            ids.push_back(word);
+        }
+    }
+    return ids;
+}
+
+TEST(Goldens, SourcesNameRulesThatExist) {
+    for (const Game& game : games()) {
+        const auto folder = std::filesystem::path{"tests/golden"} / game.id;
+        for (const auto& path : filesIn(folder, {".expected.json"})) {
+            const auto expected = nlohmann::json::parse(readFile(path));
+            for (const std::string& id : idsIn(expected.value("source", ""), game)) {
+                EXPECT_TRUE(cli::findEntry(id)) << path << " names " << id;
+            }
+        }
+    }
+}
+
+/// True if the golden tests read the file: a position, its expected result, or the faults of a
+/// document.
 bool isRead(const std::filesystem::path& path) {
     const std::string folder = path.parent_path().filename().string();
     const std::string file = path.filename().string();
@@ -175,14 +201,14 @@ bool isRead(const std::filesystem::path& path) {
 TEST(Goldens, NoneIsUnused) {
     for (const auto& path : filesIn("tests/golden", {""})) {
         const bool tools = path.parent_path() == sourceDir() / "tests/golden";
-        const bool left = path.extension() == ".actual"; // by a golden that differs
+        const bool left = path.extension() == ".actual"; // output of a golden that differs
         EXPECT_TRUE(tools || left || isRead(path)) << path << " is read by no test";
     }
 }
 
 // --- documents and schemas -----------------------------------------------------------------
 
-/// The lines of a document that begin with `| ` and a back-quoted id: the rows of its tables.
+/// Rows of a document's tables: lines that begin with `| ` and an id in backquotes.
 std::vector<std::string> rowsOf(const std::filesystem::path& document) {
     std::vector<std::string> rows;
     std::istringstream lines{readFile(document)};
@@ -194,7 +220,7 @@ std::vector<std::string> rowsOf(const std::filesystem::path& document) {
     return rows;
 }
 
-/// The folder of a game's code: its id without hyphens.
+/// Directory of a game's code: its id without hyphens.
 std::string folderOf(const Game& game) {
     std::string folder{game.id};
     std::erase(folder, '-');

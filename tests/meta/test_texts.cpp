@@ -44,12 +44,11 @@ TEST(Texts, WhatCountsIsMarkedAsAPlural) {
     }
 }
 
-/// Points in a placeholder of their own would be “1 points”: they are counted by %n or filled in
-/// with their noun.
+/// A placeholder before the word “points” would give “1 points”: use %n, or a placeholder for both.
 TEST(Texts, PointsAreCounted) {
     static const std::regex uncounted{R"re(\{[a-z]+\} points)re"};
     for (const MarkedText& mark : markedTexts()) {
-        // 50 or 51; “2 to 8”
+        // Exceptions whose number is always plural: 50 or 51; “2 to 8”.
         const bool alwaysMany = mark.id == "museum.setup.end" || mark.id == "score.gain.between";
         EXPECT_TRUE(alwaysMany || !std::regex_search(mark.english, uncounted)) << mark.where;
     }
@@ -73,7 +72,7 @@ TEST_P(TextsOf, TheFileHoldsJustTheTextsInUse) {
     std::set<std::string> used;
     for (const MarkedText& mark : markedTexts()) {
         if (GetParam() == "en" && !mark.plural) {
-            continue; // English stands beside the id; its file holds the plurals
+            continue; // English texts are beside their ids; the English file has the plurals only
         }
         used.insert(mark.id);
         const auto found = file.find(mark.id);
@@ -105,7 +104,7 @@ TEST_P(TextsOf, PlaceholdersAreThoseOfTheSource) {
         std::set<std::string> first = distinct(text.forms.front());
         if (text.plural) {
             EXPECT_TRUE(distinct(text.source).contains("%n")) << id << " counts nothing";
-            first.insert("%n"); // one thing may be said in words
+            first.insert("%n"); // the singular may be written out
         }
         EXPECT_EQ(first, distinct(text.source)) << id;
     }
@@ -141,7 +140,7 @@ TEST(EnglishTexts, QuotesAndApostrophesAreTypographic) {
     }
 }
 
-/// Whether the text before a mark lets it stand there: a narrow space, or a mark of the same kind.
+/// True if the text before a mark ends with a narrow space or a mark of the same kind.
 bool mayPrecedeHighMark(std::string_view before) {
     return before.ends_with(narrowSpace) || before.ends_with('!') || before.ends_with('?');
 }
@@ -165,7 +164,7 @@ TEST(FrenchTexts, ANarrowSpaceBeforeHighMarksAndInsideQuotes) {
     }
 }
 
-/// The box writes its terms with capitals: one spelling everywhere.
+/// Terms of the box have capitals, as printed on it.
 TEST(FrenchTexts, TheTermsOfMuseumHaveTheirCapitals) {
     static const std::regex small{R"re((^|[^A-Za-z])(objets?|domaines?)($|[^A-Za-z]))re"};
     for (const auto& [id, text] : translations("fr")) {

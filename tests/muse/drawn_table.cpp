@@ -21,7 +21,7 @@ std::vector<std::string> wordsOf(std::string_view text) {
     return words;
 }
 
-/// What stands before the next mark, taken off the front of `rest`.
+/// Removes the text before the next mark from the front of `rest`.
 std::string_view take(std::string_view& rest, char mark) {
     const std::size_t end = std::min(rest.find(mark), rest.size());
     const std::string_view part = rest.substr(0, end);
@@ -43,7 +43,7 @@ Cards cardsOf(std::string_view text) {
     return all;
 }
 
-/// Sets the coins that the text names.
+/// Sets the coins of a text.
 void setCoins(Purse& purse, std::string_view text) {
     const std::vector<std::string> words = wordsOf(text);
     for (std::size_t i = 0; i + 1 < words.size(); i += 2) {

@@ -15,25 +15,25 @@ namespace cimaise::muse {
 
 Layout drawn(std::initializer_list<std::string_view> artists);
 
-/// The same table after so many growths, the new coins in the economy.
+/// Position after a number of growths, with the new coins in the economy.
 Layout withGrowth(Layout layout, int growth);
 
-/// The same table with so many coins in the economy, suits left out unchanged: `3 moons 0 suns`.
+/// Position with these coins in the economy: `3 moons 0 suns`; other suits are unchanged.
 Layout withEconomy(Layout layout, std::string_view coins);
 
-/// The same table with a round: `Ana paint author 2 moons, discard cave`, one line a turn.
+/// Position with a round: `Ana paint author 2 moons, discard cave`, one line per turn.
 Layout withRound(Layout layout, std::string_view turns);
 
-/// The same table with the draw pile running out after these events.
+/// Position in which these events emptied the draw pile.
 Layout withGrowAfter(Layout layout, std::vector<int> events);
 
-/// The same table with a reading chosen.
+/// Position with another option of a reading.
 Layout withReading(Layout layout, std::string_view reading, std::string_view option);
 
-/// The card called so, with or without its `the-`.
+/// Card of that name, with or without its `the-`.
 Card card(std::string_view name);
 
-/// `3 moons 1 knots`; `-` when there are none.
+/// Text of coins: `3 moons 1 knots`; `-` if there are none.
 std::string text(const Purse& purse);
 
 } // namespace cimaise::muse

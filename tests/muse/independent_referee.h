@@ -10,11 +10,11 @@
 
 namespace cimaise::independent {
 
-/// What a count of a file says, in the words of the command line.
+/// Result for a file, in the format of the command line.
 struct MuseCount {
     /// `muse.coins; ; economy:moons, coins:moons`, sorted.
     std::vector<std::string> findings;
-    /// Points by player. Empty when there are not 3 or 4.
+    /// Points by player; empty unless there are 3 or 4 players.
     std::map<std::string, int> scores;
     /// `1 Ana, points`, best first.
     std::vector<std::string> ranking;

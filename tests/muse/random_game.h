@@ -9,27 +9,27 @@
 
 namespace cimaise::muse {
 
-/// A game under way.
+/// Game in progress.
 class RandomGame {
 public:
     RandomGame(int players, Deck deck, Rulings rulings, std::uint32_t seed);
 
-    /// Whether a palace has reached four paintings, or nobody has a card left to play.
+    /// True if a palace has four paintings, or no player has a card left to play.
     [[nodiscard]] bool isOver() const;
 
-    /// Chooses for every player an action and an idea card, now and then a discard, and plays the
-    /// round event by event, drawing and reshuffling as the rules say.
+    /// Chooses an action, an idea card and sometimes a discard for every player, then plays the
+    /// round event by event, drawing and reshuffling by the rules.
     void playRound();
 
     [[nodiscard]] const Table& table() const { return m_table; }
-    /// What the players chose for the last round, with what they paid.
+    /// Choices of the last round, with the payments.
     [[nodiscard]] const std::vector<Turn>& turns() const { return m_turns; }
     [[nodiscard]] const std::vector<Event>& events() const { return m_events; }
-    /// The events of the last round, from 1, after whose draw the pile was empty.
+    /// Events of the last round, from 1, that emptied the draw pile.
     [[nodiscard]] const std::vector<int>& emptied() const { return m_emptied; }
-    /// Whether the next draw will make the economy grow.
+    /// True if the next draw makes the economy grow.
     [[nodiscard]] bool growthDue() const { return m_growthDue; }
-    /// Every card of the deck, wherever it is now: hands, pile, discards, studios, palaces.
+    /// Every card of the deck: hands, pile, discards, studios, palaces.
     [[nodiscard]] Cards allCards() const;
 
 private:

@@ -175,6 +175,21 @@ TEST(MuseCardText, WhatCanBeSeveral) {
     EXPECT_EQ(read("sea"), "sea");
 }
 
+TEST(MuseCardText, InThePlayersLanguage) {
+    CardNames names;
+    names.at(static_cast<std::size_t>(*findCard("ace-of-knots"))) = "As de Nœuds";
+    names.at(static_cast<std::size_t>(*findCard("ace-of-suns"))) = "As de Soleils";
+    names.at(static_cast<std::size_t>(*findCard("the-bard"))) = "The Bard";
+    const Cards held{*findCard("ace-of-knots"), *findCard("the-bard"), *findCard("the-sea")};
+    EXPECT_EQ(cardsText(held, names), "as de nœuds, bard, sea");
+    EXPECT_EQ(readCards("as de nœuds, bard, sea", french(), names).value_or(Cards{}), held);
+    EXPECT_EQ(readCards("As de N, the bard, the sea", french(), names).value_or(Cards{}), held);
+    EXPECT_EQ(readCards("ace of knots, bard, sea", french(), names).value_or(Cards{}), held);
+    EXPECT_EQ(described(readCards("as de", french(), names).error()),
+              "muse.entry.several text=as de first=muse.card.ace-of-suns.said "
+              "second=muse.card.ace-of-knots.said");
+}
+
 TEST(MuseCardText, EveryCardIsReadAgain) {
     for (std::size_t i = 0; i < cardCount; ++i) {
         const Cards one{static_cast<Card>(i)};

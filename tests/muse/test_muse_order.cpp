@@ -10,8 +10,8 @@ namespace cimaise::muse {
 
 namespace {
 
-/// The size of a card written out, letter by letter: the bigger card is behind in the alphabet.
-/// From the game's page, not from the table's order.
+/// Size of a card as a string that sorts by size, bigger cards last. Written from the game's page,
+/// independent of the catalogue.
 std::string sizeInLetters(Card card) {
     const CardInfo& info = infoOf(card);
     const std::string_view id = info.id;
@@ -27,7 +27,7 @@ std::string sizeInLetters(Card card) {
     return size;
 }
 
-/// What the two sizes differ in first.
+/// First property in which the two sizes differ.
 DecidedBy differenceOf(const std::string& one, const std::string& other) {
     const std::size_t length = std::min(one.size(), other.size());
     for (std::size_t i = 0; i < length; ++i) {
@@ -67,7 +67,7 @@ TEST(MuseOrder, TheSuitsThatDecideAreNamed) {
     EXPECT_EQ((std::pair{below.larger, below.smaller}), (std::pair{Suit::waves, Suit::leaves}));
 }
 
-/// “fixed here”: the game's page says where the rules are silent.
+/// “fixed here”: marks on the game's page where the rules are silent.
 TEST(MuseOrder, WhereTheRulesAreSilentItIsSaid) {
     EXPECT_TRUE(precedenceOf(card("sea"), card("pact")).isRuled());
     EXPECT_TRUE(precedenceOf(card("castle"), card("cave")).isRuled());

@@ -1,5 +1,7 @@
 // Tests rounds: the order of the cards, each action, payments that fail, and the economy's growth.
 #include "tests/muse/drawn_table.h"
+#include "tests/support/described.h"
+#include "validators/muse/muse_event_text.h"
 #include "validators/muse/muse_round.h"
 
 #include <fmt/format.h>
@@ -231,6 +233,15 @@ TEST(MuseGrowth, ACardKeptIsNoDraw) {
                 ElementsAre("Ana sketch the-pact: gains 1 moons 1 suns",
                             "Bo paint the-diplomat: fails keep",
                             "Cy sketch the-mountain: gains 1 moons 1 suns; grows"));
+}
+
+TEST(MuseRound, ASketchWithTooFewCoins_SaysWhichSuitsAreMissing) {
+    // the Chance Meeting: moons and leaves
+    const Layout layout =
+        withRound(withEconomy(drawn({"", "", ""}), "0 moons"), "Ana sketch chance-meeting");
+    EXPECT_EQ(described(outcomeOf(resolve(layout).events.front())),
+              "cli.muse.sketch.partly card=muse.card.the-chance-meeting owner=A "
+              "coins=(muse.coins-of.leaves n=1) missing=(muse.suit.moons)");
 }
 
 } // namespace

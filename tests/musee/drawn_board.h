@@ -15,7 +15,7 @@
 
 namespace cimaise::musee {
 
-/// A table of `players` (Ana, Bo, Cy, Di, Eve) with the first game's staircases.
+/// Position of `players` (Ana, Bo, Cy, Di, Eve) with the first game's staircases.
 Layout drawn(int players, std::initializer_list<std::string_view> musees);
 
 template <class... Drawings> Layout twoPlayers(Drawings... musees) { return drawn(2, {musees...}); }
@@ -26,13 +26,13 @@ template <class... Drawings> Layout fourPlayers(Drawings... musees) {
     return drawn(4, {musees...});
 }
 
-/// The same table with another pattern of staircases.
+/// Position with another pattern of staircases.
 Layout withStairs(Layout layout, std::vector<int> top, std::vector<int> bottom);
 
-/// The same table with a player's hand known.
+/// Position with a known hand of a player.
 Layout withHand(Layout layout, int player, Hand hand);
 
-/// The same table with a reading chosen.
+/// Position with another option of a reading.
 Layout withReading(Layout layout, std::string_view reading, std::string_view option);
 
 } // namespace cimaise::musee

@@ -10,7 +10,7 @@ namespace cimaise::independent {
 
 namespace {
 
-using Board = std::map<std::string, int>; // "upper:4" → 18; bare spaces are not in it
+using Board = std::map<std::string, int>; // "upper:4" → 18; without empty spaces
 
 const std::vector<std::string> allGalleries{"upper", "middle", "lower"};
 
@@ -84,12 +84,12 @@ bool full(const Table& table, const Board& board, const std::string& gallery) {
     return true;
 }
 
-/// A board too many belongs to nobody.
+/// Owner of a board; a surplus board has none.
 std::string ownerOf(const Table& table, std::size_t board) {
     return board < table.sides.size() ? table.sides[board] : "";
 }
 
-/// The side a player belongs to.
+/// Side of a player.
 std::size_t sideOf(const Table& table, const std::string& player) {
     const auto seat =
         static_cast<std::size_t>(std::ranges::find(table.players, player) - table.players.begin());
@@ -101,7 +101,7 @@ bool wrongTable(const Table& table) {
     return n < 2 || n > 4 || table.boards.size() != table.sides.size();
 }
 
-/// Whether a number may go in an empty space: lower ones to its left, higher ones to its right.
+/// True if a number may go in an empty space: lower ones to its left, higher ones to its right.
 bool mayHang(const Table& table, const Board& board, const std::string& gallery, int column,
              int number) {
     if (at(board, gallery, column) != 0) {
@@ -139,7 +139,7 @@ bool hangsAnywhere(const Table& table, int number) {
     return false;
 }
 
-/// Whether the number is in the deck, hangs nowhere yet and fits the board.
+/// True if the number is in the deck, hangs nowhere and fits the board.
 bool canBeHung(const Table& table, const Board& board, int number) {
     if (number > table.deck || hangsAnywhere(table, number)) {
         return false;
@@ -170,7 +170,7 @@ public:
 
 private:
     void format(const std::string& rule, const std::string& owner,
-             const std::vector<std::string>& places) {
+                const std::vector<std::string>& places) {
         std::string text = rule + "; " + owner + "; ";
         for (std::size_t i = 0; i < places.size(); ++i) {
             text += (i > 0 ? ", " : "") + places[i];
@@ -202,7 +202,7 @@ private:
         }
     }
 
-    /// Everyone who has a share in the places: one name if it is one player's or one side's.
+    /// Owners of the places: one name if all belong to one player or side.
     [[nodiscard]] std::string
     sharedBy(const std::vector<std::pair<std::string, std::size_t>>& owners) const {
         std::set<std::string> names;
@@ -268,7 +268,7 @@ private:
                     if (at(m_table.boards[i], gallery, hung[k]) <=
                         at(m_table.boards[i], gallery, hung[k - 1])) {
                         format("musee.ascending", ownerOf(m_table, i),
-                            {place(gallery, hung[k - 1]), place(gallery, hung[k])});
+                               {place(gallery, hung[k - 1]), place(gallery, hung[k])});
                     }
                 }
             }
@@ -293,11 +293,11 @@ private:
         if (holders.size() > 1) {
             const bool one = std::set(holders.begin(), holders.end()).size() == 1;
             format("musee.bonus.once", one ? holders[0] : "",
-                std::vector<std::string>(holders.size(), gallery));
+                   std::vector<std::string>(holders.size(), gallery));
         }
         if (holders.empty() && !fillers.empty()) {
             format("musee.bonus.unclaimed", fillers.size() == 1 ? fillers[0] : "",
-                std::vector<std::string>(fillers.size(), gallery));
+                   std::vector<std::string>(fillers.size(), gallery));
         }
     }
 
@@ -358,7 +358,7 @@ std::map<std::string, int> scoreOf(const Table& table, const Board& board, std::
     return points;
 }
 
-/// The first of points and tie-breaks in which two sides differ; nothing when they share.
+/// First of points and tie-breaks in which two sides differ; empty if they share the place.
 std::string parts(std::map<std::string, int> one, std::map<std::string, int> other) {
     if (one["total"] != other["total"]) {
         return "points";
@@ -382,7 +382,7 @@ bool beats(std::map<std::string, int> one, std::map<std::string, int> other) {
 
 std::vector<std::string> rank(const Table& table,
                               std::map<std::string, std::map<std::string, int>> scores) {
-    // A side's place: one more than the number of sides that beat it.
+    // Place of a side: one more than the number of sides that beat it.
     std::map<int, std::vector<std::string>> places;
     for (const std::string& side : table.sides) {
         const auto better = std::ranges::count_if(table.sides, [&](const std::string& other) {
@@ -409,7 +409,7 @@ std::vector<std::string> rank(const Table& table,
     return ranking;
 }
 
-/// What a legal space brings at once, and the room it leaves.
+/// Points of a legal space for the number, and the legal spaces that remain.
 std::string brings(const Table& table, std::size_t side, const std::string& gallery, int column,
                    int number) {
     Table after = table;

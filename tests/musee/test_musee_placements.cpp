@@ -13,7 +13,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// The legal columns of the upper gallery.
+/// Legal columns of the upper gallery.
 std::vector<int> legalAbove(const Layout& layout, Exhibit exhibit, int side = 0) {
     std::vector<int> columns;
     for (const Placement& placement : placements(layout, side, exhibit)) {
@@ -24,7 +24,7 @@ std::vector<int> legalAbove(const Layout& layout, Exhibit exhibit, int side = 0)
     return columns;
 }
 
-/// What one space says to an exhibit number.
+/// Answer of one space to an exhibit number.
 std::string tried(const Layout& layout, Exhibit exhibit, std::string_view place, int side = 0) {
     for (const Placement& placement : placements(layout, side, exhibit)) {
         if (placeId(placement.place) == place) {
@@ -113,7 +113,7 @@ TEST(MuseePlacements, ACardInAHandMayBePlayed) {
 
 TEST(MuseePlacements, AllLinesAtOnce) {
     // Two pairs, 13 18 and 18 28, and 38 below the Staircase. The upper gallery then takes 1–12 on
-    // its left and 29–50 without 38 on its right, the others all 50 but the four that hang.
+    // its left and 29–50 without 38 on its right, the others all 50 except the four on the wall.
     const Layout layout = twoPlayers(". . 13 . 28 .\n. . . 38 . .");
     EXPECT_EQ(tried(layout, 18, "upper:4"),
               "upper:4 +8 paintings+1 neighbours+4 staircases+3 room 33 46 46");
@@ -145,7 +145,7 @@ TEST(MuseePlacements, NoSecondBonusWhenHeldAlready) {
 }
 
 TEST(MuseePlacements, RoomLeavesOutWhatHangsOnAnyMusee) {
-    // after 30 at upper:2: 1–29 to its left, 31–50 to its right; 1, 2 and 50 hang elsewhere
+    // After 30 at upper:2: 1–29 to its left, 31–50 to its right; 1, 2 and 50 are elsewhere.
     EXPECT_EQ(tried(twoPlayers(". . . . . .\n1 2 . . . .", ". . 50 . . ."), 30, "upper:2"),
               "upper:2 +1 paintings+1 room 46 46 46");
 }

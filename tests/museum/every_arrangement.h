@@ -26,16 +26,16 @@ inline bool areAlike(const Object& one, const Object& other) {
            one.value == other.value;
 }
 
-/// Objects that are alike are tried once in each place.
+/// Enumerates each arrangement once; equal objects are interchangeable.
 class EveryArrangement {
 public:
     EveryArrangement(const Layout& layout, const Museum& museum)
         : m_museum(museum), m_cells(slotsOfPlan(boardOf(layout, museum))),
           m_before(*museum.objects), m_used(m_before.size(), false) {}
 
-    /// How many there are; `most` when there are more.
+    /// Number of arrangements, at most `most`.
     [[nodiscard]] long count(long most) const {
-        // slots one after another: C(slots, objects) × objects! over those that are alike
+        // Slot by slot: C(slots, objects) × objects!, divided by the permutations of equal objects.
         double ways = 1;
         for (std::size_t i = 0; i < m_before.size(); ++i) {
             const auto like = std::count_if(
@@ -46,7 +46,7 @@ public:
         return ways < static_cast<double>(most) ? static_cast<long>(ways + 0.5) : most;
     }
 
-    /// Calls `visit` with the museum as it then is.
+    /// Calls `visit` with the museum in each arrangement.
     template <class Visit> void forEach(Visit visit) {
         m_museum.objects.edit().clear();
         place(0, m_before.size(), visit);
@@ -75,7 +75,7 @@ private:
         }
     }
 
-    /// Whether an earlier object that is alike is free as well.
+    /// True if an equal object with a lower index is still unused.
     [[nodiscard]] bool isTried(std::size_t i) const {
         for (std::size_t other = 0; other < i; ++other) {
             if (!m_used[other] && areAlike(m_before[other], m_before[i])) {

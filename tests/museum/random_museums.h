@@ -10,24 +10,24 @@
 
 namespace cimaise::museum {
 
-/// What a random position may hold.
+/// Limits of a random position.
 struct Mix {
     int mostColumns = 5;
     int mostRows = 5;
-    std::vector<std::string> plan{}; ///< of the board; empty: any of these sizes
+    std::vector<std::string> plan{}; ///< of the board; empty: any within these limits
     int mostObjects = 25;
     int civilisations = 5; ///< the more, the fewer collections
     int domains = 4;
     int mostExperts = 3;
-    bool misplaced = true;    ///< objects off their slot, or on one that is taken
-    bool everyReading = true; ///< else the defaults
+    bool misplaced = true;    ///< objects off the slots, or on an occupied one
+    bool everyReading = true; ///< false: the defaults only
     int mostPlayers = 3;
 };
 
 Layout randomLayout(std::uint64_t seed, const Mix& mix = {});
 
-/// An end of game as it happens: each of a few civilisations with three domains and values 1 to 5
-/// once in each, `objects` of them on the board in any order.
+/// Plausible end of a game: a few civilisations, each with three domains and the values 1 to 5 once
+/// per domain; `objects` of them are on the board in any order.
 struct Hand {
     int objects = 16;
     bool freeDomains = false; ///< any domain for any civilisation

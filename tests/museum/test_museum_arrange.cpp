@@ -26,7 +26,7 @@ std::vector<Cell> slotsOfBoard(const Board& board) {
     return cells;
 }
 
-/// Every arrangement, objects that are alike tried once.
+/// Enumerates each arrangement once; equal objects are interchangeable.
 class EveryArrangement {
 public:
     EveryArrangement(const Layout& layout, const Museum& museum)
@@ -73,7 +73,7 @@ private:
                one.value == other.value;
     }
 
-    /// How many objects cannot be said to have stayed.
+    /// Number of objects that have moved.
     [[nodiscard]] int moved() const {
         int stay = 0;
         for (const Object& now : *m_museum.objects) {
@@ -109,7 +109,7 @@ Museum arrangedMuseum(const Layout& layout, const Arrangement& arrangement) {
     return museum;
 }
 
-/// Each object lies on a slot of its own, and none is another than before.
+/// Expects each object unchanged and on a slot of its own.
 void expectSound(const Layout& layout, const Arrangement& arrangement) {
     const Museum& before = layout.museums.front();
     const std::vector<Cell> cells = slotsOfBoard(boardOf(layout, before));
@@ -161,9 +161,9 @@ RC_GTEST_PROP(MuseumArrange, IsTheBestOfAllInOneCivilisation, ()) {
         {.mostColumns = 7, .mostRows = 1, .mostObjects = 6, .civilisations = 1, .domains = 3});
 }
 
-// A full board whose bonus for both galleries is unknown and replaces the two others: filling the
-// Main Gallery costs points, and a collection whose objects must be adjacent by themselves can pass
-// it by although its group fills it.
+// Full board whose bonus for both galleries is unknown and replaces the two others: filling the
+// Main Gallery costs points. A collection whose counted objects must be adjacent can avoid it
+// although its group fills it.
 TEST(MuseumArrange, PassesAMainGalleryByThatWouldCostPoints) {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     layout.header.readings = withChoice(readings, {}, duplicatesReading, "apart");
@@ -182,15 +182,16 @@ TEST(MuseumArrange, PassesAMainGalleryByThatWouldCostPoints) {
         object({1, 1}, Civilisation::polynesian, 3), object({1, 2}, Civilisation::celtic, 4),
         object({2, 1}, Civilisation::roman, 4), object({3, 1}, Civilisation::polynesian, 5),
         object({4, 2}, Civilisation::roman, 1)};
-    // a Polynesian object in the gallery and the other one beside it: three different ones follow
+    // A Polynesian object in the gallery, the other one beside it: three different ones are
+    // adjacent.
     const auto found = arrange(layout, 0);
     ASSERT_TRUE(found.has_value());
     EXPECT_EQ(found->total, 15);
     EXPECT_TRUE(found->isProved());
 }
 
-// Too many slots to look through: alike objects are proved by their bound alone. The bonus for a
-// full board counts nothing there, since nobody has entered it.
+// Too many slots for an enumeration: equal objects are proved by their bound only. The bonus for a
+// full board is not entered and counts nothing.
 TEST(MuseumArrange, AnUnknownBonusIsInNoBound) {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     const Board board{.plan = std::vector<std::string>(10, "......."),

@@ -58,7 +58,8 @@ RC_GTEST_PROP(MuseumDistinctSets, WorkedOutAsLargeAsTheLargestLookedThrough, ())
         const SlotSet& members = hung.slotted().filled;
         for (const Wanted wanted : everyWanted) {
             for (const bool mainDistinct : {true, false}) {
-                const CountingAnswers answers{.duplicatesJoin = false, .mainDistinct = mainDistinct};
+                const CountingAnswers answers{.duplicatesJoin = false,
+                                              .mainDistinct = mainDistinct};
                 const auto one = distinctSetOf(hung.slotted(), members, answers, wanted, endless);
                 const auto other = distinctSetOf(hung.slotted(), members, answers, wanted, 0);
                 RC_ASSERT(one.has_value() == other.has_value());

@@ -117,7 +117,7 @@ std::vector<Object> objectsAt(const std::vector<Cell>& cells) {
     return objects;
 }
 
-/// How many steps lead from one to the other; they must lead there.
+/// Number of steps from one arrangement to the other; checks that they lead there.
 std::size_t stepCount(const std::vector<Cell>& from, const std::vector<Cell>& to) {
     std::vector<Object> objects = objectsAt(from);
     const std::vector<Step> steps = stepsBetween(objects, objectsAt(to));
@@ -198,7 +198,7 @@ TEST(MuseumEdits, TrackPrestigePressEdition) {
 
 // --- boards --------------------------------------------------------------------------------
 
-/// Whether a game with the board can be written and read again.
+/// Expects that a game with the board survives writing and reading.
 void expectKept(const Board& board) {
     const AnyCase table{keepBoard(bare(), "mine", board)};
     EXPECT_EQ(readCase(writeCase(table)), table);
@@ -268,7 +268,7 @@ TEST(MuseumBoards, AFilesOwnStandardBoardReplacesTheBuiltInOne) {
 
 // --- an object as text ---------------------------------------------------------------------
 
-/// A language for the test: French names and letters of two civilisations and a domain.
+/// Test language: French names and letters of two civilisations and a domain.
 std::string french(const TextId& text) {
     const std::array<std::pair<std::string_view, std::string_view>, 5> words{
         {{"museum.civilisation.egyptian", "Égyptien"},

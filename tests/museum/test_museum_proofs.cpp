@@ -18,15 +18,15 @@ namespace cimaise::museum {
 
 namespace {
 
-constexpr int nothing = -100000; ///< less than any total
+constexpr int nothing = -100000; ///< lower than any total
 constexpr long mostArrangements = 6000;
 
-/// The best of all arrangements, counted by the tally.
+/// Best of all arrangements, scored by the tally.
 struct Best {
     int total = nothing;
-    int moved = 0;                     ///< the fewest objects that must change place for it
-    int withoutMain = nothing;         ///< when no collection fills the Main Gallery
-    std::map<std::size_t, int> filled; ///< by collection: when its objects alone lie there
+    int moved = 0;                     ///< fewest objects that move to reach it
+    int withoutMain = nothing;         ///< best total if no collection fills the Main Gallery
+    std::map<std::size_t, int> filled; ///< by collection: best total if it fills the gallery
 };
 
 bool isOf(const Object& object, std::size_t collection) {
@@ -43,7 +43,7 @@ int movedBetween(const std::vector<Object>& before, const std::vector<Object>& n
     return static_cast<int>(now.size()) - static_cast<int>(stays);
 }
 
-/// Whether each slot of the Main Gallery has an object of the collection.
+/// True if each slot of the Main Gallery has an object of the collection.
 bool lieInMain(const Problem& problem, const Museum& museum, std::size_t collection) {
     return std::ranges::all_of(problem.mainGallery, [&](int slot) {
         return std::ranges::any_of(*museum.objects, [&](const Object& object) {
@@ -79,9 +79,9 @@ Best bestOf(const Problem& problem) {
     return best;
 }
 
-/// How often each bound and each reason has decided.
+/// Number of times that each bound and each pruning reason decided.
 struct Decisions {
-    long span = 0;     ///< a collection has objects enough to fill the gallery, but not to span it
+    long span = 0;     ///< a collection has enough objects to fill the gallery, but not to span it
     long regions = 0;  ///< a collection has no region of its size beside the gallery
     long sharing = 0;  ///< the regions have no room for all: the lowest of the bounds
     long passages = 0; ///< there are too few passages: the lowest of the bounds
@@ -147,7 +147,8 @@ private:
         }
     }
 
-    /// The complete search finds the best arrangement of the aim, or nothing better than `from`.
+    /// Checks that the complete search finds the best arrangement of the aim, or none better than
+    /// `from`.
     void checkSearch(const Problem& problem, const Aim& aim, const Best& best, int from) {
         int found = from;
         CompleteSearch search{problem,
@@ -214,7 +215,7 @@ private:
 
 using Plan = std::vector<std::string>;
 
-/// Boards that the Main Gallery parts, or that part the Main Gallery.
+/// Boards divided by the Main Gallery, or with a divided Main Gallery.
 std::vector<Mix> mixes() {
     std::vector<Mix> mixes;
     const auto add = [&](const std::vector<Plan>& plans, const std::vector<Mix>& hands) {

@@ -25,14 +25,14 @@ Board drawn(const std::vector<std::string>& plan, const std::vector<Wall>& walls
     return {.plan = plan, .walls = walls, .bonus = {}};
 }
 
-/// How many objects of each (civilisation, domain) there are.
+/// Number of objects of one civilisation and domain.
 struct Some {
     int count;
     Civilisation civilisation;
     Domain domain;
 };
 
-/// A museum of these objects, anywhere on the board, with nothing on its track.
+/// Museum with these objects in any place and an empty score track.
 Layout tableOf(const Board& board, const std::vector<Some>& hand,
                const std::vector<Expert>& experts = {}) {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
@@ -142,7 +142,7 @@ TEST(MuseumPassages, AmongSoManyObjects) {
 }
 
 TEST(MuseumPassages, NeededForSoManyPoints) {
-    // four Roman objects: 3 points together, 1 point for three of them
+    // Four Roman objects: 3 points together, 1 point for three of them.
     const Layout layout = tableOf(drawn({"....."}), {{4, roman, culture}});
     const Problem problem{layout, layout.museums[0]};
     const Passages passages{problem, aimsOf(problem).front()};
@@ -181,8 +181,8 @@ TEST(MuseumPassages, NoneServesTwo) {
 // --- sharing -------------------------------------------------------------------------------
 
 TEST(MuseumSharing, ARegionHasSoManySlots) {
-    // the Greek object in the gallery leaves three slots and one; Romans and Celts, two each with
-    // an expert, are worth 1 point where they hang together
+    // The Greek object in the gallery leaves groups of three slots and one; Romans and Celts, two
+    // each with an expert, are worth 1 point if adjacent.
     const Layout layout =
         tableOf(drawn({"...G."}), {{1, greek, culture}, {2, roman, culture}, {2, celtic, culture}},
                 {greek, greek, roman, celtic});
@@ -203,7 +203,7 @@ TEST(MuseumSharing, WithRoomForAllNothingIsLost) {
 }
 
 TEST(MuseumSharing, AnObjectServesItsDomainWhereItLies) {
-    // three Romans are 1 point, three civilisations of Warfare 5: one Roman object is in both
+    // Three Romans are 1 point, three civilisations of Warfare 5: one Roman object belongs to both.
     const std::vector<Some> hand{{1, greek, culture},
                                  {2, roman, culture},
                                  {1, roman, warfare},
@@ -220,7 +220,7 @@ TEST(MuseumSharing, AnObjectServesItsDomainWhereItLies) {
 }
 
 TEST(MuseumSharing, WhoCrossesTheGalleryNeedsNoRegion) {
-    // the Greek object is of Warfare too: what hangs on it may lie on both sides
+    // The Greek object is of Warfare too: its neighbours may be on both sides.
     const Layout layout =
         tableOf(drawn({"..G.."}), {{1, greek, warfare}, {2, roman, warfare}, {2, celtic, warfare}},
                 {greek, greek});
@@ -300,7 +300,7 @@ TEST(MuseumTable, IsKeptUpToDate) {
 }
 
 TEST(MuseumTable, DistanceIsToEachCollectionsMost) {
-    // four Romans on a row of five; two points for each one missing, one for each group
+    // Four Romans on a row of five; two points for each missing object, one for each group.
     const Layout layout = tableOf(drawn({"....."}), {{4, roman, culture}});
     const Problem problem{layout, layout.museums[0]};
     const auto distance = [&](const Arranged& arranged) {
@@ -313,13 +313,13 @@ TEST(MuseumTable, DistanceIsToEachCollectionsMost) {
     EXPECT_EQ(distance({0, 0, noKind, 0, 0}), 6);
 }
 
-/// xorshift64* (Vigna 2016) once more, with products and quotients in place of shifts.
+/// xorshift64* (Vigna 2016), reimplemented with products and quotients in place of shifts.
 class PlainDice {
 public:
     explicit PlainDice(std::uint64_t seed) : m_state(times(seed) + 1) {}
     std::uint64_t roll() {
         m_state ^= m_state / 4096;
-        m_state ^= m_state * 33554432; // two to the power of 25
+        m_state ^= m_state * 33554432; // 2 to the power of 25
         m_state ^= m_state / 134217728;
         return times(m_state) / 4294967296;
     }

@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] QString address() const;
     [[nodiscard]] QString file() const;
-    /// What makes a rich text draw both.
+    /// Rich text that draws both.
     [[nodiscard]] QString markup() const;
     [[nodiscard]] bool wasCalled() { return m_server.hasPendingConnections(); }
     [[nodiscard]] bool wasOpened() const;
@@ -31,7 +31,7 @@ private:
     int m_watch;
 };
 
-/// Writes every sample with that markup in each name and title; how many there are.
+/// Writes every sample with the markup in each name and title; returns their number.
 int writeStrangersSamples(const QString& folder, const QString& markup);
 
 } // namespace cimaise

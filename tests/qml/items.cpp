@@ -19,7 +19,7 @@ void collect(QQuickItem& item, std::vector<QQuickItem*>& found) {
     }
 }
 
-/// What a flickable has to show, its margins included.
+/// Size that a flickable needs for its content, including its margins.
 qreal roomNeeded(const QQuickItem& flickable, bool across) {
     const auto length = [&](const char* property) { return flickable.property(property).toReal(); };
     return across ? length("contentWidth") + length("leftMargin") + length("rightMargin")

@@ -8,25 +8,25 @@
 
 namespace cimaise {
 
-/// All that is shown in the window, with what lies over it.
+/// Visible items of the window, including overlays.
 std::vector<QQuickItem*> shownItems(const QQuickWindow& window);
 
-/// The name of its QML file, or of its type.
+/// Name of its QML file, or of its type.
 std::string_view typeOf(const QObject& object);
 
-/// Whether an item is of a QML type or one made from it, such as `QQuickText`.
+/// True if the item is of a QML type or a derived type, such as `QQuickText`.
 bool isA(const QQuickItem& item, const char* type);
 
-/// Its rectangle in the window.
+/// Rectangle of the item in the window.
 QRectF placeOf(const QQuickItem& item);
 
-/// What of it is not clipped away.
+/// Part of the item that is not clipped.
 QRectF inSight(const QQuickItem& item);
 
-/// Whether it can be brought into the window by scrolling: to the side, or up and down.
+/// True if scrolling in that direction can bring the item into the window.
 bool scrolls(const QQuickItem& item, Qt::Orientation orientation);
 
-/// “WallText “Ana” in SideTab in SideStrip”.
+/// Path of the item: “WallText “Ana” in SideTab in SideStrip”.
 std::string described(const QQuickItem& item);
 
 } // namespace cimaise

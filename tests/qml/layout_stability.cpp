@@ -11,7 +11,8 @@ namespace cimaise {
 
 namespace {
 
-/// What lists and sheets hold may grow; paintings of Muse are what is entered, not with what.
+/// True for items that may move: content of lists and sheets, and the paintings of Muse, which are
+/// content and not controls.
 bool isApart(const QQuickItem& item) {
     constexpr std::array apart{"TableSide",           "TroubleBanner",   "SnackBar",
                                "QQuickOverlay",       "MusePainting",    "MuseStep",
@@ -50,7 +51,7 @@ std::string nameOf(const QQuickItem& item) {
     return {};
 }
 
-/// A line of a list, a key of a row: another of its kind may come in its place.
+/// True for a line of a list or a key of a row: another one may take its place.
 bool isOneOfMany(std::string_view type) {
     return type.ends_with("Key") || type.ends_with("RowButton") || type.ends_with("Line") ||
            type.ends_with("Square") || type.ends_with("Slot") || type.ends_with("Space");
@@ -63,7 +64,7 @@ bool differ(const QRectF& one, const QRectF& other) {
            std::abs(one.height() - other.height()) > slack;
 }
 
-/// More than edges that touch.
+/// True if the rectangles overlap by more than touching edges.
 bool overlap(const QRectF& one, const QRectF& other) {
     constexpr qreal slack = 3;
     const QRectF both = one.intersected(other);
@@ -103,8 +104,8 @@ std::string Stillness::scene() const {
         if (typeOf(*item) == "SegmentedChoice") {
             scene += std::to_string(item->property("current").toInt());
         }
-        // what is chosen, coins in the place of cards, or what comes of it; all boards instead of
-        // what is entered
+        // Panels of Muse (choice, payment, events) and the view of all boards are scenes of their
+        // own.
         if (typeOf(*item) == "MuseTurn" || typeOf(*item) == "MusePayment" ||
             typeOf(*item) == "MuseEvent" || typeOf(*item) == "BoardsView") {
             scene += std::string{typeOf(*item)};
@@ -133,7 +134,7 @@ const Stillness::Control* Stillness::replaced(const Control& newcomer, const Con
                (isOneOfMany(owner.type) || owner.name == newcomer.name);
     };
     if (std::ranges::any_of(known, isOwner)) {
-        return nullptr; // made anew where it stood
+        return nullptr; // created again in the same place
     }
     const auto isRobbed = [&](const Control& owner) {
         const bool away = owner.item == nullptr || find(now, *owner.item) == nullptr;
@@ -181,7 +182,7 @@ std::vector<std::string> Stillness::swapped(const Controls& now) const {
 std::vector<std::string> Stillness::look() {
     const Controls now = standing();
     const std::string shown = scene();
-    // another panel has keys of its own
+    // Another panel has other keys.
     std::vector<std::string> moved = shown == m_scene ? swapped(now) : std::vector<std::string>{};
     m_scene = shown;
     Controls& known = m_known[shown];

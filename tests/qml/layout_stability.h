@@ -14,11 +14,11 @@ class Stillness {
 public:
     explicit Stillness(const QQuickWindow& window) : m_window(window) {}
 
-    /// From here on: what stands now is where it belongs.
+    /// Saves the current places as reference.
     void begin();
-    /// What can be touched now, with nothing over it.
+    /// Items that can be tapped now, with nothing over them.
     [[nodiscard]] std::vector<QQuickItem*> touchable() const;
-    /// What has moved, grown or been replaced since the last look, a line each.
+    /// Controls that were moved, resized or replaced since the last call, one line each.
     [[nodiscard]] std::vector<std::string> look();
 
 private:
@@ -27,26 +27,26 @@ private:
         std::string name;
         std::string_view type;
         QRectF place;
-        /// What of it is not scrolled away.
+        /// Part of the control that is not scrolled away.
         QRectF inSight;
     };
     using Controls = std::vector<Control>;
 
     [[nodiscard]] Controls standing() const;
-    /// Which panel is shown, and whose board: what differs in it may look different.
+    /// Name of the visible panel and board: controls may differ between scenes.
     [[nodiscard]] std::string scene() const;
     [[nodiscard]] static const Control* find(const Controls& among, const QQuickItem& item);
-    /// Whose place a control has that was not there before.
+    /// Control whose place the new one has taken; null if there is none.
     [[nodiscard]] static const Control* replaced(const Control& newcomer, const Controls& known,
                                                  const Controls& now);
 
-    /// Keys that say something at another place than before.
+    /// Keys whose text is now at another place.
     [[nodiscard]] std::vector<std::string> swapped(const Controls& now) const;
 
     const QQuickWindow& m_window;
     Controls m_before;
     std::string m_scene;
-    /// All that ever stood in a scene: a place stays its owner's while the owner is away.
+    /// Controls ever shown in a scene: a place remains reserved while its control is hidden.
     std::map<std::string, Controls> m_known;
 };
 

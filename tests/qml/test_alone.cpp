@@ -3,7 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
-#include <QQmlProperty>
+#include <QJSValue>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    /// Whether an item is of a QML file, and each of these properties says so.
+    /// True if the item is of a QML file and its properties have these values.
     using Saying = std::map<const char*, QVariant>;
     [[nodiscard]] static bool says(const QQuickItem& item, const char* file, const Saying& saying) {
         return typeOf(item) == file && std::ranges::all_of(saying, [&](const auto& one) {
@@ -79,8 +79,8 @@ protected:
     int m_touches = 0;
 };
 
-// Worked out by hand: 3 shields and four bare corners make −5. Least with Still Life alone in the
-// museum (5, and 2 for each of the others, 13); most with City Life in vogue, which shows twice,
+// By hand: 3 shields and four empty corners make −5. Fewest points with Still Life alone in the
+// museum (5, and 2 for each of the others: 13); most with City Life in vogue, which is there twice,
 // once in the eyeline, before the three others (10 + 3 + 4 + 3 + 2).
 TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
     touch(item("Chip", {{"game", QStringLiteral("art-society")}}));
@@ -94,14 +94,14 @@ TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
     decorate({8, 1}, {1, 1});
     EXPECT_LE(m_touches, 20);
     EXPECT_EQ(m_stage.session().sides()->valueOf(0, "totalText"), "8–17");
-    const QString answer = QStringLiteral("This is legal. It is worth 8 to 17 points, by what the "
-                                          "museum has most of.");
+    const QString answer = QStringLiteral("This is legal. Score: 8 to 17 points, depending on the "
+                                          "museum’s ranking.");
     EXPECT_EQ(m_stage.session().aloneText(), answer);
     const QQuickItem& shown = item("SteadyText", {{"text", answer}});
     EXPECT_TRUE(QRectF(QPointF{}, window().size()).contains(placeOf(shown)));
 }
 
-// No coins are needed for one board, and nobody takes a turn.
+// A single board needs no coins and has no turns.
 TEST_P(Alone, ABoardOfMuseAsksForNoCoins) {
     touch(item("Chip", {{"game", QStringLiteral("muse")}}));
     ASSERT_NE(m_stage.desk().session(), nullptr);
@@ -130,7 +130,7 @@ TEST_P(Alone, AMuseeIsCountedWithThePatternThatIsTappedOnItsBoard) {
                    item->property("text").toString().contains(text);
         });
     };
-    EXPECT_TRUE(shows(QStringLiteral("It is worth 2 points.")));
+    EXPECT_TRUE(shows(QStringLiteral("Score: 2 points.")));
     EXPECT_TRUE(shows(QStringLiteral("top row 2, 4, 6; bottom row 1, 3, 5")));
     const auto pattern = [this] {
         return std::get<musee::Layout>(m_stage.session().current()).staircases.top;
@@ -138,9 +138,9 @@ TEST_P(Alone, AMuseeIsCountedWithThePatternThatIsTappedOnItsBoard) {
     QQuickItem& token = item("MuseeToken", {{"index", 0}});
     touch(token);
     EXPECT_EQ(pattern(), (std::vector{1, 2, 4, 6}));
-    EXPECT_TRUE(shows(QStringLiteral("It is worth 5 points.")));
+    EXPECT_TRUE(shows(QStringLiteral("Score: 5 points.")));
     const int selected = m_stage.table().selected();
-    // a finger beside it turns it as well, and selects no space
+    // A tap beside the token flips it too, and selects no space.
     const qreal reach = token.property("reach").toReal();
     ASSERT_GE(token.height() + 2 * reach, std::min(44.0, 1.4 * token.height()));
     const QPointF below{token.width() / 2, token.height() + reach - 1};
@@ -160,7 +160,8 @@ TEST(AloneOnASmallPhone, TheAnswerIsLargeEnoughToRead) {
         for (const QQuickItem* item : shownItems(stage.window())) {
             if (typeOf(*item) == "SteadyText" && item->isVisible()) {
                 const QString text = item->property("text").toString();
-                EXPECT_GE(QQmlProperty::read(item, QStringLiteral("fontInfo.pixelSize")).toInt(), 11)
+                const auto font = item->property("fontInfo").value<QJSValue>();
+                EXPECT_GE(font.property(QStringLiteral("pixelSize")).toInt(), 11)
                     << text.toStdString();
                 EXPECT_FALSE(item->property("truncated").toBool()) << text.toStdString();
             }

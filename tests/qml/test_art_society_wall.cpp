@@ -246,6 +246,24 @@ TEST_F(ArtSocietyWall, ASmallTileIsMovedByAllOfItAndResizedByItsHandle) {
     EXPECT_EQ(tile(), (Block{{11, 4}, {1, 3}}));
 }
 
+TEST_F(ArtSocietyWall, TheHandThatIsAskedForComesIntoView) {
+    auto tied = std::get<artsociety::Layout>(m_stage.session().current());
+    tied.galleries[1] = tied.galleries[0];
+    for (artsociety::Gallery& wall : tied.galleries) {
+        wall.hand.reset();
+    }
+    m_stage.session().edit(tied, {});
+    m_stage.settle();
+    ASSERT_TRUE(table().beside()->isHandAsked());
+    emit table().handAsked();
+    QTest::qWait(300);
+    m_stage.settle();
+    const QQuickItem* const card = window().activeFocusItem();
+    ASSERT_NE(card, nullptr);
+    EXPECT_GT(card->height(), 20);
+    EXPECT_NEAR(inSight(*card).height(), card->height(), 1) << described(*card);
+}
+
 TEST_F(ArtSocietyWall, EverySquareIsLargeEnough) {
     EXPECT_GE(cell(), 24);
     for (int columns = 0; columns < 12; ++columns) {

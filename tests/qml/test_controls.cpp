@@ -1,6 +1,6 @@
 // Runs tst_*.qml with the real types: the controls, by touch and by keyboard.
-#include "app/shell/preferences.h"
 #include "app/library/library.h"
+#include "app/shell/preferences.h"
 #include "app/texts/qt_texts.h"
 #include "app/window/icon_provider.h"
 
@@ -15,7 +15,7 @@ Q_IMPORT_QML_PLUGIN(Cimaise_AppPlugin)
 
 namespace {
 
-/// What main() sets up before there is a window.
+/// Setup that main() does before the first window.
 class Setup : public QObject {
     Q_OBJECT
 

@@ -120,6 +120,28 @@ TEST_P(RulesQuestion, TheRequestToTapTheBoard_MovesNothing) {
     EXPECT_FALSE(isShown(qtTrId("dispute.missed")));
 }
 
+TEST_P(RulesQuestion, AFinishedGame_IsShownAgainAfterItsBoardWasPointedAt) {
+    open("muse", "finished-3");
+    m_stage.session().setFinished(true);
+    m_stage.settle();
+    const auto isEntered = [this] {
+        return std::ranges::any_of(shownItems(window()), [](const QQuickItem* item) {
+            return typeOf(*item) == "MuseStage";
+        });
+    };
+    ASSERT_FALSE(isEntered());
+    icon("dispute.title");
+    button("dispute.ask.standing");
+    EXPECT_TRUE(isEntered()) << "its board is pointed at";
+    touch(item("MusePainting", "rank", QStringLiteral("5"))); // the Soldier, in Ana’s studio
+    ASSERT_EQ(desk().page(), "ruling");
+    desk().back();
+    desk().back();
+    m_stage.settle();
+    ASSERT_EQ(desk().page(), "table");
+    EXPECT_FALSE(isEntered());
+}
+
 TEST_P(RulesQuestion, TheBoardIsPointedAtFromARoundToo) {
     open("muse", "round");
     m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Round);

@@ -44,7 +44,7 @@ protected:
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] Session& session() const { return m_stage.session(); }
     [[nodiscard]] bool narrow() const { return window().width() < 760; }
-    /// All shown of a QML file.
+    /// All visible items of a QML file.
     [[nodiscard]] Items all(const QByteArray& file) const {
         Items items = shownItems(window());
         std::erase_if(items, [&](const QQuickItem* item) {
@@ -59,7 +59,7 @@ protected:
         });
         return items;
     }
-    /// Whether all of it is seen.
+    /// True if the whole item is visible.
     [[nodiscard]] bool isSeen(const QQuickItem& item) const {
         constexpr qreal slack = 1;
         const QRectF place = placeOf(item);
@@ -77,7 +77,7 @@ protected:
                           placeOf(*items.front()).center().toPoint());
         m_stage.settle();
     }
-    /// Everything that scrolls, to its end.
+    /// Scrolls every flickable to its end.
     void scrollDown() {
         for (QQuickItem* item : shownItems(window())) {
             if (isA(*item, "QQuickFlickable")) {
@@ -87,7 +87,7 @@ protected:
         }
         m_stage.settle();
     }
-    /// The sample of a game that is over.
+    /// Opens the sample of a finished game.
     void openFinished() {
         open("finished-3");
         session().setFinished(true);

@@ -75,8 +75,7 @@ TEST_P(Handover, AnArchiveThatWasGivenIsAskedAbout) {
     EXPECT_NE(item("WallText", desk().handOver()->question()), nullptr);
     press("handover.accept");
     EXPECT_EQ(desk().handOver()->question(), "");
-    EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: There is no such file or folder.")),
-              nullptr);
+    EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: File or folder not found.")), nullptr);
 }
 
 TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {

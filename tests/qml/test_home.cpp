@@ -44,6 +44,22 @@ TEST_F(Home, OnAPhoneOnesOwnGamesComeBeforeTheSamples) {
     }
 }
 
+TEST_F(Home, EveryGameHasItsButtonToCheckOneBoard) {
+    for (const QSize& size :
+         {QSize{390, 844}, QSize{640, 900}, QSize{820, 1180}, QSize{1440, 900}}) {
+        show(size);
+        const auto checks = all("QuickChecks");
+        ASSERT_EQ(checks.size(), 1U) << size.width();
+        auto buttons = all("Chip");
+        std::erase_if(buttons,
+                      [](const QQuickItem* item) { return !item->property("game").isValid(); });
+        EXPECT_EQ(buttons.size(), 4U) << size.width();
+        for (const QQuickItem* button : buttons) {
+            EXPECT_TRUE(placeOf(*checks.front()).contains(placeOf(*button))) << size.width();
+        }
+    }
+}
+
 TEST_F(Home, EveryCardHasAPictureOfItsBoard) {
     show({1440, 900});
     EXPECT_EQ(all("KeptGameCard").size(), 2U);

@@ -13,14 +13,14 @@ namespace cimaise {
 
 namespace {
 
-/// The games by their folders.
+/// Names of the games by their directories.
 const std::map<QString, QString> games{
     {QStringLiteral("musee"), QStringLiteral("musee")},
     {QStringLiteral("muse"), QStringLiteral("muse")},
     {QStringLiteral("museum"), QStringLiteral("museum")},
     {QStringLiteral("artsociety"), QStringLiteral("art-society")}};
 
-/// The keys that a QML file listens to, as it writes them.
+/// Shortcuts in a QML file, as written there.
 QStringList keysIn(const std::filesystem::path& file) {
     static const QRegularExpression list{QStringLiteral(R"(sequences: \[([^\]]*)\])")};
     static const QRegularExpression quoted{QStringLiteral(R"re("([^"]+)")re")};
@@ -96,7 +96,7 @@ protected:
         }
         std::abort();
     }
-    /// Whether the keys of the board are heard.
+    /// True if the board has the keyboard focus.
     [[nodiscard]] bool hasBoard(const char* board) const {
         const QQuickItem* item = m_stage.window().activeFocusItem();
         while (item != nullptr && typeOf(*item) != board) {
@@ -224,14 +224,14 @@ TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
     EXPECT_EQ(m_stage.desk().page(), "home");
 }
 
-TEST_F(KeysOnAPage, AnImpatientTouchStartsNoRematch) {
+TEST_F(KeysOnAPage, AnImpatientTouchOpensNothingWhereTheGameWasFinished) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     m_stage.settle();
     m_stage.session().reveal(false);
     m_stage.settle();
-    EXPECT_FALSE(button("table.menu.rematch").isEnabled());
+    EXPECT_FALSE(button("result.title").isEnabled());
     QTest::qWait(1100);
-    EXPECT_TRUE(button("table.menu.rematch").isEnabled());
+    EXPECT_TRUE(button("result.title").isEnabled());
 }
 
 TEST_F(KeysOnAPage, TheWayBackToTheKeysKeepsItsPlace) {
@@ -249,7 +249,7 @@ TEST_F(KeysOnAPage, TheWayBackToTheKeysKeepsItsPlace) {
 TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {
     QQuickItem& start = button("home.new");
     start.forceActiveFocus(Qt::OtherFocusReason);
-    start.setProperty("focusReason", Qt::OtherFocusReason); // no ring is shown
+    start.setProperty("focusReason", Qt::OtherFocusReason); // no focus ring
     m_stage.settle();
     press(Qt::Key_Return);
     EXPECT_EQ(m_stage.desk().page(), "home");

@@ -16,7 +16,7 @@ protected:
         std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != type; });
         return items;
     }
-    /// How many spaces of the board shown have something in this role.
+    /// Number of spaces of the visible board with a text in this role.
     [[nodiscard]] std::ptrdiff_t spacesWith(const char* role) const {
         RowsModel& spaces = *m_stage.table().spaces();
         std::ptrdiff_t count = 0;
@@ -42,7 +42,7 @@ TEST_F(BoardMarks, EverySpaceThatMayOrMayNotBeHungInSaysSo) {
 }
 
 TEST_F(BoardMarks, ThemeLettersDoNotOverlapTheNumberOfASmallPainting) {
-    constexpr double inkHeight = 0.73; // of a figure, by the size of its font
+    constexpr double inkHeight = 0.73; // of a digit, relative to the font size
     const auto ink = [](const QQuickItem& text) {
         const QRectF place = placeOf(text);
         const double height = text.property("font").value<QFont>().pixelSize() * inkHeight;
@@ -81,7 +81,7 @@ TEST_F(BoardMarks, TheEconomySaysHowManyCoinsItHolds) {
             said.push_back(item->property("text").toString().toStdString());
         }
     }
-    // as the file has it: moons, suns, waves, leaves, wyrms, knots
+    // Order of the file: moons, suns, waves, leaves, wyrms, knots.
     for (const char* coins : {"7", "6", "8", "5", "4", "9"}) {
         EXPECT_THAT(said, testing::Contains(coins));
     }

@@ -25,7 +25,7 @@ void PrintTo(const Setting& setting, std::ostream* out) {
          << setting.size.height() << " at " << setting.textScale * 100 << " %";
 }
 
-/// What is shown when nothing waits to be laid out any more.
+/// Visible items once the layout is stable.
 std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
     constexpr int patience = 10;
     std::vector<QQuickItem*> items;
@@ -44,7 +44,7 @@ std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
 
 class Pages : public testing::TestWithParam<Setting> {
 protected:
-    /// Lays out each state and hands its items to `look`.
+    /// Lays out each state and passes its items to `look`.
     template <typename Look> void eachState(Look look) {
         Stage stage{GetParam().language, QStringLiteral("light")};
         ASSERT_TRUE(stage.isShown());
@@ -60,7 +60,7 @@ protected:
     }
 };
 
-/// What is wrong with words; empty when they can be read.
+/// Reason why a text cannot be read; empty if it can.
 std::string troubleOf(const QQuickItem& text, const QQuickWindow& window) {
     const QRectF place = placeOf(text);
     if (text.property("text").toString().isEmpty() || place.isEmpty()) {
@@ -84,7 +84,7 @@ std::string troubleOf(const QQuickItem& text, const QQuickWindow& window) {
     return below && !scrolls(text, Qt::Vertical) ? "lies below the window" : "";
 }
 
-/// A text without the names that players typed, which may be of any length.
+/// Text without the players' names, which may be of any length.
 QString withoutNames(QString text, Stage& stage) {
     QStringList names = stage.desk().people()->names();
     if (stage.desk().session() != nullptr) {
@@ -96,13 +96,13 @@ QString withoutNames(QString text, Stage& stage) {
     return text;
 }
 
-/// Whether a text that wraps has a word wider than its room, and is broken inside it.
+/// True if a wrapped text has a word wider than its item, which is broken.
 bool breaksAWord(const QQuickItem& text, Stage& stage) {
     constexpr int noWrap = 0; // Text.NoWrap
     if (text.property("wrapMode").toInt() == noWrap || placeOf(text).isEmpty()) {
         return false;
     }
-    // as it is drawn: it may have been made smaller to fit
+    // Font as drawn, possibly reduced to fit.
     auto font = text.property("font").value<QFont>();
     const auto drawn = text.property("fontInfo").value<QJSValue>();
     font.setPixelSize(drawn.property(QStringLiteral("pixelSize")).toInt());
@@ -112,7 +112,7 @@ bool breaksAWord(const QQuickItem& text, Stage& stage) {
     return WordFit::size(words, font, room) < font.pixelSize();
 }
 
-/// Large enough for a finger, if it can be touched at all.
+/// Expects items that can be tapped to be large enough for a finger.
 void expectRoomForAFinger(const QQuickItem& item) {
     constexpr qreal finger = 44;
     const bool touched = isA(item, "QQuickAbstractButton") || isA(item, "QQuickTextField");
@@ -122,13 +122,14 @@ void expectRoomForAFinger(const QQuickItem& item) {
     }
 }
 
-// In one test: to arrange all states takes longer than to look at them.
+// One test, because setting up all states takes longer than checking them.
 TEST_P(Pages, wordsCanBeReadAndWhatCanBeTouchedIsLargeEnough) {
     eachState([](Stage& stage, const std::vector<QQuickItem*>& items) {
         for (const QQuickItem* item : items) {
             if (isA(*item, "QQuickText")) {
                 EXPECT_EQ(troubleOf(*item, stage.window()), "") << described(*item);
-                EXPECT_FALSE(breaksAWord(*item, stage)) << "broken inside a word: " << described(*item);
+                EXPECT_FALSE(breaksAWord(*item, stage))
+                    << "broken inside a word: " << described(*item);
             }
             expectRoomForAFinger(*item);
         }
@@ -138,7 +139,7 @@ TEST_P(Pages, wordsCanBeReadAndWhatCanBeTouchedIsLargeEnough) {
 constexpr QSize narrowest{360, 640};
 constexpr QSize broadest{1440, 900};
 
-// Each language on each size and with each size of text; all six together take minutes.
+// Each language with each window size and text size; all six together take minutes.
 INSTANTIATE_TEST_SUITE_P(all, Pages,
                          testing::Values(Setting{Language::english, narrowest, 1},
                                          Setting{Language::english, broadest, 2},

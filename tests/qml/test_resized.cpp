@@ -17,12 +17,12 @@ constexpr QSize desk{1440, 900};
 constexpr QSize upright{700, 900};
 constexpr QSize handheld{390, 844};
 
-/// A game, and which of its items are looked at, with all that lies in them.
+/// Game, and the item that is compared with all its descendants.
 struct Part {
     const char* game;
     const char* sample;
     const char* type;
-    bool coins = false; ///< of Muse, in the place of cards
+    bool coins = false; ///< of Muse, in place of the cards
 };
 
 void PrintTo(const Part& part, std::ostream* out) { *out << part.game << ' ' << part.type; }
@@ -43,10 +43,10 @@ protected:
         if (GetParam().coins) {
             m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Coins);
         }
-        m_stage.desk().dismissNotice(); // takes room while it is there
+        m_stage.desk().dismissNotice(); // changes the layout while visible
         m_stage.settle();
     }
-    /// What is seen of the part, and where.
+    /// Visible items of the part, with their places.
     [[nodiscard]] std::vector<std::string> seen() const {
         std::vector<std::string> places;
         for (const QQuickItem* item : shownItems(m_stage.window())) {

@@ -25,7 +25,7 @@ void collectAll(QQuickItem* item, std::set<QQuickItem*>& found) {
     }
 }
 
-/// All there is, shown or not: tips too, which are made when they are wanted.
+/// All items, visible or not, including tooltips, which are created on demand.
 std::set<QQuickItem*> everyItem(const QQuickWindow& window) {
     std::set<QQuickItem*> found;
     for (auto* item : window.findChildren<QQuickItem*>()) {
@@ -43,7 +43,7 @@ void makeTips(const QQuickWindow& window) {
     }
 }
 
-/// Those that could be read as markup.
+/// Texts whose format is guessed, so that they could be read as markup.
 std::set<std::string> guessedTexts(const QQuickWindow& window) {
     std::set<std::string> found;
     for (const QQuickItem* item : everyItem(window)) {
@@ -55,7 +55,7 @@ std::set<std::string> guessedTexts(const QQuickWindow& window) {
     return found;
 }
 
-/// What a screen reader is told.
+/// Texts for the screen reader.
 std::string saidAloud(const QQuickWindow& window) {
     QString said;
     for (QQuickItem* item : shownItems(window)) {
@@ -67,7 +67,7 @@ std::string saidAloud(const QQuickWindow& window) {
     return said.toStdString();
 }
 
-/// In one language: a text that could be read as markup is one in both.
+/// One language suffices: the format of a text is the same in both.
 class Strangers : public testing::Test {
 protected:
     Strangers() { m_stage.useSamples(m_samples.path()); }

@@ -66,7 +66,8 @@ protected:
     int m_touches = 0;
 };
 
-/// What is asked for comes and goes while tokens are touched right above it.
+/// The remark in the bar below the tokens comes and goes while they are tapped; the bar keeps its
+/// height.
 TEST_F(UsualTable, TheBarBelowKeepsItsRoomOnceItHasSpoken) {
     touch(all("WallButton", qtTrId("home.new")));
     NewGame& draft = *m_stage.desk().draft();

@@ -25,7 +25,7 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    /// What can be pressed and bears the words.
+    /// Button with this text.
     [[nodiscard]] QQuickItem* button(const QString& words) const {
         for (QQuickItem* item : shownItems(window())) {
             if (isA(*item, "QQuickAbstractButton") && item->property("text") == words) {
@@ -35,7 +35,7 @@ protected:
         ADD_FAILURE() << "no button " << words.toStdString();
         return nullptr;
     }
-    /// By keys alone: as Tab reaches it, then Enter.
+    /// Activates a button by keyboard: Tab until it is focused, then Enter.
     void press(const QString& words) {
         QQuickItem* const item = button(words);
         ASSERT_NE(item, nullptr);
@@ -117,7 +117,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
         std::ranges::find(items, "SnackBar", [](QQuickItem* item) { return typeOf(*item); });
     ASSERT_NE(notice, items.end());
     const QRectF bar = placeOf(**notice);
-    QPoint under; // of a key that is there without the notice
+    QPoint under; // of a key visible without the notice
     for (const auto& [place, isEnabled] : before) {
         if (isEnabled && place.intersects(bar)) {
             under = place.intersected(bar).center().toPoint();

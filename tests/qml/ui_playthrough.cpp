@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-/// What leaves the table or draws the printed board, which is no entry.
+/// True for items that leave the table page or draw the printed board, which are no input.
 bool leavesTheTable(const QQuickItem& item) {
     constexpr std::array leaving{"wall.back",     "table.more",       "table.score",
                                  "art.tool.plan", "museum.tool.plan", "art.wall.zoom",

@@ -15,7 +15,7 @@ struct Seat {
     QSize size;
 };
 
-/// “muse fr 360x640”
+/// Name of a seat: “muse fr 360x640”.
 void PrintTo(const Seat& seat, std::ostream* out);
 
 class Sitting : public testing::TestWithParam<Seat> {
@@ -28,37 +28,37 @@ protected:
     Sitting& operator=(const Sitting&) = delete;
 
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    /// All shown of a QML file, in their order.
+    /// All visible items of a QML file, in order.
     [[nodiscard]] Items all(const char* file) const;
-    /// Those of them of whom a property says something.
+    /// Those of the items whose property has this value.
     [[nodiscard]] Items saying(const char* file, const char* property, const QVariant& value) const;
-    /// What can be touched of the game that is entered.
+    /// Items of the game's input that can be tapped.
     [[nodiscard]] Items touchable() const;
 
     void touch(QQuickItem& item);
     void touch(const Items& items, std::size_t which = 0);
-    /// Touches what puts other controls in the place of those below it.
+    /// Taps a control that replaces the controls below it.
     void turnTo(const Items& items);
     void tool(const char* text) { touch(saying("ToolKey", "text", qtTrId(text))); }
     void button(const char* text) { touch(saying("WallButton", "text", qtTrId(text))); }
     void undo() { touch(all("IconButton"), 1); }
     void redo() { touch(all("IconButton"), 2); }
     void side(std::size_t which) { touch(all("SideTab"), which); }
-    /// The window takes another size, as a phone that is turned does.
+    /// Resizes the window, like rotating a phone.
     void resize(const QSize& size);
-    /// A finger from one square of Art Society's wall to another, looked at all the way.
+    /// Drags from one square of Art Society's wall to another and checks the layout at each step.
     void drag(QPoint from, QPoint to);
 
-    /// So far, and how often something had to be scrolled to.
+    /// Number of taps so far, and of times that an item had to be scrolled to.
     [[nodiscard]] int touches() const { return m_touches; }
     [[nodiscard]] int scrolls() const { return m_scrolls; }
 
 private:
     void rest();
     void expectStill(const std::string& touched);
-    /// From a page that a touch led to.
+    /// Returns from a page that a tap opened.
     void comeBack();
-    /// What must be scrolled to is; that is no touch of an entry.
+    /// Scrolls to the item if needed; scrolling is not counted as a tap.
     void bringIntoView(const QQuickItem& item);
 
     Stage m_stage{GetParam().language, QStringLiteral("light")};

@@ -13,7 +13,7 @@ namespace {
 
 using Object = nlohmann::ordered_json;
 
-/// What a combination gives; `ranking` is only compared.
+/// Result of a combination; `ranking` is only compared.
 struct Given {
     Object answers;
     Object result; ///< legal, complete, totals, winners
@@ -90,7 +90,7 @@ Object variedAlone(const Object& document, const Reading& reading, const Object&
             {"options", options}};
 }
 
-/// The most frequent one left, the first among equals.
+/// Most frequent remaining result, the first if tied.
 std::string mostFrequent(const std::vector<Given>& all, const std::map<std::string, int>& counts) {
     std::string found;
     for (const Given& given : all) {

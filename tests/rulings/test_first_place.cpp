@@ -1,4 +1,4 @@
-// Whether a missing figure can still change who is first.
+// Tests if a missing number can still change the first place.
 #include "scoring/rulings/rulings.h"
 #include "scoring/scores.h"
 #include "scoring/sheet/first_place.h"
@@ -62,7 +62,8 @@ AnyCase sample(const std::string& name) {
     return readCase(readFile(sourceDir() / "samples" / (name + ".cimaise"))).value();
 }
 
-/// Ana has three of the four collections of her patron, level 3 not entered; Bo stands at `track`.
+/// Ana has three of the four collections of her patron, with level 3 not entered; Bo's track is at
+/// `track`.
 AnyCase quadruple(int track) {
     std::string objects;
     for (const auto* row : {"1", "2", "3"}) {

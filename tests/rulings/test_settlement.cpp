@@ -30,7 +30,7 @@ std::vector<std::string> placesOf(const Spots& spots) {
     return ids;
 }
 
-/// Ana has hung 25 left of 14; Bo has hung nothing.
+/// Ana has hung 25 left of 14; Bo's Musée is empty.
 musee::Layout fallingNumbers() {
     musee::Layout layout = musee::newLayout({.players = {"Ana", "Bo"}});
     layout.musees[0].of(musee::Gallery::upper) = {0, 25, 14, 0, 0, 0};
@@ -79,8 +79,8 @@ TEST(Settlement, OfRulesThatNobodyBreaks) {
     EXPECT_THAT(settled(position, "musee.ascending").where, IsEmpty());
 }
 
-/// Four matching frames ask for decor that adds up to the number of shields; whether it may be less
-/// is left open.
+/// Four matching frames need decor that adds up to the number of shields; if less is allowed is an
+/// open question.
 TEST(Settlement, TurnsOnWhatTheRulebookLeavesOpen) {
     const Settlement ruling =
         settled(at("tests/golden/art-society/four-exactly-less.cimaise"), "art.decor.earned");
@@ -115,7 +115,7 @@ TEST(Settlement, TurnsOnWhatIsPrintedOnTheOwnCopy) {
     EXPECT_EQ(settled(drawn, "museum.slot").sureness, Sureness::ownCopy);
 }
 
-/// The rulebook counts neither the objects of a kind nor the Press Conferences.
+/// The rulebook does not give the number of objects of a kind, nor of Press Conferences.
 TEST(Settlement, IsDeducedWhereTheRulebookStatesNoFigure) {
     const AnyCase fresh = museum::newLayout({.players = {"Ana", "Bo"}});
     EXPECT_EQ(settled(fresh, "museum.copies").sureness, Sureness::deduced);
@@ -140,9 +140,9 @@ TEST(Settlement, OfASecondObjectOfACivilisationIsTheRulebooks) {
     const auto findings = museum::check(layout);
     const auto duplicate = std::ranges::find(findings, "museum.duplicate", &Finding::rule);
     ASSERT_NE(duplicate, findings.end());
-    const auto ruling = settlementOf(layout, {.id = duplicate->rule,
-                                              .party = duplicate->party,
-                                              .spot = duplicate->where.front()});
+    const auto ruling = settlementOf(
+        layout,
+        {.id = duplicate->rule, .party = duplicate->party, .spot = duplicate->where.front()});
     EXPECT_EQ(ruling->verdict.id, "settlement.yes");
     EXPECT_EQ(ruling->sureness, Sureness::rulebook);
     EXPECT_THAT(ruling->otherwise, IsEmpty());
@@ -183,7 +183,7 @@ TEST(Settlement, OfNothingThatIsAsked) {
     }
 }
 
-/// What check() finds and what rulingsOf() finds, asked one by one.
+/// Compares the findings of check() with those of rulingsOf(), rule by rule.
 void expectAgreement(const AnyCase& position, const std::filesystem::path& path) {
     const Findings findings = check(position);
     for (const RuleInfo& rule : rulesOf(gameOf(position).id)) {

@@ -20,7 +20,7 @@ class GameSchema {
 public:
     explicit GameSchema(std::string_view game);
 
-    /// What the schema has against a document; empty: nothing.
+    /// Errors of a document against the schema; empty if valid.
     [[nodiscard]] std::string complaint(const nlohmann::json& document) const;
     [[nodiscard]] const nlohmann::json& text() const { return m_text; }
 
@@ -29,19 +29,19 @@ private:
     std::shared_ptr<const valijson::Schema> m_schema;
 };
 
-/// The document with the value at a random pointer replaced or taken away.
+/// Document with the value at a random pointer replaced or removed.
 nlohmann::json disturbed(nlohmann::json document, const std::vector<nlohmann::json>& values);
 
-/// Expects every property and definition to say what it is, and no object to take unknown keys.
+/// Expects every property and definition to have a description, and objects to refuse unknown keys.
 void expectDescribed(const GameSchema& schema);
 
-/// Expects the schema to say of every list how long it may be, and the same as the reader.
+/// Expects every list of the schema to have the same length limit as the reader.
 void expectLimits(const GameSchema& schema, std::string_view game);
 
-/// Expects the schema to take the game's readings and their options, and no others.
+/// Expects the schema to allow the game's readings and their options, and no others.
 void expectReadings(const GameSchema& schema, std::span<const Reading> readings);
 
-/// The ids of a catalogue's table, as the schema lists them.
+/// Ids of a catalogue's table, in the form of the schema.
 template <class Table> nlohmann::json idsOf(const Table& table) {
     auto ids = nlohmann::json::array();
     for (const auto& entry : table) {

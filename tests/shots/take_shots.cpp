@@ -14,7 +14,7 @@ using namespace cimaise;
 
 constexpr std::array sizes{QSize{360, 640}, QSize{390, 844}, QSize{820, 1180}, QSize{1440, 900}};
 
-/// What the command line asks for.
+/// Arguments of the command line.
 struct Order {
     QDir folder;
     QStringList words;
@@ -24,7 +24,7 @@ struct Order {
     }
 };
 
-/// A size as the picture's name has it, the language, the look.
+/// Start of a file name: size, language, appearance.
 QString prefixOf(const QSize& size, Language language, const QString& look) {
     return QStringLiteral("%1x%2-%3-%4-")
         .arg(size.width())
@@ -34,7 +34,7 @@ QString prefixOf(const QSize& size, Language language, const QString& look) {
 
 void takePicture(const Order& order, Stage& stage, const QString& name) {
     stage.settle();
-    // Packing takes longer than drawing: it is done beside it.
+    // Encodes in another thread, because it takes longer than drawing.
     QThreadPool::globalInstance()->start(
         [picture = stage.window().grabWindow(), file = order.folder.filePath(name + ".png")] {
             if (!picture.save(file)) {
@@ -60,7 +60,7 @@ void takeAll(const Order& order, Language language, const QString& look) {
     }
 }
 
-/// A window that may only read, because another one writes.
+/// Takes the read-only window, while another window may write.
 void takeReadOnly(const Order& order, Language language, const QString& look) {
     Stage writing{language, look};
     writing.desk().openFile(QUrl::fromLocalFile(

@@ -46,7 +46,7 @@ void wrong(Stage& stage) {
 
 void turn(Stage& stage) { open(stage, "round", MuseTable::Round); }
 
-/// A painting with its coins, and a discard: every chip of the panel says something.
+/// Painting with its coins, and a discard: every chip of the panel has a text.
 void paying(Stage& stage) {
     open(stage, "round", MuseTable::Round);
     MuseTable& table = tableOf(stage);
@@ -60,10 +60,10 @@ void paying(Stage& stage) {
     table.round()->pay(0);
 }
 
-/// The game is over: no further round is offered.
+/// Finished game: no further round is offered.
 void over(Stage& stage) { open(stage, "finished-3", MuseTable::Round); }
 
-/// As many paintings in a studio as a player ever has.
+/// Studio with the largest plausible number of paintings.
 void fullStudio(Stage& stage) {
     bareTable(stage);
     MuseTable& table = tableOf(stage);
@@ -78,7 +78,7 @@ void events(Stage& stage) {
     tableOf(stage).round()->setResolved(true);
 }
 
-/// What has happened stays to be read.
+/// Played round, whose events stay visible.
 void played(Stage& stage) {
     events(stage);
     tableOf(stage).round()->play();

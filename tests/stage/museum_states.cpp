@@ -15,7 +15,7 @@ MuseumTable& tableOf(Stage& stage) {
     return *table;
 }
 
-/// What stands below the board.
+/// Opens a sample and selects the panel below the board.
 void open(Stage& stage, const char* sample, const char* panel = "objects") {
     stage.openSample("museum", QLatin1String(sample));
     auto* tools = stage.window().findChild<QObject*>(QStringLiteral("museumTools"));
@@ -55,7 +55,7 @@ void patron(Stage& stage) {
     }
 }
 
-/// A museum whose objects lie apart, and what would join them.
+/// Museum with scattered objects, and the arrangement that joins them.
 void arrange(Stage& stage) {
     open(stage, "unfinished", "arrange");
     MuseumTable& table = tableOf(stage);

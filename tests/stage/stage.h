@@ -12,16 +12,16 @@
 
 namespace cimaise {
 
-/// One language and one look; every picture of them is taken in the same window.
+/// Stage for one language and one appearance; all its pictures are taken in the same window.
 class Stage {
 public:
     Stage(Language language, const QString& appearance);
 
-    /// On a library that lies there already.
+    /// Opens an existing library.
     Stage(const QString& folder, Language language, const QString& appearance);
 
     [[nodiscard]] bool isShown() const { return m_window != nullptr; }
-    /// Where the library lies.
+    /// Directory of the library.
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] QQuickWindow& window() const { return *m_window; }
     [[nodiscard]] QQmlEngine& engine() { return m_engine; }
@@ -29,21 +29,21 @@ public:
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     [[nodiscard]] AppController& desk() { return m_desk; }
     [[nodiscard]] Session& session() { return *m_desk.session(); }
-    /// The table of the game that is shown.
+    /// View model of the open game.
     [[nodiscard]] MuseeTable& table() const;
 
-    /// Other samples than those that ship with the app: a folder with one of each name.
+    /// Replaces the samples of the app: a directory with one of each name.
     void useSamples(const QString& folder) { m_samples = folder; }
     /// Opens a sample as a file.
     void openSample(const char* game, const QString& name);
 
-    /// Until all that was set off has been drawn.
+    /// Waits until all pending changes are drawn.
     void settle();
-    /// Presses a key as a player does.
+    /// Presses a key like a player.
     void press(int key);
-    /// Opens the sheet that bears a text as its title.
+    /// Opens the sheet with that title.
     void openSheet(const char* title);
-    /// Opens one sheet after the other, and looks at each.
+    /// Opens each sheet in turn and calls `look`.
     void eachSheet(const std::function<void()>& look);
     void closeSheets() const;
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto everyone = {"Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"};
 
-/// The same question, asked of one game after the other.
+/// True if the filter includes the game; compares it with every other game.
 bool counts(const std::vector<RecordedGame>& games, const RecordedGame& one,
             const GameFilter& filter) {
     const bool isCopy = std::ranges::any_of(games, [&](const RecordedGame& other) {
@@ -34,7 +34,7 @@ bool counts(const std::vector<RecordedGame>& games, const RecordedGame& one,
            (filter.withDoubtful || isSound);
 }
 
-/// The side of a person with the best place, or null.
+/// Side of a person with the best place; null if there is none.
 const SideResult* bestSide(const RecordedGame& game, const std::string& person) {
     const SideResult* best = nullptr;
     for (const SideResult& side : game.result.sides) {
@@ -49,13 +49,13 @@ const SideResult* bestSide(const RecordedGame& game, const std::string& person) 
 }
 
 struct Counted {
-    std::map<std::pair<std::int64_t, std::int64_t>, int> totals; ///< by when it ended, and id
+    std::map<std::pair<std::int64_t, std::int64_t>, int> totals; ///< by time of the end, and id
     int won = 0;
     int shared = 0;
     std::map<std::string, double> own;
     std::map<std::string, double> table;
     int tableSides = 0;
-    std::map<std::string, std::array<int, 3>> met; ///< ahead, level, behind
+    std::map<std::string, std::array<int, 3>> met; ///< ahead, tied, behind
 };
 
 void countLines(const RecordedGame& game, const SideResult& mine, Counted& counted) {

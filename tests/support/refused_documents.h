@@ -18,16 +18,16 @@
 namespace cimaise {
 
 struct RefusedDocument {
-    std::string name; ///< what is wrong, in a few words
+    std::string name; ///< the fault, in a few words
     std::string text;
-    std::string pointer; ///< where it is refused
-    std::string reason;  ///< the id of the text that says why
+    std::string pointer; ///< place of the error
+    std::string reason;  ///< text id of the reason
 };
 
-/// The lawful document.
+/// Valid document of a game.
 std::string lawfulDocument(std::string_view game);
 
-/// What can be wrong with it.
+/// Documents of a game, one per fault.
 std::vector<RefusedDocument> refusedDocuments(std::string_view game);
 
 } // namespace cimaise

@@ -34,9 +34,12 @@ TEST(ScoreWords, ATieBreakThatDecidedNothingIsSaidBeforeTheOneThatDid) {
 
 TEST(ScoreWords, BehindASharedPlaceTheLastOneSaysIt) {
     const Ranking ranking{
-        {.place = 1, .parties = {side(0), side(1)}, .decidedBy = decidedByNothing},
+        {.place = 1,
+         .parties = {side(0), side(1)},
+         .decidedBy = decidedByNothing,
+         .level = {{"coins", 2}}},
         {.place = 3, .parties = {side(2)}, .decidedBy = "coins", .own = 1, .other = 2}};
-    EXPECT_EQ(decision(ranking, 0), "Shared.");
+    EXPECT_EQ(decision(ranking, 0), "Shared. Coins: 2–2.");
     EXPECT_EQ(decision(ranking, 1), "Tied on points. Coins: 1–2.");
 }
 
@@ -46,6 +49,12 @@ TEST(ScoreWords, ASharedPlaceSaysInWhichFiguresItIsLevel) {
                            .decidedBy = decidedByNothing,
                            .level = {{"coins", 7}}}};
     EXPECT_EQ(decision(ranking, 0), "Shared. Coins: 7–7.");
+}
+
+TEST(ScoreWords, ATieBreakThatIsUnknownIsNotSaid) {
+    const Ranking ranking{
+        {.place = 1, .parties = {side(0), side(1)}, .decidedBy = decidedByNothing}};
+    EXPECT_EQ(decision(ranking, 0), "Tied on points.");
 }
 
 TEST(ScoreWords, APlaceThatMayStillBePartedSaysSo) {

@@ -93,7 +93,8 @@ TEST(Translator, OurWordsGetACapitalAtTheStart) {
 TEST(Translator, AListingIsPartedByCommas) {
     const Message just{{"test.english-only"}, {{"x", "Ana"}}};
     const Listing listing{{TextId{"test.plain"}, TextId{"test.accent"}, 3, just}};
-    EXPECT_EQ(format(english, "test.english-only", {{"x", listing}}), "just wall, étude, 3, just Ana");
+    EXPECT_EQ(format(english, "test.english-only", {{"x", listing}}),
+              "just wall, étude, 3, just Ana");
     EXPECT_EQ(french.listing(listing), "mur, étude, 3, just Ana");
     EXPECT_EQ(french.listing({}), "");
 }

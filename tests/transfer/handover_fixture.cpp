@@ -2,9 +2,9 @@
 #include "tests/transfer/handover_fixture.h"
 
 #include "app/game/game_facts.h"
+#include "app/texts/qt_texts.h"
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"
-#include "app/texts/qt_texts.h"
 #include "scoring/scores.h"
 #include "tests/support/files.h"
 

@@ -1,8 +1,8 @@
 // Fixture: two libraries, as on two devices, and sample games to fill one with.
 #pragma once
 
-#include "app/transfer/job.h"
 #include "app/library/library.h"
+#include "app/transfer/job.h"
 #include "validators/cases.h"
 
 #include <QTemporaryDir>

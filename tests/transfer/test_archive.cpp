@@ -1,8 +1,8 @@
 // Tests the import of a whole library on another device: complete, without duplicates.
 #include "app/input/house_rulings.h"
+#include "app/texts/qt_texts.h"
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"
-#include "app/texts/qt_texts.h"
 #include "tests/transfer/handover_fixture.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // Tests the library exported as CSV and JSON Lines with independent readers.
-#include "app/transfer/exports.h"
 #include "app/statistics/game_result.h"
+#include "app/transfer/exports.h"
 #include "scoring/scores.h"
 #include "tests/transfer/handover_fixture.h"
 

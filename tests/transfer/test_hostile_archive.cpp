@@ -16,7 +16,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// What contentOf() says of a game but its photos, which damage may take away.
+/// Content of a game without its photos, which damage may remove.
 std::string withoutPhotos(const std::string& game) { return game.substr(0, game.find("\nphoto ")); }
 
 struct Part {
@@ -27,7 +27,7 @@ struct Part {
 
 class HostileArchive : public HandoverTest {
 protected:
-    /// What an archive of the library holds.
+    /// Entries of an archive of the library.
     std::vector<Part> parts() {
         exported("good.cimaises");
         std::vector<Part> all;
@@ -44,7 +44,7 @@ protected:
         return all;
     }
 
-    /// What comes of an archive of these.
+    /// Result of the import of an archive with these entries.
     std::vector<std::string> joined(const std::vector<Part>& all) {
         QByteArray bytes;
         ZipWriter zip{[&bytes](std::string_view text) {

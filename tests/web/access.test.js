@@ -9,7 +9,7 @@ import {isStandIn, site} from './site.js';
 import {beginning} from './words.js';
 
 const controls = ['button', 'checkbox', 'radio', 'tab', 'textbox', 'gridcell', 'combobox', 'slider', 'link', 'spinbutton'];
-/// What the mirror calls otherwise than Chromium's tree.
+/// Roles that the mirror names differently from Chromium's tree.
 const roles = {img: 'image'};
 
 const tables = {musee: 'illegal', muse: 'round', museum: 'finished-3', art: 'finished-2'};
@@ -85,7 +85,7 @@ async function pagesOfHome(app) {
 async function pagesOfGame(app, game, sample) {
     const {say} = app;
     await app.press(say(`${game}.name`), 'radio');
-    await app.settled(); // the samples take each other's places
+    await app.settled(); // the samples replace each other
     const title = say(`samples.${game}.${sample}`);
     await app.press(beginning(title), 'button');
     await lookAt(app, title);

@@ -68,7 +68,7 @@ export class App {
         if (x < 0 || y < 0 || x > width || y > height || node.width <= 0) {
             throw new Error(`no finger comes to ${node.name} at ${x}, ${y}`);
         }
-        // down and up at once: on a machine that is busy a tap that waits in between is a long press
+        // Down and up in one call: on a busy machine a delay between them makes a long press.
         this.client ??= await this.page.createCDPSession();
         const send = (type, touchPoints) => this.client.send('Input.dispatchTouchEvent', {type, touchPoints});
         await Promise.all([send('touchStart', [{x, y}]), send('touchEnd', [])]);
@@ -152,7 +152,7 @@ export class App {
             }
             const way = hidden > 0 ? Math.min(hidden + 20, 200) : -200;
             await this.pull([x, way > 0 ? 710 : 510], [x, (way > 0 ? 710 : 510) - way], 300);
-            await pause(700); // a touch on what still rolls only halts it
+            await pause(700); // a tap on a scrolling list only stops it
             last = node;
         }
     }
@@ -187,7 +187,7 @@ export class App {
     }
 }
 
-/// Where a finger still reaches what lies there: below it stands the bar of a page.
+/// Lowest position that can be tapped; the bar of a page is below.
 const lowest = 730;
 const middle = node => [node.x + node.width / 2, node.y + node.height / 2];
 

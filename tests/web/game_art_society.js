@@ -2,7 +2,7 @@
 // museum, a painting in excess.
 import {sitDown, undoAndRedo} from './table.js';
 
-/// What, top left square, size: a type with its frame, or decor.
+/// Tiles as name, top left square and size; the name is a type with its frame, or decor.
 const ana = [
     ['portrait A', 6, 4, 2, 3], ['still-life A', 3, 4, 3, 3], ['city-life A', 5, 1, 2, 3], ['still-life A', 7, 1, 2, 3],
     ['landscape B', 8, 4, 3, 3], ['city-life B', 9, 1, 2, 3], ['landscape C', 1, 4, 2, 3], ['still-life A', 1, 1, 2, 3],
@@ -52,10 +52,11 @@ async function enterMuseum(app) {
 export async function enterArtSociety(app) {
     await sitDown(app, 'art.name', ['Ana', 'Bo']);
     await app.touchName(app.say('new.start'));
-    await app.waitTotal('Ana', -8); // four bare corners
+    await app.waitTotal('Ana', -8); // four empty corners
     await hangAll(app, 'Ana', ana);
     await enterMuseum(app);
-    // 16 + 9 + 8 + 15 of the types, 11 shields, 9 in the eyeline, a bare corner, a painting in excess
+    // 16 + 9 + 8 + 15 for the types, 11 shields, 9 in the eyeline, an empty corner, an excess
+    // painting.
     await app.waitTotal('Ana', 48 + 11 + 9 - 2 - 2);
     await undoAndRedo(app, 'Ana', 66, 64);
     await app.touchName(/^Bo\P{L}/u, 'tab');

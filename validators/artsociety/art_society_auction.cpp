@@ -7,7 +7,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-/// How deep two stacks part, 1-based; 0 when one of them ends before they do.
+/// Depth of the first difference of two stacks, 1-based; 0 if one stack ends before any difference.
 int partingDepth(const Stack& one, const Stack& other) {
     const std::size_t depth = std::min(one.size(), other.size());
     for (std::size_t i = 0; i < depth; ++i) {
@@ -18,7 +18,7 @@ int partingDepth(const Stack& one, const Stack& other) {
     return 0;
 }
 
-/// The stack of each player; nothing where one is missing or without cards.
+/// Stack of a player; null if the stack is not entered or has no cards.
 const Stack* knownStack(const Layout& layout, std::size_t player) {
     const std::optional<Stack>* const stack =
         layout.auction ? &layout.auction->at(player) : nullptr;

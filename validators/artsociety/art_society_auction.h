@@ -11,14 +11,14 @@ namespace cimaise::artsociety {
 struct Bidder {
     int player = 0;
     int bid = 0;
-    /// How deep in the stacks, 1 being the bids, this player parted from the next one; the last
-    /// one: from the one before.
+    /// Depth of the card that separates this bidder from the next one (for the last bidder: from
+    /// the one before); 1 is the bid.
     int decidedBy = 1;
 
     bool operator==(const Bidder&) const = default;
 };
 
-/// Why nobody can say who chooses first.
+/// Reason why the order of choosing is unknown.
 struct NoAuction {
     enum class Reason : std::uint8_t { missingStack, tied };
     Reason reason = Reason::missingStack;
@@ -28,7 +28,7 @@ struct NoAuction {
     bool operator==(const NoAuction&) const = default;
 };
 
-/// From the highest bid down; equal bids compare the cards below them, one by one.
+/// Bidders from the highest bid down; equal bids are decided by the cards below them, one by one.
 tl::expected<std::vector<Bidder>, NoAuction> auctionOrder(const Layout& layout);
 
 } // namespace cimaise::artsociety

@@ -18,27 +18,27 @@ inline constexpr std::string_view tileArea = "tile";
 inline constexpr std::string_view assistantArea = "assistant";
 inline constexpr std::string_view excessArea = "excess";
 inline constexpr std::string_view handArea = "hand";
-inline constexpr std::string_view prestigeArea = "prestige"; ///< a type's marker
+inline constexpr std::string_view prestigeArea = "prestige"; ///< place of a type's marker
 
 inline constexpr int mostBidCards = 20; ///< of each player; their values run from 1
 inline constexpr int lowestValue = 3;   ///< printed on the back of a painting
 inline constexpr int highestValue = 9;
 inline constexpr int highestMarker = 180; ///< 20 unsold paintings of the highest value
 inline constexpr int mostShields = 3;
-inline constexpr int longestSide = 5; ///< of a painting; likely, not stated
+inline constexpr int longestSide = 5; ///< of a painting; assumed, not in the rulebook
 inline constexpr int mostExcess = 2;  ///< the second one ends the game
 
-// What can be written down at all, in a file or a line of text: more than a box holds.
+// Upper limits of a file or a line of text, above anything that a box holds.
 inline constexpr int highestCoordinate = 60; ///< of squares; no side is longer
 inline constexpr int highestShields = 99;
 inline constexpr int highestExcess = 99;
 inline constexpr int highestCard = 99;
 
-/// A type as the file writes it and as players call it.
+/// Names of a type: in a file and for players.
 struct TypeInfo {
     std::string_view id;
     TextId name;
-    TextId letter; ///< tells the type without its colour
+    TextId letter; ///< identifies the type without its colour
 };
 
 extern const ByType<TypeInfo> typeInfos;
@@ -48,16 +48,16 @@ inline constexpr TextId decorName = CIMAISE_TEXT("art.decor");
 
 inline const TypeInfo& infoOf(Type type) { return of(typeInfos, type); }
 
-/// The frame as the file writes it.
+/// Id of a frame in a file.
 constexpr std::string_view frameId(Frame frame) {
     constexpr ByFrame<std::string_view> ids{"a", "b", "c", "d"};
     return ids[static_cast<std::size_t>(frame)];
 }
 
-/// What a tile shows in a word: its type, or that it is decor.
+/// Name of what the tile shows: its type, or decor.
 TextId nameOf(const Tile& tile);
 
-/// The name of what a place calls an item: the type of a marker.
+/// Name of an item id of a place: the type of a marker.
 TextId itemName(std::string_view item);
 
 Place assistantPlace();
@@ -65,16 +65,16 @@ Place excessPlace();
 Place handPlace();
 Place markerPlace(Type type);
 
-/// Whether the box may hold a painting of that size ("Matching frames").
+/// True if the box may contain a painting of that size ("Matching frames").
 bool existsAsPainting(Extent size);
 
-/// Whether a painting of that size may be one that a game begins with ("Setup", step 6).
+/// True if a painting of that size may be a starting painting ("Setup", step 6).
 bool existsAsStart(Extent size);
 
-/// Whether the tile hangs as a starting painting does.
+/// True if the tile has the place and size of a starting painting.
 bool hangsAsStart(const WallPlan& wall, const Hung& hung);
 
-/// Whether decor of so many shields can cover so many squares in a line; it may be turned.
+/// True if decor with that number of shields may have that size, in either direction.
 bool existsAsDecor(Decor decor, Extent size);
 
 inline constexpr std::string_view framesMovedReading = "art.frames.moved";
@@ -84,7 +84,7 @@ inline constexpr std::string_view prestigeBlackReading = "art.prestige.black";
 
 extern constinit const std::span<const Reading> readings;
 
-/// The option in force for one of the readings above.
+/// Option in force for one of the readings above.
 std::string_view answer(const Layout& layout, std::string_view reading);
 
 extern constinit const std::span<const Area> areas;

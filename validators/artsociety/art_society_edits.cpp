@@ -148,13 +148,10 @@ Layout setAssistant(Layout layout, int side, const std::optional<Tile>& tile) {
 
 Layout giveToAssistant(Layout layout, const OnWall& where) {
     Gallery& gallery = galleryOf(layout, where.side);
-    const Tile given = gallery.tiles.at(where.tile).tile;
-    if (gallery.assistant) {
-        gallery.tiles.at(where.tile).tile = *gallery.assistant;
-    } else {
+    if (!gallery.assistant) {
+        gallery.assistant = gallery.tiles.at(where.tile).tile;
         gallery.tiles.erase(gallery.tiles.begin() + offset(where.tile));
     }
-    gallery.assistant = given;
     return layout;
 }
 

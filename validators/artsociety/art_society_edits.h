@@ -48,7 +48,8 @@ Layout setOrdered(Layout layout, int side, bool ordered);
 // --- beside the wall -----------------------------------------------------------------------
 
 Layout setAssistant(Layout layout, int side, const std::optional<Tile>& tile);
-/// Gives a tile of the wall to the assistant, whose own comes into its place.
+/// Moves a tile from the wall to the assistant. An assistant that holds a tile takes no other:
+/// the layout stays the same.
 Layout giveToAssistant(Layout layout, const OnWall& where);
 /// Hangs what the assistant holds.
 Layout hangHeld(Layout layout, int side, Square at);

@@ -14,14 +14,14 @@ namespace cimaise::artsociety {
 /// `12, 7, 3`
 std::string stackText(const Stack& stack);
 
-/// That a stack would have more cards than a file may hold.
+/// Message for a stack with more cards than a file may hold.
 Message tooLong();
 
-/// The bid cards of a line, newest first, parted by blanks, commas or semicolons; none of an empty
-/// one. The error says what was expected.
+/// Parses a stack, newest card first; blanks, commas or semicolons separate the cards. An empty
+/// text is an empty stack. The error names the expected text.
 tl::expected<Stack, Message> readStack(std::string_view text);
 
-/// The space that a line names; nothing in an empty one: the type never reached the museum.
+/// Parses the space of a marker; nullopt for an empty text: the type has not reached the museum.
 tl::expected<std::optional<int>, Message> readSpace(std::string_view text);
 
 } // namespace cimaise::artsociety

@@ -15,13 +15,13 @@
 
 namespace cimaise::artsociety {
 
-/// The four types of painting, in the order in which the score sheet has them.
+/// Types of painting, in the order of the score sheet.
 enum class Type : std::uint8_t { cityLife, portrait, stillLife, landscape };
 
 inline constexpr std::array types{Type::cityLife, Type::portrait, Type::stillLife, Type::landscape};
 inline constexpr std::size_t typeCount = types.size();
 
-/// The four styles of frame; no rulebook names them.
+/// Styles of frame; the rulebook does not name them.
 enum class Frame : std::uint8_t { a, b, c, d };
 
 inline constexpr std::array frames{Frame::a, Frame::b, Frame::c, Frame::d};
@@ -40,7 +40,8 @@ template <class T> constexpr T& of(ByType<T>& all, Type type) {
 struct Painting {
     Type type = Type::cityLife;
     Frame frame = Frame::a;
-    /// Whether the game began with it; absent: the file does not say, which is no.
+    /// True if the painting is a starting painting; absent if the file does not say, which counts
+    /// as no.
     std::optional<bool> start;
 
     bool operator==(const Painting&) const = default;
@@ -79,29 +80,29 @@ struct Hung {
     [[nodiscard]] Block block() const { return {.at = at, .size = tile.size}; }
 };
 
-/// The printed wall, the same for every player: facts of the own copy.
+/// Printed wall, the same for every player, as counted on the players' own copy.
 struct WallPlan {
     Extent size{.columns = 12, .rows = 9};
     std::array<Square, 2> stars{Square{6, 5}, Square{7, 5}};
     int firstEyelineRow = 4;
     int lastEyelineRow = 6;
-    bool verified = false; ///< whether a player has counted
+    bool verified = false; ///< true once a player has counted the squares
 
     bool operator==(const WallPlan&) const = default;
 };
 
-/// One player's side of the table.
+/// Area of one player: wall, assistant, excess paintings and hand.
 struct Gallery {
-    bool ordered = true; ///< whether `tiles` stand in the order in which they were hung
+    bool ordered = true; ///< true if `tiles` are in the order of hanging
     std::vector<Hung> tiles;
     std::optional<Tile> assistant;
     int excess = 0;
-    std::optional<std::vector<int>> hand; ///< bid cards left; absent: nobody has entered them
+    std::optional<std::vector<int>> hand; ///< bid cards left; absent: not entered
 
     bool operator==(const Gallery&) const = default;
 };
 
-/// A painting that nobody bought.
+/// Painting left unsold, which goes to the museum.
 struct Unsold {
     Type type = Type::cityLife;
     int value = 3;
@@ -109,9 +110,9 @@ struct Unsold {
     bool operator==(const Unsold&) const = default;
 };
 
-/// Where each type's marker stands, counted on past 50; absent: it never reached the museum.
+/// Space of each type's marker, counted on past 50; absent: the type has not reached the museum.
 using Markers = ByType<std::optional<int>>;
-using UnsoldList = std::vector<Unsold>; ///< in the order in which the museum took them
+using UnsoldList = std::vector<Unsold>; ///< in the order in which they reached the museum
 
 /// A bidding stack, newest card first, the white starting card last.
 using Stack = std::vector<int>;
@@ -121,9 +122,9 @@ struct Layout {
     WallPlan wall;
     std::variant<Markers, UnsoldList> museum; ///< as the file has it: `prestige` or `museum`
     std::vector<Gallery> galleries;           ///< by player
-    /// Known stacks by player; absent: the file has no `auction`.
+    /// Known stacks by player; absent if the file has no `auction`.
     std::optional<std::vector<std::optional<Stack>>> auction;
-    /// What the players call the frames; absent: the file has no `frames`.
+    /// Players' names for the frames; absent if the file has no `frames`.
     std::optional<ByFrame<std::optional<std::string>>> frameNames;
 
     bool operator==(const Layout&) const = default;
@@ -136,17 +137,17 @@ int sideCount(const Layout& layout);
 int sideOf(const Layout& layout, int player);
 std::string sideName(const Layout& layout, int side);
 
-/// Whether some square of the block lies in the eyeline.
+/// True if the block has a square in the eyeline.
 bool inEyeline(const WallPlan& wall, const Block& block);
 
-/// Whether some square of the block is a star.
+/// True if the block covers a star.
 bool coversStar(const WallPlan& wall, const Block& block);
 
-/// The place of a tile; `index` is 0-based.
+/// Place of a tile; `index` is 0-based.
 Place tilePlace(std::size_t index);
 Place squarePlace(Square square);
 
-/// A new game: bare walls of the size nobody has verified, nothing in the museum.
+/// New game: empty walls of the unverified default size, empty museum.
 Layout newLayout(GameHeader header);
 
 Layout readLayout(const JsonCursor& document);

@@ -11,7 +11,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-/// How many paintings of each type would count in the eyeline, were it in vogue.
+/// Paintings of each type in the eyeline, which count if the type is in vogue.
 ByType<int> inEyelineByType(const Layout& layout, const Gallery& gallery) {
     ByType<int> counts{};
     for (const Hung& hung : gallery.tiles) {
@@ -33,7 +33,7 @@ ByType<int> changed(const ByType<int>& from, const ByType<int>& to) {
     return change;
 }
 
-/// What a ranking of the types brings.
+/// Points for paintings with a ranking of the types.
 int worthOf(const ByType<int>& paintings, const ByType<int>& inEyeline, const Markers& markers) {
     const ByType<int> multipliers = multipliersOf(markers);
     const std::optional<Type> first = inVogue(markers);
@@ -44,7 +44,7 @@ int worthOf(const ByType<int>& paintings, const ByType<int>& inEyeline, const Ma
     return points;
 }
 
-/// The markers with the first `present` of an order in the museum.
+/// Markers with the first `present` types of an order in the museum.
 Markers markersIn(const ByType<Type>& order, std::size_t present) {
     Markers markers;
     for (std::size_t place = 0; place < present; ++place) {
@@ -53,7 +53,7 @@ Markers markersIn(const ByType<Type>& order, std::size_t present) {
     return markers;
 }
 
-/// What paintings bring with each ranking of the types, and each number of types in the museum.
+/// Points for paintings with each ranking of the types and each number of types in the museum.
 std::vector<int> prestigeByCase(const ByType<int>& paintings, const ByType<int>& inEyeline) {
     std::vector<int> points;
     ByType<Type> order = types;

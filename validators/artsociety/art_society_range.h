@@ -9,28 +9,27 @@
 
 namespace cimaise::artsociety {
 
-/// Whether a wall shows more than the painting it began with.
+/// True if the wall has more than its starting painting.
 bool showsMoreThanItsStart(const Gallery& gallery);
 
-/// Whether no type is in the museum.
+/// True if no type has reached the museum.
 bool isMuseumEmpty(const Layout& layout);
 
-/// Whether some type has reached the museum by now, and none is entered.
+/// True if some type must have reached the museum by now, but no marker is entered.
 bool isPrestigeMissing(const Layout& layout);
 
-/// What paintings that count, and paintings in the eyeline, bring: the fewest and the most points
-/// over all rankings of the types. Of a change they may be fewer than none.
+/// Fewest and most points for counted paintings and paintings in the eyeline, over all rankings of
+/// the types. The points of a change may be negative.
 PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline);
 
-/// What the total of a side changes by from one table to another, where no type is in the museum.
+/// Change of a side's total between two positions in which no type has reached the museum.
 PointRange gainOf(const Layout& before, const Layout& after, int side);
 
-/// The totals of a wall in every case of what can stand in the museum, in the same order for every
-/// wall.
+/// Totals of a wall for every possible state of the museum, in the same order for every wall.
 std::vector<int> totalsByCase(const Layout& layout, const Gallery& gallery);
 
-/// The fewest and the most points that the wall can be worth, whatever stands in the museum: one
-/// type at least, and any of them ahead.
+/// Fewest and most points of the wall over all possible states of the museum: at least one type in
+/// it, any type ahead.
 PointRange rangeOf(const Layout& layout, const Gallery& gallery);
 
 } // namespace cimaise::artsociety

@@ -36,7 +36,7 @@ Frame readFrame(const JsonCursor& value) {
     return frames.at(value.choice(ids));
 }
 
-/// Two whole numbers from 1 to the highest there is of each.
+/// Reads two integers from 1 to their highest value.
 std::array<int, 2> readPair(const JsonCursor& value, Extent highest) {
     const std::vector<JsonCursor> entries = value.entries(2);
     if (entries.size() != 2) {
@@ -88,7 +88,7 @@ Painting readPainting(const JsonCursor& value) {
     return painting;
 }
 
-/// What a tile shows and its size; `hung`: with a place on the wall.
+/// Reads the face and the size of a tile; with `hung` also its place on the wall.
 Tile readTile(const JsonCursor& value, bool hung) {
     Tile tile;
     if (!value.expectObject()) {

@@ -20,10 +20,9 @@ namespace {
 // --- art.decor.earned ----------------------------------------------------------------------
 
 //% "Shields: {shields}. At most {earned} can have been earned: {matches} from matching frames, {excess} from excess paintings."
-constexpr FindingText decorEarnedTotal{
-    CIMAISE_TEXT("art.decor.earned.total"),
-    //% "Count the shields again and check the frames."
-    CIMAISE_TEXT("art.decor.earned.total.mend")};
+constexpr FindingText decorEarnedTotal{CIMAISE_TEXT("art.decor.earned.total"),
+                                       //% "Count the shields again and check the frames."
+                                       CIMAISE_TEXT("art.decor.earned.total.mend")};
 //% "{tile}: no earlier painting remains that could have earned this %n-shield decor tile."
 constexpr FindingText decorEarnedTile{
     CIMAISE_TEXT_N("art.decor.earned.tile"),

@@ -11,7 +11,7 @@ inline constexpr int pointsForFullGallery = 5;
 inline constexpr int pointsForBareCorner = -2;
 inline constexpr int pointsForExcess = -2;
 
-/// The ranking of the types, as far as a wall needs it.
+/// Ranking of the types, as far as the points of a wall depend on it.
 struct Prestige {
     ByType<int> multipliers{};
     std::optional<Type> inVogue;
@@ -23,8 +23,8 @@ Prestige prestigeOf(const Layout& layout);
 
 struct Tally {
     Prestige prestige;
-    std::vector<std::uint8_t> offending; ///< by tile: whether it is part of a faux pas
-    ByType<int> paintings{};             ///< of each type, those in a faux pas left out
+    std::vector<std::uint8_t> offending; ///< by tile: true if it is part of a faux pas
+    ByType<int> paintings{};             ///< of each type, without those in a faux pas
     int shields = 0;
     int eyeline = 0; ///< paintings in vogue at least partly in the eyeline
     Coverage coverage;
@@ -40,20 +40,20 @@ struct Tally {
 
 Tally tallyOf(const Layout& layout, const Gallery& gallery, const Prestige& prestige);
 
-/// Whether the two paintings commit a faux pas: one type, side by side.
+/// True if the two paintings form a faux pas: one type, side by side.
 bool offendEachOther(const Hung& one, const Hung& other);
 
-/// Whether the two paintings touch and have the same frame.
+/// True if the two paintings touch and have the same frame.
 bool matchFrames(const Hung& one, const Hung& other);
 
-/// Whether every square of the wall is covered.
+/// True if tiles cover every square of the wall.
 bool isFull(const WallPlan& wall, const Gallery& gallery);
 
-/// The points of every player, and of one.
+/// Points of every player, and of one player.
 std::vector<int> totalsOf(const Layout& layout);
 int totalOf(const Layout& layout, int side);
 
-/// The sum of the bid cards left, for the tie between players; nothing when not entered.
+/// Sum of the bid cards left, which breaks a tie between players; nullopt if not entered.
 std::optional<int> handValue(const Gallery& gallery);
 
 } // namespace cimaise::artsociety

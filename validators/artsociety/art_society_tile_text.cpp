@@ -30,19 +30,19 @@ constexpr TextId tooMany = CIMAISE_TEXT("art.entry.too-many");
 
 constexpr std::string_view decorId = "decor";
 constexpr std::string_view atId = "at";
-constexpr std::size_t decorKind = typeCount; ///< behind the types
+constexpr std::size_t decorKind = typeCount; ///< index after the last type
 
 tl::unexpected<Message> complain(TextId text, std::string_view word) {
     return tl::unexpected{Message{.text = text, .arguments = {{"word", shownText(word)}}}};
 }
 
-/// As it is compared and written: `nature-morte`.
+/// Replaces blanks by hyphens: `nature-morte`.
 std::string hyphened(std::string word) {
     std::ranges::replace(word, ' ', '-');
     return word;
 }
 
-/// As it is typed: without capitals, of one piece.
+/// Normalises a name for comparison: lower case, hyphenated.
 std::string typedWord(std::string_view name) {
     std::string word = hyphened(std::string{name});
     std::ranges::transform(word, word.begin(), [](char letter) {
@@ -104,7 +104,7 @@ tl::expected<Painting, Message> readPainting(std::size_t type, std::string_view 
     return Painting{.type = types.at(type), .frame = *frame};
 }
 
-/// The words of a line one by one; an empty one behind the last.
+/// Tokenizer of a line; returns an empty word after the last one.
 class Words {
 public:
     Words(std::string_view text, const TileWords& language) : m_words(wordsOf(text, language)) {}
@@ -123,7 +123,7 @@ private:
     std::size_t m_next = 0;
 };
 
-/// What a kind is called in the language, and in English.
+/// Name of a kind in the player's language, and in English.
 std::string_view nameOf(std::size_t kind, const TileWords& language) {
     return kind < typeCount ? std::string_view{language.types.at(kind)} : language.decor;
 }
@@ -131,7 +131,8 @@ std::string_view idOf(std::size_t kind) {
     return kind < typeCount ? infoOf(types.at(kind)).id : decorId;
 }
 
-/// The kinds whose name, in either language, begins with what is typed; the one that is just that.
+/// Kinds whose name, in either language, begins with the typed word; an exact match only if there
+/// is one.
 std::vector<std::size_t> kindsMeant(std::string_view typed, const TileWords& language) {
     std::vector<std::size_t> meant;
     for (std::size_t kind = 0; kind <= decorKind && !typed.empty(); ++kind) {
@@ -146,8 +147,8 @@ std::vector<std::size_t> kindsMeant(std::string_view typed, const TileWords& lan
     return meant;
 }
 
-/// The index of the type, decorKind for decor. A name of two words may be parted by a blank; a
-/// single letter behind it is a frame.
+/// Index of the type, decorKind for decor. A blank may separate the two words of a name; a single
+/// letter after it is a frame.
 tl::expected<std::size_t, Message> readKind(Words& words, const TileWords& language) {
     std::string typed{words.take()};
     const std::string both = fmt::format("{}-{}", typed, words.peek());

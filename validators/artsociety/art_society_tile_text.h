@@ -11,21 +11,21 @@
 
 namespace cimaise::artsociety {
 
-/// What is called how in the player's language.
+/// Words of a tile text in the player's language.
 struct TileWords {
     ByType<std::string> types;
     std::string decor;
     std::string at;
 };
 
-/// `portrait a 2x3`, `decor 2 1x2`; a type of two words is written with a hyphen.
+/// Text of a tile: `portrait a 2x3`, `decor 2 1x2`; a type of two words is hyphenated.
 std::string tileText(const Tile& tile, const TileWords& words);
-/// `portrait a 2x3 at 6,4`.
+/// Text of a tile with its square: `portrait a 2x3 at 6,4`.
 std::string tileText(const Hung& hung, const TileWords& words);
 
-/// The tile that a line of text names, in English or by `words`. A type may be shortened as far as
-/// it stays apart from the others; blanks part the words and `at` may be left out. Decor without a
-/// size lies across. The error says which word is wrong and what was expected.
+/// Parses the text of a tile, in English or with `words`. A type may be shortened as long as it is
+/// unambiguous; blanks separate the words and `at` may be left out. Decor without a size is
+/// horizontal. The error names the wrong word and the expected one.
 tl::expected<Hung, Message> readTileText(std::string_view text, const TileWords& words);
 
 } // namespace cimaise::artsociety

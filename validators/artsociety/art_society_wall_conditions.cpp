@@ -11,7 +11,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-/// Calls `visit` with each tile of each wall: whose, its place, the tile.
+/// Calls `visit` with each tile of each wall: owner, place, tile.
 template <class Visit> void forEachTile(const Layout& layout, Visit visit) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
@@ -20,7 +20,7 @@ template <class Visit> void forEachTile(const Layout& layout, Visit visit) {
     });
 }
 
-/// The same with the assistants' tiles behind each wall, which hang nowhere.
+/// Calls `visit` with each tile of each wall and then the assistant's tile, which is not hung.
 template <class Visit> void forEachTileHeld(const Layout& layout, Visit visit) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
@@ -35,10 +35,9 @@ template <class Visit> void forEachTileHeld(const Layout& layout, Visit visit) {
 // --- art.inside ----------------------------------------------------------------------------
 
 //% "{tile} ({name}) extends beyond the wall, which is {columns} squares wide and {rows} high."
-constexpr FindingText insideOut{
-    CIMAISE_TEXT("art.inside.out"),
-    //% "Correct its place or its size, or the size of the wall."
-    CIMAISE_TEXT("art.inside.out.mend")};
+constexpr FindingText insideOut{CIMAISE_TEXT("art.inside.out"),
+                                //% "Correct its place or its size, or the size of the wall."
+                                CIMAISE_TEXT("art.inside.out.mend")};
 constexpr std::array outsideTexts{insideOut};
 
 void checkInside(const Layout& layout, Report& report) {
@@ -55,7 +54,7 @@ void checkInside(const Layout& layout, Report& report) {
 
 // --- art.overlap ---------------------------------------------------------------------------
 
-/// No wall has so many; a file made up of tiles on one square is reported up to here.
+/// Limit of reported overlaps, for a file with very many tiles on one square.
 constexpr int mostOverlaps = 999;
 
 //% "{first} and {second} overlap at {squares}."
@@ -64,7 +63,7 @@ constexpr FindingText overlapPair{CIMAISE_TEXT("art.overlap.pair"),
                                   CIMAISE_TEXT("art.overlap.pair.mend")};
 constexpr std::array overlapTexts{overlapPair};
 
-/// The squares that both cover, row by row: “6,4 · 7,4”; where they are many, the first: “6,4 …”
+/// The squares that both cover, row by row: “6,4 · 7,4”; where they are many, the first: “6,4…”
 std::string sharedSquares(const Block& one, const Block& other) {
     constexpr int mostNamed = 4;
     const Square first{.column = std::max(one.at.column, other.at.column),
@@ -153,7 +152,7 @@ void checkTouch(const Layout& layout, Report& report) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         if (std::ranges::none_of(gallery.tiles,
                                  [](const Hung& hung) { return hung.tile.isStart(); })) {
-            return; // art.start has said so
+            return; // reported by art.start
         }
         const std::vector<bool> joined =
             gallery.ordered ? touchingOneBefore(gallery) : joinedToStart(gallery);

@@ -25,7 +25,7 @@ bool contains(const std::vector<std::string>& names, const Json& name) {
     return std::ranges::any_of(names, [&](const std::string& one) { return name == one; });
 }
 
-/// What of an object or list by players belongs to these.
+/// Entries of an object or a list by players that belong to these owners.
 Json partOf(const Json& all, const std::vector<std::string>& owners) {
     Json part = all.is_array() ? Json::array() : Json::object();
     for (const auto& [key, entry] : all.items()) {
@@ -38,7 +38,7 @@ Json partOf(const Json& all, const std::vector<std::string>& owners) {
     return part;
 }
 
-/// Of the plans of a file the one that a museum uses.
+/// Plan that a museum uses, from the plans of a file.
 Json planOf(const Json& plans, const Json& museum) {
     const std::string name = museum.value("board", std::string{museum::standardBoard});
     Json part = Json::object();
@@ -48,8 +48,8 @@ Json planOf(const Json& plans, const Json& museum) {
     return part;
 }
 
-/// The document of a side's board, from that of its table. What somebody's part is empty of is
-/// kept: a board is written as it was read.
+/// Document of a side's board, made from the document of its game. Empty entries are kept, so that
+/// a board is written as it was read.
 Json boardDocument(const Json& table, const BoardKeys& keys, int side,
                    const std::vector<std::string>& owners) {
     const Json& board = table.at(keys.boards).at(static_cast<std::size_t>(side));
@@ -92,7 +92,7 @@ tl::expected<BoardAlone, LoadError> boardOf(const AnyCase& table, int side) {
     Json board = boardDocument(document, keys, side, playersOn(table, side));
     for (const std::string_view part : {keys.own, keys.plans}) {
         if (const auto found = board.find(part); found != board.end() && found->empty()) {
-            board.erase(found); // the table may have others'
+            board.erase(found); // the game may have the entries of others
         }
     }
     return readBoard(std::move(board));

@@ -11,34 +11,34 @@
 
 namespace cimaise {
 
-/// One board, what all boards of its table share, and its owner's hand, stack or turn.
+/// One board, the facts shared by all boards of its game, and its owner's hand, stack or turn.
 struct BoardAlone {
-    /// A table with all its seats, of which only the first side's board is known. Seats of nobody
-    /// known have an empty name.
+    /// Game with all its seats, of which only the board of the first side is known. The name of an
+    /// unknown player is empty.
     AnyCase table;
 
     bool operator==(const BoardAlone&) const = default;
 };
 
-/// Whether a document, whatever else it is, calls itself one board alone.
+/// True if the document declares itself a single board; the rest is not checked.
 bool isBoardDocument(const Json& document);
 
-/// Whose board it is: a player, in a 4-player Musée both partners.
+/// Owners of the board: one player, in a 4-player Musée both partners.
 std::vector<std::string> ownersOf(const BoardAlone& board);
 
-/// How many sit at the board's table.
+/// Number of seats of the board's game.
 int seatsOf(const BoardAlone& board);
 
-/// The board of a side of a table; refused where the table has none for it.
+/// Extracts the board of a side; fails if the game has no board for that side.
 tl::expected<BoardAlone, LoadError> boardOf(const AnyCase& table, int side);
 
-/// A board from its document (schema/board.schema.json), or where and why the document is none.
+/// Reads a board from its document (schema/board.schema.json); the error has a place and a reason.
 tl::expected<BoardAlone, LoadError> readBoard(Json document);
 
-/// A board from the text of a file, or where and why the text is none.
+/// Reads a board from the text of a file; the error has a place and a reason.
 tl::expected<BoardAlone, LoadError> readBoardText(std::string_view text);
 
-/// The document of a board; readBoard() gives an equal board.
+/// Document of a board; readBoard() gives an equal board.
 Json writeBoard(const BoardAlone& board);
 
 } // namespace cimaise

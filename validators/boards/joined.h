@@ -10,44 +10,45 @@
 
 namespace cimaise {
 
-/// The board is of another table: the game, the seats, or what all boards share. A sentence each.
+/// Error: the board belongs to another game, because game, seats or shared facts differ.
 struct Differs {
     std::vector<Message> facts; ///< at least one
 
     bool operator==(const Differs&) const = default;
 };
 
-/// Nobody at the table is called as the board's owner (or the two are no partners here): it has to
-/// be said whose it is.
+/// Error: no player of the game has the name of the board's owner (or the two are not partners in
+/// it); the side must be chosen.
 struct WhoseIsIt {
     std::vector<std::string> owners; ///< as the board names them
 
     bool operator==(const WhoseIsIt&) const = default;
 };
 
-/// The side has something on its board, or a hand, stack or turn; it would be lost.
+/// Error: the side has a board, hand, stack or turn that would be overwritten.
 struct Taken {
     int side = 0;
 
     bool operator==(const Taken&) const = default;
 };
 
-/// The table with the board on it, or why it is as it was.
+/// Game with the board added, or the reason why nothing was added.
 using Joined = std::variant<AnyCase, Differs, WhoseIsIt, Taken>;
 
-/// What has been said about a board beforehand.
+/// Choices made before a board is added.
 struct Joining {
-    std::optional<int> side{}; ///< whose it is; absent: who is called as its owner
-    bool replaces = false;     ///< what lies there may be lost
+    std::optional<int> side{}; ///< side of the board; absent: the side with the owner's name
+    bool replaces = false;     ///< true to overwrite the present board
 };
 
-/// The table keeps its own title, date, names and shared facts.
+/// Adds the board; the game keeps its own title, date, names and shared facts.
 Joined joined(const AnyCase& table, const BoardAlone& board, const Joining& how = {});
 
-/// What keeps a board off a table before anybody asks whose it is; empty: nothing.
+/// Facts that prevent adding the board to the game, whichever side it belongs to; empty if there
+/// are none.
 std::vector<Message> differences(const AnyCase& table, const BoardAlone& board);
 
-/// The side whose board it is by its owners' names; nothing where nobody is called so.
+/// Side of the board by its owners' names; nullopt if no side has these names.
 std::optional<int> sideOfOwners(const AnyCase& table, const BoardAlone& board);
 
 } // namespace cimaise

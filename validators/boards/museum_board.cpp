@@ -48,7 +48,7 @@ void compareBonus(const std::string& name, const GalleryBonus& table, const Gall
     }
 }
 
-/// A plan that the table does not have is no difference: it comes along.
+/// Compares the plans; a plan that the game does not have is not a difference, it is added.
 void comparePlans(const Layout& table, const Layout& board, std::vector<Message>& facts) {
     const std::string name{planName(board.museums.front())};
     const Board* const here = findBoard(table, name);
@@ -62,7 +62,7 @@ void comparePlans(const Layout& table, const Layout& board, std::vector<Message>
     compareBonus(name, *here->bonus, *there.bonus, facts);
 }
 
-/// Whether somebody has entered any figure other than none.
+/// True if any number other than 0 is entered.
 bool anyOf(const ByContinent& figures) {
     for (const std::optional<int>& figure : figures) {
         if (figure.value_or(0) != 0) {

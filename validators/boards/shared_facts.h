@@ -8,20 +8,20 @@
 
 namespace cimaise {
 
-/// Says of one shared fact how both have it: “Growth: 2 on the board, 1 at the table.”
+/// Message with both values of one shared fact: “Growth: 2 on the board, 1 at the table.”
 Message otherwise(Value fact, Value board, Value table);
 
-// In each of these `board` is a table of which the first side's board alone is known
+// In each of these functions `board` is a game of which only the first side's board is known
 // (BoardAlone::table), with as many seats as `table`.
 
 namespace musee {
 
-/// Adds a sentence for each fact that all boards share and these two have otherwise.
+/// Adds a message for each shared fact that differs.
 void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts);
-/// Whether there is something that laying the board in would replace.
+/// True if adding the board would overwrite something.
 bool hasSomething(const Layout& table, int side, const Layout& board);
-/// Puts the board in the place of the side's, with its owner's hand, stack or turn; what the table
-/// knows of those and the board does not is gone.
+/// Replaces the side's board, with its owner's hand, stack or turn; a hand, stack or turn that the
+/// board does not have is removed.
 void layIn(Layout& table, int side, const Layout& board);
 
 } // namespace musee
@@ -38,7 +38,7 @@ namespace museum {
 
 void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts);
 bool hasSomething(const Layout& table, int side, const Layout& board);
-/// With its plan, where the table has none called so.
+/// Replaces the side's board and adds its plan if the game has no plan of that name.
 void layIn(Layout& table, int side, const Layout& board);
 
 } // namespace museum

@@ -7,17 +7,17 @@
 namespace cimaise {
 
 struct CodePoint {
-    char32_t value;    ///< what is no UTF-8: the byte
-    std::size_t bytes; ///< how many stand for it; what is no UTF-8: 1
+    char32_t value;    ///< the byte itself if it is not UTF-8
+    std::size_t bytes; ///< length of the encoding; 1 for a byte that is not UTF-8
     bool valid;
 };
 
-/// The code point that begins at `position`, which lies within the text.
+/// Decodes the code point at `position`, which must be within the text.
 CodePoint codePointAt(std::string_view text, std::size_t position);
 
-/// Whether it hides, turns the direction of writing or breaks a line: control characters (Unicode
-/// category Cc), line and paragraph separators, bidi overrides, embeddings and isolates (UAX #9,
-/// section 2).
+/// True if the character is invisible, changes the direction of writing or breaks a line: control
+/// characters (Unicode category Cc), line and paragraph separators, bidi overrides, embeddings and
+/// isolates (UAX #9, section 2).
 bool isForbiddenInNames(char32_t point);
 
 } // namespace cimaise

@@ -1,28 +1,28 @@
-// Value with a default that a file may leave out. It remembers whether the file has it, so that a
-// file read and written again is unchanged.
+// Value with a default that a file may leave out. Remembers whether the file has the value, so that
+// a file read and written again is unchanged.
 #pragma once
 
 #include <utility>
 
 namespace cimaise {
 
-/// The default of `T` until something is entered.
+/// Value that is the default of `T` until a value is entered.
 template <class T> class Entered {
 public:
     Entered() = default;
-    // NOLINTNEXTLINE(google-explicit-constructor): whatever is put here is entered
+    // NOLINTNEXTLINE(google-explicit-constructor): every assigned value counts as entered
     Entered(T value) : m_value(std::move(value)), m_written(true) {}
 
     bool operator==(const Entered&) const = default;
 
     [[nodiscard]] const T& operator*() const { return m_value; }
     [[nodiscard]] const T* operator->() const { return &m_value; }
-    /// The value, to be changed; from now on it stands in the file.
+    /// Value for editing; from then on it is written to the file.
     [[nodiscard]] T& edit() {
         m_written = true;
         return m_value;
     }
-    /// Whether the file has it.
+    /// True if the file has the value.
     [[nodiscard]] bool isWritten() const { return m_written; }
 
 private:

@@ -21,12 +21,12 @@ constexpr TextId notWhole = CIMAISE_TEXT("file.not-whole");
 //% "Too much data for a game."
 constexpr TextId tooMuch = CIMAISE_TEXT("file.too-much");
 
-// Bounds far beyond any game.
+// Limits far above any game.
 constexpr std::size_t deepestNesting = 16;
 constexpr std::size_t longestList = 4096;
 constexpr std::size_t mostKeys = 64;
 
-/// What the system sets aside for a list or an object beside its entries.
+/// Memory of a list or an object without its entries.
 constexpr std::size_t containerBytes = 64;
 
 } // namespace
@@ -35,7 +35,7 @@ bool StrictBuilder::number_float(number_float_t /*value*/, const string_t& /*tex
     return refuse({.text = notWhole});
 }
 
-// Where the size is known beforehand nothing is set aside in vain.
+// Reserves no memory if the announced size is above the limit.
 
 bool StrictBuilder::start_object(std::size_t size) {
     if (!open(Json::object())) {
@@ -120,7 +120,7 @@ std::string StrictBuilder::pointerHere(bool withValue) const {
         if (last && !withValue) {
             break;
         }
-        if (parent.is_array()) { // what is open below is its last entry
+        if (parent.is_array()) { // the open container is its last entry
             pointer += fmt::format("/{}", last ? parent.size() : parent.size() - 1);
         } else {
             pointer += pointerStep(last ? m_key : std::prev(parent.end()).key());

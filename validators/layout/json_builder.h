@@ -12,7 +12,7 @@ namespace cimaise {
 
 using Json = nlohmann::ordered_json;
 
-/// Receives a parser's events; stops at the first thing that the file format does not allow.
+/// Receives the events of a parser; stops at the first value that the file format does not allow.
 class StrictBuilder : public nlohmann::json_sax<Json> {
 public:
     bool null() override { return add(nullptr); }
@@ -30,21 +30,20 @@ public:
     bool key(string_t& name) override;
 
 protected:
-    /// Documents are built of no more bytes than `memory`.
+    /// Limits the memory of the document to `memory` bytes.
     explicit StrictBuilder(std::size_t memory = std::numeric_limits<std::size_t>::max())
         : m_memory(memory) {}
 
-    /// Refuses the value that comes next.
+    /// Refuses the next value.
     bool refuse(Message reason) { return refuseAt(pointerHere(true), std::move(reason)); }
-    /// Refuses what is open, and not the value that comes next.
+    /// Refuses the open container instead of the next value.
     bool refuseOpen(Message reason) { return refuseAt(pointerHere(false), std::move(reason)); }
 
-    /// What was built, or why it is refused.
+    /// Document, or the reason why it is refused.
     tl::expected<Json, LoadError> built(bool parsed) &&;
 
 private:
-    /// Puts a value where it belongs: the root, the next entry, or the key just read. Null when
-    /// there are too many.
+    /// Inserts a value: as root, next entry, or value of the last key. Null if there are too many.
     template <class T> Json* place(T&& value) {
         if (m_open.empty()) {
             m_root = std::forward<T>(value);
@@ -69,7 +68,7 @@ private:
     Json m_root;
     std::vector<Json*> m_open; // stays valid: a container grows only while it is the last one open
     std::string m_key;
-    std::size_t m_memory; ///< left
+    std::size_t m_memory; ///< bytes left
     LoadError m_refusal;
 };
 

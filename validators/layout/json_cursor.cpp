@@ -1,4 +1,4 @@
-// Reports, for each value that does not fit, which kind of value was expected in its place.
+// Reports the expected kind of value for each value that does not fit.
 #include "validators/layout/json_cursor.h"
 #include "validators/layout/json_text.h"
 

@@ -31,10 +31,10 @@ constexpr TextId notJson = CIMAISE_TEXT("file.not-json");
 //% "More than {limit} entries, too many for a game."
 constexpr TextId tooMany = CIMAISE_TEXT("file.too-many");
 
-/// The parser's name for a number that no double can hold (out_of_range.406).
+/// Error of the parser for a number out of the range of double (out_of_range.406).
 constexpr int numberOverflow = 406;
 
-/// The wording for what the parser complains of, which quotes the text at its end.
+/// Text for an error message of the parser, which quotes the document at its end.
 TextId syntaxFault(std::string_view message) {
     const std::string_view complaint = message.substr(0, message.find("; last read"));
     if (complaint.find("UTF-8") != std::string_view::npos) {
@@ -43,7 +43,7 @@ TextId syntaxFault(std::string_view message) {
     return complaint.find("surrogate") != std::string_view::npos ? loneSurrogate : notJson;
 }
 
-/// Reads text, and says in which line and column it is no JSON.
+/// Builds a document from text and reports the line and column of a syntax error.
 class TextBuilder : public StrictBuilder {
 public:
     explicit TextBuilder(std::string_view text) : m_text(text) {}
@@ -51,13 +51,13 @@ public:
     bool parse_error(std::size_t position, const std::string& token,
                      const nlohmann::detail::exception& error) override {
         if (error.id == numberOverflow) {
-            return number_float(0, token); // as any other number that is not whole
+            return number_float(0, token); // as any other number that is not an integer
         }
         return refuseText(syntaxFault(error.what()), position > 0 ? position - 1 : 0);
     }
 
     tl::expected<Json, LoadError> result(bool parsed) && {
-        // The parser takes a NUL for the end of the text.
+        // The parser treats NUL as the end of the text.
         const std::size_t nul = parsed ? m_text.find('\0') : std::string_view::npos;
         if (nul != std::string_view::npos) {
             parsed = refuseText(notJson, nul);
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// Refuses the text from the byte at `position` on, which is no value yet.
+    /// Refuses the text from the byte at `position` on, where no value has begun.
     bool refuseText(TextId reason, std::size_t position) {
         const std::string_view before = m_text.substr(0, std::min(position, m_text.size()));
         const auto line = std::ranges::count(before, '\n') + 1;
@@ -80,7 +80,7 @@ private:
     std::string_view m_text;
 };
 
-/// Whether an array reads better on one line: it holds plain values only, or such arrays.
+/// True if an array is printed on one line: all its entries are plain values or such arrays.
 bool isFlat(const Json& array) {
     return std::ranges::all_of(array, [](const Json& entry) { return entry.is_primitive(); });
 }
@@ -127,8 +127,8 @@ void print(const Json& value, std::size_t indent, std::string& out) {
 
 tl::expected<Json, LoadError> parseJson(std::string_view text) {
     const auto refuse = [](TextId reason, std::vector<Argument> arguments = {}) {
-        return tl::unexpected(
-            LoadError{.pointer = {}, .reason = {.text = reason, .arguments = std::move(arguments)}});
+        return tl::unexpected(LoadError{
+            .pointer = {}, .reason = {.text = reason, .arguments = std::move(arguments)}});
     };
     if (text.size() > largestDocument) {
         return refuse(tooLarge, {{"limit", static_cast<int>(largestDocument / 1024 / 1024)}});

@@ -13,24 +13,24 @@
 
 namespace cimaise {
 
-/// Larger documents are refused unread, in bytes: no game comes near it.
+/// Size in bytes above which a document is refused unread, far above any game.
 inline constexpr std::size_t largestDocument = std::size_t{4} * 1024 * 1024;
 
-/// The document, or where and why it is not one.
+/// Parses a document; the error has a place and a reason.
 tl::expected<Json, LoadError> parseJson(std::string_view text);
 
-/// Two-space indent, arrays of plain values on one line, a newline at the end.
+/// Prints with a two-space indent, arrays of plain values on one line and a newline at the end.
 std::string printJson(const Json& document);
-/// The same of a value in it that stands so many columns in; without the newline at the end.
+/// Prints a value inside a document, indented by `indent` columns, without the newline at the end.
 std::string printJson(const Json& value, std::size_t indent);
-/// On one line, and what is no UTF-8 replaced.
+/// Prints on one line and replaces bytes that are not UTF-8.
 std::string compactJson(const Json& value);
 
-/// Why a list or an object is refused that has more than `limit` entries.
+/// Message for a list or an object with more than `limit` entries.
 Message tooManyEntries(std::size_t limit);
 
-/// One step of a JSON Pointer, with `~` and `/` escaped; of a key that no file may have, what can
-/// be shown of it.
+/// Step of a JSON Pointer, with `~` and `/` escaped; a key that no file may have is cleaned for
+/// display.
 std::string pointerStep(std::string_view key);
 
 } // namespace cimaise

@@ -9,13 +9,14 @@ namespace cimaise {
 
 inline constexpr std::size_t longestName = 200; ///< in characters (Unicode code points)
 
-/// What is wrong with a text as a name.
+/// Fault of a text as a name.
 enum class NameFault { none, blank, tooLong, forbiddenCharacter };
 
-/// What is no UTF-8 is forbidden; blank means nothing but spaces of any kind.
+/// Fault of a name. Bytes that are not UTF-8 are forbidden; blank means empty or nothing but white
+/// space.
 NameFault nameFault(std::string_view name);
 
-/// The text without what a name cannot hold, cut to the length of a name; empty if blank.
+/// Text without forbidden characters, cut to the maximum length of a name; empty if blank.
 std::string cleanedName(std::string_view text);
 
 } // namespace cimaise

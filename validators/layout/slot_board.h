@@ -14,7 +14,7 @@ namespace cimaise {
 
 inline constexpr int mostBoardSide = 12;
 
-/// A cell of a grid, 1-based from the top left.
+/// Cell of a grid, 1-based from the top left.
 struct Cell {
     int column = 1;
     int row = 1;
@@ -23,28 +23,28 @@ struct Cell {
     auto operator<=>(const Cell&) const = default;
 };
 
-/// Whether two cells share a side.
+/// True if two cells share a side.
 bool touch(const Cell& one, const Cell& other);
 
 /// Slots numbered in reading order, with their neighbours.
 class SlotBoard {
 public:
-    /// `plan` has at most mostBoardSide rows of one length, at most as many columns; `slotMarks`
-    /// are its letters that stand for a slot. A wall parts two slots that share a side.
+    /// `plan` has at most mostBoardSide rows of equal length and at most as many columns;
+    /// `slotMarks` are the letters of slots. A wall separates two slots that share a side.
     SlotBoard(const std::vector<std::string>& plan, std::string_view slotMarks,
               std::span<const std::pair<Cell, Cell>> walls);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_cells.size()); }
-    /// The slot's number; −1 where there is none.
+    /// Number of the slot; −1 if there is none.
     [[nodiscard]] int slotAt(const Cell& cell) const;
     [[nodiscard]] const Cell& cellOf(int slot) const {
         return m_cells[static_cast<std::size_t>(slot)];
     }
-    /// The slots that share a side and a passage with `slot`.
+    /// Slots that share a side with `slot` without a wall between them.
     [[nodiscard]] const SlotSet& neighbours(int slot) const {
         return m_neighbours[static_cast<std::size_t>(slot)];
     }
-    /// What can be reached from `start` over slots of `members` alone; `start` is one of them.
+    /// Slots reachable from `start` over slots of `members` only; `start` must be a member.
     [[nodiscard]] SlotSet regionOf(int start, const SlotSet& members) const;
 
 private:

@@ -10,7 +10,7 @@ namespace cimaise {
 
 inline constexpr int mostSlots = 144; ///< on a board of 12 × 12
 
-/// Slots by number, 0-based and below 64 times `words`.
+/// Set of slot numbers, 0-based and below 64 times `words`.
 template <std::size_t words> class BasicSlotSet {
 public:
     constexpr void insert(int slot) { m_words[word(slot)] |= bit(slot); }
@@ -32,7 +32,7 @@ public:
         }
         return sum;
     }
-    /// The lowest slot; the set is not empty.
+    /// Lowest slot; the set must not be empty.
     [[nodiscard]] constexpr int first() const {
         std::size_t index = 0;
         while (index + 1 < words && m_words[index] == 0) {
@@ -40,11 +40,11 @@ public:
         }
         return static_cast<int>(index * bits) + std::countr_zero(m_words[index]);
     }
-    /// Whether every slot of `other` is in this set.
+    /// True if every slot of `other` is in this set.
     [[nodiscard]] constexpr bool includes(const BasicSlotSet& other) const {
         return (other - *this).empty();
     }
-    /// Whether some slot is in both.
+    /// True if both sets have a slot in common.
     [[nodiscard]] constexpr bool meets(const BasicSlotSet& other) const {
         return !(other & *this).empty();
     }
@@ -98,7 +98,7 @@ private:
     std::array<std::uint64_t, words> m_words{};
 };
 
-/// Slots of any board.
+/// Set of slots of any board.
 using SlotSet = BasicSlotSet<3>;
 static_assert(mostSlots <= 3 * 64);
 

@@ -6,7 +6,7 @@
 
 namespace cimaise {
 
-/// A square of a wall; 1-based, from the top left.
+/// Square of a wall; 1-based, from the top left.
 struct Square {
     int column = 1;
     int row = 1;
@@ -14,7 +14,7 @@ struct Square {
     bool operator==(const Square&) const = default;
 };
 
-/// The size of a wall or of a tile, in squares.
+/// Size of a wall or of a tile, in squares.
 struct Extent {
     int columns = 1;
     int rows = 1;
@@ -23,7 +23,7 @@ struct Extent {
     [[nodiscard]] constexpr int area() const { return columns * rows; }
 };
 
-/// The squares that a tile covers.
+/// Squares covered by a tile.
 struct Block {
     Square at; ///< top left
     Extent size;
@@ -33,14 +33,14 @@ struct Block {
     [[nodiscard]] constexpr int bottom() const { return at.row + size.rows - 1; }
 };
 
-/// Whether some square belongs to both.
+/// True if both blocks have a square in common.
 constexpr bool overlap(const Block& one, const Block& other) {
     return one.at.column <= other.right() && other.at.column <= one.right() &&
            one.at.row <= other.bottom() && other.at.row <= one.bottom();
 }
 
-/// Whether they share a side: a square of one lies right beside, above or below a square of the
-/// other. A corner is not enough. Tiles entered on top of each other count as touching.
+/// True if the blocks share a side: a square of one is directly beside, above or below a square of
+/// the other. A corner is not enough. Overlapping tiles count as touching.
 constexpr bool touch(const Block& one, const Block& other) {
     const Block wider{.at = {one.at.column - 1, one.at.row},
                       .size = {one.size.columns + 2, one.size.rows}};
@@ -53,26 +53,26 @@ constexpr bool covers(const Block& block, Square square) {
     return overlap(block, {.at = square, .size = {1, 1}});
 }
 
-/// Whether every square of the block belongs to a wall of that size.
+/// True if every square of the block is inside a wall of that size.
 constexpr bool isInside(const Block& block, Extent wall) {
     return block.at.column >= 1 && block.at.row >= 1 && block.right() <= wall.columns &&
            block.bottom() <= wall.rows;
 }
 
-/// The corner squares of a wall, row by row, each once.
+/// Corner squares of a wall, row by row, each once.
 std::vector<Square> cornersOf(Extent wall);
 
-/// Which squares of a wall are covered by tiles.
+/// Set of the squares of a wall that tiles cover.
 class Coverage {
 public:
     explicit Coverage(Extent wall);
 
-    /// What sticks out of the wall covers nothing.
+    /// Adds a tile; squares outside the wall are ignored.
     void add(const Block& block);
     [[nodiscard]] bool covered(Square square) const;
-    /// How many squares no tile covers.
+    /// Number of empty squares.
     [[nodiscard]] int bareCount() const { return m_bare; }
-    /// These squares, row by row.
+    /// Empty squares, row by row.
     [[nodiscard]] std::vector<Square> bareSquares() const;
 
 private:

@@ -54,7 +54,7 @@ bool beginsWithScheme(std::string_view text) {
     });
 }
 
-/// Where the kind stands in the fragment of an address; npos where there is none.
+/// Start of the kind in the fragment of an address; npos if there is none.
 std::size_t fragmentOf(std::string_view text) {
     for (std::size_t hash = text.find('#'); hash != std::string_view::npos;
          hash = text.find('#', hash + 1)) {
@@ -66,7 +66,7 @@ std::size_t fragmentOf(std::string_view text) {
     return std::string_view::npos;
 }
 
-/// The kind and the payload.
+/// Kind and payload of a link.
 std::string_view withoutAddress(std::string_view link) {
     const std::size_t fragment = fragmentOf(link);
     return link.substr(fragment != std::string_view::npos ? fragment
@@ -87,9 +87,9 @@ tl::expected<Json, LoadError> readPayload(std::string_view payload) {
     return parseCbor(*document);
 }
 
-/// What a link of that kind holds; of the other one it is said why not.
+/// Document of a link of that kind; the error for the other kind is `notThat`.
 tl::expected<Json, LoadError> readLinkTo(std::string_view link, std::string_view kind,
-                                       std::string_view otherOne, TextId notThat) {
+                                         std::string_view otherOne, TextId notThat) {
     link = trimmed(link);
     if (link.size() > longestLink) {
         return refuse(tooLong, {{"limit", static_cast<int>(longestLink)}});
@@ -104,7 +104,7 @@ tl::expected<Json, LoadError> readLinkTo(std::string_view link, std::string_view
     return readPayload(inner.substr(kind.size()));
 }
 
-/// Whether a link after this address is one argument and found again in it.
+/// True if a link with this base is a single argument and can be found in it again.
 bool canBeBase(std::string_view base) {
     return std::ranges::none_of(base, [](char letter) {
         const auto byte = static_cast<unsigned char>(letter);
@@ -113,7 +113,7 @@ bool canBeBase(std::string_view base) {
 }
 
 tl::expected<std::string, LoadError> linkTo(std::string_view kind, const Json& document,
-                                          const std::optional<std::string>& base) {
+                                            const std::optional<std::string>& base) {
     if (base && !canBeBase(*base)) {
         return refuse(noBase, {{"base", shownText(*base)}});
     }
@@ -140,12 +140,12 @@ bool isBoardLink(std::string_view link) {
 }
 
 tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
-                                             const std::optional<std::string>& base) {
+                                               const std::optional<std::string>& base) {
     return linkTo(tableKind, writeDocument(anyCase), base);
 }
 
 tl::expected<std::string, LoadError> writeLink(const BoardAlone& board,
-                                             const std::optional<std::string>& base) {
+                                               const std::optional<std::string>& base) {
     return linkTo(boardKind, writeBoard(board), base);
 }
 

@@ -7,30 +7,30 @@
 
 namespace cimaise {
 
-/// Longer links are refused unread, in characters.
+/// Length in characters above which a link is refused unread.
 inline constexpr std::size_t longestLink = 65536;
 
-/// Whether what was given for a file is a link: it begins with `cimaise:`, in any case, or holds
-/// `#1/` or `#1b/`.
+/// True if the text given as a file name is a link: it begins with `cimaise:` in upper or lower
+/// case, or contains `#1/` or `#1b/`.
 bool isLink(std::string_view given);
 
-/// The same of a text that may also be a document.
+/// True if a text that may also be a document contains a link.
 bool holdsLink(std::string_view text);
 
-/// Whether a link says that it holds one board alone; where it stands is no matter.
+/// True if the link declares itself a single board, in any position of the text.
 bool isBoardLink(std::string_view link);
 
-/// A link after the address `base`, or by itself after `cimaise:`; refused where it would be
-/// longer than a link may be, or where no link can stand after the base.
+/// Link after the address `base`, or after `cimaise:` without a base; fails if it would be too long
+/// or if the base cannot carry a link.
 tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
-                                             const std::optional<std::string>& base = {});
-/// The same of one board alone.
+                                               const std::optional<std::string>& base = {});
+/// Link to a single board.
 tl::expected<std::string, LoadError> writeLink(const BoardAlone& board,
-                                             const std::optional<std::string>& base = {});
+                                               const std::optional<std::string>& base = {});
 
-/// The position of a link; white space around it is dropped.
+/// Position of a link; surrounding white space is ignored.
 tl::expected<AnyCase, LoadError> readLink(std::string_view link);
-/// The board of a link to one alone.
+/// Board of a link to a single board.
 tl::expected<BoardAlone, LoadError> readBoardLink(std::string_view link);
 
 } // namespace cimaise

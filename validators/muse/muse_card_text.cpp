@@ -64,16 +64,19 @@ std::optional<Card> byRank(std::string_view entry, const SuitWords& words) {
     return std::nullopt;
 }
 
-/// The cards whose names begin so.
-Cards byBeginning(std::string_view entry) {
+/// The cards whose names begin so, in English or by `names`.
+Cards byBeginning(std::string_view entry, const CardNames& names) {
     Cards found;
     for (std::size_t i = 0; i < cardCount; ++i) {
+        const std::string called = plain(names.at(i));
         const std::string_view id = cards.at(i).id;
         const std::string_view name = id.substr(id.starts_with(article) ? article.size() : 0);
-        if (id == entry || name == entry) {
+        if (id == entry || name == entry || called == entry) {
             return {static_cast<Card>(i)};
         }
-        if (name.starts_with(entry) || (id.starts_with(entry) && entry.size() > article.size())) {
+        const bool begins =
+            name.starts_with(entry) || (!entry.empty() && called.starts_with(entry));
+        if (begins || (id.starts_with(entry) && entry.size() > article.size())) {
             found.push_back(static_cast<Card>(i));
         }
     }
@@ -102,12 +105,13 @@ std::vector<std::string_view> entriesOf(std::string_view text) {
     return entries;
 }
 
-tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words) {
+tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words,
+                                     const CardNames& names) {
     const std::string id = plain(entry);
     if (const std::optional<Card> card = byRank(id, words)) {
         return *card;
     }
-    const Cards found = byBeginning(id);
+    const Cards found = byBeginning(id, names);
     if (found.size() == 1) {
         return found.front();
     }
@@ -120,10 +124,11 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
                 {text, {"first", infoOf(found[0]).said()}, {"second", infoOf(found[1]).said()}}}};
 }
 
-tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words) {
+tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words,
+                                       const CardNames& names) {
     Cards all;
     for (const std::string_view entry : entriesOf(text)) {
-        const tl::expected<Card, Message> card = readCard(entry, words);
+        const tl::expected<Card, Message> card = readCard(entry, words, names);
         if (!card) {
             return tl::unexpected{card.error()};
         }
@@ -132,11 +137,17 @@ tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& w
     return all;
 }
 
-std::string cardsText(const Cards& all) {
+std::string cardsText(const Cards& all, const CardNames& names) {
     std::string text;
     for (const Card card : all) {
-        std::string name{infoOf(card).id};
-        std::ranges::replace(name, '-', ' ');
+        std::string name = names.at(static_cast<std::size_t>(card));
+        if (name.empty()) {
+            name = infoOf(card).id;
+            std::ranges::replace(name, '-', ' ');
+        }
+        std::ranges::transform(name, name.begin(), [](char letter) {
+            return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+        });
         text += (text.empty() ? "" : ", ") +
                 (name.starts_with("the ") ? name.substr(article.size()) : name);
     }

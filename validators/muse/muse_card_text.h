@@ -2,6 +2,7 @@
 // suit.
 #pragma once
 
+#include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_layout.h"
 #include "validators/report/message.h"
 
@@ -13,22 +14,27 @@
 
 namespace cimaise::muse {
 
-/// The names of the suits in the player's language, by Suit.
+/// Names of the suits in the player's language, by Suit.
 using SuitWords = std::array<std::string, suitCount>;
 
-/// What stands between commas, semicolons or line breaks, without the blanks around it.
+/// The names of the cards in the player's language, by Card; where one is empty, its id is used.
+using CardNames = std::array<std::string, cardCount>;
+
+/// Entries between commas, semicolons or line breaks, without surrounding blanks.
 std::vector<std::string_view> entriesOf(std::string_view text);
 
 /// The card that an entry names: by name, with or without `the` (`mountain`, `the sea`, `ace of
 /// moons`), by the beginning of a name that no other card has, or by rank and one suit (`7 moons`,
-/// `10 suns`). Capitals and accents do not matter; the suits are understood in English and by
-/// `words`.
-tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words);
+/// `10 suns`). Capitals and accents do not matter; suits and names are understood in English and by
+/// `words` and `names`.
+tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words,
+                                     const CardNames& names = {});
 
-/// The cards of all entries of a text. The error says which entry is wrong.
-tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words);
+/// Parses the cards of all entries of a text. The error names the wrong entry.
+tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words,
+                                       const CardNames& names = {});
 
-/// The cards in the form that readCards() understands.
-std::string cardsText(const Cards& all);
+/// The cards by `names`, in the form that readCards() understands.
+std::string cardsText(const Cards& all, const CardNames& names = {});
 
 } // namespace cimaise::muse

@@ -225,14 +225,15 @@ constexpr std::array readingTable{
          //% "Rulebook, “Rounds and Actions”: Paint"
          CIMAISE_TEXT("muse.paint.short.citation")},
         paintShortOptions},
-    Reading{growthWhenReading,
-            //% "When the draw pile runs out, when does the economy grow?"
-            {CIMAISE_TEXT("muse.growth.when.title"),
-             //% "The economy grows each of the first four times the draw pile runs out. That may mean when the last card is drawn, or when the next card is needed and the discards are shuffled. A Sketch or Patron action in between finds more or fewer coins."
-             CIMAISE_TEXT("muse.growth.when.text"),
-             //% "Rulebook, “Drawing, Discarding And Economic Growth”"
-             CIMAISE_TEXT("muse.growth.when.citation")},
-            growthWhenOptions},
+    Reading{
+        growthWhenReading,
+        //% "When the draw pile runs out, when does the economy grow?"
+        {CIMAISE_TEXT("muse.growth.when.title"),
+         //% "The economy grows each of the first four times the draw pile runs out. That may mean when the last card is drawn, or when the next card is needed and the discards are shuffled. A Sketch or Patron action in between finds more or fewer coins."
+         CIMAISE_TEXT("muse.growth.when.text"),
+         //% "Rulebook, “Drawing, Discarding And Economic Growth”"
+         CIMAISE_TEXT("muse.growth.when.citation")},
+        growthWhenOptions},
 };
 
 constexpr std::array areaTable{

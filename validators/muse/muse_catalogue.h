@@ -12,36 +12,36 @@ namespace cimaise::muse {
 
 inline constexpr std::string_view gameId = "muse";
 
-/// The suit as the file writes it.
+/// Id of a suit in a file.
 constexpr std::string_view suitId(Suit suit) {
     constexpr std::array<std::string_view, suitCount> ids{"moons",  "suns",  "waves",
                                                           "leaves", "wyrms", "knots"};
     return ids[static_cast<std::size_t>(suit)];
 }
 
-/// The action as the file and the command line write it.
+/// Id of an action in a file and on the command line.
 constexpr std::string_view actionId(Action action) {
     constexpr std::array<std::string_view, actionCount> ids{"sketch", "paint", "patron", "palace",
                                                             "discard"};
     return ids[static_cast<std::size_t>(action)];
 }
 
-/// A suit as a player sees it.
+/// Names of a suit for players.
 struct SuitName {
     TextId name;
-    TextId coins; ///< with %n: so many coins of the suit
+    TextId coins; ///< text of %n coins of the suit
 };
 
-/// By Suit.
+/// Names of the suits, by Suit.
 extern const std::array<SuitName, suitCount> suitNames;
 
 inline TextId nameOf(Suit suit) { return suitNames[static_cast<std::size_t>(suit)].name; }
 TextId nameOf(Action action);
 
-/// The five kinds of cards, the smallest first.
+/// Kinds of cards, the smallest first.
 enum class Kind : std::uint8_t { ace, number, crown, pawn, court };
 
-/// A card of the Decktet. Its types (personality, location, event) play no part in Muse.
+/// Card of the Decktet. Its types (personality, location, event) have no effect in Muse.
 struct CardInfo {
     std::string_view id;
     TextId name;
@@ -49,34 +49,34 @@ struct CardInfo {
     int rank;                    ///< Ace 1; Crown, Pawn and Court 10
     std::span<const Suit> suits; ///< from top to bottom
 
-    /// What a patron pays ("Patron", step 2).
+    /// Coins that a patron pays for it ("Patron", step 2).
     [[nodiscard]] int price() const { return rank + static_cast<int>(suits.size()); }
-    /// What painting it costs ("Paint").
+    /// Coins that painting it costs ("Paint").
     [[nodiscard]] int cost() const { return rank; }
-    /// The name as a sentence has it: “the Ace of Moons”.
+    /// Name inside a sentence: “the Ace of Moons”.
     [[nodiscard]] TextId said() const;
 };
 
 inline constexpr std::size_t cardCount = 44;
 
-/// By Card, the biggest first.
+/// Catalogue of cards, by Card, the biggest first.
 extern const std::array<CardInfo, cardCount> cards;
 
-/// Whether there is such a row; anything else is no card.
+/// True if the value is a row of the catalogue.
 constexpr bool isCard(Card card) { return static_cast<std::size_t>(card) < cardCount; }
 
 inline const CardInfo& infoOf(Card card) { return cards[static_cast<std::size_t>(card)]; }
 
-/// Whether the deck has the card: Pawns and Courts are in the extended one only.
+/// True if the deck has the card: Pawns and Courts are in the extended deck only.
 bool isIn(Deck deck, Card card);
 
-/// The card called `id`; nothing for any other text.
+/// Card with the id `id`; nullopt if there is none.
 std::optional<Card> findCard(std::string_view id);
 
-/// The suit called `id`; nothing for any other text.
+/// Suit with the id `id`; nullopt if there is none.
 std::optional<Suit> findSuit(std::string_view id);
 
-/// The name of what a place calls an item: a card, or a suit.
+/// Name of an item id of a place: a card or a suit.
 TextId itemName(std::string_view item);
 
 inline constexpr int mostCoins = 999;  ///< of a suit in one purse, errors included
@@ -97,7 +97,7 @@ extern constinit const std::span<const Reading> readings;
 
 extern constinit const std::span<const Area> areas;
 
-/// Which answers to the open questions are in force.
+/// Answers in force to the open questions.
 struct Rulings {
     bool keepsUnpaidCard = false; ///< muse.paint.short: `keep`
     bool growsAtNextDraw = false; ///< muse.growth.when: `next-draw`

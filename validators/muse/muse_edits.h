@@ -10,7 +10,7 @@ namespace cimaise::muse {
 
 enum class Pile : std::uint8_t { studio, palace };
 
-/// The studio or the palace of one artist.
+/// Studio or palace of an artist.
 struct ArtistPile {
     int player = 0;
     Pile pile = Pile::studio;
@@ -18,59 +18,60 @@ struct ArtistPile {
     bool operator==(const ArtistPile&) const = default;
 };
 
-/// The paintings there; none where there is no such artist.
+/// Paintings of the pile; empty if there is no such artist.
 const Cards& cardsIn(const Layout& layout, const ArtistPile& pile);
 
-/// A painting there, as boards and findings name the spot.
+/// Spot of a painting of the pile on a board and in a finding.
 Spot spotOf(const ArtistPile& pile, Card card);
 
-/// Where the card is, on the table or nowhere; of a card entered twice, the first place.
+/// Pile that has the card; the first one if the card is entered twice, nullopt if it is in none.
 std::optional<ArtistPile> whereIs(const Layout& layout, Card card);
 
-/// Puts a painting there, as the last one; it is taken away wherever else it was.
+/// Adds a painting at the end of the pile and removes it from all other piles.
 Layout put(Layout layout, const ArtistPile& where, Card card);
 
-/// The pile holds these cards and no others, in their order; they are taken away elsewhere.
+/// Replaces the cards of the pile, in this order, and removes them from all other piles.
 Layout withCards(Layout layout, const ArtistPile& where, const Cards& held);
 
-/// Takes a painting off the table, every one of that card.
+/// Removes every copy of the card from all piles.
 Layout takeAway(Layout layout, Card card);
 
-/// So many coins of the suit with a player, or in the economy; `count` is not negative.
+/// Sets the coins of a suit of a player or of the economy; `count` must not be negative.
 Layout setCoins(Layout layout, int player, Suit suit, int count);
 Layout setEconomy(Layout layout, Suit suit, int count);
 
-/// Passes coins from the economy to a player; as many as there are at most.
+/// Moves coins from the economy to a player, at most as many as the economy has.
 Layout takeCoins(Layout layout, int player, Suit suit, int count);
 
-/// Passes coins from a player to the economy; as many as there are at most.
+/// Moves coins from a player to the economy, at most as many as the player has.
 Layout payCoins(Layout layout, int player, Suit suit, int count);
 
-/// The draw pile ran out: one coin of each suit goes to the economy, four times at most.
+/// Enters that the draw pile became empty: adds one coin of each suit to the economy, at most four
+/// times.
 Layout grow(Layout layout);
 
-/// Takes the last growth back, with a coin of each suit that the economy still has; nothing before
-/// the first.
+/// Undoes the last growth: removes a coin of each suit that the economy still has; no effect
+/// without a growth.
 Layout ungrow(Layout layout);
 
-/// A player's choice for the round, in place of an earlier one; turns stand in seating order.
+/// Sets a player's choice for the round; turns are in seating order.
 Layout setTurn(Layout layout, const Turn& turn);
 Layout clearTurn(Layout layout, int player);
 
-/// The player's choice, if it is entered.
+/// Player's choice; nullopt if not entered.
 std::optional<Turn> turnOf(const Layout& layout, int player);
 
-/// Who has chosen the card for the round, to use it or to discard it, `butNot` aside.
+/// Player who has chosen the card for the round, to use or to discard it; ignores `butNot`.
 std::optional<int> chooserOf(const Layout& layout, Card card,
                              std::optional<int> butNot = std::nullopt);
 
-/// Tells that the draw pile was empty after the event, or takes that back.
+/// Enters or clears that the draw pile was empty after the event.
 Layout toggleGrowAfter(Layout layout, int event);
 
-/// What the patron buys is bought; nothing happens when that is nothing.
+/// Applies the patron's purchases, if there are any.
 Layout withPatron(Layout layout);
 
-/// The round is played, which leaves this table, and the turns are gone.
+/// Replaces the table by its state after the round and clears the turns.
 Layout withRoundPlayed(Layout layout, Table after);
 
 } // namespace cimaise::muse

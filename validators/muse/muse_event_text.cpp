@@ -21,6 +21,8 @@ constexpr TextId noPainting = CIMAISE_TEXT("cli.muse.no-painting");
 constexpr TextId noSale = CIMAISE_TEXT("cli.muse.patron.none");
 //% "{owner} gets {coins} from the economy."
 constexpr TextId sketchText = CIMAISE_TEXT("cli.muse.sketch");
+//% "{owner} gets {coins} from the economy. None left there: {missing}."
+constexpr TextId sketchPartly = CIMAISE_TEXT("cli.muse.sketch.partly");
 //% "The economy has no coins of these suits: {owner} gets nothing."
 constexpr TextId sketchNothing = CIMAISE_TEXT("cli.muse.sketch.nothing");
 //% "{owner} pays {coins}; {card} goes to the studio."
@@ -48,6 +50,21 @@ Message about(TextId text, const Painting& painting, std::vector<Argument> more 
                                     {"owner", side(painting.player)}};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return {.text = text, .arguments = std::move(arguments)};
+}
+
+Message sketched(const Event& event, const Painting& own) {
+    Listing missing;
+    for (const Suit suit : infoOf(event.act.card).suits) {
+        if (event.coins.of(suit) == 0) {
+            missing.parts.emplace_back(nameOf(suit));
+        }
+    }
+    if (event.coins.total() == 0) {
+        return about(sketchNothing, own);
+    }
+    const Argument coins{"coins", coinsOf(event.coins)};
+    return missing.parts.empty() ? about(sketchText, own, {coins})
+                                 : about(sketchPartly, own, {coins, {"missing", missing}});
 }
 
 Message painted(const Event& event, const Painting& own) {
@@ -100,8 +117,7 @@ Message outcomeOf(const Event& event) {
     const Painting own{.card = event.act.card, .player = event.act.player};
     switch (event.act.action) {
     case Action::sketch:
-        return event.coins.total() == 0 ? about(sketchNothing, own)
-                                        : about(sketchText, own, {{"coins", coinsOf(event.coins)}});
+        return sketched(event, own);
     case Action::paint:
         return painted(event, own);
     case Action::patron:

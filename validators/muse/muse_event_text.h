@@ -1,5 +1,4 @@
-// Sentences about a patron's purchases and the events of a round, shared by the command line and
-// the window.
+// Texts of a patron's purchases and of the events of a round, for the command line and the window.
 #pragma once
 
 #include "validators/muse/muse_round.h"
@@ -7,25 +6,25 @@
 
 namespace cimaise::muse {
 
-/// `3 moons, 1 knot`, or that there are none.
+/// List of coins: `3 moons, 1 knot`; a text for no coins.
 Listing coinsOf(const Purse& purse);
 
-/// What the painting of a step costs its patron.
+/// Text of the price that the patron of a step pays.
 Message priceOf(const PatronStep& step);
 
-/// Whether the economy holds enough of the step's suit.
+/// Text that says if the economy has enough coins of the step's suit.
 Message trialOf(const PatronStep& step);
 
-/// Who is paid what, or why nothing happens.
+/// Text of the payment, or of the reason why nothing happens.
 Message outcomeOf(const PatronVisit& visit);
 
-/// What an event did; of a patron, how the visit ended.
+/// Text of the effect of an event; for a patron, of the end of the visit.
 Message outcomeOf(const Event& event);
 
-/// The draw pile ran out and the economy grew.
+/// Text for an empty draw pile and the growth of the economy.
 Message growthMessage();
 
-/// The draw pile is empty, and the next draw makes the economy grow.
+/// Text for an empty draw pile: the next draw makes the economy grow.
 Message growthDueMessage();
 
 } // namespace cimaise::muse

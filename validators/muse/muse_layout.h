@@ -13,22 +13,22 @@
 
 namespace cimaise::muse {
 
-/// From biggest to smallest (rulebook, "Card Order").
+/// Suits from biggest to smallest (rulebook, "Card Order").
 enum class Suit : std::uint8_t { moons, suns, waves, leaves, wyrms, knots };
 
 inline constexpr std::array suits{Suit::moons,  Suit::suns,  Suit::waves,
                                   Suit::leaves, Suit::wyrms, Suit::knots};
 inline constexpr std::size_t suitCount = suits.size();
 
-/// A card of the extended Decktet: its row in the catalogue, where bigger cards stand first.
+/// Card of the extended Decktet: its row in the catalogue, where bigger cards come first.
 enum class Card : std::uint8_t {};
 
-/// Whether `one` is bigger than `other`: by rank, then by suits ("Card Order").
+/// True if `one` is bigger than `other`: by rank, then by suits ("Card Order").
 constexpr bool isBigger(Card one, Card other) { return one < other; }
 
 enum class Deck : std::uint8_t { basic, extended };
 
-/// Coins of each suit, and which suits the file named: one that is named stays so at 0.
+/// Coins of each suit. `named` keeps the suits that the file has, even with 0 coins.
 struct Purse {
     std::array<int, suitCount> coins{};
     std::array<bool, suitCount> named{};
@@ -48,13 +48,13 @@ struct Purse {
 
 using Cards = std::vector<Card>;
 
-/// What lies before one player.
+/// Area of one player.
 struct Artist {
-    Cards studio; ///< paintings lying across, as entered
-    Cards palace; ///< paintings standing upright, as entered
+    Cards studio; ///< paintings laid sideways, as entered
+    Cards palace; ///< paintings laid upright, as entered
     Purse coins;
 
-    /// Keys the file left out; they stay out for as long as they would say nothing.
+    /// Keys that the file does not have; they are not written while their value is empty.
     struct LeftOut {
         bool studio = false;
         bool palace = false;
@@ -67,7 +67,7 @@ struct Artist {
     bool operator==(const Artist&) const = default;
 };
 
-/// All that a round changes.
+/// Part of the position that a round changes.
 struct Table {
     int growth = 0; ///< how often the economy has grown, 0 to 4 in a legal game
     Purse economy;
@@ -76,30 +76,30 @@ struct Table {
     bool operator==(const Table&) const = default;
 };
 
-/// What a card is used for. A discard is no choice on the action square, but happens among the
-/// actions, by the size of its card.
+/// Use of a card. A discard is not on the action square, but is resolved among the actions, by the
+/// size of its card.
 enum class Action : std::uint8_t { sketch, paint, patron, palace, discard };
 
 inline constexpr std::size_t actionCount = 5;
-/// Those on the action square.
+/// Actions on the action square.
 inline constexpr std::array actionChoices{Action::sketch, Action::paint, Action::patron,
                                           Action::palace};
 
-/// What one player has chosen for a round.
+/// Choice of one player for a round.
 struct Turn {
     int player = 0;
     Action action = Action::sketch; ///< never `discard`
     Card card{};
-    std::optional<Purse> pay; ///< which coins pay for a painting
+    std::optional<Purse> pay; ///< coins that pay for a painting
     std::optional<Card> discard;
 
     bool operator==(const Turn&) const = default;
 };
 
-/// The events of a round, counted from 1, whose draw left the draw pile empty.
+/// Events of a round, counted from 1, whose draw emptied the draw pile.
 struct GrowAfter {
     std::vector<int> events;
-    bool asList = true; ///< in the file a list; else one number
+    bool asList = true; ///< true if the file has a list, false if it has a single number
 
     bool operator==(const GrowAfter&) const = default;
 };
@@ -108,10 +108,10 @@ struct Layout {
     GameHeader header;
     Deck deck = Deck::basic;
     Table table;
-    std::optional<std::vector<Turn>> round; ///< at most one turn a player
+    std::optional<std::vector<Turn>> round; ///< at most one turn per player
     std::optional<GrowAfter> growAfter;
 
-    /// As Artist::LeftOut.
+    /// Keys that the file does not have, as in Artist::LeftOut.
     struct LeftOut {
         bool deck = false;
         bool growth = false;
@@ -124,22 +124,22 @@ struct Layout {
     bool operator==(const Layout&) const = default;
 };
 
-/// Whether the number of players and artists can play: 3 or 4, and as many artists.
+/// True if there are 3 or 4 players and as many artists.
 bool canPlay(const Layout& layout);
 
-/// How many are scored: the players.
+/// Number of scored sides: the players.
 int sideCount(const Layout& layout);
 
-/// Whether a pile has more cards than a file may hold.
+/// True if a pile has more cards than a file may hold.
 bool isOverfull(const Table& table);
 
-/// The side a player belongs to: each plays alone.
+/// Side of a player: each player is a side.
 int sideOf(const Layout& layout, int player);
 
-/// The name of a side; empty when there is no such side.
+/// Name of a side; empty if there is no such side.
 std::string sideName(const Layout& layout, int side);
 
-/// Coins of each suit in the economy before anyone owns any: 8, with three players 7 ("Setup").
+/// Coins of each suit in the economy before any player has one: 8, with three players 7 ("Setup").
 int coinsAtStart(int players);
 
 Place studioPlace(Card card);
@@ -148,13 +148,13 @@ Place roundPlace(Card card); ///< a card that a player uses or discards in the r
 Place economyPlace(Suit suit);
 Place coinsPlace(Suit suit); ///< a player's coins of the suit
 
-/// A new game: the economy of so many players, nothing painted.
+/// New game: the full economy for the number of players, no paintings.
 Layout newLayout(GameHeader header);
 
 Layout readLayout(const JsonCursor& document);
 Json writeLayout(const Layout& layout);
 
-/// A purse as the file has it: suits named or held.
+/// Purse as in the file: suits that were named or have coins.
 Json writePurse(const Purse& purse);
 
 } // namespace cimaise::muse

@@ -8,43 +8,43 @@
 
 namespace cimaise::muse {
 
-/// What tells two cards apart: the first of these in which they differ.
+/// Property that decides the order of two cards: the first in which they differ.
 enum class DecidedBy : std::uint8_t {
-    nothing, ///< it is one card
+    nothing, ///< both are the same card
     rank,
-    kind,   ///< Court, Pawn, Crown, all of rank 10; the rules are silent
+    kind,   ///< Court, Pawn, Crown, all of rank 10; not in the rulebook
     suit,   ///< the top one
-    further ///< the first lower suit that differs; the rules are silent
+    further ///< the first lower suit that differs; not in the rulebook
 };
 
-/// The id of what decides as the command line writes it.
+/// Id of the property on the command line.
 std::string_view decidedById(DecidedBy by);
 
-/// Two cards in the order in which they come, the bigger first.
+/// Order of two cards, the bigger one first.
 struct Precedence {
     Card first{};
     Card second{};
     DecidedBy by = DecidedBy::nothing;
-    Suit larger{}; ///< the suits that decide, where suits do
+    Suit larger{}; ///< the suits that decide, if the property is a suit
     Suit smaller{};
 
     bool operator==(const Precedence&) const = default;
-    /// Whether the rulebook says so; otherwise it is fixed here.
+    /// True if the rulebook decides the order; otherwise Cimaise does.
     [[nodiscard]] bool isRuled() const { return by != DecidedBy::kind && by != DecidedBy::further; }
 };
 
 Precedence precedenceOf(Card one, Card other);
 
-/// Cards from the biggest to the smallest; each before the next one, with what decides.
+/// Order of each card and the next one, from the biggest card to the smallest.
 std::vector<Precedence> precedences(Cards all);
 
-/// “The Castle comes first.”
+/// Sentence that names the first card: “The Castle comes first.”
 Message firstTold(const Precedence& order);
 
-/// Why it does, in a sentence.
+/// Sentence with the reason for the order.
 Message reasonTold(const Precedence& order);
 
-/// Where the rulebook has the order, or that it is silent.
+/// Sentence with the section of the rulebook, or that the rulebook is silent.
 Message sourceTold(const Precedence& order);
 
 } // namespace cimaise::muse

@@ -11,81 +11,81 @@
 
 namespace cimaise::muse {
 
-/// An action or a discard that is still to happen.
+/// Action or discard not yet resolved.
 struct Act {
     int player = 0;
     Action action = Action::sketch;
     Card card{};
-    std::optional<Purse> pay; ///< Paint: the coins that are to pay
+    std::optional<Purse> pay; ///< Paint: coins offered as payment
 
     bool operator==(const Act&) const = default;
 };
 
-/// Why nothing was painted.
+/// Reason why nothing was painted.
 enum class Unpainted : std::uint8_t {
-    discard, ///< the player has fewer coins than the rank: the card is discarded
-    keep,    ///< the same, and the card goes back to the hand
-    pay      ///< the payment is not the rank in coins that the player holds
+    discard, ///< too few coins for the rank: the card is discarded
+    keep,    ///< too few coins for the rank: the card returns to the hand
+    pay      ///< the payment is not the rank in coins that the player has
 };
 
-/// The id of the reason as the command line writes it.
+/// Id of the reason on the command line.
 std::string_view unpaintedId(Unpainted reason);
 
-/// An act that has happened.
+/// Action or discard that was resolved.
 struct Event {
     Act act;
     PatronVisit patron;                 ///< Patron
-    std::optional<Painting> moved;      ///< Palace: what went there, if any studio had a painting
+    std::optional<Painting> moved;      ///< Palace: painting moved there, if any studio had one
     Purse coins;                        ///< Sketch: gained; Paint: paid
-    Purse held;                         ///< Paint: what its player held before paying
-    std::optional<Unpainted> unpainted; ///< Paint: why not
+    Purse held;                         ///< Paint: coins of its player before paying
+    std::optional<Unpainted> unpainted; ///< Paint: reason why nothing was painted
     bool emptied = false;               ///< its draw left the draw pile empty
     bool grew = false;                  ///< the economy grew at its end
 
     bool operator==(const Event&) const = default;
 
-    /// Whether its player drew a card.
+    /// True if the player drew a card.
     [[nodiscard]] bool draws() const { return unpainted != Unpainted::keep; }
 };
 
-/// An event and the table after it.
+/// Event and the table after it.
 struct Happened {
     Event event;
     Table table;
 };
 
-/// A round resolved.
+/// Resolved round.
 struct Resolution {
     std::vector<Event> events; ///< in order of resolution
     Table table;               ///< afterwards
-    bool growthDue = false;    ///< the pile is empty and the next draw will make the economy grow
+    bool growthDue = false;    ///< the pile is empty and the next draw makes the economy grow
 
     bool operator==(const Resolution&) const = default;
 };
 
-/// The player's Paint in a round resolved; null when there is none.
+/// Paint event of a player in a resolved round; null if there is none.
 const Event* paintOf(const Resolution& round, int player);
 
-/// All actions and discards, the biggest card first; one card entered twice in the file's order.
+/// All actions and discards, the biggest card first; a card entered twice in the file's order.
 std::vector<Act> inOrder(std::span<const Turn> turns);
 
-/// Lets one act happen.
+/// Resolves one action or discard.
 Happened happen(Table table, const Act& act, const Rulings& rulings);
 
-/// Whether the economy can still grow ("The first four times the draw pile becomes empty").
+/// True if the economy can still grow ("The first four times the draw pile becomes empty").
 bool canGrow(const Table& table);
 
-/// One coin of each suit from the coins set aside goes to the economy.
+/// Moves one coin of each suit from the coins set aside to the economy.
 Table grown(Table table);
 
 /// Resolves a round. `emptied`: the events, counted from 1, after whose draw the pile was empty.
 Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int> emptied,
                    const Rulings& rulings);
 
-/// Whether there is a round, and the number of players can play it.
+/// True if there is a round and the number of players is valid.
 bool canResolve(const Layout& layout);
 
-/// Resolves the round that the layout holds; where it cannot be resolved nothing happens.
+/// Resolves the round of the layout; without a valid round nothing happens.
 Resolution resolve(const Layout& layout);
 
 } // namespace cimaise::muse

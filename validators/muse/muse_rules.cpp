@@ -30,13 +30,13 @@ void checkPlayers(const Layout& layout, Report& report) {
 
 // --- muse.deck and muse.unique -------------------------------------------------------------
 
-/// Where a card was entered.
+/// Card and the spot where it is entered.
 struct Sighting {
     Card card;
     Spot spot;
 };
 
-/// All cards entered: studios and palaces by player, then the cards of the round.
+/// All entered cards: studios and palaces by player, then the cards of the round.
 std::vector<Sighting> sightings(const Layout& layout) {
     std::vector<Sighting> seen;
     seen.reserve(cardCount);
@@ -136,14 +136,14 @@ constexpr FindingText payNotHeld{
     CIMAISE_TEXT("muse.pay.not-held.mend")};
 constexpr std::array payTexts{payMissing, payAmount, payNotHeld};
 
-/// The first suit of which more is paid than held.
+/// First suit with a higher payment than the player has; nullopt if there is none.
 std::optional<Suit> overspent(const Purse& payment, const Purse& held) {
     const auto* const found =
         std::ranges::find_if(suits, [&](Suit suit) { return payment.of(suit) > held.of(suit); });
     return found == suits.end() ? std::nullopt : std::optional{*found};
 }
 
-/// Reports a payment that `held`, the player's coins at that moment, does not allow.
+/// Reports a payment that the player's coins at that moment (`held`) do not allow.
 void reportPayment(const Act& act, const Purse& held, Report& report) {
     const Purse payment = act.pay.value_or(Purse{});
     Spots where;
@@ -193,15 +193,13 @@ void checkGrowth(const Layout& layout, Report& report) {
 }
 
 //% "{suit}: %n coins missing; there should be {expected} in all (economy grown {growth})."
-constexpr FindingText missingCoins{
-    CIMAISE_TEXT_N("muse.coins.missing"),
-    //% "Recount this suit in the economy and for every player."
-    CIMAISE_TEXT("muse.coins.missing.mend")};
+constexpr FindingText missingCoins{CIMAISE_TEXT_N("muse.coins.missing"),
+                                   //% "Recount this suit in the economy and for every player."
+                                   CIMAISE_TEXT("muse.coins.missing.mend")};
 //% "{suit}: %n coins too many; there should be {expected} in all (economy grown {growth})."
-constexpr FindingText tooManyCoins{
-    CIMAISE_TEXT_N("muse.coins.too-many"),
-    //% "Recount this suit in the economy and for every player."
-    CIMAISE_TEXT("muse.coins.too-many.mend")};
+constexpr FindingText tooManyCoins{CIMAISE_TEXT_N("muse.coins.too-many"),
+                                   //% "Recount this suit in the economy and for every player."
+                                   CIMAISE_TEXT("muse.coins.too-many.mend")};
 constexpr std::array coinsTexts{missingCoins, tooManyCoins};
 
 int coinsInPlay(const Layout& layout) {
@@ -211,7 +209,7 @@ int coinsInPlay(const Layout& layout) {
 //% "%n times"
 constexpr TextId grownTimes = CIMAISE_TEXT_N("muse.growth.times");
 
-/// Where the coins of a suit were counted.
+/// Spots with coins of a suit.
 Spots coinSpots(const Layout& layout, Suit suit) {
     Spots spots{{everyone(), economyPlace(suit)}};
     for (int owner = 0; const Artist& artist : layout.table.artists) {
@@ -299,7 +297,7 @@ const FindingText& tieOf(std::size_t artists) {
     return artists == 2 ? tieOfTwo : artists == 3 ? tieOfThree : tieOfFour;
 }
 
-/// What the ranking compares ("End Of Game and Scoring").
+/// Values that the ranking compares ("End Of Game and Scoring").
 std::array<int, 3> standing(const Artist& artist) {
     return {static_cast<int>(artist.palace.size()), static_cast<int>(artist.studio.size()),
             artist.coins.total()};
@@ -317,7 +315,7 @@ void checkTie(const Layout& layout, Report& report) {
             if (standing(artists[other]) != standing(artists[one])) {
                 continue;
             }
-            if (other < one) { // told with the first of them
+            if (other < one) { // reported with the first of them
                 level.clear();
                 break;
             }
@@ -422,7 +420,7 @@ constexpr std::array ruleTable{
          endTexts},
         checkEnd},
     Rule<Layout>{
-        {"muse.tie",
+        {tieRule,
          Severity::note,
          //% "Unbroken tie"
          {CIMAISE_TEXT("muse.tie.title"),

@@ -10,19 +10,20 @@ namespace cimaise::muse {
 
 extern const std::span<const Rule<Layout>> rules;
 
-/// The rule that looks at the payments of the round.
+/// Id of the rule that checks the payments of the round.
 inline constexpr std::string_view payRule = "muse.pay";
-/// The id of the rule that says that this round is the last.
+inline constexpr std::string_view tieRule = "muse.tie";
+/// Id of the rule that reports the last round.
 inline constexpr std::string_view endRule = "muse.end";
 
-/// Those that a layout can be held to: only the number of players when that is wrong.
+/// Rules that apply to a layout: if the number of players is wrong, only the rule for that.
 std::span<const Rule<Layout>> rulesFor(const Layout& layout);
 
-/// All findings, in the order of the table and then of the players.
+/// All findings, by rule in table order and then by player.
 Findings check(const Layout& layout);
 
-/// How many coins of a suit there are too many; negative: how many are missing ("Setup",
-/// "Drawing, Discarding And Economic Growth").
+/// Surplus coins of a suit; negative: missing coins ("Setup", "Drawing, Discarding And Economic
+/// Growth").
 int coinsTooMany(const Layout& layout, Suit suit);
 
 } // namespace cimaise::muse

@@ -108,7 +108,7 @@ std::optional<Message> readAction(Action action, const Part& part, const TurnWor
     if (part.rest.empty()) {
         return about(noCardGiven, part.text);
     }
-    const tl::expected<Card, Message> card = readCard(part.rest, words.suits);
+    const tl::expected<Card, Message> card = readCard(part.rest, words.suits, words.cards);
     if (!card) {
         return card.error();
     }
@@ -179,12 +179,12 @@ std::string turnText(const Turn& turn, const TurnWords& words) {
     const auto word = [&](Action action) {
         return lowered(words.actions.at(static_cast<std::size_t>(action)));
     };
-    std::string text = word(turn.action) + ' ' + cardsText({turn.card});
+    std::string text = word(turn.action) + ' ' + cardsText({turn.card}, words.cards);
     if (turn.pay && turn.pay->total() > 0) {
         text += ", " + words.pay + coinsText(*turn.pay, words);
     }
     if (turn.discard) {
-        text += ", " + word(Action::discard) + ' ' + cardsText({*turn.discard});
+        text += ", " + word(Action::discard) + ' ' + cardsText({*turn.discard}, words.cards);
     }
     return text;
 }

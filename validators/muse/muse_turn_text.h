@@ -5,21 +5,21 @@
 
 namespace cimaise::muse {
 
-/// What is called how in the player's language.
+/// Words of a turn in the player's language.
 struct TurnWords {
     SuitWords suits;
     std::array<std::string, actionCount> actions; ///< by Action
     std::string pay;
-    SuitWords oneCoin{}; ///< “moon”; as `suits` where it is empty
+    CardNames cards{};   ///< by Card; the English ones where they are empty
+    SuitWords oneCoin{}; ///< “moon”; as `suits` if empty
 };
 
-/// The turn that a text names, its parts parted as entriesOf() says: an action with its idea card
-/// (`palace 7 moons`), what is discarded, and for a painting the coins that pay. The words of
-/// actions and suits are known by their first three letters, in English and by `words`.
-/// The error says which part is wrong.
+/// Parses a turn, with parts separated as in entriesOf(): an action with its idea card (`palace 7
+/// moons`), the discarded card, and for a painting the coins that pay. The first three letters of
+/// an action or suit suffice, in English or from `words`. The error names the wrong part.
 tl::expected<Turn, Message> readTurn(std::string_view text, int player, const TurnWords& words);
 
-/// The turn in the form that readTurn() understands.
+/// Text of a turn, in a form that readTurn() parses.
 std::string turnText(const Turn& turn, const TurnWords& words);
 
 } // namespace cimaise::muse

@@ -52,14 +52,15 @@ constexpr std::array readingTable{
          //% "Rulebook, “End of game and Scoring”"
          CIMAISE_TEXT("musee.match.shared.citation")},
         matchSharedOptions},
-    Reading{stuckTeamReading,
-            //% "With four players, who is out when no card fits: the player or the team?"
-            {CIMAISE_TEXT("musee.stuck.team.title"),
-             //% "If you cannot hang a painting, you play no more cards. The rules do not say whether a partner who shares your Musée may go on. The answer does not affect the score, only the wording of the note."
-             CIMAISE_TEXT("musee.stuck.team.text"),
-             //% "Rulebook, “Rules for placement” and “4 Players”"
-             CIMAISE_TEXT("musee.stuck.team.citation")},
-            stuckTeamOptions},
+    Reading{
+        stuckTeamReading,
+        //% "With four players, who is out when no card fits: the player or the team?"
+        {CIMAISE_TEXT("musee.stuck.team.title"),
+         //% "If you cannot hang a painting, you play no more cards. The rules do not say whether a partner who shares your Musée may go on. The answer does not affect the score, only the wording of the note."
+         CIMAISE_TEXT("musee.stuck.team.text"),
+         //% "Rulebook, “Rules for placement” and “4 Players”"
+         CIMAISE_TEXT("musee.stuck.team.citation")},
+        stuckTeamOptions},
 };
 
 constexpr std::array areaTable{

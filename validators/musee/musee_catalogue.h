@@ -13,7 +13,7 @@ namespace cimaise::musee {
 
 inline constexpr std::string_view gameId = "musee";
 
-/// The gallery as the file writes it.
+/// Id of a gallery in a file.
 constexpr std::string_view galleryId(Gallery gallery) {
     constexpr std::array<std::string_view, galleryCount> ids{"upper", "middle", "lower"};
     return ids[static_cast<std::size_t>(gallery)];
@@ -25,24 +25,24 @@ inline constexpr std::string_view handArea = "hand";
 
 inline constexpr int themeCount = 5;
 
-/// Two paintings share a theme exactly when their numbers are equal modulo 5
-/// (rulebook, "Theme Bonuses": cards of a theme go up in steps of five).
+/// Theme of a painting: its number modulo 5 (rulebook, "Theme Bonuses": cards of a theme go up in
+/// steps of five).
 constexpr int themeOf(Exhibit exhibit) { return exhibit % themeCount; }
 
-/// A theme of the box, as a player sees it.
+/// Theme of the box, as players see it.
 struct Theme {
-    std::string_view id; ///< names its drawing and its colour
+    std::string_view id; ///< id of its drawing and its colour
     TextId name;
-    TextId letter; ///< tells the theme without its colour
-    bool verified; ///< whether a source states which remainder it has
+    TextId letter; ///< identifies the theme without its colour
+    bool verified; ///< true if a source states its remainder
 };
 
-/// By remainder modulo 5. Only Animals (0) is attested; the others follow the order in which the
-/// rulebook lists the themes.
+/// Themes by remainder modulo 5. Only Animals (0) is verified; the others are in the order of the
+/// rulebook.
 extern const std::array<Theme, themeCount> themes;
 
-/// Which of `themes` a remainder shows, as a player has read it off the own copy; the identity
-/// until then. Display only: no rule and no score asks for it.
+/// Index in `themes` for each remainder, as read from the players' own copy; the identity until
+/// then. For display only: no rule and no score depends on it.
 using ThemeOrder = std::array<int, themeCount>;
 inline constexpr ThemeOrder printedOrder{0, 1, 2, 3, 4};
 

@@ -12,8 +12,8 @@
 
 namespace cimaise::musee {
 
-/// One space of one side's Musée. The layout has a Musée for `side`; `column` is 1-based and
-/// within the game's columns.
+/// Space of a side's Musée. The layout must have a Musée for `side`; `column` is 1-based and within
+/// the game's columns.
 struct Space {
     int side = 0;
     Gallery gallery = Gallery::upper;
@@ -22,50 +22,50 @@ struct Space {
     bool operator==(const Space&) const = default;
 };
 
-/// What hangs in the space; `bare` when nothing does.
+/// Painting in the space; `bare` if it is empty.
 Exhibit hangingAt(const Layout& layout, const Space& space);
 
-/// The first space in which the painting hangs, on any Musée.
+/// First space with the painting, on any Musée; nullopt if there is none.
 std::optional<Space> spaceOfExhibit(const Layout& layout, Exhibit exhibit);
 
-/// Hangs a painting, in place of the one that is there. A card of the side's own hand is played
-/// by it.
+/// Hangs a painting and replaces the one in the space. A card in the side's own hand is removed
+/// from the hand.
 Layout hang(Layout layout, const Space& space, Exhibit exhibit);
 
-/// Takes the painting down.
+/// Removes the painting from a space.
 Layout clear(Layout layout, const Space& space);
 
-/// Takes all paintings of a gallery down.
+/// Removes all paintings from a gallery.
 Layout clearGallery(Layout layout, int side, Gallery gallery);
 
-/// Lets two spaces exchange what hangs in them: a move when one is bare, else a swap.
+/// Exchanges the contents of two spaces: a move if one is empty, otherwise a swap.
 Layout exchange(Layout layout, const Space& from, const Space& to);
 
-/// Gives the gallery's bonus to the side, whoever held it; puts it back when the side holds it.
+/// Gives the gallery's bonus to the side, from any other holder; returns the bonus if the side has
+/// it.
 Layout toggleBonus(Layout layout, int side, Gallery gallery);
 
-/// Turns a token: a Staircase to a Chandelier and back. `row` is topTokens or bottomTokens.
+/// Turns a token between Staircase and Chandelier. `row` is topTokens or bottomTokens.
 Layout toggleToken(Layout layout, std::string_view row, int column);
 
-/// Takes a card into a player's hand, or out of it. A hand without cards is one nobody entered.
+/// Adds a card to a player's hand, or removes it. A hand without cards counts as not entered.
 Layout toggleCard(Layout layout, int player, Exhibit exhibit);
 
-/// The cards entered for a player.
+/// Cards entered for a player.
 Hand handOf(const Layout& layout, int player);
 
-/// The bare space that comes after `space` in reading order, from the last one on to the first;
-/// nothing when all are filled.
+/// Next empty space after `space` in reading order, cyclically; nullopt if all are filled.
 std::optional<Space> nextBare(const Layout& layout, const Space& space);
 
-/// A gallery as one line of text: `5 . 13 28 38 .`
+/// Text of a gallery in one line: `5 . 13 28 38 .`
 std::string galleryText(const Spaces& spaces, int columns);
 
-/// The spaces that a line of text names, from left to right: numbers, and `.` `-` `_` `·` for bare
-/// spaces; blanks, commas and semicolons part them. Spaces not named are bare.
-/// The error says which entry is wrong and what was expected.
+/// Parses the spaces of a gallery from left to right: numbers, and `.` `-` `_` `·` for empty
+/// spaces, separated by blanks, commas or semicolons. Spaces missing at the end are empty. The
+/// error names the wrong entry and the expected one.
 tl::expected<Spaces, Message> readGallery(std::string_view text, int columns);
 
-/// The layout with a gallery as read.
+/// Layout with a gallery as parsed.
 Layout fillGallery(Layout layout, int side, Gallery gallery, const Spaces& spaces);
 
 } // namespace cimaise::musee

@@ -67,7 +67,8 @@ GameEnd gameEnd(const Layout& layout) {
             const Message one{.text = roomText,
                               .arguments = {{"owner", side(sideOf(layout, owner))}}};
             const bool first = end.state == State::reached || end.why == one;
-            end = {.state = state, .why = first ? one : Message{.text = roomsText, .arguments = {}}};
+            end = {.state = state,
+                   .why = first ? one : Message{.text = roomsText, .arguments = {}}};
         }
     }
     return end;

@@ -6,7 +6,7 @@
 
 namespace cimaise::musee {
 
-/// Which exhibit numbers hang in some Musée of the game.
+/// Set of the exhibit numbers that hang in any Musée of the game.
 class HungExhibits {
 public:
     explicit HungExhibits(const Layout& layout);
@@ -18,15 +18,15 @@ private:
     std::array<bool, highestInBox + 1> m_hangs{};
 };
 
-/// The painting that keeps `exhibit` out of a space ("Rules for placement"): the one hanging
-/// there, else the nearest one to the left that is not lower, else the nearest one to the right
-/// that is not higher. Its 1-based column; 0 when the space is free for it.
+/// 1-based column of the painting that forbids `exhibit` in a space ("Rules for placement"): the
+/// one in the space, otherwise the nearest one to the left that is not lower, otherwise the nearest
+/// one to the right that is not higher; 0 if the space is free for `exhibit`.
 int forbiddingColumn(const Spaces& spaces, int columns, int column, Exhibit exhibit);
 
-/// Whether some space of the gallery is free for `exhibit`.
+/// True if any space of the gallery is free for `exhibit`.
 bool fitsGallery(const Spaces& spaces, int columns, Exhibit exhibit);
 
-/// Whether some space of the Musée is free for `exhibit`.
+/// True if any space of the Musée is free for `exhibit`.
 bool fitsMusee(const Musee& musee, int columns, Exhibit exhibit);
 
 } // namespace cimaise::musee

@@ -21,22 +21,22 @@ inline constexpr std::size_t galleryCount = galleries.size();
 inline constexpr int mostColumns = 6;   ///< spaces in a gallery with 2 or 4 players
 inline constexpr int highestInBox = 60; ///< exhibit numbers in the box run from 1 to this
 
-/// An exhibit number 1–60; 0: nothing hangs here.
+/// Exhibit number 1–60; 0: empty space.
 using Exhibit = int;
 inline constexpr Exhibit bare = 0;
 
-/// The spaces of a gallery from left to right; spaces beyond the game's columns stay bare.
+/// Spaces of a gallery from left to right; spaces beyond the game's columns stay empty.
 using Spaces = std::array<Exhibit, mostColumns>;
 
-/// Which tokens show a Staircase: 1-based columns, in the order in which the file has them.
+/// Tokens that show a Staircase: 1-based columns, in the order of the file.
 struct Staircases {
-    std::vector<int> top;    ///< join the upper and the middle gallery
-    std::vector<int> bottom; ///< join the middle and the lower gallery
+    std::vector<int> top;    ///< connect the upper and the middle gallery
+    std::vector<int> bottom; ///< connect the middle and the lower gallery
 
     bool operator==(const Staircases&) const = default;
 };
 
-/// One side's museum.
+/// Museum of one side.
 struct Musee {
     std::array<Spaces, galleryCount> spaces{}; ///< by Gallery
     std::vector<Gallery> bonuses;              ///< Gallery Bonuses held
@@ -56,42 +56,42 @@ struct Layout {
     Staircases staircases;
     std::vector<Musee>
         musees; ///< in the order of the players; with teams the 1st & 3rd player's first
-    /// Known hands by player number; absent: the file has no `hands`.
+    /// Known hands by player; absent if the file has no `hands`.
     std::optional<std::vector<std::optional<Hand>>> hands;
 
     bool operator==(const Layout&) const = default;
 };
 
-/// Spaces in a gallery, and tokens in a row: 5 with three players, else 6.
+/// Spaces in a gallery, and tokens in a row: 5 with three players, otherwise 6.
 int columns(const Layout& layout);
 
-/// The highest exhibit number of this game's deck: 60 with three players, else 50.
+/// Highest exhibit number of this game's deck: 60 with three players, otherwise 50.
 Exhibit highestInDeck(const Layout& layout);
 
-/// How many are scored: players, or two teams when four play.
+/// Number of scored sides: players, or two teams in a 4-player game.
 int sideCount(const Layout& layout);
 
-/// The side a player belongs to: partners sit opposite each other.
+/// Side of a player: partners sit opposite each other.
 int sideOf(const Layout& layout, int player);
 
-/// The name of a side: the player's, or `Ana & Cy` for a team; empty when there is no such side.
+/// Name of a side: the player's, or `Ana & Cy` for a team; empty if there is no such side.
 std::string sideName(const Layout& layout, int side);
 
-/// Whether every space of the gallery holds a painting.
+/// True if every space of the gallery has a painting.
 bool isFull(const Layout& layout, const Musee& musee, Gallery gallery);
 
-/// Whether somebody holds the gallery's bonus.
+/// True if any side has the gallery's bonus.
 bool isClaimed(const Layout& layout, Gallery gallery);
 
-/// The place of a space; `column` is 1-based.
+/// Place of a space; `column` is 1-based.
 Place spaceOf(Gallery gallery, int column);
-/// The place of a whole gallery and of its bonus.
+/// Place of a whole gallery and of its bonus.
 Place galleryPlace(Gallery gallery);
 
-/// A new game: bare Musées, the first game's staircases, nobody's hand known.
+/// New game: empty Musées, the first game's staircases, no hands known.
 Layout newLayout(GameHeader header);
 
-/// The first game's pattern; with three players, who have five columns, as far as it fits.
+/// Pattern of the first game; with three players, who have five columns, the part that fits.
 Staircases firstGameStaircases(int players);
 
 Layout readLayout(const JsonCursor& document);

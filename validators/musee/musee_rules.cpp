@@ -75,7 +75,7 @@ void checkStaircases(const Layout& layout, Report& report) {
 
 // --- musee.deck and musee.unique -----------------------------------------------------------
 
-/// Tells `see` each number entered and where: the Musées in order, then the hands.
+/// Calls `see` with each entered number and its spot: the Musées in order, then the hands.
 template <class See> void forEachNumber(const Layout& layout, See see) {
     for (int owner = 0; const Musee& musee : layout.musees) {
         for (const Gallery gallery : galleries) {
@@ -99,10 +99,9 @@ template <class See> void forEachNumber(const Layout& layout, See see) {
 }
 
 //% "{exhibit} is not in this game’s deck, which ends at {highest}."
-constexpr FindingText deckOutside{
-    CIMAISE_TEXT("musee.deck.outside"),
-    //% "Check the number: 51 to 60 are used only with three players."
-    CIMAISE_TEXT("musee.deck.outside.mend")};
+constexpr FindingText deckOutside{CIMAISE_TEXT("musee.deck.outside"),
+                                  //% "Check the number: 51 to 60 are used only with three players."
+                                  CIMAISE_TEXT("musee.deck.outside.mend")};
 constexpr std::array deckTexts{deckOutside};
 
 void checkDeck(const Layout& layout, Report& report) {
@@ -123,7 +122,7 @@ constexpr FindingText uniqueTwice{CIMAISE_TEXT("musee.unique.twice"),
 constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("musee.unique.twice-here"), uniqueTwice.mend};
 constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
 
-/// Whose the spots are: a player's or a side's when nobody else has a share in them.
+/// Owner of the spots: a player or a side if no other has a share in them, otherwise everyone().
 Party ownerOf(const Layout& layout, const Spots& spots) {
     const auto all = [&](auto&& same) { return std::ranges::all_of(spots, same); };
     const Party first = spots.front().owner;
@@ -148,7 +147,7 @@ Spots spotsOf(const Layout& layout, Exhibit wanted) {
     return spots;
 }
 
-/// Whether one player has them all, so that nobody else need be named; partners are two.
+/// True if all spots belong to one player, so that the finding names no other; partners are two.
 bool isOfOne(const Layout& layout, const Spots& spots) {
     const bool oneOwner = std::ranges::all_of(
         spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
@@ -194,12 +193,12 @@ constexpr FindingText ascendingFallsLeft{
 constexpr FindingText ascendingEqual{CIMAISE_TEXT("musee.ascending.equal"),
                                      //% "Check both numbers and remove the wrong one."
                                      CIMAISE_TEXT("musee.ascending.equal.mend")};
-/// No other number fits.
+/// Finding for a place where no other number fits.
 constexpr FindingText ascendingFallsOnly{fallsText, ascendingEqual.mend};
 constexpr std::array ascendingTexts{ascendingFalls, ascendingFallsRight, ascendingFallsLeft,
                                     ascendingFallsOnly, ascendingEqual};
 
-/// Numbers of the deck that are entered nowhere.
+/// Numbers of the deck that are not entered anywhere.
 class FreeNumbers {
 public:
     explicit FreeNumbers(const Layout& layout) : m_highest(highestInDeck(layout)) {
@@ -208,8 +207,8 @@ public:
         });
     }
 
-    /// Lowest and highest free number between two neighbours, `bare` for none; empty if there is no
-    /// such number.
+    /// Lowest and highest free number between two neighbours, of which `bare` means none; empty if
+    /// there is no such number.
     [[nodiscard]] Listing between(Exhibit low, Exhibit high) const {
         Exhibit least = low + 1;
         Exhibit most = high == bare ? m_highest : std::min(high - 1, m_highest);
@@ -237,7 +236,7 @@ private:
     std::array<bool, highestInBox + 1> m_taken{};
 };
 
-/// The nearest painting from a column on, by steps of 1 or −1; `bare` for none.
+/// Nearest painting from a column on, in steps of 1 or −1; `bare` if there is none.
 Exhibit nearest(const Spaces& spaces, int columns, int column, int step) {
     for (int at = column + step; at >= 1 && at <= columns; at += step) {
         if (const Exhibit exhibit = spaces.at(static_cast<std::size_t>(at - 1)); exhibit != bare) {

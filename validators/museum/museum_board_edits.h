@@ -1,5 +1,5 @@
-// Edits of the board editor: slots, missing passages and bonuses of a board as the owner's copy
-// shows it (rulebook, "Galleries"; the print on a board is a fact of the copy).
+// Edits of the board editor: slots, missing passages and bonuses of a board, as printed on the
+// owner's copy (rulebook, "Galleries").
 #pragma once
 
 #include "validators/museum/museum_layout.h"
@@ -8,44 +8,44 @@
 
 namespace cimaise::museum {
 
-/// Which of the three bonuses of a board.
+/// Bonus of a board.
 enum class Bonus : std::uint8_t { main, full, both };
 inline constexpr std::size_t bonusCount = 3;
 
-/// A board of bare slots without a Main Gallery; each side is 1 to mostBoardSide.
+/// Board of empty slots without a Main Gallery; each side is 1 to mostBoardSide.
 Board plainBoard(int columns, int rows);
 
-/// Marks a cell of the plan: slot, Main Gallery, blocked slot or none. Walls that then stand beside
-/// no slot fall. The last slot of a board stays.
+/// Marks a cell of the plan as slot, Main Gallery, blocked slot or none. Removes walls that are no
+/// longer between two slots. The last slot of a board is not removed.
 Board marked(Board board, const Cell& cell, char mark);
 
-/// The board with so many columns and rows: what is added is bare slots, what lies beyond is lost.
-/// A board that would be left without a slot stays as it is.
+/// Resizes a board: new cells are empty slots, cells outside are removed. A board that would have
+/// no slot left is not changed.
 Board resized(Board board, int columns, int rows);
 
-/// Whether a wall parts the two cells.
+/// True if there is a wall between the two cells.
 bool hasWall(const Board& board, const Cell& one, const Cell& other);
 
-/// Puts a wall between two neighbouring slots, or takes it away; between others nothing changes.
+/// Adds or removes the wall between two neighbouring slots; no effect for other cells.
 Board toggledWall(Board board, const Cell& one, const Cell& other);
 
 CopyFact bonusOf(const Board& board, Bonus bonus);
 Board withBonus(Board board, Bonus bonus, CopyFact points);
 
-/// Keeps a board under a name in the game, in place of the one that has it. Any name that
-/// nameFault() has nothing against will do; `standard` then stands for the file's own board.
+/// Saves a board in the game under a name and replaces the board of that name. The name must pass
+/// nameFault(); `standard` is then the file's own board.
 Layout keepBoard(Layout layout, std::string_view name, const Board& board);
 
-/// Takes a board out of the game. Museums that used it are on the standard board again.
+/// Removes a board from the game. Museums that use it return to the standard board.
 Layout dropBoard(Layout layout, std::string_view name);
 
-/// Calls a board by another name, which no board has yet; its museums go with it.
+/// Renames a board and updates the museums that use it; the new name must be unused.
 Layout renameBoard(Layout layout, std::string_view name, std::string_view next);
 
-/// Gives a side another board; one that the game has not nobody gets.
+/// Sets the board of a side; no effect if the game does not have the board.
 Layout useBoard(Layout layout, int side, std::string_view name);
 
-/// The name of the board that a side uses.
+/// Name of the board that a side uses.
 std::string_view boardName(const Layout& layout, int side);
 
 } // namespace cimaise::museum

@@ -31,9 +31,10 @@ constexpr FindingText slotBlocked{
     //% "Move the object to another slot; until then it does not count."
     CIMAISE_TEXT("museum.slot.blocked.mend")};
 //% "“{object}” is on a slot already taken by “{first}”: {place}."
-constexpr FindingText slotTaken{CIMAISE_TEXT("museum.slot.taken"),
-                                //% "Move one of the two; until then only the object placed first counts."
-                                CIMAISE_TEXT("museum.slot.taken.mend")};
+constexpr FindingText slotTaken{
+    CIMAISE_TEXT("museum.slot.taken"),
+    //% "Move one of the two; until then only the object placed first counts."
+    CIMAISE_TEXT("museum.slot.taken.mend")};
 const std::array<FindingText, 3> slotTexts{slotNone, slotBlocked, slotTaken};
 
 std::vector<Misplaced> misplaced(const SlotBoard& slots, const std::vector<Object>& objects) {
@@ -183,10 +184,9 @@ void checkOpinion(const Examined& table, Report& report) {
 }
 
 //% "The players hold %n Prestige tokens in all; the box has only {most}."
-constexpr FindingText prestigeAll{
-    CIMAISE_TEXT_N("museum.prestige.all"),
-    //% "Count each player’s tokens again and check the edition."
-    CIMAISE_TEXT("museum.prestige.all.mend")};
+constexpr FindingText prestigeAll{CIMAISE_TEXT_N("museum.prestige.all"),
+                                  //% "Count each player’s tokens again and check the edition."
+                                  CIMAISE_TEXT("museum.prestige.all.mend")};
 const std::array<FindingText, 1> prestigeTexts{prestigeAll};
 
 namespace {

@@ -16,8 +16,8 @@ inline constexpr std::string_view gameId = "museum";
 struct CivilisationInfo {
     std::string_view id;
     TextId name;
-    TextId of;      ///< as it stands with “collection” and “civilisation”
-    TextId letters; ///< tell it without its colour
+    TextId of;      ///< form used with “collection” and “civilisation”
+    TextId letters; ///< identify the civilisation without its colour
     Continent continent;
 };
 extern const std::array<CivilisationInfo, civilisationCount> civilisations; ///< by Civilisation
@@ -25,8 +25,8 @@ extern const std::array<CivilisationInfo, civilisationCount> civilisations; ///<
 struct DomainInfo {
     std::string_view id;
     TextId name;
-    TextId of;      ///< as it stands with “collection”
-    TextId letters; ///< tell it without its icon
+    TextId of;      ///< form used with “collection”
+    TextId letters; ///< identify the domain without its icon
 };
 extern const std::array<DomainInfo, domainCount> domains; ///< by Domain
 
@@ -39,14 +39,14 @@ extern const std::array<ContinentInfo, continentCount> continents; ///< by Conti
 inline constexpr std::size_t patronKindCount = 9;
 inline constexpr std::size_t mostLevels = 4;
 
-/// A kind of Patron card. Which figures a card prints is a copy fact; those that the rulebooks
-/// give away in examples are known.
+/// Kind of Patron card. The numbers printed on a card are copy facts; those in the examples of the
+/// rulebooks are known.
 struct PatronInfo {
     std::string_view id;
     TextId name;
-    std::size_t levels;                     ///< how many figures the card prints
-    std::array<int, mostLevels> needs;      ///< what each level asks for
-    std::array<CopyFact, mostLevels> known; ///< what the rulebooks state
+    std::size_t levels;                     ///< count of numbers printed on the card
+    std::array<int, mostLevels> needs;      ///< requirement of each level
+    std::array<CopyFact, mostLevels> known; ///< numbers given in the rulebooks
 };
 extern const std::array<PatronInfo, patronKindCount> patrons; ///< by PatronKind
 
@@ -55,26 +55,26 @@ const DomainInfo& info(Domain domain);
 const ContinentInfo& info(Continent continent);
 const PatronInfo& info(PatronKind kind);
 
-/// All kinds of collections: the civilisations, then the domains.
+/// Number of kinds of collections: the civilisations, then the domains.
 inline constexpr std::size_t collectionKindCount = civilisationCount + domainCount;
 extern const std::array<CollectionKind, collectionKindCount> collectionKinds;
 
-/// The name of a collection: its civilisation's or domain's.
+/// Name of a collection: of its civilisation or domain.
 TextId nameOf(const CollectionKind& kind);
-/// The same as it stands with “collection”: “the Greek collection”.
+/// Name of a collection in the form used with “collection”: “the Greek collection”.
 TextId ofCollection(const CollectionKind& kind);
 
-inline constexpr std::size_t collectionsOfQuadruple = 4; ///< what a Quadruple asks for
+inline constexpr std::size_t collectionsOfQuadruple = 4; ///< required by a Quadruple
 inline constexpr int pointsForTeamMember = 5;            ///< The Greatest Team, for each expert
-inline constexpr int highestValue = 5; ///< of an object; such a one is a Masterpiece
+inline constexpr int highestValue = 5; ///< of an object, which is then a Masterpiece
 
-/// What an edition's box holds, as far as a rule asks (Components).
+/// Contents of an edition's box, as far as a rule needs them (Components).
 struct EditionInfo {
     std::string_view id;
     TextId name;
     int prestige; ///< tokens
     int experts;
-    int endsAt; ///< the fewest points on the track that end the game
+    int endsAt; ///< fewest points on the track that end the game
 };
 extern const std::array<EditionInfo, 2> editions; ///< by Edition
 const EditionInfo& info(Edition edition);
@@ -85,7 +85,7 @@ inline constexpr int pressConferences = 3;       ///< likely; no rulebook counts
 inline constexpr int objectsOfCivilisation = 15; ///< likely; deduced from the tables
 inline constexpr int domainsOfCivilisation = 3;  ///< likely; deduced from the tables
 
-/// The named experts, who have no effect at the end of the game.
+/// Named experts, who have no effect at the end of the game.
 extern const std::span<const std::string_view> namedExperts;
 
 inline constexpr int fewestInCollection = 3;
@@ -95,11 +95,11 @@ inline constexpr int largestDomain = 7;        ///< the last column of the table
 /// Points for a collection of `size`, by the rulebook's table; larger ones score its last column.
 int civilisationPoints(int size);
 int domainPoints(int size);
-/// The tables as they are printed: “3: 5, 4: 7, 5: 11”, sizes with their points.
+/// Scoring tables as printed: “3: 5, 4: 7, 5: 11”, sizes with their points.
 Listing civilisationTable();
 Listing domainTable();
 
-/// The board every copy has: 5 × 5, the Main Gallery a cross. Its bonuses are unknown to us.
+/// Board in every copy: 5 × 5, with the Main Gallery as a cross. Its bonuses are unknown.
 extern const Board standardBoardPlan;
 
 inline constexpr std::string_view duplicatesReading = "museum.duplicates";
@@ -114,7 +114,7 @@ inline constexpr std::string_view discardArea = "discard";
 
 extern constinit const std::span<const Area> areas;
 
-/// The name of the continent of a place; empty for any other item.
+/// Name of the continent of a place; empty for any other item.
 TextId itemName(std::string_view item);
 
 } // namespace cimaise::museum

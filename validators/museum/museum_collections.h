@@ -11,7 +11,7 @@
 
 namespace cimaise::museum {
 
-/// The answers a table has given to the open questions; the defaults first.
+/// Players' answers to the open questions; the defaults first.
 struct CountingAnswers {
     bool duplicatesJoin = true;
     bool mainDistinct = true;
@@ -24,18 +24,19 @@ struct CountingAnswers {
 
 CountingAnswers answersOf(const GameHeader& header);
 
-/// The slots of a board.
+/// Slots of a board.
 SlotBoard slotsOf(const Board& board);
 
-/// The objects of a museum on the slots of its board. An object off its slot, or on one that is
-/// taken already, is left out.
+/// Objects of a museum on the slots of its board. An object that is not on a slot, or on an
+/// occupied one, is left out.
 struct SlottedObjects {
-    /// All three outlive this; `slotBoard` is slotsOf(board), and that is the museum’s board.
+    /// All three arguments must outlive this object; `slotBoard` is slotsOf(board), and `board` is
+    /// the museum's.
     SlottedObjects(const SlotBoard& slotBoard, const Board& board, const Museum& museum);
 
     const SlotBoard* slots;
     const std::vector<Object>* objects;
-    std::array<std::int32_t, mostSlots> objectAt{}; ///< by slot: the object's number; −1: none
+    std::array<std::int32_t, mostSlots> objectAt{}; ///< by slot: number of the object; −1: none
     SlotSet filled;
     SlotSet mainGallery; ///< filled or not
     std::array<SlotSet, civilisationCount> ofCivilisation{};
@@ -57,41 +58,41 @@ struct SlottedObjects {
     [[nodiscard]] const SlotSet& of(Domain one) const {
         return ofDomain.at(static_cast<std::size_t>(one));
     }
-    /// How many civilisations have an object among `members`.
+    /// Number of civilisations with an object among `members`.
     [[nodiscard]] int civilisationsIn(const SlotSet& members) const;
-    /// Whether `members` are of one civilisation each.
+    /// True if all objects of `members` are of different civilisations.
     [[nodiscard]] bool areDistinct(const SlotSet& members) const {
         return civilisationsIn(members) == members.size();
     }
 };
 
-/// The best group of one civilisation, or the best collection of one domain.
+/// Best group of one civilisation, or best collection of one domain.
 struct Collection {
     SlotSet group;   ///< the adjacent group
-    SlotSet counted; ///< its objects that count; in a domain one of each civilisation
-    int objects = 0; ///< how many count
-    int experts = 0; ///< how many count beside them: none without an object
+    SlotSet counted; ///< its objects that count; in a domain one per civilisation
+    int objects = 0; ///< number of objects that count
+    int experts = 0; ///< number of experts that count in addition: none without an object
 
     bool operator==(const Collection&) const = default;
     [[nodiscard]] int size() const { return objects + experts; }
 };
 
-/// What a collection is wanted to do beside being the largest.
+/// Requirements of a collection in addition to its size.
 struct Wanted {
     bool fillsMain = false; ///< it fills the Main Gallery
     bool allValues = false; ///< its counted objects hold the values 1 to 5
 };
 
-/// The largest group of a civilisation, among equals the first in reading order that does what is
-/// wanted; nothing when no largest one does.
+/// Largest group of a civilisation that meets the requirements, the first in reading order if tied;
+/// nullopt if no largest group does.
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Civilisation civilisation,
                                        const CountingAnswers& answers, Wanted wanted = {});
-/// The same for a domain.
+/// Largest collection of a domain that meets the requirements.
 std::optional<Collection> collectionOf(const SlottedObjects& slotted, Domain domain,
                                        const CountingAnswers& answers, Wanted wanted = {});
 
-/// Among `members`, objects of five different civilisations that hold the values 1 to 5, one
-/// object of each civilisation of `fixed` being the one in `fixed`; nothing when there are none.
+/// Objects of five different civilisations among `members` that have the values 1 to 5; for each
+/// civilisation of `fixed` the object in `fixed` is used. Nullopt if there are none.
 std::optional<SlotSet> fiveValues(const SlottedObjects& slotted, const SlotSet& members,
                                   const SlotSet& fixed = {});
 

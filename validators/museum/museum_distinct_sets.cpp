@@ -1,6 +1,6 @@
-// Searches the sets one by one, which takes no time for the objects of a real game. On a board
-// built to be slow there are millions; there the largest set is computed from the civilisations,
-// because of an adjacent set only its civilisations and its entry slots matter.
+// Enumerates the adjacent sets of objects, which is fast for the objects of a real game. A
+// malicious board can have millions; for such a board the largest set is computed from the
+// civilisations, because only the civilisations and the entry slots of an adjacent set matter.
 #include "validators/museum/museum_distinct_sets.h"
 
 #include "validators/museum/museum_groups.h"
@@ -13,11 +13,11 @@ namespace cimaise::museum {
 
 namespace {
 
-/// So many are looked through for the values 1 to 5 once it is known how large the largest ones
-/// are; a board that takes more is judged to have none.
+/// Limit of sets examined for the values 1 to 5 once the largest size is known; a board that
+/// exceeds the limit counts as having none.
 constexpr int patienceForValues = 10'000;
 
-/// Looks through all adjacent sets of one group whose civilisations are all different.
+/// Enumerates the adjacent sets of one group whose civilisations are all different.
 class Walk {
 public:
     Walk(const SlottedObjects& slotted, const CountingAnswers& answers, Wanted wanted, int patience,
@@ -37,12 +37,12 @@ public:
         }
     }
 
-    /// The first largest set that does what is wanted.
+    /// First largest set that meets the requirements.
     [[nodiscard]] const std::optional<Collection>& found() const { return m_found; }
     [[nodiscard]] bool isExhausted() const { return m_patience < 0; }
 
 private:
-    /// `set` with any of `left`; each slot that touches it is taken or left for good.
+    /// Extends `set` by slots of `left`; each adjacent slot is either added or excluded for good.
     void grow(const SlotSet& set, CivilisationBits used, SlotSet left) {
         SlotSet around;
         set.forEach([&](int slot) { around |= m_slotted.slots->neighbours(slot); });
@@ -90,9 +90,9 @@ private:
     std::optional<Collection> m_found;
 };
 
-/// For every choice of civilisations, the slots at which an adjacent set of one object of each can
-/// be entered. Two sets that share no civilisation share no slot; where one begins beside the other
-/// they are one larger set.
+/// Entry slots of an adjacent set of one object of each civilisation, for every choice of
+/// civilisations. Two sets without a common civilisation have no common slot; if they are adjacent
+/// they form one larger set.
 class Entrances {
 public:
     Entrances(const SlottedObjects& slotted, const SlotSet& members) : m_slotted(slotted) {
@@ -118,7 +118,7 @@ public:
         return most;
     }
 
-    /// A set of that size that has the civilisations of `needed`.
+    /// Set of that size that includes the civilisations of `needed`.
     [[nodiscard]] std::optional<SlotSet> setOf(int size, CivilisationBits needed) const {
         for (std::size_t choice = 1; choice < m_at.size(); ++choice) {
             if (std::popcount(choice) == size && !m_at[choice].empty() &&
@@ -151,7 +151,7 @@ private:
         return bits;
     }
 
-    /// Adds the slots of a set of `choice` that has `slot`.
+    /// Adds the slots of a set of `choice` that includes `slot`.
     void collect(std::size_t choice, int slot, SlotSet& set) const {
         for (std::size_t part = (choice - 1) & choice; part != 0; part = (part - 1) & choice) {
             if (m_at[choice ^ part].contains(slot) && m_beside[part].contains(slot)) {
@@ -164,13 +164,13 @@ private:
     }
 
     const SlottedObjects& m_slotted;
-    std::vector<CivilisationBits> m_bits; ///< the civilisations that there are
-    std::vector<SlotSet> m_slots;         ///< and where
-    std::vector<SlotSet> m_at;            ///< by choice: one bit a civilisation that there is
-    std::vector<SlotSet> m_beside;        ///< by choice: what touches such an entrance
+    std::vector<CivilisationBits> m_bits; ///< civilisations present
+    std::vector<SlotSet> m_slots;         ///< slots of each
+    std::vector<SlotSet> m_at;            ///< by choice: one bit per civilisation present
+    std::vector<SlotSet> m_beside;        ///< by choice: slots that touch such an entrance
 };
 
-/// A set of that size in the group, if one does what is wanted for the Main Gallery.
+/// Set of that size in the group, if any set meets the requirements for the Main Gallery.
 std::optional<SlotSet> largestIn(const SlottedObjects& slotted, const SlotSet& group,
                                  const CountingAnswers& answers, Wanted wanted, int size) {
     const SlotSet& main = slotted.mainGallery;
@@ -183,7 +183,7 @@ std::optional<SlotSet> largestIn(const SlottedObjects& slotted, const SlotSet& g
     if (!slotted.areDistinct(main)) {
         return std::nullopt;
     }
-    // Where the Main Gallery has a civilisation, no other object can stand for it.
+    // If the Main Gallery has a civilisation, no other object can count for that civilisation.
     SlotSet members = group;
     (group - main).forEach([&](int slot) {
         if ((bitsIn(slotted, main) & bitOf(slotted, slot)) != 0) {
@@ -216,7 +216,8 @@ std::optional<Collection> workedOut(const SlottedObjects& slotted, const SlotSet
 } // namespace
 
 std::optional<Collection> distinctSetOf(const SlottedObjects& slotted, const SlotSet& members,
-                                        const CountingAnswers& answers, Wanted wanted, int patience) {
+                                        const CountingAnswers& answers, Wanted wanted,
+                                        int patience) {
     Walk walk{slotted, answers, wanted, patience};
     forEachGroup(slotted, members, [&](const SlotSet& group) { walk.look(group); });
     return walk.isExhausted() ? workedOut(slotted, members, answers, wanted) : walk.found();

@@ -23,7 +23,7 @@ enum class Edition : std::uint8_t { retail, firstFrench };
 enum class Continent : std::uint8_t { americaPacific, europe, africaMiddleEast, asia };
 inline constexpr std::size_t continentCount = 4;
 
-/// In the order of the continents, three each.
+/// Civilisations in the order of the continents, three each.
 enum class Civilisation : std::uint8_t {
     inca,
     mayan,
@@ -50,10 +50,10 @@ enum class Domain : std::uint8_t {
 };
 inline constexpr std::size_t domainCount = 6;
 
-/// A figure printed on a card or board; nothing: unknown.
+/// Number printed on a card or board; nullopt: unknown.
 using CopyFact = std::optional<int>;
 
-/// One object; a value of 5 makes it a Masterpiece.
+/// Object; with a value of 5 a Masterpiece.
 struct Object {
     Cell at;
     Civilisation civilisation = Civilisation::inca;
@@ -63,10 +63,10 @@ struct Object {
     bool operator==(const Object&) const = default;
 };
 
-/// A kind of collection.
+/// Kind of collection.
 using CollectionKind = std::variant<Civilisation, Domain>;
 
-/// An expert with a colour, with an icon, or one with a name and no effect at the end.
+/// Expert of a civilisation (colour), of a domain (icon), or a named one without effect at the end.
 using Expert = std::variant<Civilisation, Domain, std::string>;
 
 enum class PatronKind : std::uint8_t {
@@ -81,22 +81,22 @@ enum class PatronKind : std::uint8_t {
     other
 };
 
-/// A Patron card. Only what its kind needs is looked at.
+/// Patron card. Only the fields of its kind are used.
 struct Patron {
     PatronKind kind = PatronKind::other;
     std::vector<CollectionKind> collections;        ///< quadruple: four
     Continent continent = Continent::europe;        ///< continent
     Civilisation civilisation = Civilisation::inca; ///< legacy
-    /// One figure a level; absent (the Greatest Team only): the one the rulebook states.
+    /// One number per level; absent (the Greatest Team only): the number given in the rulebook.
     std::optional<std::vector<CopyFact>> points;
 
     bool operator==(const Patron&) const = default;
 };
 
-/// By Continent; nothing where the file has no figure, which counts as none.
+/// Numbers by Continent; nullopt if the file has no number, which counts as none.
 using ByContinent = std::array<std::optional<int>, continentCount>;
 
-/// One player's museum. What is not entered has its default.
+/// Museum of one player. Values not entered have their default.
 struct Museum {
     std::optional<std::string> board; ///< absent: the standard board
     Entered<CopyFact> track;          ///< points on the score track
@@ -110,7 +110,7 @@ struct Museum {
     bool operator==(const Museum&) const = default;
 };
 
-/// What a board pays for its galleries.
+/// Bonuses that a board pays for its galleries.
 struct GalleryBonus {
     Entered<CopyFact> main;
     Entered<CopyFact> full;
@@ -119,10 +119,10 @@ struct GalleryBonus {
     bool operator==(const GalleryBonus&) const = default;
 };
 
-/// Two slots that share a side and no passage.
+/// Two slots that share a side, without a passage between them.
 using Wall = std::pair<Cell, Cell>;
 
-/// A museum board. The plan has one text a row: `.` slot, `G` Main Gallery slot, `x` blocked slot,
+/// Museum board. The plan has one text per row: `.` slot, `G` Main Gallery slot, `x` blocked slot,
 /// space for no slot.
 struct Board {
     std::vector<std::string> plan;
@@ -155,7 +155,7 @@ inline constexpr char blockedMark = 'x';
 inline constexpr char noSlotMark = ' ';
 inline constexpr std::string_view slotMarks = ".G";
 
-/// As far as a file may go: where an object lies, on a board or off it, and what is counted.
+/// Limits of a file: for coordinates, on or off the board, and for counted things.
 inline constexpr int highestCoordinate = 60;
 inline constexpr int highestFigure = 999;
 
@@ -164,40 +164,40 @@ inline constexpr std::string_view standardBoard = "standard";
 inline constexpr int fewestPlayers = 2;
 inline constexpr int mostPlayers = 5;
 
-/// The board a museum uses; the layout has it, or it is the built-in one.
+/// Board that a museum uses: from the layout, or the built-in one.
 const Board& boardOf(const Layout& layout, const Museum& museum);
 
-/// The board called `name`; null when there is none.
+/// Board with the name `name`; null if there is none.
 const Board* findBoard(const Layout& layout, std::string_view name);
 
-/// The letter of the plan at a cell; noSlotMark outside it.
+/// Letter of the plan at a cell; noSlotMark outside the plan.
 char markAt(const Board& board, const Cell& cell);
 
-/// Whether an object can lie on the cell.
+/// True if an object can be on the cell.
 bool isSlot(const Board& board, const Cell& cell);
 
-/// How many cells a row of the plan has, and how many rows there are.
+/// Number of columns and rows of the plan.
 int columnsOf(const Board& board);
 int rowsOf(const Board& board);
 
-/// How many are scored: each player for themselves.
+/// Number of scored sides: each player is a side.
 int sideCount(const Layout& layout);
 int sideOf(const Layout& layout, int player);
 std::string sideName(const Layout& layout, int side);
 
-/// The place of a slot, and of a museum's discarded objects of a continent.
+/// Place of a slot, and of a museum's discarded objects of a continent.
 Place slotPlace(const Cell& cell);
 Place discardPlace(Continent continent);
 
-/// A new game: empty museums on the standard board.
+/// New game: empty museums on the standard board.
 Layout newLayout(GameHeader header);
 
 Layout readLayout(const JsonCursor& document);
-/// What limit one of its lists is over, so that no file could hold it; nothing where all fit.
+/// Limit that one of the layout's lists exceeds, so that no file could hold it; nullopt if all fit.
 std::optional<AtMost> overfull(const Layout& layout);
 Json writeLayout(const Layout& layout);
 
-/// The objects of a museum as the file has them.
+/// Objects of a museum as in the file.
 Json writeObjects(const std::vector<Object>& objects);
 
 } // namespace cimaise::museum

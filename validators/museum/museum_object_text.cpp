@@ -28,7 +28,7 @@ constexpr std::string_view blanks = " \t";
 constexpr std::string_view objectEnds = ",;\r\n";
 constexpr std::string_view digits = "0123456789";
 
-/// What a table calls one civilisation or domain.
+/// Words for one civilisation or domain.
 struct Called {
     CollectionKind kind;
     std::array<std::string, 3> words; ///< id, name, letters
@@ -36,14 +36,16 @@ struct Called {
     [[nodiscard]] bool is(std::string_view word) const {
         return std::ranges::count(words, word) > 0;
     }
-    /// Letters are not begun: they are whole or not meant.
+    /// Letters must be complete; only other words may be shortened.
     [[nodiscard]] bool beginsWith(std::string_view word) const {
         return words[0].starts_with(word) || words[1].starts_with(word);
     }
 };
 
 Called called(const CollectionKind& kind, const Say& format) {
-    const auto said = [&](const TextId& text) { return format ? folded(format(text)) : std::string{}; };
+    const auto said = [&](const TextId& text) {
+        return format ? folded(format(text)) : std::string{};
+    };
     return std::visit(
         [&](auto one) {
             return Called{.kind = one,
@@ -61,7 +63,7 @@ std::vector<Called> allCalled(const Say& format) {
     return all;
 }
 
-/// Whom a word can mean: those that are called so, else those whose name begins so.
+/// Possible meanings of a word: exact matches, otherwise names that begin with the word.
 std::vector<CollectionKind> meantBy(std::string_view word, const std::vector<Called>& all) {
     std::vector<CollectionKind> meant;
     for (const bool whole : {true, false}) {
@@ -87,7 +89,7 @@ std::string wordFor(const CollectionKind& kind, const std::vector<Called>& all) 
     return name.substr(0, length);
 }
 
-/// The next word, taken off the front: figures, or anything but figures and blanks.
+/// Removes the next word from the front: digits, or anything but digits and blanks.
 std::string_view takeWord(std::string_view& rest) {
     rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
     if (rest.empty()) {
@@ -105,7 +107,7 @@ Message fault(TextId text, std::string_view word) {
     return {.text = text, .arguments = {{"text", shownText(word)}}};
 }
 
-/// Names both meanings of a word, and what to type for each.
+/// Error that names both meanings of a word and the text to type for each.
 Message severalFault(std::string_view word, const std::vector<CollectionKind>& meant,
                      const std::vector<Called>& all) {
     return {.text = severalMeant,
@@ -125,14 +127,14 @@ std::optional<Message> settle(std::optional<T>& trait, T found, std::string_view
     return std::nullopt;
 }
 
-/// A word that means one thing only, or nothing.
+/// Meaning of a word if there is exactly one.
 std::optional<CollectionKind> onlyMeantBy(std::string_view word, const std::vector<Called>& all) {
     const std::vector<CollectionKind> meant = meantBy(word, all);
     return meant.size() == 1 ? std::optional{meant.front()} : std::nullopt;
 }
 
-/// `rowa`: a civilisation and a domain written together, in either order, if they can be parted in
-/// one way only. Whole words and letters come before beginnings.
+/// Parses `rowa`: a civilisation and a domain written together, in either order, if they can be
+/// split in one way only. Whole words and letters take precedence over beginnings.
 std::optional<Traits> readTogether(std::string_view word, const std::vector<Called>& all) {
     const std::string letters = folded(word);
     for (const bool whole : {true, false}) {

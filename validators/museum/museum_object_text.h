@@ -12,24 +12,24 @@
 
 namespace cimaise::museum {
 
-/// Says a text in the language of whoever types. Without one only the ids of the file are known.
+/// Translates a text to the player's language. If empty, only ids of the file are recognised.
 using Say = std::function<std::string(const TextId&)>;
 
-/// The error of a word that can mean two things.
+/// Error for an ambiguous word.
 extern const TextId severalMeant;
 
-/// The object as it can be typed: `rom cul 3`, each word as long as it must be to be told from
-/// others.
+/// Text of an object, as it can be typed: `rom cul 3`, with each word as short as it can be without
+/// ambiguity.
 std::string objectText(const Object& object, const Say& format = {});
 
-/// The object that a text names: civilisation, domain and value in any order, parted by blanks;
-/// civilisation and domain may be written together where that can be read in one way (`rowa5`). A
-/// word is an id of the file, a name or its letters, or the beginning of one that only one has;
-/// small letters, capitals and accents are all one. It lies on no cell yet.
-/// The error says which word is wrong and what was expected.
+/// Parses an object: civilisation, domain and value in any order, separated by blanks; civilisation
+/// and domain may be written together if that is unambiguous (`rowa5`). A word is an id of the
+/// file, a name or its letters, or an unambiguous beginning of one; capitals and accents are
+/// ignored. The object has no cell yet. The error names the wrong word and the expected one.
 tl::expected<Object, Message> readObject(std::string_view text, const Say& format = {});
 
-/// The objects of a text, parted by commas, semicolons or line breaks.
-tl::expected<std::vector<Object>, Message> readObjects(std::string_view text, const Say& format = {});
+/// Parses objects separated by commas, semicolons or line breaks.
+tl::expected<std::vector<Object>, Message> readObjects(std::string_view text,
+                                                       const Say& format = {});
 
 } // namespace cimaise::museum

@@ -178,7 +178,8 @@ constexpr std::array ruleTable{
 
 const std::span<const Rule<Examined>> rules{ruleTable};
 
-ExaminedMuseum::ExaminedMuseum(const Layout& layout, const Museum& entered, const CountingAnswers& answers)
+ExaminedMuseum::ExaminedMuseum(const Layout& layout, const Museum& entered,
+                               const CountingAnswers& answers)
     : museum(entered), board(boardOf(layout, entered)), slots(slotsOf(board)),
       slotted(slots, board, entered), tally(tallyOf(layout, entered, slotted, answers)) {}
 

@@ -122,7 +122,7 @@ constexpr TextId morePoints = CIMAISE_TEXT_N("museum.almost.more");
 
 namespace {
 
-/// The objects that would count if they lay with the rest of their collection.
+/// Objects that would count if they were adjacent to the rest of their collection.
 SlotSet apartFrom(const ExaminedMuseum& museum, Civilisation kind) {
     return museum.slotted.of(kind) - museum.tally.of(kind).counted;
 }
@@ -144,7 +144,7 @@ int newWith(const ExaminedMuseum& museum, Domain /*kind*/, const SlotSet& apart)
     return museum.slotted.civilisationsIn(apart);
 }
 
-/// Where no group of the kind is a collection yet: whether any of them touch.
+/// Finding for a kind without a collection; `someTouch`: some objects of that kind are adjacent.
 const FindingText& textOf(Civilisation /*kind*/, bool someTouch) {
     return someTouch ? almostMostOfCivilisation : almostCivilisation;
 }
@@ -152,7 +152,7 @@ const FindingText& textOf(Domain /*kind*/, bool someTouch) {
     return someTouch ? almostMostOfDomain : almostDomain;
 }
 
-/// Nothing counts yet, and all together would.
+/// Reports objects that do not count yet, but would if they were all adjacent.
 template <class Kind>
 void reportNone(const ExaminedMuseum& museum, int owner, Kind kind, int points, Report& report) {
     const SlotSet& all = museum.slotted.of(kind);
@@ -218,7 +218,7 @@ const std::array<FindingText, 1> readingTexts{readingDiffers};
 
 namespace {
 
-/// The answers with one reading flipped; each has two options.
+/// Answers with one reading inverted; each reading has two options.
 CountingAnswers flipped(CountingAnswers answers, std::size_t reading) {
     constexpr std::array members{&CountingAnswers::duplicatesJoin, &CountingAnswers::mainDistinct,
                                  &CountingAnswers::patronExperts, &CountingAnswers::patronAdjacent,

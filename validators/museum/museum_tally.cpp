@@ -1,5 +1,5 @@
-// Adds up the points of a museum. Where several equally large collections are possible, the choice
-// with the most points is taken, for the Main Gallery and the patron together.
+// Adds up the points of a museum. Among equally large collections, chooses those with the most
+// points for the Main Gallery and the patron together.
 #include "validators/museum/museum_tally.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ template <class Visit> void forEachKind(Visit visit) {
     std::ranges::for_each(allDomains, visit);
 }
 
-/// One museum while it is added up.
+/// Computation for one museum.
 class Adder {
 public:
     Adder(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
@@ -64,7 +64,7 @@ private:
 
     // --- the patron ------------------------------------------------------------------------
 
-    /// The size that the patron sees.
+    /// Size that counts for the patron.
     template <class Kind> [[nodiscard]] int sizeForPatron(Kind kind) {
         const Collection& collection = chosen(kind);
         const int experts = m_answers.patronExperts ? collection.experts : 0;
@@ -87,7 +87,7 @@ private:
         return fiveValues(m_slotted, m_slotted.of(kind)).has_value();
     }
 
-    /// How many of what the patron asks for there are; perfect collections are counted elsewhere.
+    /// Number of things that the patron counts; perfect collections are counted elsewhere.
     int countForPatron(const Patron& patron) {
         int count = 0;
         switch (patron.kind) {
@@ -136,7 +136,7 @@ private:
         return patron && patron->kind == PatronKind::perfect;
     }
 
-    /// What the museum is given for its galleries and patron when `filler` has the Main Gallery.
+    /// Points for galleries and patron if the collection of `filler` fills the Main Gallery.
     struct Choice {
         std::optional<CollectionKind> filler;
         PatronPay patron;
@@ -152,8 +152,8 @@ private:
     void settlePatronAndGalleries() {
         Choice choice = choose(std::nullopt);
         if (m_slotted.isMainFilled()) {
-            // The Main Gallery counts as filled wherever it can, unless the patron's values are
-            // found only in an equally large collection elsewhere, and pay more.
+            // Count the Main Gallery as filled if it can be, unless the patron's values exist only
+            // in an equally large collection elsewhere and pay more.
             const int elsewhere = choice.patron.count;
             forEachKind([&](auto kind) {
                 if (!canFillMain(kind)) {
@@ -222,7 +222,7 @@ private:
         return count;
     }
 
-    /// Among equally large collections, those that the choice stands on.
+    /// Among equally large collections, uses those of the choice.
     void takeCollectionsThatServe() {
         const bool values = asksForValues() && m_answers.patronAdjacent;
         forEachKind([&](auto kind) {

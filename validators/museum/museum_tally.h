@@ -8,28 +8,28 @@
 
 namespace cimaise::museum {
 
-/// What a patron pays.
+/// Payment of a patron.
 struct PatronPay {
-    int count = 0;        ///< of what the patron counts: objects, collections, experts
+    int count = 0;        ///< number of counted objects, collections or experts
     int level = -1;       ///< the highest level reached, 0-based; −1: none
     int points = 0;       ///< as far as known
-    int paidLevel = -1;   ///< the level that pays; below `level` when that one's figure is unknown
-    bool unknown = false; ///< the figure of the level reached is unknown
+    int paidLevel = -1;   ///< level that pays; below `level` if the number of that level is unknown
+    bool unknown = false; ///< the number of the level reached is unknown
 
     bool operator==(const PatronPay&) const = default;
 };
 
-/// One of the three bonuses of a board.
+/// Payment of one of the three bonuses of a board.
 struct BonusPay {
     bool earned = false;  ///< its condition holds
-    bool due = false;     ///< and nothing replaces it
-    bool unknown = false; ///< due, and its figure is unknown
+    bool due = false;     ///< earned, and not replaced by another bonus
+    bool unknown = false; ///< due, but its number is unknown
     int points = 0;
 
     bool operator==(const BonusPay&) const = default;
 };
 
-/// What a continent's discarded objects cost.
+/// Cost of a continent's discarded objects.
 struct OpinionCost {
     int objects = 0;
     int tokens = 0;
@@ -48,7 +48,7 @@ struct Tally {
     BonusPay main;
     BonusPay full;
     BonusPay both;
-    std::optional<CollectionKind> mainFilledBy; ///< whose collection fills the Main Gallery
+    std::optional<CollectionKind> mainFilledBy; ///< collection that fills the Main Gallery
     int prestige = 0;
     std::array<OpinionCost, continentCount> opinion{};
     int total = 0;
@@ -63,17 +63,17 @@ struct Tally {
     }
 };
 
-/// The figures of a museum whose objects hang as `slotted` has them.
+/// Points of a museum with objects on the slots given by `slotted`.
 Tally tallyOf(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
               const CountingAnswers& answers);
 
-/// What the patron pays for the count of what he asks for; `experts` are those of the museum.
+/// Payment of a patron for a count; `experts` are those of the museum.
 PatronPay patronPay(const Patron& patron, int count);
 
-/// The figure that the patron's card prints for a level.
+/// Number that the patron's card prints for a level.
 CopyFact patronFigure(const Patron& patron, std::size_t level);
 
-/// The values of all objects on the board.
+/// Sum of the values of all objects on the board.
 int valuesOf(const SlottedObjects& slotted);
 
 } // namespace cimaise::museum

@@ -8,7 +8,7 @@
 
 namespace cimaise::museum {
 
-/// What one touch says of an object: its civilisation, its domain or its value.
+/// Trait of an object that one tap enters: its civilisation, its domain or its value.
 using Trait = std::variant<Civilisation, Domain, int>;
 
 struct Traits {
@@ -21,15 +21,15 @@ struct Traits {
     [[nodiscard]] bool has(const Trait& trait) const;
     void set(const Trait& trait);
     void drop(const Trait& trait);
-    /// Takes over what `other` knows.
+    /// Adds the known traits of `other`.
     void add(const Traits& other);
-    /// The object, lying on a cell; nothing until all is known.
+    /// Object on a cell; nullopt until all traits are known.
     [[nodiscard]] std::optional<Object> objectAt(const Cell& cell) const;
 };
 
 Traits traitsOf(const Object& object);
 
-/// “Roman, Culture, 3”; what is not known is left out.
+/// Text of the known traits: “Roman, Culture, 3”.
 Listing nameOf(const Traits& traits);
 
 } // namespace cimaise::museum

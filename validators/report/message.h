@@ -19,7 +19,7 @@ struct TextId {
     [[nodiscard]] constexpr bool empty() const { return id.empty(); }
 };
 
-/// Marks a text id for the translators' tools; a text with `%n` is marked with CIMAISE_TEXT_N.
+/// Marks a text id for the translation tools; a text with `%n` is marked with CIMAISE_TEXT_N.
 // NOLINTBEGIN(cppcoreguidelines-macro-usage): the translators' tools look for a call by name
 #define CIMAISE_TEXT(literal)                                                                      \
     ::cimaise::TextId { literal }
@@ -29,18 +29,17 @@ struct TextId {
 
 struct Message;
 
-/// Figures and words after each other, parted by commas: “Portrait, frame A, 2×3”.
+/// List of values, separated by commas: “Portrait, frame A, 2×3”.
 struct Listing {
     std::vector<std::variant<int, TextId, Message>> parts;
 
     bool operator==(const Listing&) const;
 };
 
-/// What may stand in a placeholder: a figure, a name as entered, or something that has words of
-/// its own in each language.
+/// Value of a placeholder: a number, a name as entered, or a value that is translated.
 using Value = std::variant<int, std::string, Place, Party, TextId, Listing>;
 
-/// One named placeholder and what fills it; the name `n` also chooses the plural.
+/// Named placeholder and its value; the name `n` also selects the plural.
 struct Argument {
     std::string_view name;
     Value value;
@@ -48,7 +47,7 @@ struct Argument {
     bool operator==(const Argument&) const = default;
 };
 
-/// A wording and its arguments.
+/// Text and its arguments.
 struct Message {
     TextId text;
     std::vector<Argument> arguments;

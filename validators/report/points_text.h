@@ -19,27 +19,28 @@ inline constexpr TextId lossWording = CIMAISE_TEXT_N("score.loss");
 //% "{least} to {most} points"
 inline constexpr TextId gainRangeWording = CIMAISE_TEXT("score.gain.between");
 
-/// Whether it stands for nothing but points.
+/// True if the text is nothing but points.
 constexpr bool isPoints(TextId text) {
-    return text == pointsWording || text == gainWording || text == lossWording || text == gainRangeWording;
+    return text == pointsWording || text == gainWording || text == lossWording ||
+           text == gainRangeWording;
 }
 
-/// “+2”, “0”, “−2”
+/// Number with its sign: “+2”, “0”, “−2”.
 inline std::string withSign(int points) {
     const std::string_view sign = points > 0 ? "+" : points < 0 ? "−" : "";
     return std::string{sign} + std::to_string(points < 0 ? -points : points);
 }
 
-/// “3 points”, to stand in a placeholder.
+/// Points for a placeholder: “3 points”.
 inline Listing pointsText(int points) { return {{Message{pointsWording, {{"n", points}}}}}; }
 
-/// A change with its sign: “+3 points”, “0 points”.
+/// Change with its sign: “+3 points”, “0 points”.
 inline Message changeText(int points) {
     const TextId text = points == 0 ? pointsWording : points > 0 ? gainWording : lossWording;
     return {text, {{"n", points < 0 ? -points : points}}};
 }
 
-/// The same while it lies between two: “+2 to +8 points”.
+/// Range of a change: “+2 to +8 points”.
 inline Message changeText(PointRange gain) {
     return gain.least == gain.most
                ? changeText(gain.least)

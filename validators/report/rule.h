@@ -10,37 +10,37 @@
 
 namespace cimaise {
 
-/// What a player can read about a rule, a score line or a reading.
+/// Texts about a rule, a score line or a reading for players.
 struct RuleText {
     TextId title;    ///< a few words
-    TextId text;     ///< the rule in our words
-    TextId citation; ///< where the rulebook has it
+    TextId text;     ///< the rule in Cimaise's words
+    TextId citation; ///< section of the rulebook
 };
 
-/// A part of how a game is played: set-up, turns, prices. It is only read; no position breaks it.
+/// Part of how a game is played: set-up, turns, prices. For reading only; no position can break it.
 struct Chapter {
     std::string_view id;
     RuleText digest;
 };
 
-/// A finding's wording and the wording of its remedy.
+/// Text of a finding and text of its fix.
 struct FindingText {
     TextId says;
     TextId mend;
 };
 
-/// The readable part of a rule.
+/// Texts of a rule.
 struct RuleInfo {
     std::string_view id;
     Severity severity;
     RuleText digest;
-    /// Every wording the rule may emit; empty for a ruling to read, which no check reports.
+    /// Every text that the rule may report; empty for a ruling to read, which no check reports.
     std::span<const FindingText> messages;
 };
 
 class Report;
 
-/// A rule of one game: what can be read about it, and how it is checked.
+/// Rule of one game: its texts and its check.
 template <class Layout> struct Rule {
     RuleInfo info;
     void (*check)(const Layout&, Report&);
@@ -53,13 +53,13 @@ public:
 
     void beginRule(const RuleInfo& rule) { m_rule = &rule; }
 
-    /// Adds a finding of the rule in hand, about `party`, shown at `where`.
+    /// Adds a finding of the current rule, about `party`, at `where`.
     void add(const FindingText& text, Party party, Spots where,
              std::vector<Argument> arguments = {}) {
         addAs(m_rule->severity, text, party, std::move(where), std::move(arguments));
     }
 
-    /// The same where one condition of a rule is of another severity than the rest.
+    /// Adds a finding with a severity that differs from the rule's.
     void addAs(Severity severity, const FindingText& text, Party party, Spots where,
                std::vector<Argument> arguments = {}) {
         m_findings->push_back({.rule = m_rule->id,
@@ -70,7 +70,7 @@ public:
                                .mend = text.mend});
     }
 
-    /// Adds a finding about several sides that shows on no board.
+    /// Adds a finding about several sides that highlights no board.
     void addOf(std::vector<Party> concerned, const FindingText& text,
                std::vector<Argument> arguments) {
         add(text, everyone(), {}, std::move(arguments));

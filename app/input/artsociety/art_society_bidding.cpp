@@ -25,8 +25,9 @@ BiddingOutcome holding(const BiddingContext& context, const Stack& stack) {
                          .what = {stackEdit, {{"player", cimaise::player(player)}}}}};
 }
 
-/// Who is asked after `bidder` has laid a card. All bid before anything is compared; then only
-/// those whose cards are still needed, with what lies below.
+/// Returns the state after `bidder` has added a card: the next bidder. Every player bids once
+/// before stacks are compared; afterwards only the players whose lower cards are needed to break a
+/// tie.
 BiddingState askingNext(const Layout& layout, BiddingState state) {
     const int next = (state.bidder + 1) % layout.header.playerCount();
     if (!state.below && next != 0) {
@@ -84,7 +85,7 @@ BiddingOutcome layCard(const BiddingContext& context, int card) {
     stack.insert(context.state.below ? stack.end() : stack.begin(), card);
     BiddingOutcome result = holding(context, stack);
     result.edit->what = {bidEdit,
-                          {{"player", cimaise::player(context.state.bidder)}, {"card", card}}};
+                         {{"player", cimaise::player(context.state.bidder)}, {"card", card}}};
     result.state = askingNext(std::get<Layout>(result.edit->next), context.state);
     return result;
 }
@@ -109,8 +110,7 @@ BiddingOutcome enterStack(const BiddingContext& context, std::string_view text) 
 BiddingOutcome clearStacks(const BiddingContext& context) {
     Layout next = context.layout;
     next.auction.reset();
-    return {.state = context.state,
-            .edit = Edit{.next = std::move(next), .what = {clearEdit, {}}}};
+    return {.state = context.state, .edit = Edit{.next = std::move(next), .what = {clearEdit, {}}}};
 }
 
 } // namespace cimaise::artsociety

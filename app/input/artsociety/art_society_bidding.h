@@ -9,8 +9,8 @@
 namespace cimaise::artsociety {
 
 struct BiddingState {
-    int bidder = 0;     ///< whose stack is entered
-    bool below = false; ///< a touched card comes under the others
+    int bidder = 0;     ///< player whose stack is entered
+    bool below = false; ///< a tapped card goes under the others
 
     bool operator==(const BiddingState&) const = default;
 };
@@ -19,25 +19,25 @@ struct BiddingContext {
     const Layout& layout;
     const BiddingState& state;
 
-    /// The stack that is entered; empty when nobody has entered it.
+    /// Stack that is being entered; empty if it has no card yet.
     [[nodiscard]] Stack stack() const;
 };
 
 using BiddingOutcome = cimaise::InputResult<BiddingState>;
 
-/// A player's stack; empty when nobody has entered it.
+/// A player's stack; empty if it has no card yet.
 Stack stackOf(const Layout& layout, int player);
 
 BiddingOutcome bidFor(const BiddingContext& context, int player);
 BiddingOutcome layBelow(const BiddingContext& context, bool below);
-/// Lays a bid card on the stack, or under it, and asks the next one; refused when the stack is
-/// full.
+/// Adds a bid card on top of the stack, or under it, and moves on to the next bidder; refused if
+/// the stack is full.
 BiddingOutcome layCard(const BiddingContext& context, int card);
-/// Takes out the card at a place of the stack.
+/// Removes the card at a row of the stack.
 BiddingOutcome takeCard(const BiddingContext& context, int row);
-/// The whole stack as typed; what is wrong with the text is refused.
+/// Replaces the whole stack with typed cards; refuses invalid text.
 BiddingOutcome enterStack(const BiddingContext& context, std::string_view text);
-/// Forgets the stacks of all players.
+/// Clears the stacks of all players.
 BiddingOutcome clearStacks(const BiddingContext& context);
 
 } // namespace cimaise::artsociety

@@ -13,11 +13,22 @@ bool hangs(const std::vector<Hung>& tiles, const Hung& tile) {
     return std::ranges::find(tiles, tile) != tiles.end();
 }
 
-/// The same tiles in another order.
+/// Adds the spots of tiles whose place in the order has changed.
 void compareOrder(int side, const Gallery& before, const Gallery& after, Spots& spots) {
     for (std::size_t tile = 0; tile < std::min(before.tiles.size(), after.tiles.size()); ++tile) {
         if (before.tiles[tile] != after.tiles[tile]) {
             spots.push_back({cimaise::side(side), tilePlace(tile)});
+        }
+    }
+}
+
+/// The squares of the wall under a tile.
+void addSquares(int side, const Block& block, Extent wall, Spots& spots) {
+    const int bottom = std::min(block.bottom(), wall.rows);
+    const int right = std::min(block.right(), wall.columns);
+    for (int row = std::max(block.at.row, 1); row <= bottom; ++row) {
+        for (int column = std::max(block.at.column, 1); column <= right; ++column) {
+            spots.push_back({cimaise::side(side), squarePlace({.column = column, .row = row})});
         }
     }
 }
@@ -70,6 +81,23 @@ Spots changedSpots(const Layout& before, const Layout& after) {
         spots.push_back({everyone(), {}});
     }
     return spots;
+}
+
+Spots changedArea(const Layout& before, const Layout& after) {
+    Spots area = changedSpots(before, after);
+    for (const Spot& spot : Spots{area}) {
+        const std::vector<Gallery>& walls = before.galleries;
+        if (!spot.place.area.empty() || spot.place.column == 0 || spot.owner == everyone()) {
+            continue;
+        }
+        const Square at{.column = spot.place.column, .row = spot.place.row};
+        for (const Hung& tile : walls[static_cast<std::size_t>(spot.owner.index)].tiles) {
+            if (tile.at == at) {
+                addSquares(spot.owner.index, tile.block(), after.wall.size, area);
+            }
+        }
+    }
+    return area;
 }
 
 InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said) {

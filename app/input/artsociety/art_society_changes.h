@@ -5,11 +5,15 @@
 
 namespace cimaise::artsociety {
 
-/// The tiles that differ, as they hang in `after`, and the squares where one was taken down; then
-/// what lies beside each wall; then the museum’s track and the wall that all share.
+/// Spots that differ: changed tiles as they hang in `after`, squares of removed tiles, pieces
+/// beside each wall, the museum’s track and the shared wall.
 Spots changedSpots(const Layout& before, const Layout& after);
 
-/// The first of the spots that can be pointed at is; `said` is the answer, unless it is empty.
+/// The spots that differ, with every square under a tile that was taken down.
+Spots changedArea(const Layout& before, const Layout& after);
+
+/// Moves the selection to the first spot that can be selected; `said` becomes the hint, unless it
+/// is empty.
 InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::artsociety

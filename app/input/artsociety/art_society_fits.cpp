@@ -17,16 +17,16 @@ constexpr TextId notHereText = CIMAISE_TEXT("art.fit.not-here");
 
 constexpr Extent usualSize{.columns = 2, .rows = 3};
 
-/// Another tile is asked for, and no place of it shown yet.
+/// Result of asking for another tile, with no placement shown yet.
 InputResult asking(const InputContext& context, const Tile& tile) {
     InputResult result{.state = forgetting(context.state)};
     result.state.asked = tile;
-    result.state.askedHeld = false;
+    result.state.askedHeldBy.reset();
     result.state.shown.reset();
     return result;
 }
 
-/// The painting asked for, or, where decor is, a usual one.
+/// Painting asked for; a default painting while decor is asked for.
 Tile askedPainting(const InputState& state) {
     if (state.asked.painting() != nullptr) {
         return state.asked;
@@ -35,11 +35,18 @@ Tile askedPainting(const InputState& state) {
             .size = usualSize};
 }
 
-/// The best way in which the tile asked for may hang at the square, if any.
+/// Checks that the tile asked for is still with the assistant of this wall.
+bool isAskedHeld(const InputContext& context) {
+    return context.state.askedHeldBy == context.side &&
+           context.gallery().assistant == context.state.asked;
+}
+
+/// Best placement of the tile asked for that covers the square; nullopt if there is none.
 std::optional<Placement> bestAt(const InputContext& context, Square square) {
     std::optional<Placement> best;
     for (const Tile& way : waysToHang(context.state.asked)) {
-        Placement placement = placementAt(context.layout, context.side, {.tile = way, .at = square});
+        Placement placement =
+            placementAt(context.layout, context.side, {.tile = way, .at = square});
         if (placement.legal && (!best || placement.points > best->points)) {
             best = std::move(placement);
         }
@@ -74,9 +81,9 @@ InputResult enterMode(const InputContext& context, Mode mode) {
     next.mode = mode;
     next.finger = {};
     next.shown.reset();
-    next.askedHeld = false;
     if (const Hung* const hung = context.selected(); hung != nullptr && mode == Mode::fit) {
         next.asked = hung->tile;
+        next.askedHeldBy.reset();
         if (auto* const painting = std::get_if<Painting>(&next.asked.face)) {
             painting->start.reset();
         }
@@ -89,8 +96,8 @@ InputResult enterMode(const InputContext& context, Mode mode) {
 
 InputResult ask(const InputContext& context, int shields) {
     return asking(context, shields > 0 ? Tile{.face = Decor{.shields = shields},
-                                            .size = {.columns = shields, .rows = 1}}
-                                     : askedPainting(context.state));
+                                              .size = {.columns = shields, .rows = 1}}
+                                       : askedPainting(context.state));
 }
 
 InputResult growAsked(const InputContext& context, int columns, int rows) {
@@ -109,7 +116,7 @@ InputResult askHeld(const InputContext& context) {
     }
     InputResult result = enterMode(context, Mode::fit);
     result.state.asked = *context.gallery().assistant;
-    result.state.askedHeld = true;
+    result.state.askedHeldBy = context.side;
     return result;
 }
 
@@ -155,14 +162,14 @@ InputResult hangShown(const InputContext& context) {
         return staying(context);
     }
     InputResult result = hangTile(context, *shown);
-    if (result.edit && context.state.askedHeld) {
+    if (result.edit && isAskedHeld(context)) {
         Layout& next = std::get<Layout>(result.edit->next);
         next = setAssistant(std::move(next), context.side, std::nullopt);
     }
     result.state.last.said = context.state.last.said;
     result.state.mode = Mode::enter;
     result.state.shown.reset();
-    result.state.askedHeld = false;
+    result.state.askedHeldBy.reset();
     return result;
 }
 

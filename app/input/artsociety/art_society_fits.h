@@ -8,33 +8,33 @@ namespace cimaise::artsociety {
 
 struct Fits {
     Placements places; ///< legal ones, best first
-    Offers offers;     ///< where there are none
+    Offers offers;     ///< alternatives, if there is no placement
 
     bool operator==(const Fits&) const = default;
 };
 
-/// Of the tile asked for; none while nothing is asked.
+/// Placements of the tile asked for; empty outside Mode::fit.
 Fits fitsOf(const InputContext& context);
 
-/// The tile asked for where it fits: the way it hangs, and its top left square.
+/// The tile asked for, turned as in the placement, with its top left square.
 Hung hungAs(const Tile& asked, const Placement& placement);
 
-/// Into a mode; a selected tile is asked for.
+/// Enters a mode; in Mode::fit, asks for the selected tile.
 InputResult enterMode(const InputContext& context, Mode mode);
-/// A tile is asked for: decor of so many shields, or a painting.
+/// Asks for a tile: decor with this many shields, or a painting if `shields` is 0.
 InputResult ask(const InputContext& context, int shields);
 InputResult growAsked(const InputContext& context, int columns, int rows);
-/// What the assistant holds is asked for.
+/// Asks for the tile that the assistant holds.
 InputResult askHeld(const InputContext& context);
-/// A type or a frame of the painting asked for.
+/// Sets the type or the frame of the painting asked for.
 InputResult askType(const InputContext& context, Type type);
 InputResult askFrame(const InputContext& context, Frame frame);
 
-/// A square is touched while a tile is asked for.
+/// Result of a tap on a square while a tile is asked for.
 InputResult touchPlace(const InputContext& context, Square square);
-/// One of the places where it fits.
+/// Shows one of the placements.
 InputResult showPlace(const InputContext& context, const Placement& placement);
-/// Hangs the tile at the place that is shown.
+/// Hangs the tile at the placement shown.
 InputResult hangShown(const InputContext& context);
 
 } // namespace cimaise::artsociety

@@ -2,8 +2,8 @@
 #include "app/input/artsociety/art_society_hanging.h"
 
 #include "app/input/artsociety/art_society_fits.h"
-#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_names.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/layout/list_limits.h"
 
@@ -30,7 +30,7 @@ InputResult answering(const InputContext& context, Message answer) {
     return result;
 }
 
-/// That the wall takes no more tiles: a file could not hold them.
+/// Message that the wall is full: a file cannot store more tiles.
 std::optional<Message> crowding(const InputContext& context) {
     const bool crowded = context.gallery().tiles.size() >= tilesOnAWall.entries;
     return crowded ? std::optional{Message{wallCrowded,
@@ -38,7 +38,7 @@ std::optional<Message> crowding(const InputContext& context) {
                    : std::nullopt;
 }
 
-/// The selected tile shows something else.
+/// Changes the selected tile to another painting or decor.
 InputResult showFace(const InputContext& context, const std::variant<Painting, Decor>& face) {
     const OnWall where = context.onWall(*context.state.selected);
     Layout next = show(context.layout, where, face);
@@ -46,7 +46,7 @@ InputResult showFace(const InputContext& context, const std::variant<Painting, D
     return making(context, std::move(next), what);
 }
 
-/// The painting that is selected; of decor, one as they were chosen last.
+/// The selected painting; if decor is selected, a painting with the type and frame used last.
 Painting selectedPainting(const InputContext& context) {
     const Painting* const painting = context.selected()->tile.painting();
     return {.type = painting == nullptr ? context.state.lastType : painting->type,
@@ -54,9 +54,10 @@ Painting selectedPainting(const InputContext& context) {
             .start = {}};
 }
 
-/// Result of a key before any squares are outlined: the paint of the next tile, until it is hung. A
-/// key that is chosen already puts its paint down again.
-InputResult pickPaint(const InputContext& context, std::optional<Type> type, std::optional<Frame> frame) {
+/// Result of a key before any squares are outlined: the type or frame of the next tile, until it is
+/// hung. A second press of the same key clears the choice.
+InputResult pickPaint(const InputContext& context, std::optional<Type> type,
+                      std::optional<Frame> frame) {
     InputResult result{.state = forgetting(context.state)};
     InputState& next = result.state;
     const bool chosen = (!type || next.type == type) && (!frame || next.frame == frame);
@@ -69,7 +70,7 @@ InputResult pickPaint(const InputContext& context, std::optional<Type> type, std
     return result;
 }
 
-/// Something more is known of the outline: it is judged anew, and hung once all is.
+/// Updates the verdict about the outline, and hangs the tile once type and frame are known.
 InputResult saying(const InputContext& context, InputState state) {
     InputContext now{context.layout, context.side, state, context.readOnly};
     state.last = outlined(now);
@@ -90,9 +91,9 @@ InputResult hangTile(const InputContext& context, const Hung& hung) {
     result.state.last.said = held(context, hanging).said;
     const Message what{hangEdit, {named(context.layout, hanging.tile)}};
     result.edit = {.next = std::move(next),
-                    .what = what,
-                    .heard = Heard::putDown,
-                    .at = tileSpot(context, tile)};
+                   .what = what,
+                   .heard = Heard::putDown,
+                   .at = tileSpot(context, tile)};
     return result;
 }
 

@@ -8,27 +8,27 @@
 
 namespace cimaise::artsociety {
 
-/// Hangs a tile behind the others and says what it does there.
+/// Hangs a tile as the last in the order, and reports its effect.
 InputResult hangTile(const InputContext& context, const Hung& hung);
-/// Hangs what is outlined, as soon as its type and frame are known.
+/// Hangs the outlined tile as soon as its type and frame are known.
 InputResult hangOutlined(const InputContext& context);
 
-/// A key: of the outline, of the selected tile, or of the tile asked for; while there is none of
-/// these, of the tile that is outlined next.
+/// Result of a type or frame key: applies to the outline, the selected tile or the tile asked for;
+/// without any of these, to the next tile outlined.
 InputResult chooseType(const InputContext& context, Type type);
 InputResult chooseFrame(const InputContext& context, Frame frame);
-/// Both at once.
+/// Chooses type and frame together.
 InputResult choosePainting(const InputContext& context, Type type, Frame frame);
-/// The key at a place among the keys, which is always the same.
+/// Result of the key at a fixed row of the keys.
 InputResult pressTypeKey(const InputContext& context, int row);
 InputResult pressFrameKey(const InputContext& context, int row);
-/// Of the keys of every type in every frame, frame by frame.
+/// Result of one of the keys with type and frame, frame by frame.
 InputResult pressPaintingKey(const InputContext& context, int row);
 InputResult chooseDecor(const InputContext& context);
-/// Whether what a touch on the key of decor would mean can be decor.
+/// Checks whether the decor key applies: the outline, selected tile or tile asked for can be decor.
 bool decorFits(const InputContext& context);
 
-/// Hangs a tile as typed; what is wrong with the text is refused.
+/// Hangs a typed tile; refuses invalid text.
 InputResult enterTile(const InputContext& context, std::string_view text, const TileWords& words);
 
 } // namespace cimaise::artsociety

@@ -29,7 +29,7 @@ constexpr TextId planHint = CIMAISE_TEXT("art.hint.plan");
 //% "This game has no wall for {owner}."
 constexpr TextId noWallHint = CIMAISE_TEXT("art.hint.no-wall");
 
-/// The type and the frame that the next painting gets.
+/// Type and frame that the next painting gets.
 Listing nextPaint(const InputContext& context) {
     Listing paint;
     if (const auto type = context.state.type) {
@@ -43,8 +43,7 @@ Listing nextPaint(const InputContext& context) {
 
 Line enteringHint(const InputContext& context, const Findings& findings) {
     const Hung* const hung = context.selected();
-    if (hung == nullptr && !context.state.outline &&
-        (context.state.type || context.state.frame)) {
+    if (hung == nullptr && !context.state.outline && (context.state.type || context.state.frame)) {
         return Message{paintHint, {{"paint", nextPaint(context)}}};
     }
     if (hung == nullptr) {

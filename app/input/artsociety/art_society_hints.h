@@ -6,8 +6,8 @@
 
 namespace cimaise::artsociety {
 
-/// A sentence; what a tile does at a place, with its name or without; what is found at a spot; or
-/// that a tile fits nowhere, and what the rules offer.
+/// Hint: a sentence, the effect of a tile at a place (with or without its name), the finding at a
+/// spot, or the alternatives for a tile that fits nowhere.
 using Line = std::variant<Message, Judged, Placement, Spot, Offers>;
 
 /// `findings` are those of the layout, `fits` those of the tile asked for.

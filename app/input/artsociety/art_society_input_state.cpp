@@ -11,11 +11,12 @@ const Gallery& InputContext::gallery() const {
     return layout.galleries.at(static_cast<std::size_t>(side));
 }
 
-bool InputContext::isTile(std::size_t tile) const { return hasGallery() && tile < gallery().tiles.size(); }
+bool InputContext::isTile(std::size_t tile) const {
+    return hasGallery() && tile < gallery().tiles.size();
+}
 
 const Hung* InputContext::selected() const {
-    return state.selected && isTile(*state.selected) ? &gallery().tiles[*state.selected]
-                                                           : nullptr;
+    return state.selected && isTile(*state.selected) ? &gallery().tiles[*state.selected] : nullptr;
 }
 
 bool InputContext::isSquare(Square square) const {

@@ -7,93 +7,93 @@
 
 namespace cimaise::artsociety {
 
-/// What lies below the wall, as far as it changes what a touch on the wall means.
+/// Panel below the wall, which also decides the effect of a tap on the wall.
 enum class Mode : std::uint8_t {
-    enter, ///< drag over bare squares, tap or drag tiles
-    fit,   ///< choose one of the places where a tile fits
-    plan   ///< count the printed wall
+    enter, ///< drag over empty squares, tap or drag tiles
+    fit,   ///< choose one of the placements of a tile
+    plan   ///< enter the size of the printed wall
 };
 
-/// What has been chosen. The keys, the tiles and the lists beside the wall show it.
+/// Selection and choices, as shown by the keys, tiles and lists beside the wall.
 struct Choices {
     Mode mode = Mode::enter;
-    std::optional<std::size_t> selected{}; ///< a tile of the wall
-    std::optional<Type> type{};            ///< what has been said of the outline
+    std::optional<std::size_t> selected{}; ///< selected tile of the wall
+    std::optional<Type> type{};            ///< type chosen for the outline
     std::optional<Frame> frame{};
-    Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}}; ///< where does it fit?
-    bool askedHeld = false;                                            ///< it is the assistant's
-    std::optional<Hung> shown{};   ///< the place that is shown of those where it fits
-    std::optional<int> pair{};     ///< the row of the two paintings that are shown
-    Type lastType = types.front(); ///< of the painting hung last
+    Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}}; ///< tile asked for
+    std::optional<int> askedHeldBy{}; ///< the side whose assistant holds the tile asked for
+    std::optional<Hung> shown{};      ///< placement shown
+    std::optional<int> pair{};        ///< row of the pair of paintings shown
+    Type lastType = types.front();    ///< type of the last painting hung
     Frame lastFrame = frames.front();
-    bool atMuseum = false;        ///< the museum's track is shown beside the wall
-    std::optional<Type> marker{}; ///< the one that is held over the track
+    bool atMuseum = false;        ///< true while the museum's track is shown
+    std::optional<Type> marker{}; ///< marker picked up from the track
 
     bool operator==(const Choices&) const = default;
 };
 
-/// What a finger or mouse that is down on the wall does there.
+/// Effect of a drag with a finger or mouse on the wall.
 enum class Grip : std::uint8_t { none, outline, move, resize };
 
-/// A finger, a mouse or the Shift key on the wall.
+/// Drag by finger, by mouse, or by keys with Shift.
 struct Finger {
     Grip grip = Grip::none;
-    std::size_t tile = 0; ///< the one that is moved or resized
-    Square pressed{};     ///< where it came down
-    Square reached{};     ///< where it is
+    std::size_t tile = 0; ///< tile that is moved or resized
+    Square pressed{};     ///< square where the drag began
+    Square reached{};     ///< square where the drag is now
 
     bool operator==(const Finger&) const = default;
 };
 
-/// A tile, and what it does or would do at a place.
+/// Tile with its effect at a place, real or possible.
 struct Judged {
     Tile tile;
     Placement placement;
-    int unearned = 0; ///< shields that nothing on the wall has earned, with the tile
+    int unearned = 0; ///< shields that the wall has not earned, with the tile
 
     bool operator==(const Judged&) const = default;
 };
 
-/// What the last touch left behind; the next one forgets it.
+/// State of the last tap, cleared by the next one.
 struct LastTouch {
-    /// Its answer; none: the line says what the next touch does.
+    /// Result of the tap; if empty, the hint describes the next tap.
     std::variant<std::monostate, Message, Judged, Placement> said{};
-    std::optional<Block> ghost{}; ///< where a tile would hang
-    std::optional<bool> legal{};  ///< whether something may come where it is held
+    std::optional<Block> ghost{}; ///< preview of the tile
+    std::optional<bool> legal{};  ///< whether the preview is legal
 
     bool operator==(const LastTouch&) const = default;
 };
 
 struct InputState : Choices {
-    Square cursor{};                ///< where the keyboard is
-    std::optional<Block> outline{}; ///< bare squares that are to be covered
+    Square cursor{};                ///< square of the keyboard cursor
+    std::optional<Block> outline{}; ///< empty squares to be covered
     Finger finger{};
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;
     [[nodiscard]] const Choices& choices() const { return *this; }
-    /// The squares that are being covered.
+    /// Squares to be covered by the drag.
     [[nodiscard]] const std::optional<Block>& preview() const {
         return last.ghost ? last.ghost : outline;
     }
 };
 
-/// What a touch meets: the table, the side looked at, what is pointed at there.
+/// Context of an input event: position, side in view, input state.
 struct InputContext {
     const Layout& layout;
     int side = 0;
     const InputState& state;
-    bool readOnly = false; ///< the game cannot be edited
+    bool readOnly = false; ///< true if the game cannot be edited
 
-    /// Whether there is a wall to show: a file may hold too few.
+    /// True if the side has a wall: a file may hold too few.
     [[nodiscard]] bool hasGallery() const;
     [[nodiscard]] const Gallery& gallery() const;
     [[nodiscard]] bool isTile(std::size_t tile) const;
-    /// The tile that is selected; null when none is.
+    /// Selected tile; null if there is none.
     [[nodiscard]] const Hung* selected() const;
     [[nodiscard]] OnWall onWall(std::size_t tile) const { return {.side = side, .tile = tile}; }
     [[nodiscard]] bool isSquare(Square square) const;
-    /// The square of the wall that is nearest.
+    /// Nearest square of the wall.
     [[nodiscard]] Square clamped(Square square) const;
     /// The owner of the wall.
     [[nodiscard]] Argument owner() const { return {"owner", cimaise::side(side)}; }
@@ -101,18 +101,18 @@ struct InputContext {
 
 using InputResult = cimaise::InputResult<InputState>;
 
-/// Nothing comes of the touch.
+/// Result of a tap without effect.
 inline InputResult staying(const InputContext& context) { return {.state = context.state}; }
 
-/// What is pointed at once the last touch is forgotten.
+/// State without the effects of the last tap.
 InputState forgetting(InputState state);
-/// As well as what is outlined and has been said of it.
+/// State without the last tap, the outline, and its type and frame.
 InputState withoutOutline(InputState state);
 
-/// The last touch forgotten, and an edit.
+/// Result with an edit, without the effects of the last tap.
 InputResult making(const InputContext& context, Layout next, Message what);
 
-/// A tile of a side's wall, as findings and the wall name it.
+/// Spot of a tile on the side's wall.
 Spot tileSpot(const InputContext& context, std::size_t tile);
 
 } // namespace cimaise::artsociety

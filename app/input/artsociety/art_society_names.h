@@ -9,16 +9,16 @@ namespace cimaise::artsociety {
 /// “A”
 std::string letterOf(Frame frame);
 
-/// What the players call a frame; empty where they do not.
+/// Name that the players gave a frame; empty if none.
 std::string givenName(const Layout& layout, Frame frame);
 
-/// “frame A”, or as the players call it; the layout knows what they do.
+/// “frame A”, or the name that the players gave the frame in this layout.
 Message frameName(const Layout& layout, Frame frame);
 
 /// “Portrait, frame A, 2×3, starting painting”; “decor, 2 shields”
 Listing tileName(const Layout& layout, const Tile& tile);
 
-/// Its name as the argument of a message.
+/// Name of the tile as the argument of a message.
 Argument named(const Layout& layout, const Tile& tile);
 
 } // namespace cimaise::artsociety

@@ -34,14 +34,14 @@ constexpr TextId wallEdit = CIMAISE_TEXT("art.edit.wall");
 //% "Frame renamed"
 constexpr TextId frameEdit = CIMAISE_TEXT("art.edit.frame");
 
-/// An edit beside the wall; what is said of the wall stays said.
+/// Result with an edit beside the wall; keeps the hint about the wall.
 InputResult entering(const InputContext& context, Layout next, Message what) {
     InputResult result = staying(context);
     result.edit = {.next = std::move(next), .what = std::move(what)};
     return result;
 }
 
-/// With what the marker was and is, as far as that is known.
+/// Text of the edit, with the marker's previous and new space as far as known.
 Message markerMoved(const Layout& layout, Type type, std::optional<int> to) {
     const Argument which{"type", infoOf(type).name};
     const std::optional<int> from = markersOf(layout)[static_cast<std::size_t>(type)];
@@ -58,10 +58,10 @@ InputResult counting(const InputContext& context, const WallPlan& wall) {
     return result;
 }
 
-/// It is no longer held, wherever it has come to.
+/// Moves a marker and releases it.
 InputResult placing(const InputContext& context, Type type, std::optional<int> space) {
     InputResult result = entering(context, setMarker(context.layout, type, space),
-                               markerMoved(context.layout, type, space));
+                                  markerMoved(context.layout, type, space));
     result.state.marker.reset();
     return result;
 }
@@ -97,7 +97,8 @@ InputResult touchMarker(const InputContext& context, Type type) {
     InputResult result{.state = forgetting(context.state)};
     std::optional<Type>& held = result.state.marker;
     // unsold paintings move the markers by themselves
-    const bool moves = !context.readOnly && !std::holds_alternative<UnsoldList>(context.layout.museum);
+    const bool moves =
+        !context.readOnly && !std::holds_alternative<UnsoldList>(context.layout.museum);
     if (moves && held != type) {
         held = type;
     } else {
@@ -151,14 +152,16 @@ InputResult toggleCard(const InputContext& context, int card) {
     if (!context.hasGallery() || card < 1 || card > mostBidCards) {
         return staying(context);
     }
-    return entering(context, toggleCard(context.layout, context.side, card), {handEdit, {context.owner()}});
+    return entering(context, toggleCard(context.layout, context.side, card),
+                    {handEdit, {context.owner()}});
 }
 
 InputResult forgetHand(const InputContext& context) {
     if (!context.hasGallery()) {
         return staying(context);
     }
-    return entering(context, forgetHand(context.layout, context.side), {handEdit, {context.owner()}});
+    return entering(context, forgetHand(context.layout, context.side),
+                    {handEdit, {context.owner()}});
 }
 
 bool isHandAsked(const InputContext& context, const Findings& findings) {
@@ -184,7 +187,9 @@ InputResult moveStars(const InputContext& context, int columns, int rows) {
     return counting(context, withStarsMoved(context.layout.wall, columns, rows));
 }
 
-InputResult confirmWall(const InputContext& context) { return counting(context, confirmed(context.layout.wall)); }
+InputResult confirmWall(const InputContext& context) {
+    return counting(context, confirmed(context.layout.wall));
+}
 
 InputResult enterFrameName(const InputContext& context, Frame frame, const std::string& name) {
     if (const std::optional<Message> trouble = nameTrouble(name)) {

@@ -9,36 +9,37 @@
 
 namespace cimaise::artsociety {
 
-/// Where a type's marker stands, as typed; nothing typed: it never reached the museum.
+/// Sets the space of a type's marker from typed text; empty text: the marker never reached the
+/// museum.
 InputResult enterMarker(const InputContext& context, Type type, std::string_view text);
 /// Result of a key typed into a marker's field; all keys of one marker make one edit.
 InputResult typeMarker(const InputContext& context, Type type, std::string_view text);
-/// The museum's track comes to be shown beside the wall, or no longer.
+/// Shows or hides the museum's track beside the wall.
 InputResult lookAtMuseum(const InputContext& context, bool shown);
-/// A marker of the track is held, or put back.
+/// Picks up a marker of the track, or puts it back.
 InputResult touchMarker(const InputContext& context, Type type);
-/// The marker that is held comes to stand here; `text` is a space of the track's first round, as it
-/// is typed: a black marker stays black.
+/// Puts the picked up marker on a space. `text` is a space of the track's first round, in its typed
+/// form; a black marker stays black.
 InputResult touchSpace(const InputContext& context, std::string_view text);
 InputResult clearAssistant(const InputContext& context);
-/// So many excess paintings more.
+/// Changes the number of excess paintings by `by`.
 InputResult stepExcess(const InputContext& context, int by);
 bool mayHaveMoreExcess(const Gallery& gallery);
-/// A bid card is played, or was not.
+/// Toggles whether a bid card has been played.
 InputResult toggleCard(const InputContext& context, int card);
 InputResult forgetHand(const InputContext& context);
-/// Whether a tie asks for hands, or the one of this wall has been entered.
-/// The wall of a player whose hand decides a tie is looked at, and the hand entered.
+/// Shows the wall of a player whose hand breaks a tie, to enter that hand.
 InputResult askHand(const InputContext& context, int side);
+/// True if a tie requires hands, or the hand of this wall has been entered.
 bool isHandAsked(const InputContext& context, const Findings& findings);
 
-/// So many columns or rows more.
+/// Changes the size of the wall by columns and rows.
 InputResult growWall(const InputContext& context, int columns, int rows);
-/// The first and the last row move by so many.
+/// Moves the first and the last row of the eyeline.
 InputResult moveEyeline(const InputContext& context, int first, int last);
 InputResult moveStars(const InputContext& context, int columns, int rows);
 InputResult confirmWall(const InputContext& context);
-/// Calls a frame by a name, or by its letter again; what cannot be a name is refused.
+/// Names a frame, or resets it to its letter; refuses invalid names.
 InputResult enterFrameName(const InputContext& context, Frame frame, const std::string& name);
 
 } // namespace cimaise::artsociety

@@ -50,7 +50,7 @@ SellingOutcome turning(const SellingContext& context, std::variant<Markers, Unso
     return {.state = {}, .edit = Edit{.next = std::move(next), .what = {what, {}}}};
 }
 
-/// The last position of the past whose museum is entered in this way; null when none is.
+/// Last earlier position with the museum entered in this way; null if there is none.
 template <class Way> const Layout* lastWith(Past past) {
     const auto entered = [](const Layout* layout) {
         return std::holds_alternative<Way>(layout->museum);
@@ -59,8 +59,8 @@ template <class Way> const Layout* lastWith(Past past) {
     return found == past.rend() ? nullptr : *found;
 }
 
-/// As they were before unsold paintings were entered; where nobody had set one, as those have moved
-/// them.
+/// Markers before unsold paintings were entered; if none had been set, the markers as moved by the
+/// unsold paintings.
 Markers markersBefore(const Layout& now, Past past) {
     const Markers moved = markersOf(now);
     const Layout* const entered = lastWith<Markers>(past);
@@ -93,7 +93,8 @@ SellingOutcome sell(const SellingContext& context, int value) {
     }
     const Unsold unsold{.type = *context.state.type, .value = value};
     return {.state = {.justSold = true},
-            .edit = Edit{.next = addUnsold(context.layout, unsold), .what = editOf(addEdit, unsold)}};
+            .edit =
+                Edit{.next = addUnsold(context.layout, unsold), .what = editOf(addEdit, unsold)}};
 }
 
 SellingOutcome takeBack(const SellingContext& context, int row) {
@@ -137,7 +138,7 @@ std::optional<Message> sellingHint(const SellingContext& context) {
         return std::nullopt;
     }
     return state.type ? Message{valueHint, {{"type", infoOf(*state.type).name}}}
-                         : Message{typeHint, {}};
+                      : Message{typeHint, {}};
 }
 
 } // namespace cimaise::artsociety

@@ -10,9 +10,9 @@
 namespace cimaise::artsociety {
 
 struct SellingState {
-    std::optional<Type> type{};       ///< of the next painting
-    std::optional<Message> trouble{}; ///< what could not be done
-    bool justSold = false;            ///< the last painting is told about
+    std::optional<Type> type{};       ///< type of the next painting
+    std::optional<Message> trouble{}; ///< error of the last input
+    bool justSold = false;            ///< true while the hint describes the last painting
 
     bool operator==(const SellingState&) const = default;
 };
@@ -21,7 +21,7 @@ struct SellingContext {
     const Layout& layout;
     const SellingState& state;
 
-    /// The unsold paintings; null while markers are entered.
+    /// Unsold paintings; null if markers are entered instead.
     [[nodiscard]] const UnsoldList* unsold() const {
         return std::get_if<UnsoldList>(&layout.museum);
     }
@@ -29,22 +29,22 @@ struct SellingContext {
 
 using SellingOutcome = cimaise::InputResult<SellingState>;
 
-/// The type of the next painting.
+/// Chooses the type of the next painting.
 SellingOutcome chooseSold(const SellingContext& context, Type type);
-/// The value on its back: with it the painting is entered.
+/// Adds the painting, with the value on its back.
 SellingOutcome sell(const SellingContext& context, int value);
-/// Takes out the painting at a place of the list.
+/// Removes the painting at a row of the list.
 SellingOutcome takeBack(const SellingContext& context, int row);
 
-/// The positions of a game from its first to the one that lies on the table.
+/// Positions of a game from the first to the current one.
 using Past = std::span<const Layout* const>;
 
-/// Unsold paintings move the markers from now on, or the markers are entered as they stand. What
-/// was entered the other way comes back: a file holds one of them, the game's past both.
+/// Switches between unsold paintings that move the markers and markers entered by hand. Entries of
+/// the other way are restored: a file holds one of the two, the history of the game both.
 SellingOutcome enterPaintings(const SellingContext& context, Past past);
 SellingOutcome enterMarkers(const SellingContext& context, Past past);
 
-/// What to do next, or what could not be done; nothing where the last painting is to be told about.
+/// Next step, or the error of the last input; nullopt if the last painting is described instead.
 std::optional<Message> sellingHint(const SellingContext& context);
 
 } // namespace cimaise::artsociety

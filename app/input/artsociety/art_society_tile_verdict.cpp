@@ -60,10 +60,10 @@ constexpr std::array forbidding{
 
 Message counted(TextId text, std::size_t count) { return {text, {{"n", static_cast<int>(count)}}}; }
 
-/// What is asked of the squares outlined: no painting is as small as decor.
+/// Hint about an outline without a tile: no painting is as small as decor.
 TextId askedOf(Extent size) { return existsAsPainting(size) ? outlineText : outlineDecor; }
 
-/// The tile as it hangs on a wall, and what it does there.
+/// Verdict about a tile on a wall.
 LastTouch judgedOn(const Layout& after, int side, const Hung& hung, Placement placement) {
     const Gallery& gallery = after.galleries.at(static_cast<std::size_t>(side));
     const int unearned = hung.tile.decor() != nullptr ? shieldsUnearned(after, gallery) : 0;
@@ -127,7 +127,7 @@ LastTouch heldFromWall(const InputContext& context, const Hung& hung, std::size_
     Placement placement = placementAt(takeDown(context.layout, where), context.side, reshaped);
     placement.range = gainOf(context.layout, after, context.side);
     placement.points = placement.range->least;
-    placement.lines.clear(); // they tell of a wall without the tile
+    placement.lines.clear(); // these lines describe the wall without the tile
     return judgedOn(after, context.side, reshaped, std::move(placement));
 }
 
@@ -142,8 +142,8 @@ LastTouch outlined(const InputContext& context) {
     const auto isOn = [&](const Hung& hung) { return overlap(block, hung.block()); };
     const auto isBeside = [&](const Hung& hung) { return touch(block, hung.block()); };
     const bool taken = std::ranges::any_of(tiles, isOn);
-    const bool joined =
-        tiles.empty() ? coversStar(context.layout.wall, block) : std::ranges::any_of(tiles, isBeside);
+    const bool joined = tiles.empty() ? coversStar(context.layout.wall, block)
+                                      : std::ranges::any_of(tiles, isBeside);
     const TextId text = taken           ? outlineTaken
                         : joined        ? askedOf(block.size)
                         : tiles.empty() ? outlineOffStars

@@ -5,23 +5,23 @@
 
 namespace cimaise::artsociety {
 
-/// What a tile would meet where it is legal: frames, faux pas, corners, the eyeline (which is
-/// nothing to decor).
+/// Effects of a tile at a legal place: frames, faux pas, corners, the eyeline (which does not
+/// concern decor).
 std::vector<Message> meetings(const Placement& placement, const Tile& tile);
 
-/// What forbids an illegal place.
+/// Reason why a place is illegal.
 TextId objectionTo(const Placement& placement);
 
-/// That it is allowed, what it brings and meets; else what forbids it.
+/// Verdict: points and effects of a legal place, or the reason against an illegal one.
 std::vector<Message> judgement(const Judged& judged);
 
-/// What is said of a tile held over the wall.
+/// Verdict about a new tile dragged over the wall.
 LastTouch held(const InputContext& context, const Hung& hung);
-/// The same of a tile of the wall that is moved or resized: it is judged as if it hung nowhere
-/// else, and brings what the total changes by.
+/// Verdict about a tile of the wall that is moved or resized. The tile is first removed from its
+/// place; the points are the change of the total.
 LastTouch heldFromWall(const InputContext& context, const Hung& hung, std::size_t tile);
 
-/// What is said of the squares outlined, which may be of a tile that is known.
+/// Verdict about the outlined squares, with the tile if it is known.
 LastTouch outlined(const InputContext& context);
 
 } // namespace cimaise::artsociety

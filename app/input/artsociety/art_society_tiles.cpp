@@ -1,8 +1,8 @@
 // Edits the selected tile, and the order in which tiles were hung.
 #include "app/input/artsociety/art_society_tiles.h"
 
-#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_names.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
 
 #include <algorithm>
 
@@ -24,6 +24,8 @@ constexpr TextId orderEdit = CIMAISE_TEXT("art.edit.order");
 constexpr TextId reorderEdit = CIMAISE_TEXT("art.edit.reorder");
 //% "Copy: drag over the squares it covers."
 constexpr TextId copyHint = CIMAISE_TEXT("art.hint.copy");
+//% "The assistant already holds {tile}. Hang or remove that tile first."
+constexpr TextId assistantFull = CIMAISE_TEXT("art.assistant.full");
 
 } // namespace
 
@@ -46,8 +48,9 @@ InputResult takeSelected(const InputContext& context) {
     if (hung == nullptr) {
         return staying(context);
     }
-    InputResult result = making(context, takeDown(context.layout, context.onWall(*context.state.selected)),
-                             {takeDownEdit, {named(context.layout, hung->tile)}});
+    InputResult result =
+        making(context, takeDown(context.layout, context.onWall(*context.state.selected)),
+               {takeDownEdit, {named(context.layout, hung->tile)}});
     result.state.selected.reset();
     return result;
 }
@@ -69,9 +72,9 @@ InputResult turnSelected(const InputContext& context) {
     InputResult result = staying(context);
     result.state.last = heldFromWall(context, turned, tile);
     result.edit = {.next = replace(context.layout, context.onWall(tile), turned),
-                    .what = {turnEdit, {named(context.layout, before.tile)}},
-                    .heard = Heard::putDown,
-                    .at = tileSpot(context, tile)};
+                   .what = {turnEdit, {named(context.layout, before.tile)}},
+                   .heard = Heard::putDown,
+                   .at = tileSpot(context, tile)};
     return result;
 }
 
@@ -88,6 +91,11 @@ InputResult giveToAssistant(const InputContext& context) {
     if (context.selected() == nullptr) {
         return staying(context);
     }
+    if (const std::optional<Tile>& held = context.gallery().assistant) {
+        InputResult full{.state = forgetting(context.state)};
+        full.state.last.said = Message{assistantFull, {named(context.layout, *held)}};
+        return full;
+    }
     InputResult result =
         making(context, giveToAssistant(context.layout, context.onWall(*context.state.selected)),
                {giveEdit, {context.owner()}});
@@ -103,7 +111,7 @@ InputResult setOrdered(const InputContext& context, bool ordered) {
     }
     InputResult result = staying(context);
     result.edit = {.next = setOrdered(context.layout, context.side, ordered),
-                    .what = {orderEdit, {context.owner()}}};
+                   .what = {orderEdit, {context.owner()}}};
     return result;
 }
 

@@ -6,12 +6,12 @@
 
 namespace cimaise::artsociety {
 
-/// What is drawn next gets the selected tile's type and frame.
+/// Copies type and frame of the selected tile to the next one drawn.
 InputResult copySelected(const InputContext& context);
 InputResult takeSelected(const InputContext& context);
-/// Decor that lies across stands upright, and the other way round.
+/// Turns the selected decor between horizontal and vertical.
 InputResult turnSelected(const InputContext& context);
-/// Whether the selected tile can be turned: a painting never can.
+/// Checks whether the selected tile can be turned: a painting never can.
 bool mayTurn(const InputContext& context);
 InputResult toggleStart(const InputContext& context);
 InputResult giveToAssistant(const InputContext& context);
@@ -19,18 +19,18 @@ InputResult giveToAssistant(const InputContext& context);
 // --- the order of hanging --------------------------------------------------------------------
 
 InputResult setOrdered(const InputContext& context, bool ordered);
-/// Whether a finding holds only for as long as the order of hanging is known.
+/// Checks whether a finding depends on a known order of hanging.
 bool needsOrder(const Finding& finding);
-/// The order of a side, whether it is looked at or not, is not known.
+/// Sets the order of a side, in view or not, to unknown.
 InputResult forgetOrder(const InputContext& context, int side);
-/// Selects a tile by its place in the order.
+/// Selects a tile by its row in the order.
 InputResult select(const InputContext& context, int row);
-/// Puts a tile earlier or later.
+/// Moves a tile up or down in the order.
 InputResult moveInOrder(const InputContext& context, int row, int by);
 
 // --- the neighbour's check -------------------------------------------------------------------
 
-/// Two paintings that touch are shown, or, shown already, no more.
+/// Shows a pair of adjacent paintings; a second call hides it.
 InputResult showPair(const InputContext& context, int row);
 
 } // namespace cimaise::artsociety

@@ -3,8 +3,8 @@
 
 #include "app/input/artsociety/art_society_fits.h"
 #include "app/input/artsociety/art_society_hanging.h"
-#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_names.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
@@ -22,20 +22,20 @@ Square moved(Square square, int columns, int rows) {
     return {.column = square.column + columns, .row = square.row + rows};
 }
 
-/// From a square to the one where the finger is now, judged.
+/// Outlines the squares of a drag, with a verdict.
 InputState outlining(const InputContext& context, InputState state, Square from, Square to) {
     state.outline = dragged(from, to);
     state.last = outlined({context.layout, context.side, state});
     return state;
 }
 
-/// Where the tile would hang that is dragged, or what it would cover that is resized.
+/// Place of the dragged tile, or size of the resized one.
 Hung carried(const InputContext& context) {
     const Finger& finger = context.state.finger;
     Hung hung = context.gallery().tiles[finger.tile];
     if (finger.grip == Grip::move) {
         hung.at = context.clamped(moved(hung.at, finger.reached.column - finger.pressed.column,
-                                      finger.reached.row - finger.pressed.row));
+                                        finger.reached.row - finger.pressed.row));
     } else {
         hung.at = context.clamped(hung.at);
         const Square corner{.column = std::max(finger.reached.column, hung.at.column),
@@ -45,14 +45,14 @@ Hung carried(const InputContext& context) {
     return hung;
 }
 
-/// A tile held over another place of the wall.
+/// Verdict and preview of a tile dragged over the wall.
 LastTouch holding(const InputContext& context, const Hung& hung, std::size_t tile) {
     LastTouch last = heldFromWall(context, hung, tile);
     last.ghost = hung.block();
     return last;
 }
 
-/// Hangs a tile where it is held; what is said of it there stays said.
+/// Hangs a tile where the drag ends; keeps the verdict as the hint.
 InputResult drop(const InputContext& context, std::size_t tile) {
     const OnWall where = context.onWall(tile);
     const Hung& before = hungAt(context.layout, where);
@@ -63,14 +63,14 @@ InputResult drop(const InputContext& context, std::size_t tile) {
     }
     result.state.last.said = context.state.last.said;
     result.edit = {.next = reshape(context.layout, where, to),
-                    .what = {to.size == before.tile.size ? moveEdit : resizeEdit,
-                             {named(context.layout, before.tile)}},
-                    .heard = Heard::putDown,
-                    .at = tileSpot(context, tile)};
+                   .what = {to.size == before.tile.size ? moveEdit : resizeEdit,
+                            {named(context.layout, before.tile)}},
+                   .heard = Heard::putDown,
+                   .at = tileSpot(context, tile)};
     return result;
 }
 
-/// A finger on bare squares begins to outline them.
+/// Begins an outline on empty squares.
 InputState onBareSquare(const InputContext& context, InputState state, Square square) {
     state.selected.reset();
     if (context.readOnly) {
@@ -82,7 +82,7 @@ InputState onBareSquare(const InputContext& context, InputState state, Square sq
 
 Square cornerOf(const Block& block) { return {.column = block.right(), .row = block.bottom()}; }
 
-/// A finger on a tile has it in its grip: `state` is what was pointed at before.
+/// Begins to drag a tile; `state` is the input state before.
 InputState gripping(const InputContext& context, InputState state, Finger finger) {
     state.cursor = finger.pressed;
     state.outline.reset();
@@ -108,7 +108,8 @@ InputResult lookAt(const InputContext& context) {
 }
 
 InputResult lookAgain(const InputContext& context) {
-    InputResult result = context.state.finger.grip == Grip::none ? staying(context) : giveUpDrag(context);
+    InputResult result =
+        context.state.finger.grip == Grip::none ? staying(context) : giveUpDrag(context);
     InputState& next = result.state;
     if (context.selected() == nullptr) {
         next.selected.reset();
@@ -141,8 +142,8 @@ InputResult press(const InputContext& context, Square square) {
     }
     const std::optional<std::size_t> tile = tileOn(context.gallery(), square);
     return {.state = tile ? gripping(context, std::move(next),
-                                        {.grip = Grip::move, .tile = *tile, .pressed = square})
-                             : onBareSquare(context, std::move(next), square)};
+                                     {.grip = Grip::move, .tile = *tile, .pressed = square})
+                          : onBareSquare(context, std::move(next), square)};
 }
 
 const Hung* resizable(const InputContext& context) {
@@ -158,9 +159,9 @@ InputResult grabHandle(const InputContext& context) {
         return staying(context);
     }
     return {.state = gripping(context, forgetting(context.state),
-                                 {.grip = Grip::resize,
-                                  .tile = *context.state.selected,
-                                  .pressed = cornerOf(hung->block())})};
+                              {.grip = Grip::resize,
+                               .tile = *context.state.selected,
+                               .pressed = cornerOf(hung->block())})};
 }
 
 InputResult dragTo(const InputContext& context, Square square) {
@@ -252,8 +253,8 @@ InputResult confirm(const InputContext& context) {
 
 std::optional<InputResult> giveUp(const InputContext& context) {
     const InputState& state = context.state;
-    if (!state.selected && !state.outline && !state.shown && !state.marker &&
-        !state.type && !state.frame && state.last == LastTouch{}) {
+    if (!state.selected && !state.outline && !state.shown && !state.marker && !state.type &&
+        !state.frame && state.last == LastTouch{}) {
         return std::nullopt;
     }
     InputResult result{.state = withoutOutline(state)};

@@ -6,31 +6,31 @@
 
 namespace cimaise::artsociety {
 
-/// The side of the scene is looked at from now on.
+/// Shows the side of the context.
 InputResult lookAt(const InputContext& context);
-/// Another table lies there: what is not there any more is not pointed at any more.
+/// Drops selections that the current position no longer has.
 InputResult lookAgain(const InputContext& context);
 
-/// A finger or mouse comes down on a square, moves to another, is lifted.
+/// Start, move and end of a drag by finger or mouse.
 InputResult press(const InputContext& context, Square square);
-/// It comes down on the corner by which the selected tile is resized.
+/// Starts a drag on the corner that resizes the selected tile.
 InputResult grabHandle(const InputContext& context);
 InputResult dragTo(const InputContext& context, Square square);
 InputResult release(const InputContext& context);
-/// A second finger came down, or the window went away.
+/// Cancels the drag: a second finger came down, or the window lost focus.
 InputResult giveUpDrag(const InputContext& context);
 
-/// The keyboard's square moves on.
+/// Moves the keyboard cursor.
 InputResult step(const InputContext& context, int columns, int rows);
-/// It moves on, and the squares from where it was are to be covered.
+/// Moves the keyboard cursor and outlines the squares from its old place.
 InputResult stretch(const InputContext& context, int columns, int rows);
-/// The selected tile moves.
+/// Moves the selected tile.
 InputResult nudge(const InputContext& context, int columns, int rows);
-/// The selected tile, where it has such a corner.
+/// Selected tile if it can be resized; null otherwise.
 const Hung* resizable(const InputContext& context);
-/// Enter: touches the square of the keyboard.
+/// Enter key: taps the square of the keyboard cursor.
 InputResult confirm(const InputContext& context);
-/// Escape: gives up what is under way; nothing when nothing is.
+/// Escape key: cancels the current input; nullopt if there is nothing to cancel.
 std::optional<InputResult> giveUp(const InputContext& context);
 
 } // namespace cimaise::artsociety

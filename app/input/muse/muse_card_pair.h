@@ -1,4 +1,4 @@
-// Input of the two cards whose order is asked for.
+// Input of the two cards whose order is looked up.
 #pragma once
 
 #include "validators/muse/muse_layout.h"
@@ -16,7 +16,7 @@ struct CardPair {
     [[nodiscard]] bool isWhole() const { return one && other; }
 };
 
-/// After a card is touched: one that was chosen is so no longer, and a third one begins anew.
+/// Pair after a tap on a card: a chosen card is removed, a third card starts a new pair.
 CardPair touched(const CardPair& pair, Card card);
 
 } // namespace cimaise::muse

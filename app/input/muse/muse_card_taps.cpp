@@ -1,8 +1,8 @@
 // Puts cards into studios and palaces: tapped in the deck, tapped on a board, or typed.
 #include "app/input/muse/muse_card_taps.h"
 
-#include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_last_round.h"
+#include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_turns.h"
 #include "validators/muse/muse_catalogue.h"
 
@@ -43,13 +43,14 @@ Message about(TextId text, Card card, int player) {
     return {text, {{"card", infoOf(card).said()}, {"owner", side(player)}}};
 }
 
-/// Why the card is not free to go where the touch would put it.
+/// Reason why the card cannot go to its target.
 std::optional<Message> objectionTo(const InputContext& context, Card card) {
     const bool inRound = context.state.mode == Mode::round;
     const bool asksDiscard = inRound && askedOf(context) == Asked::discard;
     const std::optional<ArtistPile> pile = whereIs(context.layout, card);
-    // From the own studio to the palace is the way of the game.
-    const bool onItsWay = pile == context.target() || pile == ArtistPile{context.side, Pile::studio};
+    // The game moves cards from a player's studio to that player's palace.
+    const bool onItsWay =
+        pile == context.target() || pile == ArtistPile{context.side, Pile::studio};
     if (pile && (inRound || !onItsWay)) {
         if (context.alone && pile->pile == Pile::palace) {
             return Message{elsewhereOwnPalace, {{"card", infoOf(card).said()}}};
@@ -63,11 +64,12 @@ std::optional<Message> objectionTo(const InputContext& context, Card card) {
     return chooser ? std::optional{about(elsewhereRound, card, *chooser)} : std::nullopt;
 }
 
-InputResult putInto(const InputContext& context, InputState state, const ArtistPile& pile, Card card) {
+InputResult putInto(const InputContext& context, InputState state, const ArtistPile& pile,
+                    Card card) {
     const bool palace = pile.pile == Pile::palace;
     const Message what = context.alone ? Message{palace ? ownPalaceEdit : ownStudioEdit,
-                                               {{"card", infoOf(card).said()}}}
-                                     : about(palace ? palaceEdit : studioEdit, card, pile.player);
+                                                 {{"card", infoOf(card).said()}}}
+                                       : about(palace ? palaceEdit : studioEdit, card, pile.player);
     return making(context, std::move(state),
                   {.next = put(context.layout, pile, card),
                    .what = what,
@@ -81,11 +83,11 @@ InputResult takeOff(const InputContext& context, Card card) {
         {.next = takeAway(context.layout, card), .what = about(awayEdit, card, context.side)});
 }
 
-/// Cards go there from now on, and that side is looked at.
+/// Selects the pile that receives cards, and shows its side.
 InputResult into(const InputContext& context, const ArtistPile& pile) {
     const bool stays = pile.player == context.side;
     InputResult result{.state = stays ? forgetting(context.state) : turnedAway(context.state),
-                    .side = pile.player};
+                       .side = pile.player};
     result.state.pile = pile.pile;
     return result;
 }
@@ -138,7 +140,8 @@ InputResult step(const InputContext& context, int paintings) {
     const auto from = std::ranges::find(pile, context.state.selected);
     const int before = paintings > 0 ? -1 : 0;
     const int row = from == pile.end() ? before : static_cast<int>(from - pile.begin());
-    return lookAtCard(context, pile.at(static_cast<std::size_t>((row + paintings + count) % count)));
+    return lookAtCard(context,
+                      pile.at(static_cast<std::size_t>((row + paintings + count) % count)));
 }
 
 InputResult press(const InputContext& context, Card card) {
@@ -191,14 +194,16 @@ InputResult carry(const InputContext& context, Card card, const ArtistPile& to) 
 }
 
 InputResult carryOff(const InputContext& context, Card card) {
-    return whereIs(context.layout, card) ? takeOff(context, card) : InputResult{.state = context.state};
+    return whereIs(context.layout, card) ? takeOff(context, card)
+                                         : InputResult{.state = context.state};
 }
 
-InputResult enterCards(const InputContext& context, Pile pile, std::string_view text, const SuitWords& words) {
+InputResult enterCards(const InputContext& context, Pile pile, std::string_view text,
+                       const SuitWords& words, const CardNames& names) {
     if (!context.hasArtist()) {
         return {.state = context.state};
     }
-    const auto held = readCards(text, words);
+    const auto held = readCards(text, words, names);
     if (!held) {
         return {.state = context.state, .refused = held.error()};
     }
@@ -219,10 +224,8 @@ InputResult playWith(const InputContext& context, Deck deck) {
 
 std::optional<InputResult> giveUp(const InputContext& context) {
     const InputState& state = context.state;
-    const bool half =
-        state.mode == Mode::round && withoutHalfTurn(state, context.side) != state;
-    if (!half && !state.last.said && !state.selected && !state.resolved &&
-        !state.revealed) {
+    const bool half = state.mode == Mode::round && withoutHalfTurn(state, context.side) != state;
+    if (!half && !state.last.said && !state.selected && !state.resolved && !state.revealed) {
         return std::nullopt;
     }
     InputResult result = enterMode(context, state.mode);

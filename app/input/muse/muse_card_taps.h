@@ -7,33 +7,35 @@
 
 namespace cimaise::muse {
 
-/// The side of the scene is looked at from now on.
+/// Shows the side of the context.
 InputResult lookAtSide(const InputContext& context);
-/// The lower half is for that from now on.
+/// Enters a mode of the lower half.
 InputResult enterMode(const InputContext& context, Mode mode);
-/// Cards go there from now on.
+/// Selects the pile that receives cards.
 InputResult choosePile(const InputContext& context, const ArtistPile& pile);
-/// A painting on the table is touched: looked at, or no longer.
+/// Result of a tap on a placed painting: selects it, or clears the selection.
 InputResult touch(const InputContext& context, const ArtistPile& pile, Card card);
-/// A painting wherever it is: looked at.
+/// Selects a painting in any pile.
 InputResult lookAtCard(const InputContext& context, Card card);
-/// Along the paintings of the pile where cards go, beyond an end to the other.
+/// Moves the selection along the selected pile, wrapping around at its ends.
 InputResult step(const InputContext& context, int paintings);
 
-/// A card of the deck: into the pile, out of it again, or into the round.
+/// Result of a tap on a card of the deck: adds it to the pile, removes it again, or adds it to the
+/// round.
 InputResult press(const InputContext& context, Card card);
-/// The painting looked at: off the table, or from the studio to the palace and back.
+/// Removes the selected painting, or moves it between studio and palace.
 InputResult takeAway(const InputContext& context);
 InputResult moveOver(const InputContext& context);
-/// A painting carried to a pile, or off the table.
+/// Result of a painting dragged to a pile, or off the board.
 InputResult carry(const InputContext& context, Card card, const ArtistPile& to);
 InputResult carryOff(const InputContext& context, Card card);
 
-/// A pile of the side as typed; what is wrong with the text is refused.
-InputResult enterCards(const InputContext& context, Pile pile, std::string_view text, const SuitWords& words);
+/// Replaces a pile of the side with typed cards; refuses invalid text.
+InputResult enterCards(const InputContext& context, Pile pile, std::string_view text,
+                       const SuitWords& words, const CardNames& names = {});
 InputResult playWith(const InputContext& context, Deck deck);
 
-/// Escape: gives up what is under way; nothing when nothing is.
+/// Escape key: cancels the current input; nullopt if there is nothing to cancel.
 std::optional<InputResult> giveUp(const InputContext& context);
 
 } // namespace cimaise::muse

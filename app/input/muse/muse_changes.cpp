@@ -21,7 +21,7 @@ void compareTurns(const Layout& before, const Layout& after, Spots& spots) {
     }
 }
 
-/// The cards of a pile that the other table does not have there.
+/// Spots of cards that the other position does not have in the same pile.
 Spots cardsOnlyIn(const Layout& layout, const Layout& other) {
     Spots spots;
     for (int player = 0; player < std::ssize(layout.table.artists); ++player) {
@@ -69,7 +69,7 @@ std::optional<Card> cardAt(const InputContext& context, const Spot& spot) {
     return std::nullopt;
 }
 
-/// What the lower half is for where the spot is spoken of.
+/// Mode of the lower half that shows a spot of this area.
 Mode modeFor(std::string_view area) {
     if (area == roundArea) {
         return Mode::round;

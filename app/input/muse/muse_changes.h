@@ -5,11 +5,11 @@
 
 namespace cimaise::muse {
 
-/// The turns of the round that differ; else paintings, those that are there in `after` first; then
-/// coins.
+/// Spots that differ: turns of the round, otherwise paintings (those in `after` first), then coins.
 Spots changedSpots(const Layout& before, const Layout& after);
 
-/// The first of the spots that can be pointed at is; `said` is the answer, unless it is empty.
+/// Moves the selection to the first spot that can be selected; `said` becomes the hint, unless it
+/// is empty.
 InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::muse

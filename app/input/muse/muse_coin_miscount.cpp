@@ -9,7 +9,7 @@ namespace cimaise::muse {
 
 namespace {
 
-/// The one of the counts for which `suspect` holds.
+/// Slip of the only count for which `suspect` is true; nullopt if there are several or none.
 template <typename Suspect> std::optional<Slip> onlyOne(std::size_t count, const Suspect& suspect) {
     std::optional<Slip> found;
     for (std::size_t i = 0; i < count; ++i) {

@@ -14,29 +14,29 @@ using SuitCounts = std::vector<int>;
 
 SuitCounts countsOf(const Layout& layout, Suit suit);
 
-/// What was probably counted wrongly.
+/// Probable miscount.
 struct Slip {
     enum class Of : std::uint8_t {
         economy,
         artist,
-        growth ///< the economy grew and nobody said so, or it was said once too often
+        growth ///< a growth of the economy was not entered, or entered twice
     };
 
     Of of = Of::economy;
-    int player = 0; ///< whose, of an artist
+    int player = 0; ///< player, if an artist's count is wrong
 
     bool operator==(const Slip&) const = default;
 };
 
-/// The counts with which each suit last added up.
+/// Finds miscounts by the last counts of each suit that added up.
 class CoinMiscountFinder {
 public:
-    /// Looks at a position that lies on the table.
+    /// Records the counts of a position.
     void see(const Layout& layout);
 
-    /// A growth, where each suit is off by the same. Else the only count that has changed since
-    /// the suit last added up; or, when coins are too many, the only one that is large enough.
-    /// Nothing where nobody is suspected before the others.
+    /// Returns a growth if all suits are off by the same number; otherwise the only count changed
+    /// since the suit last added up; or, if there are too many coins, the only count that is large
+    /// enough. Returns nullopt if no count stands out.
     [[nodiscard]] std::optional<Slip> slipOf(const Layout& layout, Suit suit) const;
 
     bool operator==(const CoinMiscountFinder&) const = default;

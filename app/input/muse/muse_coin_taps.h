@@ -6,16 +6,17 @@
 namespace cimaise::muse {
 
 InputResult countBy(const InputContext& context, Counting counting);
-/// So many coins more or less: passed from the economy or to it, or counted.
+/// Changes a number of coins: passed between artist and economy, or counted.
 InputResult add(const InputContext& context, Suit suit, int coins);
-/// The draw pile ran out, or did not.
+/// Enters or takes back a growth of the economy (draw pile empty).
 InputResult growEconomy(const InputContext& context);
 InputResult takeGrowthBack(const InputContext& context);
 
-/// Whether the patron's visit may be carried out: it ends with a sale, and is not being told.
+/// Checks whether the patron's purchases can be applied: the visit ends with a sale and all its
+/// steps are shown.
 bool canBuy(const InputContext& context, const PatronVisit& visit);
 InputResult buy(const InputContext& context);
-/// The patron's steps one at a time; or all of them again.
+/// Shows the patron's steps one by one, or all of them.
 InputResult stepOn(const InputContext& context);
 InputResult showAllSteps(const InputContext& context);
 

@@ -1,8 +1,8 @@
 // Chooses a sentence about the selection and the effect of the next tap.
 #include "app/input/muse/muse_hints.h"
 
-#include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_last_round.h"
+#include "app/input/muse/muse_partial_turns.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_end.h"
 #include "validators/muse/muse_event_text.h"
@@ -23,6 +23,8 @@ constexpr TextId ownStudioHint = CIMAISE_TEXT("muse.hint.own-studio");
 constexpr TextId ownPalaceHint = CIMAISE_TEXT("muse.hint.own-palace");
 //% "{card}: costs {cost} to paint; a patron pays {price} of one suit."
 constexpr TextId paintingHint = CIMAISE_TEXT("muse.hint.painting");
+//% "{card}: in the palace, where no patron can buy it."
+constexpr TextId palacePaintingHint = CIMAISE_TEXT("muse.hint.palace-painting");
 //% "{owner} takes coins from the economy or pays coins into it."
 constexpr TextId passHint = CIMAISE_TEXT("muse.hint.pass");
 //% "Count {owner}’s coins; the economy does not change."
@@ -35,17 +37,19 @@ constexpr TextId patronHint = CIMAISE_TEXT("muse.hint.patron");
 constexpr TextId ideaHint = CIMAISE_TEXT("muse.hint.idea");
 //% "{owner}: {action}. Tap the idea card."
 constexpr TextId ideaOfActionHint = CIMAISE_TEXT("muse.hint.idea-of-action");
-//% "{card} is the idea card: choose {owner}’s action. Tap another card to discard it."
+//% "{card} is the idea card: choose {owner}’s action. The next card you tap will be discarded."
 constexpr TextId actionHint = CIMAISE_TEXT("muse.hint.action");
 //% "{owner}: tap the card to discard."
 constexpr TextId discardHint = CIMAISE_TEXT("muse.hint.discard");
-//% "{owner} has chosen. Tap “Next player” to go on, or a card to discard it."
+//% "{owner} has chosen. Tap “Next player”. The next card you tap will be discarded."
 constexpr TextId discardTooHint = CIMAISE_TEXT("muse.hint.discard-too");
 //% "{owner} has chosen. Tap another card or action to change that."
 constexpr TextId chosenHint = CIMAISE_TEXT("muse.hint.chosen");
 //% "{owner}’s painting is paid for. Tap “Next player” to go on, or a suit to remove its coins."
 constexpr TextId paidHint = CIMAISE_TEXT("muse.hint.paid");
-//% "Everyone has chosen. Tap “See what happens”, or a card for {owner} to discard."
+//% "Everyone has chosen. Tap “See what happens”, or a suit to remove its coins."
+constexpr TextId allPaidHint = CIMAISE_TEXT("muse.hint.all-paid");
+//% "Everyone has chosen. Tap “See what happens”. The next card you tap will be {owner}’s discard."
 constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
 //% "As things are, {owner} will have {held} of {cost} coins when this painting is resolved: nothing will be painted."
 constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
@@ -53,6 +57,10 @@ constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
 //% "In order of size, biggest card first. Mark the draw that emptied the draw pile."
 constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
+//% "Not chosen yet: {owners}. Tap “Back to the turns” to enter what is missing."
+constexpr TextId missingHint = CIMAISE_TEXT("muse.hint.missing");
+//% "{owner}"
+constexpr TextId missingOwner = CIMAISE_TEXT("muse.hint.missing.owner");
 //% "Round played. This is what happened, in order of size."
 constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
 //% "{owner}’s cards as text: press Enter to apply."
@@ -64,10 +72,16 @@ constexpr TextId paymentSaid = CIMAISE_TEXT_N("muse.payment.said");
 //% "Too few coins at that point: {held} of {cost}"
 constexpr TextId paymentShort = CIMAISE_TEXT("muse.payment.short");
 
-Message about(TextId text, const InputContext& context) { return {text, {{"owner", side(context.side)}}}; }
+Message about(TextId text, const InputContext& context) {
+    return {text, {{"owner", side(context.side)}}};
+}
 
-Message paintingText(Card card) {
+Message paintingText(const InputContext& context, Card card) {
     const CardInfo& info = infoOf(card);
+    const std::optional<ArtistPile> pile = whereIs(context.layout, card);
+    if (pile && pile->pile == Pile::palace) {
+        return {palacePaintingHint, {{"card", info.name}}};
+    }
     return {paintingHint, {{"card", info.name}, {"cost", info.cost()}, {"price", info.price()}}};
 }
 
@@ -91,7 +105,7 @@ Message countingText(const InputContext& context) {
     return {economyHint, {}};
 }
 
-/// What a turn on its way still lacks.
+/// Next missing part of an incomplete turn.
 Message lackingText(const InputContext& context, const PartialTurn& half) {
     if (!half.card) {
         return half.action
@@ -116,12 +130,25 @@ Message chosenText(const InputContext& context) {
     case Asked::idea:
         return about(chosenHint, context);
     case Asked::coins:
-        return about(paidHint, context);
+        return about(haveAllChosen(context.layout) ? allPaidHint : paidHint, context);
     case Asked::discard:
     case Asked::next:
         break;
     }
     return about(haveAllChosen(context.layout) ? allChosenHint : discardTooHint, context);
+}
+
+/// Players without a turn, in seating order; nothing once all have chosen.
+std::optional<Message> missingText(const InputContext& context) {
+    Listing missing;
+    const auto players = static_cast<int>(context.layout.table.artists.size());
+    for (int player = 0; player < players; ++player) {
+        if (!turnOf(context.layout, player)) {
+            missing.parts.emplace_back(Message{missingOwner, {{"owner", side(player)}}});
+        }
+    }
+    return missing.parts.empty() ? std::nullopt
+                                 : std::optional{Message{missingHint, {{"owners", missing}}}};
 }
 
 /// Hint about the end of the game; empty once turns are being entered.
@@ -132,6 +159,11 @@ std::optional<Message> lastRoundText(const InputContext& context) {
 }
 
 Message roundText(const InputContext& context) {
+    if (context.state.resolved && !context.state.played) {
+        if (std::optional<Message> missing = missingText(context)) {
+            return *std::move(missing);
+        }
+    }
     if (std::optional<Message> last = lastRoundText(context)) {
         return *std::move(last);
     }
@@ -158,7 +190,7 @@ Message hint(const InputContext& context) {
         return about(noArtistHint, context);
     }
     if (state.selected) {
-        return paintingText(*state.selected);
+        return paintingText(context, *state.selected);
     }
     switch (state.mode) {
     case Mode::paintings:

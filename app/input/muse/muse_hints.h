@@ -7,8 +7,8 @@ namespace cimaise::muse {
 
 Message hint(const InputContext& context);
 
-/// What is paid for the painting of the side looked at, of what it costs; nothing where nothing is
-/// to be painted.
+/// Payment entered for the painting of the side in view, and its cost; nullopt if no painting is
+/// planned.
 std::optional<Message> paymentOf(const InputContext& context);
 
 } // namespace cimaise::muse

@@ -22,7 +22,7 @@ bool holdsTooMuch(const Table& table) {
            std::ranges::any_of(table.artists, isTooMuch, &Artist::coins);
 }
 
-/// Whether the table is still as the round left it.
+/// True if the position has not changed since the round was played.
 bool isAfter(const Resolution& played, const Layout& layout) {
     return !layout.round && played.table == layout.table;
 }

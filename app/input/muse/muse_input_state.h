@@ -1,8 +1,8 @@
 // Input state of Muse. It is no part of the game: never saved or undone.
 #pragma once
 
-#include "app/input/muse/muse_coin_miscount.h"
 #include "app/input/input_result.h"
+#include "app/input/muse/muse_coin_miscount.h"
 #include "validators/muse/muse_edits.h"
 #include "validators/muse/muse_round.h"
 
@@ -10,19 +10,19 @@
 
 namespace cimaise::muse {
 
-/// What the lower half of the table is for.
+/// Content of the lower half of the page.
 enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
 
-/// How coins are entered: passed between economy and artist, or counted at one of them.
+/// Way to enter coins: pass them between economy and artist, or count those of one of them.
 enum class Counting : std::uint8_t { pass, artist, economy };
 
-/// What of a turn the next touch sets. `next` is what the turn lacks, as askedOf says; idea card or
-/// discard stay asked for until one is touched, coins until something else is, and all of them
-/// until another player is looked at.
+/// Part of a turn that the next tap sets. `next` is the missing part (see askedOf). Idea card and
+/// discard stay requested until a card is tapped, coins until another part is tapped; all requests
+/// end with a switch to another player.
 enum class Asked : std::uint8_t { next, idea, discard, coins };
 
-/// What a player has said of a turn that does not stand yet. It is no choice of the round: nothing
-/// of it is judged, resolved or kept.
+/// Parts of an incomplete turn. An incomplete turn belongs to no round: it is not checked, resolved
+/// or saved.
 struct PartialTurn {
     int player = 0;
     std::optional<Action> action{};
@@ -33,48 +33,48 @@ struct PartialTurn {
     bool operator==(const PartialTurn&) const = default;
 };
 
-/// What the last touch left behind; the next one forgets it.
+/// State of the last tap, cleared by the next one.
 struct LastTouch {
-    std::optional<Message> said{};    ///< its answer; else the line says what the next touch does
-    std::optional<Card> objectedTo{}; ///< pressed again, it is obeyed
-    bool warned = false;              ///< of what is done when it is asked for again
+    std::optional<Message> said{};    ///< result; nullopt: the hint describes the next tap
+    std::optional<Card> objectedTo{}; ///< a second tap on this card overrides the objection
+    bool warned = false;              ///< true after a warning that a second request overrides
 
     bool operator==(const LastTouch&) const = default;
 };
 
 struct InputState {
     Mode mode = Mode::paintings;
-    Pile pile = Pile::studio;       ///< where cards go, at the side looked at
-    std::optional<Card> selected{}; ///< a painting on the table
+    Pile pile = Pile::studio;       ///< pile of the side in view that receives cards
+    std::optional<Card> selected{}; ///< selected painting
     Counting counting = Counting::pass;
     Asked asked = Asked::next;
-    std::vector<PartialTurn> halfTurns{};  ///< of players without a turn
-    std::optional<int> revealed{};      ///< the patron's steps shown so far; nothing: all of them
-    bool resolved = false;              ///< the round's events are shown
-    std::optional<Resolution> played{}; ///< just played: what has happened stays to be read
+    std::vector<PartialTurn> halfTurns{}; ///< incomplete turns
+    std::optional<int> revealed{};      ///< steps of the patron shown so far; nullopt: all of them
+    bool resolved = false;              ///< true if the round's events are shown
+    std::optional<Resolution> played{}; ///< round just played, whose events stay visible
     CoinMiscountFinder watch{};
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;
 };
 
-/// What a touch meets: the table, its round as it resolves, the side looked at, what is pointed at.
+/// Context of an input event: position, resolved round, side in view, input state.
 struct InputContext {
     const Layout& layout;
     const Resolution& round; ///< resolve(layout)
     int side = 0;
     const InputState& state;
-    bool alone = false; ///< one board is all there is: nobody need be named
+    bool alone = false; ///< true for a single board without named players
 
-    /// Whether there is an artist to show: a file may hold too few.
+    /// True if the side has an artist: a file may hold too few.
     [[nodiscard]] bool hasArtist() const;
     [[nodiscard]] const Artist& artist() const;
-    /// Where cards go.
+    /// Pile that receives cards.
     [[nodiscard]] ArtistPile target() const { return {side, state.pile}; }
     [[nodiscard]] std::optional<Turn> turn() const { return turnOf(layout, side); }
-    /// What the side looked at has said of its turn, whether it stands yet or not.
+    /// Turn of the side in view, complete or incomplete.
     [[nodiscard]] PartialTurn said() const;
-    /// The round whose events are shown: the one just played, or the one that is entered.
+    /// Round whose events are shown: the round just played, or the one being entered.
     [[nodiscard]] const Resolution& shownRound() const {
         return state.played ? *state.played : round;
     }
@@ -82,19 +82,19 @@ struct InputContext {
 
 using InputResult = cimaise::InputResult<InputState>;
 
-/// What is pointed at once the last touch is forgotten, and no painting is looked at.
+/// State without the last tap and without a selected painting.
 InputState forgetting(InputState state);
 
-/// What is pointed at once another side is looked at: cards go to its studio.
+/// State after a switch to another side: its studio receives cards.
 InputState turnedAway(InputState state);
 
-/// What is still pointed at when another position lies on the table.
+/// State adapted to another position.
 InputState settled(InputState state, const Layout& layout);
 
-/// Nothing is done, and the line says why.
+/// Result without an edit, with a message.
 InputResult answering(const InputContext& context, Message message);
 
-/// The scene's table after an edit; one that no file could hold is answered instead.
+/// Result with an edit; a position that a file cannot store is refused with a message.
 InputResult making(const InputContext& context, InputState state, Edit edit);
 
 } // namespace cimaise::muse

@@ -1,4 +1,4 @@
-// Words for the end of the game; warnings before a round that the rules do not have.
+// Texts about the end of the game, and warnings before a round that the rules do not allow.
 #include "app/input/muse/muse_last_round.h"
 
 #include "app/input/muse/muse_partial_turns.h"
@@ -15,29 +15,37 @@ namespace {
 constexpr TextId overText = CIMAISE_TEXT_N("muse.last.over");
 //% "Last round: {owner} ends it with %n paintings in the palace."
 constexpr TextId lastText = CIMAISE_TEXT_N("muse.last.round");
+//% "The game is over: %n palaces hold four or more paintings."
+constexpr TextId overSeveral = CIMAISE_TEXT_N("muse.last.over.several");
+//% "Last round: %n palaces end it with four or more paintings."
+constexpr TextId lastSeveral = CIMAISE_TEXT_N("muse.last.round.several");
 //% "This may be the last round: {owner} has three paintings in the palace."
 constexpr TextId nearText = CIMAISE_TEXT("muse.last.near");
 //% "This may be the last round: %n players have three paintings in the palace."
 constexpr TextId nearSeveral = CIMAISE_TEXT_N("muse.last.near.several");
-//% "The game is over: {owner} has %n paintings in the palace. Tap again to enter another round anyway."
-constexpr TextId overAgain = CIMAISE_TEXT_N("muse.last.again.enter");
-//% "The game is over: {owner} has %n paintings in the palace. Tap “Play the round” again to play this round anyway."
-constexpr TextId overPlayAgain = CIMAISE_TEXT_N("muse.last.again.play");
+//% "The game is over. Tap again to enter another round anyway."
+constexpr TextId overAgain = CIMAISE_TEXT("muse.last.enter-anyway");
+//% "The game is over. Tap “Play the round” again to play this round anyway."
+constexpr TextId overPlayAgain = CIMAISE_TEXT("muse.last.play-anyway");
 //% "Not everyone has chosen. Tap “Play the round” again to play it anyway."
 constexpr TextId someAgain = CIMAISE_TEXT("muse.hint.again.some");
 //% "A payment is missing or wrong. Tap “Play the round” again to play it anyway, without that painting."
 constexpr TextId playAgain = CIMAISE_TEXT("muse.hint.again.play");
 
-/// A sentence about the fullest palace; of equal ones, the first in seating order.
-Message aboutFullest(TextId text, const Table& table) {
-    const auto fullest = std::ranges::max_element(
-        table.artists, {}, [](const Artist& artist) { return artist.palace.size(); });
-    return {text,
-            {{"owner", side(static_cast<int>(fullest - table.artists.begin()))},
-             {"n", static_cast<int>(fullest->palace.size())}}};
+/// A sentence about the one palace that ends the game, or about how many do.
+Message aboutEnding(TextId one, TextId several, const Table& table) {
+    const auto ends = [](const Artist& artist) { return artist.palace.size() >= endingPalace; };
+    const auto count = static_cast<int>(std::ranges::count_if(table.artists, ends));
+    if (count > 1) {
+        return {several, {{"n", count}}};
+    }
+    const auto ending = std::ranges::find_if(table.artists, ends);
+    return {one,
+            {{"owner", side(static_cast<int>(ending - table.artists.begin()))},
+             {"n", static_cast<int>(ending->palace.size())}}};
 }
 
-/// Players with one painting less in the palace than end the game, in seating order.
+/// Players one painting short of ending the game, in seating order.
 std::vector<int> playersBeforeEnd(const Table& table) {
     std::vector<int> players;
     for (int player = 0; const Artist& artist : table.artists) {
@@ -58,10 +66,10 @@ bool hasWrongPayment(const Resolution& round) {
 std::optional<Message> endOf(const InputContext& context) {
     const Table& table = context.layout.table;
     if (hasEndingPalace(table)) {
-        return aboutFullest(overText, table);
+        return aboutEnding(overText, overSeveral, table);
     }
     if (hasEndingPalace(context.round.table)) {
-        return aboutFullest(lastText, context.round.table);
+        return aboutEnding(lastText, lastSeveral, context.round.table);
     }
     const std::vector<int> near = playersBeforeEnd(table);
     if (near.empty()) {
@@ -80,7 +88,7 @@ std::optional<Message> objectionToRound(const InputContext& context) {
     if (!isOver(context) || context.state.last.warned) {
         return std::nullopt;
     }
-    return aboutFullest(overAgain, context.layout.table);
+    return Message{overAgain, {}};
 }
 
 std::optional<Message> objectionToPlaying(const InputContext& context) {
@@ -88,7 +96,7 @@ std::optional<Message> objectionToPlaying(const InputContext& context) {
         return std::nullopt;
     }
     if (hasEndingPalace(context.layout.table)) {
-        return aboutFullest(overPlayAgain, context.layout.table);
+        return Message{overPlayAgain, {}};
     }
     if (hasWrongPayment(context.round)) {
         return Message{playAgain, {}};

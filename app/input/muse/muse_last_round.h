@@ -5,21 +5,21 @@
 
 namespace cimaise::muse {
 
-/// That the game is over, that the round on the table is the last one, or that it can be; nothing
-/// before.
+/// Message that the game is over, that this round is the last one, or that it may become the last
+/// one; nullopt before.
 std::optional<Message> endOf(const InputContext& context);
 
 /// Checks whether the game is over and nothing of a further round is entered.
 bool isOver(const InputContext& context);
 
-/// Why no further round is entered unless that is asked for twice; nothing while the game goes on,
-/// and once something of a further round is entered.
+/// Objection to entering a further round, which a second request overrides; nullopt if the game is
+/// not over or a further round has been started.
 std::optional<Message> objectionToRound(const InputContext& context);
 
 /// Objection to playing the entered round; a second request overrides it.
 std::optional<Message> objectionToPlaying(const InputContext& context);
 
-/// Nothing is done, and the line says why; asked for again, it is done.
+/// Result without an edit, with a warning; a second request is applied.
 InputResult warning(const InputContext& context, const Message& why);
 
 } // namespace cimaise::muse

@@ -9,7 +9,7 @@ namespace cimaise::muse {
 
 namespace {
 
-/// The coins that pay, where the purse leaves no choice.
+/// Payment, if the purse leaves no choice of coins.
 std::optional<Purse> onlyPayment(const Purse& held, int cost) {
     const auto kinds = std::ranges::count_if(held.coins, [](int coins) { return coins > 0; });
     if (held.total() < cost || (held.total() > cost && kinds > 1)) {
@@ -23,7 +23,7 @@ std::optional<Purse> onlyPayment(const Purse& held, int cost) {
     return pay;
 }
 
-/// A turn with its action and its card, whatever pays; nothing while one of them is missing.
+/// Turn with action and card, with or without payment; nullopt while either is missing.
 std::optional<Turn> turnOf(const PartialTurn& half) {
     if (!half.action || !half.card) {
         return std::nullopt;
@@ -56,7 +56,7 @@ bool owesCoins(const Resolution& round, int player) {
     return painting != nullptr && painting->unpainted == Unpainted::pay;
 }
 
-/// The turn once nothing is lacking.
+/// Complete turn; nullopt while a part is missing.
 std::optional<Turn> wholeTurn(const Layout& layout, const PartialTurn& half) {
     const std::optional<Turn> turn = turnOf(half);
     if (!turn) {
@@ -99,9 +99,17 @@ std::optional<int> holderOf(const InputContext& context, Card card, std::optiona
         return chooser;
     }
     const auto& halves = context.state.halfTurns;
-    const auto found = std::ranges::find_if(
-        halves, [&](const PartialTurn& half) { return half.player != butNot && holds(half, card); });
+    const auto found = std::ranges::find_if(halves, [&](const PartialTurn& half) {
+        return half.player != butNot && holds(half, card);
+    });
     return found == halves.end() ? std::nullopt : std::optional{found->player};
+}
+
+bool isDiscarded(const InputContext& context, Card card) {
+    const auto discards = [card](const auto& turn) { return turn.discard == card; };
+    const std::vector<Turn> turns = context.layout.round.value_or(std::vector<Turn>{});
+    return std::ranges::any_of(turns, discards) ||
+           std::ranges::any_of(context.state.halfTurns, discards);
 }
 
 Turn withOnlyPayment(const Layout& layout, Turn turn) {

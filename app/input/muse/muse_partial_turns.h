@@ -5,38 +5,40 @@
 
 namespace cimaise::muse {
 
-/// What the side's Paint would come to as far as it is said; nothing where none is.
+/// Painting planned by the side, as far as entered; nullopt if the turn is no Paint action.
 std::optional<Event> paintingOf(const InputContext& context);
 
-/// Whether all is said but the coins, of which there is a choice.
+/// True if only the choice of coins is missing.
 bool owesCoins(const InputContext& context);
 
 /// Returns true if the entered turn cannot paint for lack of coins.
 bool isShortOfCoins(const Resolution& round, int player);
 
-/// What the next touch sets: the idea card, then the coins where there is a choice, then a discard.
-/// No card takes the place of an idea card unless that was asked for.
+/// Part that the next tap sets: the idea card, the coins if there is a choice, then a discard. A
+/// card replaces the idea card only on request.
 Asked askedOf(const InputContext& context);
 
-/// Who has chosen the card for the round, in a turn that stands or in one on its way.
+/// Player with the card in a complete or incomplete turn; `butNot` is skipped.
 std::optional<int> holderOf(const InputContext& context, Card card,
                             std::optional<int> butNot = std::nullopt);
 
-/// The turn, with its payment where there is no choice of coins.
+/// True if a player discards the card in this round.
+bool isDiscarded(const InputContext& context, Card card);
+
+/// Turn with its payment filled in, if there is no choice of coins.
 Turn withOnlyPayment(const Layout& layout, Turn turn);
 
-/// The side has said so much. Once an action, its card and the coins are there, the turn stands;
-/// until then none stands. The side stays in view.
+/// Enters an incomplete turn; with action, card and coins it becomes a turn of the round, until
+/// then the side has none. The side stays in view.
 InputResult saying(const InputContext& context, const PartialTurn& half, Message what);
 
 bool haveAllChosen(const Layout& layout);
-/// The next player whose turn lacks something, coins to choose included; the present one where
-/// nobody else’s does.
+/// Next player whose turn is incomplete, coins included; the current player if there is no other.
 int nextWithoutTurn(const InputContext& context);
-/// That player is looked at from now on.
+/// Switches to a player.
 InputResult turnedTo(InputResult result, const InputContext& context, int player);
 
-/// Nothing is said any more of a turn that does not stand.
+/// Removes the incomplete turn of a player.
 InputState withoutHalfTurn(InputState state, int player);
 
 } // namespace cimaise::muse

@@ -57,9 +57,9 @@ std::optional<Purse> readPay(const Json& turn) {
 
 PartialTurn readTurn(const Json& turn) {
     PartialTurn half{.player = numberAt(turn, "player", mostCoins),
-                  .card = findCard(textAt(turn, "card")),
-                  .pay = readPay(turn),
-                  .discard = findCard(textAt(turn, "discard"))};
+                     .card = findCard(textAt(turn, "card")),
+                     .pay = readPay(turn),
+                     .discard = findCard(textAt(turn, "discard"))};
     const auto action = std::ranges::find(actionChoices, textAt(turn, "action"), actionId);
     if (action != actionChoices.end()) {
         half.action = *action;

@@ -1,5 +1,4 @@
-// Where the player at the screen was with a table of Muse, as text: what an app that was ended
-// opens with again.
+// View of a game of Muse as text, restored after a restart of the app.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
@@ -9,7 +8,7 @@
 
 namespace cimaise::muse {
 
-/// The panel, the player looked at and what is said of turns that do not stand yet.
+/// Panel, player in view, and incomplete turns.
 struct Stay {
     Mode mode = Mode::paintings;
     int side = 0;
@@ -22,11 +21,10 @@ struct Stay {
 Stay stayOf(const InputContext& context);
 std::string writeStay(const Stay& stay);
 
-/// Nothing for a text that writeStay() does not write.
+/// Reads a text written by writeStay(); nullopt for any other text.
 std::optional<Stay> readStay(std::string_view text);
 
-/// Looks at the player again, with the panel and the turns that were under way; what the table does
-/// not have is left out.
+/// Restores panel, player and incomplete turns; skips what the position does not have.
 InputResult returnTo(const InputContext& context, const Stay& stay);
 
 } // namespace cimaise::muse

@@ -5,12 +5,11 @@
 
 namespace cimaise::muse {
 
-/// The events of the round are shown, or its turns.
+/// Shows the events of the round, or its turns.
 InputResult showEvents(const InputContext& context, bool shown);
-/// The draw pile was empty after the event, counted from 1; or it was not.
+/// Toggles whether the draw pile was empty after an event (counted from 1).
 InputResult toggleEmptied(const InputContext& context, int event);
-/// The whole round as one edit; one to which something can be objected only when that is asked for
-/// again.
+/// Plays the whole round as one edit; a second request overrides an objection.
 InputResult playRound(const InputContext& context);
 
 } // namespace cimaise::muse

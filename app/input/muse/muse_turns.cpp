@@ -1,8 +1,8 @@
 // Enters turns by tap and as typed text.
 #include "app/input/muse/muse_turns.h"
 
-#include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_last_round.h"
+#include "app/input/muse/muse_partial_turns.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
@@ -91,7 +91,8 @@ InputResult awaitCard(const InputContext& context, Asked card) {
 }
 
 InputResult useCard(const InputContext& context, Card card) {
-    return askedOf(context) == Asked::discard ? useAsDiscard(context, card) : useAsIdea(context, card);
+    return askedOf(context) == Asked::discard ? useAsDiscard(context, card)
+                                              : useAsIdea(context, card);
 }
 
 InputResult takeTurnBack(const InputContext& context) {
@@ -99,7 +100,7 @@ InputResult takeTurnBack(const InputContext& context) {
     result.state.asked = Asked::next;
     if (context.turn()) {
         result.edit = Edit{.next = clearTurn(context.layout, context.side),
-                            .what = {noTurnEdit, {{"owner", side(context.side)}}}};
+                           .what = {noTurnEdit, {{"owner", side(context.side)}}}};
     }
     return result;
 }
@@ -122,9 +123,9 @@ InputResult enterTurn(const InputContext& context, std::string_view text, const 
     }
     InputResult result{
         .state = withoutHalfTurn(forgetting(context.state), context.side),
-        .edit = Edit{
-            .next = setTurn(context.layout, withOnlyPayment(context.layout, *typed)),
-            .what = {typedEdit, {{"owner", side(context.side)}, {"turn", turnText(*typed, words)}}}}};
+        .edit = Edit{.next = setTurn(context.layout, withOnlyPayment(context.layout, *typed)),
+                     .what = {typedEdit,
+                              {{"owner", side(context.side)}, {"turn", turnText(*typed, words)}}}}};
     result.state.asked = Asked::next;
     return turnedTo(std::move(result), context, nextWithoutTurn(context));
 }
@@ -140,7 +141,7 @@ InputResult goOn(const InputContext& context) {
     const int next = nextWithoutTurn(context);
     const auto players = static_cast<int>(context.layout.table.artists.size());
     return next != context.side || players == 0 ? turnOver(context, next)
-                                              : turnOver(context, (context.side + 1) % players);
+                                                : turnOver(context, (context.side + 1) % players);
 }
 
 InputResult pay(const InputContext& context, Suit suit) {

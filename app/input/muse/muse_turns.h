@@ -7,23 +7,23 @@
 
 namespace cimaise::muse {
 
-/// The action of the side looked at, chosen before its card or after.
+/// Chooses the action of the side in view, before or after its card.
 InputResult choose(const InputContext& context, Action action);
-/// From now on a card touched is the idea card, or the discard.
+/// Makes the next tapped card the idea card, or the discard.
 InputResult awaitCard(const InputContext& context, Asked card);
-/// A card of the deck for the turn: the idea card or the discard, as asked, or that no longer.
+/// Sets a card of the deck as idea card or discard, as requested; a chosen card is removed.
 InputResult useCard(const InputContext& context, Card card);
 InputResult takeTurnBack(const InputContext& context);
-/// The turn as typed; then the next player without one is looked at. What is wrong with the text is
-/// refused.
+/// Enters a typed turn and switches to the next player without one; refuses invalid text.
 InputResult enterTurn(const InputContext& context, std::string_view text, const TurnWords& words);
-/// That player's turn is entered; where it stands already, the next card is its discard.
+/// Switches to a player; if the turn is complete, the next card is the discard.
 InputResult turnOver(const InputContext& context, int player);
-/// The turn of the next player who lacks one; where all have chosen, of the next in seating order.
+/// Switches to the next player with an incomplete turn; if there is none, to the next in seating
+/// order.
 InputResult goOn(const InputContext& context);
 
-/// One coin more of the suit for the painting; once all is paid, the suit's coins come back. Coins
-/// are asked for until something else is.
+/// Adds one coin of the suit to the payment; once the painting is paid, returns the suit's coins.
+/// Coins stay requested until another part is tapped.
 InputResult pay(const InputContext& context, Suit suit);
 
 } // namespace cimaise::muse

@@ -36,10 +36,10 @@ constexpr TextId staircaseHint = CIMAISE_TEXT("musee.hint.token.staircase");
 //% "{token}: Chandelier. To flip it, open More and go to Staircases."
 constexpr TextId chandelierHint = CIMAISE_TEXT("musee.hint.token.chandelier");
 
-/// The last touch forgotten, and this edit.
+/// Result with an edit, without the effects of the last tap.
 InputResult making(const InputContext& context, Layout next, Message what) {
     InputResult result{.state = context.state,
-                    .edit = Edit{.next = std::move(next), .what = std::move(what)}};
+                       .edit = Edit{.next = std::move(next), .what = std::move(what)}};
     result.state.last = {};
     return result;
 }
@@ -53,16 +53,14 @@ std::optional<int> holderOf(const Layout& layout, Gallery gallery) {
                : std::optional{static_cast<int>(holder - layout.musees.begin())};
 }
 
-/// Points that the new holder wins and the old one loses; empty where nobody had the bonus.
+/// Points that the new holder gains and the previous holder loses; empty if nobody had the bonus.
 std::vector<Message> moveInWords(const Layout& before, const Layout& after, Gallery gallery) {
     const std::optional<int> loser = holderOf(before, gallery);
     const std::optional<int> holder = holderOf(after, gallery);
     if (!loser || !holder || loser == holder) {
         return {};
     }
-    const auto change = [&](int side) {
-        return Listing{{changeText(gain(before, after, side))}};
-    };
+    const auto change = [&](int side) { return Listing{{changeText(gain(before, after, side))}}; };
     return {{bonusMoved,
              {{"gallery", galleryPlace(gallery)},
               {"holder", cimaise::side(*holder)},
@@ -148,7 +146,7 @@ InputResult touchToken(const InputContext& context, std::string_view row, int co
     const bool staircase = std::ranges::count(staircases, column) > 0;
     InputResult result{.state = context.state};
     result.state.last = {.said = {{staircase ? staircaseHint : chandelierHint,
-                                       {{"token", tokenSpot(row, column).place}}}}};
+                                   {{"token", tokenSpot(row, column).place}}}}};
     return result;
 }
 
@@ -160,8 +158,9 @@ InputResult enterText(const InputContext& context, Gallery gallery, std::string_
     if (!spaces) {
         return {.state = context.state, .refused = spaces.error()};
     }
-    InputResult result = making(context, fillGallery(context.layout, context.side, gallery, *spaces),
-                             {galleryEdit, {{"gallery", galleryPlace(gallery)}}});
+    InputResult result =
+        making(context, fillGallery(context.layout, context.side, gallery, *spaces),
+               {galleryEdit, {{"gallery", galleryPlace(gallery)}}});
     result.edit->heard = Heard::putDown;
     return result;
 }

@@ -16,7 +16,7 @@ int musees(const Layout& before, const Layout& after) {
     return static_cast<int>(std::min(before.musees.size(), after.musees.size()));
 }
 
-/// Filled spaces first, then those that are bare now.
+/// Adds the spots of changed spaces: filled ones first, then emptied ones.
 void compareSpaces(const Layout& before, const Layout& after, Spots& spots) {
     Spots bareNow;
     for (int side = 0; side < musees(before, after); ++side) {
@@ -71,7 +71,7 @@ std::optional<int> rowOfSpot(const InputContext& context, const Spot& spot) {
     return std::nullopt;
 }
 
-/// A whole row, as the finding about Staircases names it.
+/// True for a whole row of tokens, as named by the finding about Staircases.
 bool isRowOfTokens(const Spot& spot) {
     const std::string_view area = spot.place.area;
     return (area == topTokens || area == bottomTokens) && spot.place.column == 0;

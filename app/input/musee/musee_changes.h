@@ -5,10 +5,11 @@
 
 namespace cimaise::musee {
 
-/// The spots that differ, in board order; those where something is in `after` come first.
+/// Spots that differ, in board order; those filled in `after` come first.
 Spots changedSpots(const Layout& before, const Layout& after);
 
-/// The first of the spots that can be pointed at is; `said` is the answer, unless it is empty.
+/// Moves the selection to the first spot that can be selected; `said` becomes the hint, unless it
+/// is empty.
 InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::musee

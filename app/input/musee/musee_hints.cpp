@@ -43,7 +43,8 @@ std::string columnsInWords(const std::vector<int>& columns) {
     return columns.empty() ? "–" : fmt::format("{}", fmt::join(columns, ", "));
 }
 
-/// What is wrong with the selected space, what hangs there, or what may.
+/// Finding at the selected space, otherwise its painting, otherwise the range of paintings that may
+/// hang there.
 Message spaceHint(const InputContext& context, const Findings& findings) {
     const Space here = context.selected();
     const Spot spot = spotOf(here);
@@ -69,7 +70,7 @@ Message spaceHint(const InputContext& context, const Findings& findings) {
     return {rangeHint, {where, {"low", low}, {"high", high}}};
 }
 
-/// Whether the hand is stuck, else how it is entered.
+/// Finding about the hand, otherwise the way to enter one.
 Message handHint(const InputContext& context, const Findings& findings) {
     const Spot hand{player(context.state.handPlayer), {.area = handArea}};
     if (const Finding* const finding = firstAt(findings, hand)) {
@@ -78,7 +79,7 @@ Message handHint(const InputContext& context, const Findings& findings) {
     return {handText, {{"owner", hand.owner}}};
 }
 
-/// In how many spaces the painting asked for may hang.
+/// Number of spaces where the painting asked for may hang.
 Message askedHint(const InputContext& context) {
     const Exhibit asked = context.state.asked;
     if (const auto objection = objectionTo(context.layout, context.side, asked)) {
@@ -89,7 +90,7 @@ Message askedHint(const InputContext& context) {
     return {spacesHint, {{"exhibit", asked}, {"n", static_cast<int>(legal)}}};
 }
 
-/// What the next touch will do.
+/// Effect of the next tap.
 Message standingHint(const InputContext& context, const Findings& findings) {
     const InputState& state = context.state;
     if (!context.hasMusee()) {

@@ -9,10 +9,10 @@ namespace cimaise::musee {
 /// One sentence or more; `findings` are those of the layout.
 std::vector<Message> hint(const InputContext& context, const Findings& findings);
 
-/// Which Staircases the points of one board are counted with, and how to turn them.
+/// Pattern of Staircases used to score a board, and the way to turn them.
 Message countedPattern(const Layout& layout);
 
-/// What the painting asked for would bring in a space where it may hang.
+/// Points of the painting asked for in a space where it may hang.
 Message placementHint(const InputContext& context, int row);
 
 } // namespace cimaise::musee

@@ -5,7 +5,9 @@ namespace cimaise::musee {
 
 bool InputContext::hasMusee() const { return side >= 0 && side < std::ssize(layout.musees); }
 
-const Musee& InputContext::musee() const { return layout.musees.at(static_cast<std::size_t>(side)); }
+const Musee& InputContext::musee() const {
+    return layout.musees.at(static_cast<std::size_t>(side));
+}
 
 bool InputContext::isRow(int row) const { return row >= 0 && row < spaceCount(layout); }
 

@@ -10,20 +10,20 @@
 
 namespace cimaise::musee {
 
-/// What a touch on the board or the keypad means.
+/// Effect of a tap on the board or the keypad.
 enum class Mode : std::uint8_t {
     enter, ///< hang paintings
     where, ///< ask where a painting may go
-    hand,  ///< say which cards a player holds
+    hand,  ///< enter the cards in a player's hand
     move   ///< carry a painting to another space
 };
 
-/// What the last touch left behind; the next one forgets it.
+/// State of the last tap, cleared by the next one.
 struct LastTouch {
-    std::vector<Message> said{}; ///< its answer; empty: the line says what the next touch does
-    Spots forbidding{};          ///< the paintings that the answer names
-    Exhibit objectedTo = bare;   ///< pressed again, it is obeyed
-    std::optional<Gallery> objectedBonus{}; ///< tapped again, it changes hands
+    std::vector<Message> said{}; ///< result of the tap; if empty, the hint describes the next tap
+    Spots forbidding{};          ///< paintings named in the result
+    Exhibit objectedTo = bare;   ///< a second press overrides the objection
+    std::optional<Gallery> objectedBonus{}; ///< a second tap takes this bonus
     std::string typed{};                    ///< digits not used yet
     bool filledMusee = false; ///< it filled the last empty space: the next key would replace it
 
@@ -32,22 +32,22 @@ struct LastTouch {
 
 struct InputState {
     Mode mode = Mode::enter;
-    int selected = 0; ///< a row of the spaces: galleries from top to bottom, spaces from the left
-    int from = -1;    ///< the row that a painting is carried from
-    Exhibit asked = bare; ///< the painting that is asked for
-    int handPlayer = 0;   ///< whose hand is entered
+    int selected = 0;     ///< selected space: galleries from top to bottom, spaces from the left
+    int from = -1;        ///< row of the painting being moved; −1: none
+    Exhibit asked = bare; ///< painting asked for in Mode::where
+    int handPlayer = 0;   ///< player whose hand is entered
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;
 };
 
-/// What a touch meets: the table, the side looked at, what is pointed at there.
+/// Context of an input event: position, side in view, input state.
 struct InputContext {
     const Layout& layout;
     int side = 0;
     const InputState& state;
 
-    /// Whether there is a Musée to show: a file may hold too few.
+    /// True if the side has a Musée: a file may hold too few.
     [[nodiscard]] bool hasMusee() const;
     [[nodiscard]] const Musee& musee() const;
     [[nodiscard]] bool isRow(int row) const;
@@ -57,14 +57,14 @@ struct InputContext {
 
 using InputResult = cimaise::InputResult<InputState>;
 
-/// Rows of the spaces of a Musée.
+/// Number of spaces of a Musée.
 int spaceCount(const Layout& layout);
-/// The space of a row, and back.
+/// Conversion between rows and spaces.
 Space spaceOfRow(const Layout& layout, int side, int row);
 int rowOf(const Layout& layout, const Space& space);
-/// The space as findings and the board name it.
+/// Spot of a space.
 Spot spotOf(const Space& space);
-/// A token, which is the same on every Musée. `row` is topTokens or bottomTokens.
+/// Spot of a token, shared by all boards. `row` is topTokens or bottomTokens.
 Spot tokenSpot(std::string_view row, int column);
 
 } // namespace cimaise::musee

@@ -31,7 +31,7 @@ constexpr TextId galleryNotFull = CIMAISE_TEXT("musee.objection.bonus.not-full")
 //% "{holder} already has this bonus."
 constexpr TextId bonusHeld = CIMAISE_TEXT("musee.objection.bonus.held");
 
-/// The player who is known to hold the card; −1: nobody is.
+/// Player known to hold the card; −1 if there is none.
 int holderOf(const Layout& layout, Exhibit exhibit) {
     for (int player = 0; player < layout.header.playerCount(); ++player) {
         if (std::ranges::count(handOf(layout, player), exhibit) > 0) {
@@ -48,7 +48,7 @@ TextId relation(int forbidding, int column) {
     return forbidding < column ? leftIsHigher : rightIsLower;
 }
 
-/// What speaks against the painting in a gallery where `spaces` hang.
+/// Objection to the painting in a gallery with these `spaces`.
 std::optional<Objection> objectionAmong(const Spaces& spaces, const Layout& layout,
                                         const Space& space, Exhibit exhibit) {
     if (std::optional<Objection> objection = objectionToPlaying(layout, exhibit)) {
@@ -108,7 +108,7 @@ std::optional<Objection> objectionTo(const Layout& layout, const Space& space, E
     Spaces spaces = layout.musees.at(static_cast<std::size_t>(space.side)).of(space.gallery);
     Exhibit& here = spaces.at(static_cast<std::size_t>(space.column - 1));
     if (here == exhibit) {
-        return std::nullopt; // it may stay
+        return std::nullopt; // it already hangs there
     }
     here = bare;
     return objectionAmong(spaces, layout, space, exhibit);

@@ -1,39 +1,39 @@
-// Reasons why a painting may not hang in a space, for dimmed keys and crossed-out spaces.
+// Reasons why a painting may not hang in a space, for disabled keys and crossed-out spaces.
 #pragma once
 
 #include "app/input/musee/musee_input_state.h"
 
 namespace cimaise::musee {
 
-/// What speaks against a painting.
+/// Reason against a painting.
 struct Objection {
     Message says;
-    std::optional<Space> by; ///< the painting that forbids it, when one does
+    std::optional<Space> by; ///< space of the painting that forbids it, if any
 
-    /// That painting's place, as a board shows it; empty when there is none.
+    /// Spot of that painting; empty if there is none.
     [[nodiscard]] Spots spots() const;
 };
 
-/// Why `exhibit` cannot be played at all: it hangs already, or the deck lacks it.
+/// Reason why `exhibit` cannot be played at all: it already hangs, or the deck lacks it.
 std::optional<Objection> objectionToPlaying(const Layout& layout, Exhibit exhibit);
 
-/// Why the player cannot hold `exhibit`.
+/// Reason why the player cannot hold `exhibit`.
 std::optional<Objection> objectionToHolding(const Layout& layout, int player, Exhibit exhibit);
 
-/// Why `exhibit` may not hang in the space; what hangs there now is taken down first.
+/// Reason why `exhibit` may not hang in the space; the painting there is removed first.
 std::optional<Objection> objectionTo(const Layout& layout, const Space& space, Exhibit exhibit);
 
-/// Why `exhibit` may hang nowhere in the side's Musée. The layout has a Musée for `side`.
+/// Reason why `exhibit` may hang nowhere in the side's Musée. The layout has a Musée for `side`.
 std::optional<Objection> objectionTo(const Layout& layout, int side, Exhibit exhibit);
 
-/// The same for the space as it is: what hangs there speaks against any other painting.
+/// Reason why `exhibit` may not hang in the space as it is: a painting there rules out any other.
 std::optional<Objection> objectionAsItIs(const Layout& layout, const Space& space, Exhibit exhibit);
 
-/// Why the side may not simply take a gallery's bonus: it is not full, or somebody else has it.
-/// Empty for a bonus that the side has already.
+/// Reasons why the side may not take a gallery's bonus: the gallery is not full, or another player
+/// has the bonus. Empty if the side already has the bonus.
 std::vector<Message> objectionsToClaim(const Layout& layout, int side, Gallery gallery);
 
-/// Why a key is dimmed: what speaks against its painting in the present mode.
+/// Reason why a key is disabled: the objection to its painting in the current mode.
 std::optional<Objection> objectionToKey(const InputContext& context, Exhibit exhibit);
 
 } // namespace cimaise::musee

@@ -30,7 +30,7 @@ constexpr TextId nothingToMove = CIMAISE_TEXT("musee.hint.nothing-to-move");
 //% "{owner}’s hand changed"
 constexpr TextId handEdit = CIMAISE_TEXT("musee.edit.hand");
 
-/// What is pointed at once the last touch is forgotten.
+/// State without the effects of the last tap.
 InputState forgetting(InputState state) {
     state.last = {};
     return state;
@@ -57,7 +57,7 @@ InputResult select(const InputContext& context, InputState state, int row) {
     return {.state = std::move(state)};
 }
 
-/// Whether “Where?” has promised the bonus of the gallery with this space.
+/// True if “Where?” has counted the bonus of the gallery with this space.
 bool isBonusPromised(const InputContext& context, int row, Exhibit exhibit) {
     if (context.state.mode != Mode::where) {
         return false;
@@ -85,13 +85,13 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
     result.state.last.filledMusee = !following;
     result.state.selected = rowOf(next, following.value_or(here));
     result.edit = {.next = std::move(next),
-                    .what = {hungEdit, {{"exhibit", exhibit}}},
-                    .heard = fills ? Heard::filled : Heard::putDown,
-                    .at = spotOf(here)};
+                   .what = {hungEdit, {{"exhibit", exhibit}}},
+                   .heard = fills ? Heard::filled : Heard::putDown,
+                   .at = spotOf(here)};
     return result;
 }
 
-/// Answers why the key is not obeyed yet; nothing when it is to be.
+/// Result with the objection to a key; nullopt if the key is applied.
 std::optional<InputResult> objecting(const InputContext& context, Exhibit exhibit) {
     const auto objection = objectionToKey(context, exhibit);
     if (!objection || context.state.last.objectedTo == exhibit) {
@@ -116,8 +116,8 @@ InputResult toggleCard(const InputContext& context, Exhibit exhibit) {
 
 InputResult lookAt(const InputContext& context) {
     InputResult result{.state = inMode(context.state, context.state.mode == Mode::move
-                                                           ? Mode::enter
-                                                           : context.state.mode)};
+                                                          ? Mode::enter
+                                                          : context.state.mode)};
     result.state.handPlayer = context.side;
     result.state.selected = 0;
     if (context.hasMusee()) {
@@ -166,7 +166,7 @@ InputResult press(const InputContext& context, Exhibit exhibit) {
         return *std::move(objection);
     }
     return context.state.mode == Mode::hand ? toggleCard(context, exhibit)
-                                             : hang(context, context.state.selected, exhibit);
+                                            : hang(context, context.state.selected, exhibit);
 }
 
 InputResult typeDigit(const InputContext& context, int digit) {
@@ -188,11 +188,11 @@ InputResult confirm(const InputContext& context) {
     const Exhibit exhibit = std::stoi(typed); // two digits at the most
     if (exhibit > highestInBox) {
         InputResult result{.state = forgetting(context.state)};
-        result.state.last.said = {
-            {notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
+        result.state.last.said = {{notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
         return result;
     }
-    return press(context, exhibit); // objected to, it stays typed: Enter hangs it all the same
+    return press(context, exhibit); // after an objection the digits stay: Enter hangs the painting
+                                    // anyway
 }
 
 InputResult erase(const InputContext& context) {

@@ -8,43 +8,45 @@
 
 namespace cimaise::musee {
 
-/// The side of the scene is looked at from now on: the first bare space is selected.
+/// Shows the side of the context and selects its first empty space.
 InputResult lookAt(const InputContext& context);
 
-/// A space is touched: select it, hang what was asked for, or put down what is carried.
+/// Result of a tap on a space: selects it, hangs the painting asked for, or puts down the moved
+/// painting.
 InputResult touch(const InputContext& context, int row);
-/// The selection moves to a neighbouring space; beyond an end, to the next gallery.
+/// Moves the selection to a neighbouring space; beyond an end, to the next gallery.
 InputResult step(const InputContext& context, int columns, int rows);
-/// A key of the keypad: hang its painting, ask where it goes, or take it into the hand.
+/// Result of a key of the keypad: hangs its painting, asks for its placements, or adds it to the
+/// hand.
 InputResult press(const InputContext& context, Exhibit exhibit);
 InputResult typeDigit(const InputContext& context, int digit);
-/// Enter: uses the digits typed, or touches the selected space.
+/// Enter key: uses the typed digits, or taps the selected space.
 InputResult confirm(const InputContext& context);
-/// Backspace: the last digit typed, else the painting in the selected space.
+/// Backspace key: deletes the last typed digit, otherwise the painting in the selected space.
 InputResult erase(const InputContext& context);
 
-/// Into a mode; `move` takes the selected painting in hand, to be put down by the next touch.
+/// Enters a mode; `move` picks up the selected painting, and the next tap puts it down.
 InputResult enterMode(const InputContext& context, Mode mode);
-/// Into a mode, or out of it when it is on.
+/// Toggles a mode.
 InputResult switchMode(const InputContext& context, Mode mode);
-/// Whose hand is entered.
+/// Selects the player whose hand is entered.
 InputResult holdFor(const InputContext& context, int player);
-/// Escape: gives up what is under way; nothing when nothing is.
+/// Escape key: cancels the current input; nullopt if there is nothing to cancel.
 std::optional<InputResult> giveUp(const InputContext& context);
-/// Where may it go? Asked for again, it is asked for no more.
+/// Asks for the placements of a painting; a second call clears the request.
 InputResult ask(const InputContext& context, Exhibit exhibit);
 
 InputResult clear(const InputContext& context);
 InputResult clearGallery(const InputContext& context);
-/// Moves a painting; swaps it with the one that hangs there.
+/// Moves a painting; swaps it with a painting already there.
 InputResult drag(const InputContext& context, int from, int to);
-/// The side takes the bonus of a gallery, or puts it back. A claim that is illegal, or takes the
-/// bonus from somebody, is answered first and made when the bonus is tapped again.
+/// Takes the bonus of a gallery for the side, or returns it. An illegal claim, or one on another
+/// player's bonus, is questioned first and applied on the second tap.
 InputResult toggleBonus(const InputContext& context, int side, Gallery gallery);
 InputResult toggleToken(const InputContext& context, std::string_view row, int column);
-/// A token on the board is tapped: turned, or named where tokens are not turned on the board.
+/// Result of a tap on a token: turns it, or names it if tokens are not turned on the board.
 InputResult touchToken(const InputContext& context, std::string_view row, int column, bool turns);
-/// Hangs a gallery as typed; what is wrong with the text is refused.
+/// Hangs a gallery of typed paintings; refuses invalid text.
 InputResult enterText(const InputContext& context, Gallery gallery, std::string_view text);
 
 } // namespace cimaise::musee

@@ -6,15 +6,15 @@
 
 namespace cimaise::museum {
 
-/// Whether the arrangement brings more than the museum as it is.
+/// True if the arrangement scores more than the current museum.
 bool isBetter(const Arrangement& found);
-/// The steps to an arrangement found for the scene's museum; none when it brings no more.
+/// Steps to an arrangement found for the context's museum; empty if it scores no more.
 std::vector<Step> stepsTo(const InputContext& context, const Arrangement& found);
 
-/// Shows a step on the board; again: hides it.
+/// Shows a step on the board; a second call hides it.
 InputResult showStep(const InputContext& context, const Step& step);
 InputResult takeStep(const InputContext& context, const Step& step);
-/// All steps at once.
+/// Applies all steps at once.
 InputResult rearrange(const InputContext& context, const Arrangement& found);
 
 } // namespace cimaise::museum

@@ -33,7 +33,7 @@ InputState selecting(InputState state, const Cell& cell) {
     return state;
 }
 
-/// What is carried from one cell is put down on another.
+/// Moves an object from one cell to another.
 InputResult putDown(const InputContext& context, const Cell& from, const Cell& to) {
     InputState state = inMode(context.state, Mode::enter);
     const Object* const object = context.objectOn(from);
@@ -53,8 +53,8 @@ InputResult putDown(const InputContext& context, const Cell& from, const Cell& t
 InputResult lookAt(const InputContext& context) {
     const Mode mode = context.state.mode;
     InputState state{.mode = mode == Mode::move ? Mode::enter : mode,
-                      .tool = context.state.tool,
-                      .book = context.state.book};
+                     .tool = context.state.tool,
+                     .book = context.state.book};
     if (context.hasMuseum()) {
         const Board& board = context.board();
         const Cell last{.column = columnsOf(board), .row = rowsOf(board)};

@@ -34,8 +34,9 @@ InputResult mending(const InputContext& context, const Figure& figure, CopyFact 
 
 const Patron* chosenCard(const InputContext& context) {
     const std::optional<int> chosen = context.state.book.chosen;
-    return chosen && isCard(context, *chosen) ? &context.copy.patrons[static_cast<std::size_t>(*chosen)]
-                                            : nullptr;
+    return chosen && isCard(context, *chosen)
+               ? &context.copy.patrons[static_cast<std::size_t>(*chosen)]
+               : nullptr;
 }
 
 InputResult chooseCard(const InputContext& context, int row) {
@@ -51,8 +52,8 @@ InputResult dropCard(const InputContext& context, int row) {
     }
     Copy copy = context.copy;
     InputState state = context.state;
-    state.book = {.dropped = CardBook::Dropped{
-                         .card = copy.patrons[static_cast<std::size_t>(row)], .row = row}};
+    state.book = {.dropped = CardBook::Dropped{.card = copy.patrons[static_cast<std::size_t>(row)],
+                                               .row = row}};
     copy.patrons.erase(copy.patrons.begin() + row);
     return keeping(std::move(state), std::move(copy));
 }
@@ -72,7 +73,8 @@ InputResult undoDrop(const InputContext& context) {
     return keeping(std::move(state), std::move(copy));
 }
 
-InputResult enterCardFigure(const InputContext& context, const Figure& figure, std::string_view text) {
+InputResult enterCardFigure(const InputContext& context, const Figure& figure,
+                            std::string_view text) {
     const auto value = readFigure(text);
     if (!value) {
         InputResult result = pointed(context.state);
@@ -84,8 +86,9 @@ InputResult enterCardFigure(const InputContext& context, const Figure& figure, s
 
 InputResult stepCardFigure(const InputContext& context, const Figure& figure, int by) {
     const Patron* const card = chosenCard(context);
-    return card == nullptr ? pointed(context.state)
-                           : mending(context, figure, moreBy(patronFigure(*card, figure.index), by));
+    return card == nullptr
+               ? pointed(context.state)
+               : mending(context, figure, moreBy(patronFigure(*card, figure.index), by));
 }
 
 } // namespace cimaise::museum

@@ -5,18 +5,18 @@
 
 namespace cimaise::museum {
 
-/// The card whose figures are shown; null when there is none.
+/// Card whose figures are shown; null if there is none.
 const Patron* chosenCard(const InputContext& context);
 
-/// Shows the figures of a card; again: hides them.
+/// Shows the figures of a card; a second call hides them.
 InputResult chooseCard(const InputContext& context, int row);
 InputResult dropCard(const InputContext& context, int row);
-/// The newest that was dropped comes back to where it was; one that has been entered anew
-/// meanwhile is kept as it was entered.
+/// Restores the card deleted last to its row; a card entered again meanwhile is left unchanged.
 InputResult undoDrop(const InputContext& context);
 
-/// A figure of the chosen card; what is wrong with the text is refused.
-InputResult enterCardFigure(const InputContext& context, const Figure& figure, std::string_view text);
+/// Enters a figure of the chosen card; refuses invalid text.
+InputResult enterCardFigure(const InputContext& context, const Figure& figure,
+                            std::string_view text);
 InputResult stepCardFigure(const InputContext& context, const Figure& figure, int by);
 
 } // namespace cimaise::museum

@@ -12,7 +12,7 @@ bool lies(const Museum& museum, const Object& object) {
     return std::ranges::find(*museum.objects, object) != museum.objects->end();
 }
 
-/// The cells of objects that the other museum does not have there.
+/// Cells of objects that the other museum does not have there.
 std::set<Cell> cellsOnlyIn(const Museum& museum, const Museum& other) {
     std::set<Cell> cells;
     for (const Object& object : *museum.objects) {
@@ -32,7 +32,7 @@ void addCells(int side, const std::set<Cell>& cells, Spots& spots) {
     }
 }
 
-/// A museum and its board, objects aside: they are compared slot by slot.
+/// True if museum or board differ in anything but objects, which are compared slot by slot.
 bool differsBeside(const Layout& before, const Layout& after, std::size_t side) {
     Museum was = before.museums[side];
     was.objects = after.museums[side].objects;
@@ -66,7 +66,7 @@ InputResult leadTo(const InputContext& context, const Spots& spots, const Messag
     const auto slot = std::ranges::find_if(spots, [&](const Spot& spot) {
         return spot.owner == side(context.side) && spot.place.area.empty() && spot.place.column > 0;
     });
-    // what lies off the board has no cell there, and the nearest one has no part in it
+    // a spot off the board has no cell there, and the nearest cell does not concern it
     if (slot != spots.end() && slot->place.column <= columnsOf(context.board()) &&
         slot->place.row <= rowsOf(context.board())) {
         next.mode = Mode::enter;

@@ -5,11 +5,12 @@
 
 namespace cimaise::museum {
 
-/// The slots that differ, row by row, those with an object in `after` first; then each museum of
-/// which something else differs.
+/// Slots that differ, row by row, those filled in `after` first; then each museum with another
+/// difference.
 Spots changedSpots(const Layout& before, const Layout& after);
 
-/// The first of the spots that can be pointed at is; `said` is the answer, unless it is empty.
+/// Moves the selection to the first spot that can be selected; `said` becomes the hint, unless it
+/// is empty.
 InputResult leadTo(const InputContext& context, const Spots& spots, const Message& said);
 
 } // namespace cimaise::museum

@@ -18,7 +18,7 @@ constexpr TextId wrongFigure = CIMAISE_TEXT("museum.figure.wrong");
 struct KindInfo {
     std::size_t count;
     CopyFact (*entered)(const InputContext& context, std::size_t index);
-    /// The position with it; for tokens and the like nothing entered is none.
+    /// Position with the figure; for tokens and the like an empty figure counts as 0.
     Layout (*with)(const InputContext& context, std::size_t index, CopyFact figure);
 };
 
@@ -41,15 +41,20 @@ constexpr std::array kinds{
                  return setTrack(context.layout, context.side, figure);
              }},
     // prestige
-    KindInfo{1, [](const InputContext& context, std::size_t) { return CopyFact{*context.museum().prestige}; },
+    KindInfo{1,
+             [](const InputContext& context, std::size_t) {
+                 return CopyFact{*context.museum().prestige};
+             },
              [](const InputContext& context, std::size_t, CopyFact figure) {
                  return setPrestige(context.layout, context.side, figure.value_or(0));
              }},
     // press
-    KindInfo{1, [](const InputContext& context, std::size_t) { return CopyFact{*context.museum().press}; },
-             [](const InputContext& context, std::size_t, CopyFact figure) {
-                 return setPress(context.layout, context.side, figure.value_or(0));
-             }},
+    KindInfo{
+        1,
+        [](const InputContext& context, std::size_t) { return CopyFact{*context.museum().press}; },
+        [](const InputContext& context, std::size_t, CopyFact figure) {
+            return setPress(context.layout, context.side, figure.value_or(0));
+        }},
     // discard
     KindInfo{continentCount,
              [](const InputContext& context, std::size_t index) {
@@ -81,7 +86,7 @@ constexpr std::array kinds{
 
 const KindInfo& info(FigureKind kind) { return kinds.at(static_cast<std::size_t>(kind)); }
 
-/// What one's own copy keeps of a figure just entered: those that cards and boards print.
+/// Copy with a figure just entered, if cards or boards print that figure.
 Copy keeping(Copy copy, const InputContext& context, const Layout& next, FigureKind kind) {
     if (kind == FigureKind::bonus) {
         const std::string_view name = boardName(next, context.side);

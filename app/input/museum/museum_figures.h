@@ -11,7 +11,7 @@ namespace cimaise::museum {
 
 enum class FigureKind : std::uint8_t { track, prestige, press, discard, opinion, patron, bonus };
 
-/// One of them; the index counts Continents, levels of a Patron card, or Bonuses.
+/// Figure; the index counts Continents, levels of a Patron card, or Bonuses.
 struct Figure {
     FigureKind kind = FigureKind::track;
     std::size_t index = 0;
@@ -19,30 +19,30 @@ struct Figure {
     bool operator==(const Figure&) const = default;
 };
 
-/// The figures are numbered, so that a screen can name one; nothing for a number that none has.
+/// Conversion between figures and numbers, for the UI; nullopt for an unknown number.
 int numberOf(const Figure& figure);
 std::optional<Figure> figureNumbered(int number);
 
-/// Those of a kind that there are: none without a museum, of the patron those of the card played.
+/// Existing figures of a kind: none without a museum; for patrons those of the card played.
 std::vector<Figure> figuresOf(const InputContext& context, FigureKind kind);
 
-/// What is entered; nothing: unknown. The scene has a museum.
+/// Entered value; nullopt if unknown. The context has a museum.
 CopyFact enteredAt(const InputContext& context, const Figure& figure);
-/// What holds while nothing is entered, where something does.
+/// Default value used while nothing is entered, if there is one.
 CopyFact standsFor(const InputContext& context, const Figure& figure);
 
-/// A whole number, or nothing for an empty text: unknown. The error says what was expected.
+/// Parses a whole number; an empty text is an unknown value. The error is an “Expected …” message.
 tl::expected<CopyFact, Message> readFigure(std::string_view text);
 
-/// What is wrong with the text is refused.
+/// Enters a figure; refuses invalid text.
 InputResult enterFigure(const InputContext& context, const Figure& figure, std::string_view text);
-/// Result of a key typed into the field of a figure: the text it now holds. All keys of one figure
+/// Result of typing into the field of a figure; `text` is its new content. All keys of one figure
 /// make one edit.
 InputResult typeFigure(const InputContext& context, const Figure& figure, std::string_view text);
-/// So much more than is entered, or than holds while nothing is.
+/// Changes the entered or the default value by `by`.
 InputResult stepFigure(const InputContext& context, const Figure& figure, int by);
 
-/// So much more, as far as a figure may go.
+/// Figure changed by `by`, within the limits of a figure.
 int moreBy(CopyFact figure, int by);
 
 } // namespace cimaise::museum

@@ -32,7 +32,7 @@ constexpr TextId wallNextHint = CIMAISE_TEXT("museum.hint.wall-next");
 //% "This game has no museum for {owner}."
 constexpr TextId noMuseumHint = CIMAISE_TEXT("museum.hint.no-museum");
 
-/// What is wrong with the selected slot, what lies there, or what is still to be said.
+/// Finding at the selected slot, otherwise its object, otherwise the properties still missing.
 Message slotHint(const InputContext& context, const Findings& findings) {
     const Spot spot = spotOf(context.side, context.selected());
     if (const Finding* const finding = firstAt(findings, spot)) {
@@ -50,11 +50,13 @@ Message slotHint(const InputContext& context, const Findings& findings) {
                          : Message{partHint, {where, {"object", nameOf(brush)}}};
 }
 
-/// Hint about a line being typed: the text so far, or the meanings of a finished ambiguous word.
+/// Hint about a line being typed: the text so far, or the meanings of a complete but ambiguous
+/// word.
 Message typedLine(const InputContext& context) {
     const std::string& typed = context.state.last.typed;
-    const auto read = readObject(
-        typed, [&context](const TextId& id) { return context.speak({.text = id, .arguments = {}}); });
+    const auto read = readObject(typed, [&context](const TextId& id) {
+        return context.speak({.text = id, .arguments = {}});
+    });
     const bool finished = typed.back() == ' ' || (typed.back() >= '0' && typed.back() <= '9');
     if (finished && !read && read.error().text == severalMeant) {
         return read.error();
@@ -67,7 +69,7 @@ Message brushHint(const Traits& brush) {
                          : Message{paintHint, {{"object", nameOf(brush)}}};
 }
 
-/// What is carried; it may have been undone meanwhile.
+/// Hint about the moved object, which may have been undone meanwhile.
 Message carriedHint(const InputContext& context) {
     const Object* const object =
         context.state.from ? context.objectOn(*context.state.from) : nullptr;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t latestShown = 4;
 constexpr std::size_t latestLookedAt = 25;
 
-/// The last different civilisations with their domains, the latest first.
+/// Most recent distinct civilisations with their domains, the latest first.
 std::vector<Traits> lastLaid(const InputContext& context) {
     std::vector<Traits> all;
     for (const Object& object : latest(context.layout, context.side, latestLookedAt)) {
@@ -27,11 +27,15 @@ std::vector<Traits> lastLaid(const InputContext& context) {
 
 } // namespace
 
-InputContext InputContext::with(const InputState& next) const { return {layout, side, next, copy, speak}; }
+InputContext InputContext::with(const InputState& next) const {
+    return {layout, side, next, copy, speak};
+}
 
 bool InputContext::hasMuseum() const { return side >= 0 && side < std::ssize(layout.museums); }
 
-const Museum& InputContext::museum() const { return layout.museums.at(static_cast<std::size_t>(side)); }
+const Museum& InputContext::museum() const {
+    return layout.museums.at(static_cast<std::size_t>(side));
+}
 
 const Board& InputContext::board() const {
     return hasMuseum() ? boardOf(layout, museum()) : standardBoardPlan;
@@ -55,7 +59,9 @@ const Patron* InputContext::patron() const {
     return shown ? &*shown : nullptr;
 }
 
-bool InputContext::isChoosingPatron() const { return hasMuseum() && !*museum().patron && state.patron; }
+bool InputContext::isChoosingPatron() const {
+    return hasMuseum() && !*museum().patron && state.patron;
+}
 
 bool isRow(const Board& board, int row) {
     return row >= 0 && row < columnsOf(board) * rowsOf(board);
@@ -74,7 +80,8 @@ Spot spotOf(int side, const Cell& cell) { return {cimaise::side(side), slotPlace
 
 InputState settled(const InputContext& context) {
     InputState state = context.state;
-    const std::vector<Traits> last = context.hasMuseum() ? lastLaid(context) : std::vector<Traits>{};
+    const std::vector<Traits> last =
+        context.hasMuseum() ? lastLaid(context) : std::vector<Traits>{};
     const auto lacks = [](const std::vector<Traits>& all) {
         return [&all](const Traits& one) { return std::ranges::find(all, one) == all.end(); };
     };

@@ -12,29 +12,29 @@
 
 namespace cimaise::museum {
 
-/// What a touch on the board means.
+/// Effect of a tap on the board.
 enum class Mode : std::uint8_t {
-    enter, ///< choose a slot; the keys then say what lies there
-    paint, ///< give what the keys say to every slot touched
+    enter, ///< select a slot; the keys describe its object
+    paint, ///< apply the keys to every slot tapped
     move,  ///< carry an object to another slot
     plan   ///< draw the board itself
 };
 
-/// What the plan's tools make of a cell; `wall` opens or closes a passage.
+/// Tool of the plan: type of a cell; `wall` opens or closes a passage.
 enum class PlanTool : std::uint8_t { slot, main, blocked, none, wall };
 inline constexpr int planToolCount = 5;
 
-/// What the last touch left behind; the next one forgets it.
+/// State of the last tap, cleared by the next one.
 struct LastTouch {
-    std::optional<Message> said{}; ///< its answer; nothing: the line says what the next touch does
+    std::optional<Message> said{}; ///< result; nullopt: the hint describes the next tap
     std::string typed{};           ///< letters not used yet
 
     bool operator==(const LastTouch&) const = default;
 };
 
-/// The Patron cards of one's own copy, as they are looked through.
+/// State of the list of Patron cards in the player's own copy.
 struct CardBook {
-    /// A card and the row it stood in.
+    /// Deleted card and its row.
     struct Dropped {
         Patron card;
         int row = 0;
@@ -42,8 +42,8 @@ struct CardBook {
         bool operator==(const Dropped&) const = default;
     };
 
-    std::optional<int> chosen{};      ///< the row of the card whose figures are shown
-    std::optional<Dropped> dropped{}; ///< the newest that was dropped, to be brought back
+    std::optional<int> chosen{};      ///< row of the card whose figures are shown
+    std::optional<Dropped> dropped{}; ///< card deleted last, for undo
 
     bool operator==(const CardBook&) const = default;
 };
@@ -51,23 +51,23 @@ struct CardBook {
 struct InputState {
     Mode mode = Mode::enter;
     Cell selected;
-    std::optional<Cell> from{};      ///< the slot an object is carried from, or a passage begins at
-    Traits brush{};                  ///< what the keys have said
-    std::map<Cell, Traits> drafts{}; ///< what is known so far of objects half entered
-    std::optional<Patron> patron{};  ///< a card while what it asks for is not all said
+    std::optional<Cell> from{};      ///< slot of the moved object, or start of a passage
+    Traits brush{};                  ///< properties chosen by keys
+    std::map<Cell, Traits> drafts{}; ///< properties of incomplete objects
+    std::optional<Patron> patron{};  ///< card with goals still to be chosen
     PlanTool tool = PlanTool::slot;
-    std::optional<Step> step{}; ///< the step of an arrangement that is shown
+    std::optional<Step> step{}; ///< step of an arrangement shown
     CardBook book{};
-    std::vector<Traits> latest{}; ///< the keys of what was laid last; each stays in its place
+    std::vector<Traits> latest{}; ///< keys of recently placed objects; each keeps its place
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;
 };
 
-/// Says a message in the language of whoever types.
+/// Translates a message into the player's language.
 using Speak = std::function<std::string(const Message&)>;
 
-/// What a touch meets: the table, the side looked at, what is pointed at there, one's own copy.
+/// Context of an input event: position, side in view, input state, the player's own copy.
 struct InputContext {
     const Layout& layout;
     int side = 0;
@@ -75,48 +75,48 @@ struct InputContext {
     const Copy& copy;
     Speak speak;
 
-    /// The same with something else pointed at; both outlive the new one.
+    /// Context with another input state; position and state must outlive it.
     [[nodiscard]] InputContext with(const InputState& next) const;
-    /// Whether there is a museum to show: a file may hold too few.
+    /// True if the side has a museum: a file may hold too few.
     [[nodiscard]] bool hasMuseum() const;
     [[nodiscard]] const Museum& museum() const;
-    /// The side's board; without a museum the standard one.
+    /// Board of the side; the standard board without a museum.
     [[nodiscard]] const Board& board() const;
-    /// The cell that is selected; on a board that has become smaller the nearest one.
+    /// Selected cell; on a board made smaller, the nearest cell.
     [[nodiscard]] Cell selected() const;
-    /// Null where nothing lies, and without a museum.
+    /// Object on a cell; null for an empty cell, and without a museum.
     [[nodiscard]] const Object* objectOn(const Cell& cell) const;
-    /// The Patron card that is played or is being chosen; null when there is none.
+    /// Patron card played or being chosen; null if there is none.
     [[nodiscard]] const Patron* patron() const;
-    /// Whether something is still to be said of that card, so that the game has it not yet.
+    /// True while goals of that card are missing, so that it is not yet in the game.
     [[nodiscard]] bool isChoosingPatron() const;
 };
 
-/// What a touch comes to, for the game and for one's own copy.
+/// Result of an input event, for the game and for the player's own copy.
 struct InputResult : cimaise::InputResult<InputState> {
-    std::optional<Copy> copy{}; ///< nothing: the copy stays as it is
+    std::optional<Copy> copy{}; ///< nullopt: the copy is unchanged
 };
 
-/// The cells of a board, row by row: the cell of a row of that list, and back.
+/// Conversion between cells and their numbers, row by row.
 bool isRow(const Board& board, int row);
 Cell cellOfRow(const Board& board, int row);
 int rowOfCell(const Board& board, const Cell& cell);
 
-/// The slot as findings and the board name it.
+/// Spot of a slot.
 Spot spotOf(int side, const Cell& cell);
 
-// --- what outcomes are made of ---------------------------------------------------------------
+// --- building results --------------------------------------------------------------------------
 
-/// What is pointed at once the table has changed: what was laid last has its key, in the place of
-/// one that is no longer among the last.
+/// State adapted to a changed position: an object placed last gets a key, in the place of one that
+/// is no longer recent.
 InputState settled(const InputContext& context);
-/// What is pointed at once the last touch is forgotten.
+/// State without the effects of the last tap.
 InputState forgetting(InputState state);
-/// Nothing but this is pointed at from now on.
+/// Result with a new input state only.
 InputResult pointed(InputState state);
-/// The last touch is answered.
+/// Result with a message.
 InputResult answered(InputState state, Message says);
-/// The table becomes `next`; the answer to the touch before is forgotten.
+/// Result with the position `next`, without the effects of the last tap.
 InputResult edited(InputState state, Layout next, Message what, Heard heard = Heard::nothing);
 
 } // namespace cimaise::museum

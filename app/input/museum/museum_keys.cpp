@@ -11,24 +11,23 @@ namespace {
 //% "Object changed ({object})"
 constexpr TextId changeEdit = CIMAISE_TEXT("museum.edit.change");
 
-/// The key holds for what is painted, or no longer.
+/// Adds a property to the brush, or removes it.
 InputResult brushing(InputState state, const Trait& trait) {
     Traits& brush = state.brush;
     brush.has(trait) ? brush.drop(trait) : brush.set(trait);
     return pointed(std::move(state));
 }
 
-/// The object in the selected slot becomes another.
+/// Changes the object in the selected slot.
 InputResult changing(const InputContext& context, InputState state, const Object& object,
-                 std::initializer_list<Trait> traits) {
+                     std::initializer_list<Trait> traits) {
     Traits changed = traitsOf(object);
     Layout next = context.layout;
     for (const Trait& trait : traits) {
         changed.set(trait);
         next = change(std::move(next), context.side, object.at, trait);
     }
-    return edited(std::move(state), std::move(next),
-                  {changeEdit, {{"object", nameOf(changed)}}});
+    return edited(std::move(state), std::move(next), {changeEdit, {{"object", nameOf(changed)}}});
 }
 
 } // namespace
@@ -66,8 +65,7 @@ InputResult pressLatest(const InputContext& context, int row) {
         return pointed(std::move(state));
     }
     if (const Object* const object = context.objectOn(context.selected())) {
-        return changing(context, std::move(state), *object,
-                        {*traits.civilisation, *traits.domain});
+        return changing(context, std::move(state), *object, {*traits.civilisation, *traits.domain});
     }
     state.brush.civilisation = traits.civilisation;
     return press(context.with(state), *traits.domain);

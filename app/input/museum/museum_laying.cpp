@@ -17,7 +17,7 @@ constexpr TextId putEdit = CIMAISE_TEXT("museum.edit.put");
 //% "Paint: first tap a civilisation, domain or value, then the slots it applies to."
 constexpr TextId nothingToPaint = CIMAISE_TEXT("museum.hint.nothing-to-paint");
 
-/// What is known of what lies on a cell, or of what is half entered there.
+/// Known properties of the object on a cell, complete or incomplete.
 Traits knownOn(const InputContext& context, const Cell& cell) {
     if (const Object* const object = context.objectOn(cell)) {
         return traitsOf(*object);
@@ -31,7 +31,7 @@ Traits knownOn(const InputContext& context, const Cell& cell) {
 InputResult lay(const InputContext& context, InputState state, const Object& object) {
     state.drafts.erase(object.at);
     InputResult result = edited(std::move(state), put(context.layout, context.side, object),
-                             {putEdit, {{"object", nameOf(traitsOf(object))}}}, Heard::putDown);
+                                {putEdit, {{"object", nameOf(traitsOf(object))}}}, Heard::putDown);
     result.edit->at = spotOf(context.side, object.at);
     return result;
 }

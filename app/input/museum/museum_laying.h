@@ -9,14 +9,14 @@ extern const TextId notASlot;
 extern const TextId boardFull;
 extern const TextId takeEdit;
 
-/// Lays an object where it lies, in place of what lies there.
+/// Places an object on its cell, replacing any object there.
 InputResult lay(const InputContext& context, InputState state, const Object& object);
 
-/// Lays what the brush says into the selected slot, and goes on to the next bare one: civilisation
-/// and domain still hold there. The brush says all of an object.
+/// Places the object described by the brush into the selected slot, and selects the next empty one
+/// with the same civilisation and domain. The brush describes a complete object.
 InputResult layBrush(const InputContext& context, InputState state);
 
-/// Gives a cell what the brush says of an object; lays it as soon as all is known.
+/// Applies the brush to a cell; places the object once all properties are known.
 InputResult paint(const InputContext& context, const Cell& cell);
 
 } // namespace cimaise::museum

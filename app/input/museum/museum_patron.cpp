@@ -59,22 +59,22 @@ InputResult playing(const InputContext& context, InputState state, std::optional
                   {patronEdit, {{"owner", side(context.side)}}});
 }
 
-/// The card is in the game, with what one's own copy knows of it.
+/// Result of a played card, completed with the figures of the player's own copy.
 InputResult played(const InputContext& context, const Patron& patron) {
     InputState state = context.state;
     state.patron.reset();
     return playing(context, std::move(state), filledIn(patron, context.copy));
 }
 
-/// No card is in the game; one of which not all is said yet is kept in mind.
+/// Result without a card; an incomplete card is kept in the input state.
 InputResult withoutPatron(const InputContext& context, std::optional<Patron> awaited) {
     InputState state = context.state;
     state.patron = std::move(awaited);
     return *context.museum().patron ? playing(context, std::move(state), std::nullopt)
-                                  : pointed(std::move(state));
+                                    : pointed(std::move(state));
 }
 
-/// A card asks for four: a fifth takes the place of the oldest, one that was said is taken back.
+/// Toggles a collection of the card; a fifth one replaces the oldest.
 Patron withCollection(Patron patron, const CollectionKind& kind) {
     if (std::erase(patron.collections, kind) > 0) {
         return patron;
@@ -175,7 +175,7 @@ InputResult choosePatronPart(const InputContext& context, int row) {
         return pointed(context.state);
     }
     const PatronPart& part = parts[static_cast<std::size_t>(row)];
-    Patron patron = newPatron(now->kind); // another card: its figures are others
+    Patron patron = newPatron(now->kind); // another card has other figures
     if (const auto* const continent = std::get_if<Continent>(&part)) {
         patron.continent = *continent;
         return played(context, patron);

@@ -5,9 +5,9 @@
 
 namespace cimaise::museum {
 
-/// All experts there are: those with a colour, those with an icon, those with a name.
+/// All experts: those with a colour, those with an icon, those with a name.
 std::vector<Expert> allExperts();
-/// Hires one of them, or lets it go.
+/// Toggles whether an expert is hired.
 InputResult toggleExpert(const InputContext& context, int row);
 
 /// Goals among which cards of a kind differ; empty if all cards of the kind have the same goal.
@@ -18,10 +18,10 @@ bool asksFor(const InputContext& context, const PatronPart& part);
 /// Goal of the card and the choice it needs; empty without a card.
 std::vector<Message> patronText(const InputContext& context);
 
-/// The patron is of the `row`th kind, after them: there is none. A card that asks for something of
-/// its own is played as soon as that is said.
+/// Chooses the kind of patron by row; the row after the last one: no patron. A card with a goal of
+/// its own is played once the goal is chosen.
 InputResult choosePatron(const InputContext& context, int row);
-/// The card asks for this, or no longer.
+/// Toggles a goal of the card.
 InputResult choosePatronPart(const InputContext& context, int row);
 
 } // namespace cimaise::museum

@@ -33,16 +33,18 @@ constexpr TextId wrongName = CIMAISE_TEXT("museum.board.nameless");
 //% "Changed for everyone using this board."
 constexpr TextId sharedSaid = CIMAISE_TEXT("museum.hint.plan.shared");
 
-/// By tool; a passage is no mark of the plan.
+/// Marks of the plan by tool; a passage has no mark.
 constexpr std::array toolMarks{freeMark, mainMark, blockedMark, noSlotMark};
 
-/// The side's board becomes `board`, in the game and in one's own copy.
-InputResult planning(const InputContext& context, InputState state, const Board& board, TextId what) {
+/// Result with a changed board, in the game and in the player's own copy.
+InputResult planning(const InputContext& context, InputState state, const Board& board,
+                     TextId what) {
     if (board == context.board()) {
         return pointed(std::move(state));
     }
     const std::string_view name = boardName(context.layout, context.side);
-    InputResult result = edited(std::move(state), keepBoard(context.layout, name, board), {what, {}});
+    InputResult result =
+        edited(std::move(state), keepBoard(context.layout, name, board), {what, {}});
     result.copy = withBoard(context.copy, name, board);
     if (!sharersOf(context).empty()) {
         result.state.last.said = Message{sharedSaid, {}};
@@ -50,7 +52,7 @@ InputResult planning(const InputContext& context, InputState state, const Board&
     return result;
 }
 
-/// The first of two slots beside each other is kept in mind; the passage to the second changes.
+/// Remembers the first of two adjacent slots, and toggles the passage to the second.
 InputResult drawWall(const InputContext& context, InputState state, const Cell& cell) {
     const std::optional<Cell> from = state.from;
     if (!from || !cimaise::touch(*from, cell)) {
@@ -102,7 +104,8 @@ bool canDropBoard(const InputContext& context) {
 
 std::vector<int> sharersOf(const InputContext& context) {
     std::vector<int> sharers;
-    for (int other = 0; context.hasMuseum() && other < std::ssize(context.layout.museums); ++other) {
+    for (int other = 0; context.hasMuseum() && other < std::ssize(context.layout.museums);
+         ++other) {
         if (other != context.side &&
             boardName(context.layout, other) == boardName(context.layout, context.side)) {
             sharers.push_back(other);

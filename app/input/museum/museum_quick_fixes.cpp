@@ -41,13 +41,13 @@ Layout withPatronOf(Layout layout, const Copy& copy, int side) {
     return patron ? setPatron(std::move(layout), side, filledIn(*patron, copy)) : layout;
 }
 
-/// A museum that is there.
+/// True if the finding is about an existing museum.
 bool isOfAMuseum(const Layout& layout, const Finding& finding) {
     return finding.party.kind == Party::Kind::side &&
            finding.party.index < std::ssize(layout.museums);
 }
 
-/// With what the copy prints in place of what the finding misses.
+/// Fix that fills in the missing figures from the player's own copy.
 std::optional<Remedy> filledIn(const Layout& layout, const Copy& copy, const Finding& finding) {
     const int side = finding.party.index;
     Layout next = finding.rule == boardBonusRule ? withBoardOf(layout, copy, side)
@@ -58,7 +58,7 @@ std::optional<Remedy> filledIn(const Layout& layout, const Copy& copy, const Fin
     return Remedy{.offer = fillInOffer, .next = std::move(next), .what = {copyEdit, {}}};
 }
 
-/// The objects of each side that lie where none can: a file may hold thousands.
+/// Misplaced objects of each side, found once: a file may hold thousands.
 using AllMisplaced = std::vector<std::vector<Misplaced>>;
 
 AllMisplaced allMisplaced(const Layout& layout) {
@@ -69,7 +69,7 @@ AllMisplaced allMisplaced(const Layout& layout) {
     return all;
 }
 
-/// Without the object that the finding names; of two that are alike either is the one.
+/// Fix that removes the object named by the finding; either of two identical objects.
 std::optional<Remedy> takenOff(const Layout& layout, const AllMisplaced& all,
                                const Finding& finding) {
     const int side = finding.party.index;

@@ -7,23 +7,23 @@
 
 namespace cimaise::museum {
 
-/// One touch that settles a finding, or as much of it as can be.
+/// Quick fix for a finding, complete or partial.
 struct Remedy {
-    int finding = 0; ///< the number of the finding
-    TextId offer;    ///< as its key says it
-    /// The position with it done; nothing where an object is taken off.
+    int finding = 0; ///< index of the finding
+    TextId offer;    ///< label of the button
+    /// Position after the fix; nullopt if the fix removes an object.
     std::optional<Layout> next{};
-    int side = 0;           ///< whose object
-    std::size_t object = 0; ///< that goes, by its number in the file
-    Message what{};         ///< as undo names it
-    /// Nothing is edited: the key leads to the fields of these figures.
+    int side = 0;           ///< owner of the object
+    std::size_t object = 0; ///< object to remove, by its index in the file
+    Message what{};         ///< text of the edit for undo
+    /// Fields to show instead of an edit.
     std::optional<FigureKind> fields{};
 };
 
 /// Figures that a finding counts; nullopt for a finding about anything else.
 std::optional<FigureKind> fieldsOf(const Finding& finding);
 
-/// In the order of the findings, those alone that can be settled at least in part.
+/// Quick fixes in the order of the findings; skips findings without a fix.
 std::vector<Remedy> remedies(const Layout& layout, const Copy& copy, const Findings& findings);
 InputResult settle(const InputContext& context, const Remedy& remedy);
 

@@ -7,40 +7,43 @@
 
 namespace cimaise::museum {
 
-/// The side of the scene is looked at from now on: the first bare slot is selected.
+/// Shows the side of the context and selects its first empty slot.
 InputResult lookAt(const InputContext& context);
 
-/// A cell is touched: select it, paint it, put down what is carried, draw the board.
+/// Result of a tap on a cell: selects it, paints it, puts down the moved object, or draws the
+/// board.
 InputResult touch(const InputContext& context, int row);
-/// The selection moves to a neighbouring cell.
+/// Moves the selection to a neighbouring cell.
 InputResult step(const InputContext& context, int columns, int rows);
-/// Into a mode; `move` takes the selected object in hand, to be put down by the next touch.
+/// Enters a mode; `move` picks up the selected object, and the next tap puts it down.
 InputResult enterMode(const InputContext& context, Mode mode);
-/// Into a mode, or out of it when it is on.
+/// Toggles a mode.
 InputResult switchMode(const InputContext& context, Mode mode);
 
-/// A key: it says what is to lie in the selected slot, changes what lies there, or what is painted.
+/// Result of a key: describes the next object in the selected slot, changes the object there, or
+/// changes the brush.
 InputResult press(const InputContext& context, const Trait& trait);
-/// One of the keys of what was laid last.
+/// Result of one of the keys of recently placed objects.
 InputResult pressLatest(const InputContext& context, int row);
 
-/// Text as it is typed: an object is put down as soon as it is complete.
+/// Adds typed text; places an object as soon as it is complete.
 InputResult type(const InputContext& context, std::string_view text);
-/// Enter: uses what was typed, or touches the selected cell.
+/// Enter key: uses the typed text, or taps the selected cell.
 InputResult confirm(const InputContext& context);
-/// Backspace: the last letter typed, else the object in the selected slot.
+/// Backspace key: deletes the last typed letter, otherwise the object in the selected slot.
 InputResult erase(const InputContext& context);
-/// Puts down objects as typed, from the selected slot on; what is wrong with the text is refused.
+/// Places typed objects, starting at the selected slot; refuses invalid text.
 InputResult enterText(const InputContext& context, std::string_view text);
 
-/// Takes the selected object off.
+/// Removes the selected object.
 InputResult takeOff(const InputContext& context);
 InputResult takeAllOff(const InputContext& context);
-/// Moves an object; swaps it with the one that lies there. Outside the board it is taken off.
+/// Moves an object; swaps it with an object already there. Dragged off the board, it is removed.
 InputResult drag(const InputContext& context, int from, int to);
 InputResult dragOut(const InputContext& context, int from);
 
-/// Escape: forgets the last touch, then gives up what is under way; nothing when nothing is.
+/// Escape key: clears the last tap, then cancels the current input; nullopt if there is nothing to
+/// cancel.
 std::optional<InputResult> giveUp(const InputContext& context);
 
 } // namespace cimaise::museum

@@ -22,7 +22,7 @@ bool isValue(std::string_view text) {
     return text.size() == 1 && text.front() >= '1' && text.front() <= '0' + highestValue;
 }
 
-/// The slot itself if it is bare, else the next one that is; nullopt when all are filled.
+/// Returns the slot if it is empty, otherwise the next empty one; nullopt if all are filled.
 std::optional<Cell> bareFrom(const Layout& layout, int side, const Board& board, const Cell& cell) {
     const bool bare = objectOn(layout, side, cell) == nullptr && isSlot(board, cell);
     return bare ? std::optional{cell} : nextBare(layout, side, cell);
@@ -56,7 +56,7 @@ InputState withTyped(InputState state, std::string typed) {
     return state;
 }
 
-/// A letter may take several bytes (UTF-8).
+/// Removes the last letter, which may take several bytes (UTF-8).
 void dropLastLetter(std::string& text) {
     const auto continues = [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
@@ -73,7 +73,7 @@ void dropLastLetter(std::string& text) {
 
 InputResult type(const InputContext& context, std::string_view text) {
     const LastTouch& last = context.state.last;
-    const std::string typed = last.said ? std::string{} : last.typed; // what was refused is over
+    const std::string typed = last.said ? std::string{} : last.typed; // a refused line is discarded
     if (!context.hasMuseum() || text.empty() || typed.size() >= longestTyped) {
         return pointed(context.state);
     }
@@ -84,7 +84,8 @@ InputResult type(const InputContext& context, std::string_view text) {
         return pointed(withTyped(context.state, {}));
     }
     const InputState next = withTyped(context.state, typed + std::string{text});
-    const bool complete = isValue(text) && readObject(next.last.typed, wordsOf(context)).has_value();
+    const bool complete =
+        isValue(text) && readObject(next.last.typed, wordsOf(context)).has_value();
     return complete ? confirm(context.with(next)) : pointed(next);
 }
 

@@ -63,7 +63,8 @@ void ArtSocietyAuction::take(int row) {
 }
 
 QString ArtSocietyAuction::enterText(const QString& text) {
-    return touch([&](const BiddingContext& context) { return enterStack(context, text.toStdString()); });
+    return touch(
+        [&](const BiddingContext& context) { return enterStack(context, text.toStdString()); });
 }
 
 void ArtSocietyAuction::clear() { touch(artsociety::clearStacks); }

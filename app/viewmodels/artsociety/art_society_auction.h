@@ -8,20 +8,20 @@
 
 namespace cimaise {
 
-/// Belongs to the open game, which must be one of Art Society.
+/// Shows the open game, which must be one of Art Society.
 class ArtSocietyAuction : public cimaise::BoardViewModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::RowsModel* bidders READ bidders CONSTANT FINAL)
-    /// Whose stack is entered.
+    /// Player whose stack is entered.
     Q_PROPERTY(int bidder READ bidder WRITE setBidder NOTIFY changed FINAL)
     Q_PROPERTY(QString bidderName READ bidderName NOTIFY changed FINAL)
     Q_PROPERTY(QString bidderStack READ bidderStack NOTIFY changed FINAL)
-    /// Whether a touched card comes under the others instead of on top of them.
+    /// True if a tapped card goes under the others instead of on top of them.
     Q_PROPERTY(bool below READ isBelow WRITE setBelow NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* stack READ stack CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
-    /// What the order of choosing is, or why there is none.
+    /// Order of choosing, or the reason why there is none.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed FINAL)
 
@@ -40,10 +40,10 @@ public:
     [[nodiscard]] const QString& verdict() const { return m_shown.verdict; }
     [[nodiscard]] bool isBegun() const { return m_shown.begun; }
 
-    /// Lays a bid card on the stack, or under it. Gives why it cannot; empty when all is well.
+    /// Adds a bid card on top of the stack, or under it. Returns an error, or an empty string.
     Q_INVOKABLE QString lay(int row);
     Q_INVOKABLE void take(int row);
-    /// Gives what is wrong with the text; empty when all is well.
+    /// Enters a typed stack. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(const QString& text);
     Q_INVOKABLE void clear();
 
@@ -61,7 +61,7 @@ private:
     void followSession() override;
     void show() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
-    /// Applies what `touched` says of the scene; nothing without a session.
+    /// Applies the result of the input function `touched`; does nothing without a session.
     template <class Touched> QString touch(Touched touched);
 
     artsociety::BiddingState m_state;

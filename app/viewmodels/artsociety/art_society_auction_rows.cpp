@@ -1,5 +1,5 @@
-// Words the order of choosing: the bids, and the cards that break ties (rulebook, "Auction", step
-// 2).
+// Texts of the order of choosing: the bids, and the cards that break ties (rulebook, "Auction",
+// step 2).
 #include "app/viewmodels/artsociety/art_society_auction_rows.h"
 
 #include "app/input/artsociety/art_society_bidding.h"
@@ -18,10 +18,12 @@ namespace {
 constexpr TextId noStack = CIMAISE_TEXT("art.auction.no-stack");
 //% "{player}: {cards}"
 constexpr TextId stackOfPlayer = CIMAISE_TEXT("art.auction.stack-of");
-//% "Tied with {other} at {bid}: the card %n places below decides, {card} against {less}."
+//% "{player} before {other}, both at {bid}: the card %n places below decides, {card} against {less}."
 constexpr TextId brokenTie = CIMAISE_TEXT_N("art.auction.tie");
-//% "Order in which the bidders choose"
-constexpr TextId orderText = CIMAISE_TEXT("cli.auction.order");
+//% "The bidders choose in this order: {order}."
+constexpr TextId orderText = CIMAISE_TEXT("art.auction.order");
+//% "{number}. {player}"
+constexpr TextId chooserText = CIMAISE_TEXT("art.auction.chooser");
 //% "{player}’s stack is not entered yet."
 constexpr TextId missingStack = CIMAISE_TEXT("art.auction.missing");
 //% "{player} and {other} are still tied: enter the cards below, down to the white starting card."
@@ -29,7 +31,22 @@ constexpr TextId tiedStacks = CIMAISE_TEXT("art.auction.tied");
 //% "remove bid card {card} from the stack"
 constexpr TextId takeText = CIMAISE_TEXT("art.auction.take");
 
-/// Why `bidder` chooses before `next`; empty when the bid says so.
+QString titleOf(int player, const std::string& cards, const Translator& words) {
+    return format(words, stackOfPlayer, {{"player", cimaise::player(player)}, {"cards", cards}});
+}
+
+/// “1. Bo · 2. Ana · 3. Chloe”
+QString listOf(const std::vector<Bidder>& order, const Translator& words) {
+    QStringList said;
+    for (const Bidder& bidder : order) {
+        said << format(words, chooserText,
+                       {{"number", static_cast<int>(said.size()) + 1},
+                        {"player", cimaise::player(bidder.player)}});
+    }
+    return said.join(QStringLiteral(" · "));
+}
+
+/// Reason why `bidder` chooses before `next`; empty if the bid decides.
 QString decision(const Layout& layout, const Bidder& bidder, const Bidder& next,
                  const Translator& words) {
     if (bidder.bid != next.bid) {
@@ -39,11 +56,12 @@ QString decision(const Layout& layout, const Bidder& bidder, const Bidder& next,
     const Stack theirs = stackOf(layout, next.player);
     const auto parting = std::ranges::mismatch(mine, theirs);
     return format(words, brokenTie,
-               {{"other", cimaise::player(next.player)},
-                {"bid", bidder.bid},
-                {"n", static_cast<int>(parting.in1 - mine.begin())},
-                {"card", *parting.in1},
-                {"less", *parting.in2}});
+                  {{"player", cimaise::player(bidder.player)},
+                   {"other", cimaise::player(next.player)},
+                   {"bid", bidder.bid},
+                   {"n", static_cast<int>(parting.in1 - mine.begin())},
+                   {"card", *parting.in1},
+                   {"less", *parting.in2}});
 }
 
 } // namespace
@@ -62,9 +80,9 @@ std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Transl
     for (int player = 0; player < layout.header.playerCount(); ++player) {
         BidderRow& row = rows.emplace_back();
         const Stack stack = stackOf(layout, player);
-        row.title = format(words, stackOfPlayer,
-                        {{"player", cimaise::player(player)},
-                         {"cards", stack.empty() ? words.text(noStack) : stackText(stack)}});
+        row.title = titleOf(player, stack.empty() ? "–" : stackText(stack), words);
+        row.accessibleName =
+            titleOf(player, stack.empty() ? words.text(noStack) : stackText(stack), words);
         row.chosen = player == chosen;
     }
     const auto order = auctionOrder(layout);
@@ -77,7 +95,7 @@ std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Transl
         }
     }
     for (BidderRow& row : rows) {
-        row.accessibleName = listed({row.mark, row.title, row.detail});
+        row.accessibleName = listed({row.mark, row.accessibleName, row.detail});
     }
     return rows;
 }
@@ -85,12 +103,13 @@ std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Transl
 QString auctionText(const Layout& layout, const Translator& words) {
     const auto order = auctionOrder(layout);
     if (order) {
-        return format(words, orderText);
+        return format(words, orderText, {{"order", listOf(*order, words).toStdString()}});
     }
     const NoAuction& none = order.error();
     const bool missing = none.reason == NoAuction::Reason::missingStack;
-    return format(words, missing ? missingStack : tiedStacks,
-               {{"player", cimaise::player(none.player)}, {"other", cimaise::player(none.other)}});
+    return format(
+        words, missing ? missingStack : tiedStacks,
+        {{"player", cimaise::player(none.player)}, {"other", cimaise::player(none.other)}});
 }
 
 std::vector<KeyRow> stackKeys(const Stack& stack, const Translator& words) {

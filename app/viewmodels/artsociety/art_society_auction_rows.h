@@ -5,11 +5,11 @@
 
 namespace cimaise::artsociety {
 
-/// A bidder and the stack as far as it is known.
+/// Bidder with the known part of the stack.
 struct BidderRow {
-    QString mark;   ///< “1.” where it is known who chooses when
-    QString title;  ///< “Ana: 12, 7, 3”, or that there is none yet
-    QString detail; ///< which card put her ahead of the next one; empty: the bid itself
+    QString mark;   ///< “1.” if the order is known
+    QString title;  ///< “Ana: 12, 7, 3”; “Ana: –” while there is none
+    QString detail; ///< card that breaks the tie with the next bidder; empty: the bid itself
     bool chosen = false;
     QString accessibleName;
 };
@@ -18,12 +18,12 @@ const Roles<BidderRow>& bidderRoles();
 
 std::vector<BidderRow> bidderRows(const Layout& layout, int chosen, const Translator& words);
 
-/// What the order is, or why there is none.
+/// Order of choosing, or the reason why there is none.
 QString auctionText(const Layout& layout, const Translator& words);
 
-/// The cards of a stack, newest first.
+/// Cards of a stack, newest first.
 std::vector<KeyRow> stackKeys(const Stack& stack, const Translator& words);
-/// The bid cards; chosen are those that lie in the stack.
+/// Keys of the bid cards; cards in the stack are chosen.
 std::vector<KeyRow> bidKeys(const Stack& stack, const Translator& words);
 
 } // namespace cimaise::artsociety

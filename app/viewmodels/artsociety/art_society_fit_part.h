@@ -12,20 +12,20 @@ class ArtSocietyFitPart : public cimaise::ArtSocietyPart {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(cimaise::RowsModel* places READ places CONSTANT FINAL)
-    /// In how many places it fits.
+    /// Number of placements, as text.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// What the rules offer where it fits nowhere; else empty.
+    /// Alternatives offered by the rules if there is no placement; empty otherwise.
     Q_PROPERTY(QString offers READ offers NOTIFY changed FINAL)
     Q_PROPERTY(int askedColumns READ askedColumns NOTIFY changed FINAL)
     Q_PROPERTY(int askedRows READ askedRows NOTIFY changed FINAL)
-    /// 0: a painting is asked for.
+    /// Shields of the decor asked for; 0 for a painting.
     Q_PROPERTY(int askedShields READ askedShields NOTIFY changed FINAL)
-    /// Whether one of the places is shown.
+    /// True if a placement is shown.
     Q_PROPERTY(bool placeShown READ isPlaceShown NOTIFY changed FINAL)
 
 public:
     explicit ArtSocietyFitPart(Take take);
-    /// Looks for the places; those known already are looked for again on another table only.
+    /// Searches the placements; repeats a search only after a change of the position.
     void look(const artsociety::InputContext& context, bool anotherTable);
     [[nodiscard]] const artsociety::Fits& fits() const { return m_fits; }
     void show(const artsociety::View& view);
@@ -40,10 +40,10 @@ public:
 
     Q_INVOKABLE void ask(int shields);
     Q_INVOKABLE void grow(int columns, int rows);
-    /// What the assistant holds.
+    /// Asks for the tile that the assistant holds.
     Q_INVOKABLE void askHeld();
     Q_INVOKABLE void showPlace(int row);
-    /// Hangs the tile at the place that is shown.
+    /// Hangs the tile at the placement shown.
     Q_INVOKABLE void hang();
 
 private:
@@ -57,7 +57,7 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    std::optional<artsociety::Tile> m_looked; ///< for which tile
+    std::optional<artsociety::Tile> m_looked; ///< tile of the last search
     artsociety::Fits m_fits;
     Shown m_shown;
     TypedRows<artsociety::FitRow> m_places;

@@ -1,8 +1,8 @@
 // Computes the rows of placements for a tile, and of adjacent paintings.
-#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_names.h"
-#include "app/viewmodels/artsociety/art_society_rows.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/texts/qt_score_text.h"
+#include "app/viewmodels/artsociety/art_society_rows.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/report/points_text.h"
 
@@ -24,12 +24,12 @@ constexpr TextId pairTileText = CIMAISE_TEXT("art.pair.tile");
 constexpr TextId offendsText = CIMAISE_TEXT("art.pair.offends");
 //% "No paintings touch each other."
 constexpr TextId noPairs = CIMAISE_TEXT("art.pairs.none");
-//% "Pairs of touching paintings: {count}; faux pas: {offending}"
+//% "Pairs of touching paintings: {count}; pairs that are a faux pas: {offending}"
 constexpr TextId somePairs = CIMAISE_TEXT("art.pairs.some");
 //% "Different types: no faux pas"
 constexpr TextId fineText = CIMAISE_TEXT("art.pair.fine");
 
-/// The places that are listed; all are lit on the wall.
+/// Limit of the list of placements; the wall shows all of them.
 constexpr std::size_t mostListed = 12;
 
 FitRow fitRow(const View& view, const Placement& placement) {
@@ -72,8 +72,8 @@ std::vector<PairRow> pairRows(const View& view, const std::vector<Pair>& pairs, 
     for (int index = 0; const Pair& pair : pairs | std::views::take(most)) {
         PairRow& row = rows.emplace_back();
         row.pairText = view.format({pairText,
-                                 {{"one", Listing{{nameInPair(view, pair.one)}}},
-                                  {"other", Listing{{nameInPair(view, pair.other)}}}}});
+                                    {{"one", Listing{{nameInPair(view, pair.one)}}},
+                                     {"other", Listing{{nameInPair(view, pair.other)}}}}});
         row.offends = pair.offends;
         row.verdict = view.text(pair.offends ? offendsText : fineText);
         row.shown = view.context.state.pair == index;
@@ -87,8 +87,8 @@ QString pairsSummary(const View& view, const std::vector<Pair>& pairs) {
     const auto offending = std::ranges::count(pairs, true, &Pair::offends);
     return pairs.empty() ? view.text(noPairs)
                          : view.format({somePairs,
-                                     {{"count", static_cast<int>(pairs.size())},
-                                      {"offending", static_cast<int>(offending)}}});
+                                        {{"count", static_cast<int>(pairs.size())},
+                                         {"offending", static_cast<int>(offending)}}});
 }
 
 } // namespace cimaise::artsociety

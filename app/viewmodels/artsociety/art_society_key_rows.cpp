@@ -1,8 +1,8 @@
 // Computes the keys for the properties of a tile, and the markers of the museum's board.
 #include "app/input/artsociety/art_society_names.h"
-#include "app/viewmodels/artsociety/art_society_rows.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
+#include "app/viewmodels/artsociety/art_society_rows.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_museum.h"
 
@@ -29,7 +29,7 @@ constexpr TextId cardText = CIMAISE_TEXT("art.hand.card");
 //% "{type} prestige"
 constexpr TextId markerText = CIMAISE_TEXT("art.marker.name");
 
-/// The painting that the keys tell about: the one asked for, or the selected one.
+/// Painting shown by the keys: the one asked for, or the selected one.
 const Painting* toldAbout(const InputContext& context) {
     if (context.state.mode == Mode::fit) {
         return context.state.asked.painting();

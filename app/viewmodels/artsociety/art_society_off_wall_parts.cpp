@@ -1,8 +1,8 @@
 // Passes on the input beside a wall, and shows its state.
 #include "app/viewmodels/artsociety/art_society_off_wall_parts.h"
 
-#include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_names.h"
+#include "app/input/artsociety/art_society_off_wall.h"
 #include "app/texts/qt_texts.h"
 
 namespace cimaise {
@@ -60,12 +60,15 @@ QString ArtSocietyBesidePart::typeMarker(int row, const QString& text) {
 
 void ArtSocietyBesidePart::touchMarker(int row) {
     take([&](const InputContext& context) {
-        return artsociety::touchMarker(context, artsociety::types.at(static_cast<std::size_t>(row)));
+        return artsociety::touchMarker(context,
+                                       artsociety::types.at(static_cast<std::size_t>(row)));
     });
 }
 
 void ArtSocietyBesidePart::touchSpace(const QString& space) {
-    take([&](const InputContext& context) { return artsociety::touchSpace(context, space.toStdString()); });
+    take([&](const InputContext& context) {
+        return artsociety::touchSpace(context, space.toStdString());
+    });
 }
 
 void ArtSocietyBesidePart::clearAssistant() { take(artsociety::clearAssistant); }
@@ -82,7 +85,7 @@ void ArtSocietyBesidePart::forgetHand() {
     take([](const InputContext& context) { return artsociety::forgetHand(context); });
 }
 
-// --- the copy of the players -------------------------------------------------------------------
+// --- the players' own copy -----------------------------------------------------------------------
 
 void ArtSocietyPlanPart::show(const InputContext& context) {
     Shown shown{.wall = context.layout.wall};
@@ -97,11 +100,13 @@ void ArtSocietyPlanPart::grow(int columns, int rows) {
 }
 
 void ArtSocietyPlanPart::moveEyeline(int first, int last) {
-    take([&](const InputContext& context) { return artsociety::moveEyeline(context, first, last); });
+    take(
+        [&](const InputContext& context) { return artsociety::moveEyeline(context, first, last); });
 }
 
 void ArtSocietyPlanPart::moveStars(int columns, int rows) {
-    take([&](const InputContext& context) { return artsociety::moveStars(context, columns, rows); });
+    take(
+        [&](const InputContext& context) { return artsociety::moveStars(context, columns, rows); });
 }
 
 void ArtSocietyPlanPart::confirm() { take(artsociety::confirmWall); }

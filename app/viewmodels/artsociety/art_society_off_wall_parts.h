@@ -1,5 +1,5 @@
-// View models beside a wall: markers, assistant, excess paintings, the hand; the printed wall and
-// the names of the frames.
+// View models of the panels beside a wall: markers, assistant, excess paintings and hand; printed
+// wall and names of the frames.
 #pragma once
 
 #include "app/models/typed_rows.h"
@@ -15,14 +15,14 @@ class ArtSocietyBesidePart : public cimaise::ArtSocietyPart {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(cimaise::RowsModel* markers READ markers CONSTANT FINAL)
-    /// The row of the marker that is held; −1: none.
+    /// Row of the marker picked up; −1: none.
     Q_PROPERTY(int heldMarker READ heldMarker NOTIFY changed FINAL)
     Q_PROPERTY(QString assistantText READ assistantText NOTIFY changed FINAL)
     Q_PROPERTY(bool assistantHolds READ assistantHolds NOTIFY changed FINAL)
     Q_PROPERTY(int excess READ excess NOTIFY changed FINAL)
-    /// Whether there may be one excess painting more.
+    /// True if the wall may have one more excess painting.
     Q_PROPERTY(bool moreExcess READ moreExcess NOTIFY changed FINAL)
-    /// Whether a tie asks for hands, or this one has been entered.
+    /// True if a tie requires hands, or this hand has been entered.
     Q_PROPERTY(bool handAsked READ isHandAsked NOTIFY changed FINAL)
     Q_PROPERTY(bool handKnown READ isHandKnown NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* hand READ hand CONSTANT FINAL)
@@ -41,13 +41,13 @@ public:
     [[nodiscard]] bool isHandKnown() const { return m_shown.handKnown; }
     [[nodiscard]] RowsModel* hand() { return &m_hand; }
 
-    /// Says where a marker stands; an empty text: it never reached the museum. Gives what is wrong
-    /// with the text; empty when all is well.
+    /// Sets the space of a marker; an empty text: the marker never reached the museum. Returns the
+    /// error in the text, or an empty string.
     Q_INVOKABLE QString setMarker(int row, const QString& text);
-    /// Enters what a marker's field holds after a key; all keys make one edit until endTyping().
+    /// Enters the new content of a marker's field; all keys make one edit until endTyping().
     Q_INVOKABLE QString typeMarker(int row, const QString& text);
     Q_INVOKABLE void endTyping() { m_endTyping(); }
-    // What these do stands in app/input/artsociety/art_society_off_wall.h.
+    // For these functions, see app/input/artsociety/art_society_off_wall.h.
     Q_INVOKABLE void touchMarker(int row);
     Q_INVOKABLE void touchSpace(const QString& space);
     Q_INVOKABLE void clearAssistant();
@@ -74,7 +74,7 @@ private:
     TypedRows<artsociety::KeyRow> m_hand;
 };
 
-/// What is of the players' own copy: the printed wall, and what they call the frames.
+/// Facts of the players' own copy: the printed wall, and the names of the frames.
 class ArtSocietyPlanPart : public cimaise::ArtSocietyPart {
     Q_OBJECT
     QML_ELEMENT
@@ -85,9 +85,9 @@ class ArtSocietyPlanPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(int lastEyelineRow READ lastEyelineRow NOTIFY changed FINAL)
     Q_PROPERTY(int starColumn READ starColumn NOTIFY changed FINAL)
     Q_PROPERTY(int starRow READ starRow NOTIFY changed FINAL)
-    /// Whether a player has counted the wall.
+    /// True if a player has confirmed the printed wall.
     Q_PROPERTY(bool verified READ isVerified NOTIFY changed FINAL)
-    /// By frame; empty where it has none.
+    /// Names by frame; empty for a frame without a name.
     Q_PROPERTY(QStringList frameNames READ frameNames NOTIFY changed FINAL)
 
 public:
@@ -107,7 +107,7 @@ public:
     Q_INVOKABLE void moveEyeline(int first, int last);
     Q_INVOKABLE void moveStars(int columns, int rows);
     Q_INVOKABLE void confirm();
-    /// Gives what is wrong with the name; empty when all is well.
+    /// Names a frame. Returns the error in the name, or an empty string.
     Q_INVOKABLE QString nameFrame(int frame, const QString& name);
 
 private:

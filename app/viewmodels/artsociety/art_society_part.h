@@ -14,7 +14,7 @@ class ArtSocietyPart : public cimaise::TablePanel {
 
 public:
     using Touch = std::function<artsociety::InputResult(const artsociety::InputContext&)>;
-    /// Does what a touch comes to, and gives what is wrong with a typed line.
+    /// Applies the result of an input function, and returns the error in a typed line.
     using Take = std::function<QString(const Touch&)>;
 
     explicit ArtSocietyPart(Take take) : m_take(std::move(take)) {}

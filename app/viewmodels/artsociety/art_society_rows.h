@@ -17,9 +17,9 @@ struct SquareRow {
     bool eyeline = false;
     bool corner = false;
     bool lit = false;
-    bool idle = false; ///< lit for what does not count
-    QString fits; ///< what a tile with its top left corner here would bring; empty: it does not fit
-    bool best = false;
+    bool idle = false; ///< highlighted as not counting
+    QString fits;      ///< points of a tile with its top left corner here; empty: it does not fit
+    bool best = false; ///< no other place brings more
     QString accessibleName;
 };
 
@@ -36,19 +36,19 @@ struct TileRow {
     bool start = false;
     bool selected = false;
     bool lit = false;
-    bool idle = false; ///< lit for what does not count
-    QString lightTag;  ///< the pairs or groups it is lit for
+    bool idle = false; ///< highlighted as not counting
+    QString lightTag;  ///< numbers of the highlighted pairs or groups it belongs to
     QString severity;
-    QString number; ///< where a finding or something lit names the tile; else empty
+    QString number; ///< number if a finding or the highlight names the tile; otherwise empty
     QString accessibleName;
     QString accessibleDescription;
 };
 
-/// How many are drawn: more than all squares of the box’s walls share; a stranger’s file can have
-/// thousands, which nobody could tell apart.
+/// Limit of faux pas drawn: above the number of shared sides on the walls of the box. A stranger’s
+/// file may have thousands, which nobody could tell apart.
 constexpr std::size_t mostFauxPas = 500;
 
-/// The side that two paintings of one type share, in squares from the wall's top left corner.
+/// Side shared by two paintings of one type, in squares from the wall's top left corner.
 struct FauxPasRow {
     qreal x = 0; ///< its middle
     qreal y = 0;
@@ -58,9 +58,9 @@ struct FauxPasRow {
     auto operator<=>(const FauxPasRow&) const = default;
 };
 
-/// A key that says what a tile is, or a card.
+/// Key for a property of a tile, or for a card.
 struct KeyRow {
-    QString type; ///< id; empty: not told by one
+    QString type; ///< id; empty for keys without a type
     QString frame;
     QString letters;
     QString name;
@@ -68,7 +68,7 @@ struct KeyRow {
     QString accessibleName;
 };
 
-/// Where a type stands in the museum.
+/// Marker of a type in the museum.
 struct MarkerRow {
     QString type;
     QString letters;
@@ -78,7 +78,7 @@ struct MarkerRow {
     QString accessibleName;
 };
 
-/// A place where the tile asked for fits.
+/// Placement of the tile asked for.
 struct FitRow {
     QString placeText;
     QString points;
@@ -87,7 +87,7 @@ struct FitRow {
     QString accessibleName;
 };
 
-/// Two paintings of one wall that touch.
+/// Two adjacent paintings of a wall.
 struct PairRow {
     QString pairText;
     QString verdict;
@@ -104,28 +104,28 @@ const Roles<MarkerRow>& markerRoles();
 const Roles<FitRow>& fitRoles();
 const Roles<PairRow>& pairRoles();
 
-/// Row by row.
+/// Squares, row by row.
 std::vector<SquareRow> squareRows(const View& view);
-/// In the order of hanging.
+/// Tiles, in the order of hanging.
 std::vector<TileRow> tileRows(const View& view);
-/// The first mostFauxPas of them.
+/// First mostFauxPas faux pas.
 std::vector<FauxPasRow> fauxPasRows(const View& view);
 
-/// The last choice first.
+/// Types with the last choice first.
 std::vector<KeyRow> typeKeys(const View& view);
 std::vector<KeyRow> frameKeys(const View& view);
-/// Every type in every frame, frame by frame.
+/// Keys of every type in every frame, frame by frame.
 std::vector<KeyRow> paintingKeys(const View& view);
-/// The bid cards; chosen are those in the hand.
+/// Keys of the bid cards; cards in the hand are chosen.
 std::vector<KeyRow> handKeys(const View& view);
-/// A key for a type, and for a bid card.
+/// Key of a type, and of a bid card.
 KeyRow typeKey(Type type, const Translator& words);
 KeyRow cardKey(int card, const Translator& words);
 
 std::vector<MarkerRow> markerRows(const View& view);
-/// The best places.
+/// Best placements.
 std::vector<FitRow> fitRows(const View& view);
-/// The first `most` of the paintings that touch, and how many there are.
+/// First `most` pairs of adjacent paintings, and the total number of pairs.
 std::vector<PairRow> pairRows(const View& view, const std::vector<Pair>& pairs, std::size_t most);
 QString pairsSummary(const View& view, const std::vector<Pair>& pairs);
 

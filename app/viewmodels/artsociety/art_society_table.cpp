@@ -2,8 +2,8 @@
 // result, display.
 #include "app/viewmodels/artsociety/art_society_table.h"
 
-#include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_changes.h"
+#include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "validators/artsociety/art_society_rules.h"
@@ -52,7 +52,9 @@ void ArtSocietyTable::followSession() {
         connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
-            take([&](const InputContext& context) { return artsociety::leadTo(context, spots, said); });
+            take([&](const InputContext& context) {
+                return artsociety::leadTo(context, spots, said);
+            });
         });
         lookAtSide();
     }
@@ -64,7 +66,7 @@ void ArtSocietyTable::lookAtSide() {
     take(artsociety::lookAt);
 }
 
-/// What was answered to a touch is no answer to what lies there now.
+/// Clears the result of the last tap, which does not apply to the changed position.
 void ArtSocietyTable::lookAgain() {
     m_anew = true;
     if (!isTouching()) {
@@ -102,7 +104,7 @@ QString ArtSocietyTable::count(const ArtSocietyPart::Touch& touch) {
     return wrong;
 }
 
-/// While a finger moves, nothing else is worked out than what moves with it.
+/// During a drag, updates only what follows the finger.
 void ArtSocietyTable::show() {
     const InputContext now = context();
     const bool chosen = std::exchange(m_choices, m_state.choices()) != m_state.choices();
@@ -117,9 +119,8 @@ void ArtSocietyTable::show() {
     }
     m_wall.point(now);
     m_keys.point(now);
-    Shown shown{.mode = static_cast<Mode>(m_state.mode),
-                .atMuseum = m_state.atMuseum,
-                .hint = view.hint()};
+    Shown shown{
+        .mode = static_cast<Mode>(m_state.mode), .atMuseum = m_state.atMuseum, .hint = view.hint()};
     if (shown != m_shown) {
         m_shown = std::move(shown);
         emit changed();
@@ -137,8 +138,8 @@ void ArtSocietyTable::showAnew(const View& view) {
     showAnswers(view);
 }
 
-/// A wall that nobody has counted can be confirmed right beside the finding; an order that nobody
-/// meant can be taken back there.
+/// Quick fixes: confirms a wall that nobody has counted, and takes back an unintended order of
+/// hanging.
 void ArtSocietyTable::showAnswers(const View& view) {
     std::vector<Answer> answers;
     m_ways.clear();
@@ -153,10 +154,11 @@ void ArtSocietyTable::showAnswers(const View& view) {
             }});
         } else if (finding.rule == artsociety::handNeededRule) {
             answers.push_back({.findingRow = row, .text = view.text(enterHandText)});
-            m_ways.push_back(
-                {.touch = [side = finding.party.index](
-                              const InputContext& context) { return artsociety::askHand(context, side); },
-                 .asksHand = true});
+            m_ways.push_back({.touch =
+                                  [side = finding.party.index](const InputContext& context) {
+                                      return artsociety::askHand(context, side);
+                                  },
+                              .asksHand = true});
         }
         ++row;
     }
@@ -164,7 +166,9 @@ void ArtSocietyTable::showAnswers(const View& view) {
 }
 
 void ArtSocietyTable::setMode(Mode mode) {
-    take([&](const InputContext& context) { return enterMode(context, static_cast<artsociety::Mode>(mode)); });
+    take([&](const InputContext& context) {
+        return enterMode(context, static_cast<artsociety::Mode>(mode));
+    });
 }
 
 void ArtSocietyTable::setAtMuseum(bool shown) {

@@ -2,12 +2,12 @@
 // result.
 #pragma once
 
-#include "app/viewmodels/quick_fixes.h"
-#include "app/viewmodels/artsociety/art_society_off_wall_parts.h"
 #include "app/viewmodels/artsociety/art_society_fit_part.h"
+#include "app/viewmodels/artsociety/art_society_off_wall_parts.h"
 #include "app/viewmodels/artsociety/art_society_tile_parts.h"
 #include "app/viewmodels/artsociety/art_society_wall_part.h"
 #include "app/viewmodels/board_view_model.h"
+#include "app/viewmodels/quick_fixes.h"
 
 namespace cimaise {
 
@@ -16,9 +16,9 @@ class ArtSocietyTable : public cimaise::BoardViewModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::ArtSocietyTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
-    /// The museum's track is shown beside the wall.
+    /// True while the museum's track is shown beside the wall.
     Q_PROPERTY(bool atMuseum READ isAtMuseum WRITE setAtMuseum NOTIFY changed FINAL)
-    /// The line that answers the last touch, or says what to do.
+    /// Hint: the result of the last tap, or the next step.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyWallPart* wall READ wall CONSTANT FINAL)
@@ -30,7 +30,7 @@ class ArtSocietyTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::ArtSocietyPlanPart* plan READ plan CONSTANT FINAL)
 
 public:
-    /// As artsociety::Mode, for QML.
+    /// Copy of artsociety::Mode for QML.
     enum Mode { Enter, Fit, Plan };
     Q_ENUM(Mode)
 
@@ -50,13 +50,14 @@ public:
     [[nodiscard]] ArtSocietyBesidePart* beside() { return &m_beside; }
     [[nodiscard]] ArtSocietyPlanPart* plan() { return &m_plan; }
 
-    /// Escape: gives up what is under way, what is lit included; false when nothing is.
+    /// Escape key: cancels the current input and clears the highlight; returns false if there is
+    /// nothing to cancel.
     Q_INVOKABLE bool cancel();
 
 Q_SIGNALS:
-    /// The printed wall is this, and is to be kept for later games.
+    /// Emitted with the edited printed wall, to store it for later games.
     void wallEdited(const QString& wall);
-    /// The hand of the player looked at is to be entered.
+    /// Emitted to show the entry of the hand of the player in view.
     void handAsked();
 
 private:
@@ -72,24 +73,24 @@ private:
     void show() override;
     void lookAtSide() override;
     void lookAgain();
-    /// The same table, with something else lit or listed.
+    /// Updates the display after a change of highlight or lists.
     void showAgain();
     void showAnew(const artsociety::View& view);
     void showAnswers(const artsociety::View& view);
     [[nodiscard]] const artsociety::Layout& layout() const;
     [[nodiscard]] artsociety::InputContext context() const;
-    /// Applies what `touch` says of the scene; nothing without a session.
+    /// Applies the result of the input function `touch`; does nothing without a session.
     QString take(const ArtSocietyPart::Touch& touch);
-    /// As take(); a wall counted differently is told.
+    /// Like take(), and emits wallEdited() for a changed wall.
     QString count(const ArtSocietyPart::Touch& touch);
 
     int m_side = 0;
     artsociety::InputState m_state;
-    bool m_anew = true;            ///< another table lies there, or the same in other words
-    artsociety::Choices m_choices; ///< those that are shown
+    bool m_anew = true;            ///< true after a change of position or language
+    artsociety::Choices m_choices; ///< choices shown
     Shown m_shown;
     QuickFixes m_answers;
-    /// What an answer does, and whether a hand is to be entered then.
+    /// Effect of a quick fix; `asksHand`: it leads to the entry of a hand.
     struct Way {
         ArtSocietyPart::Touch touch;
         bool asksHand = false;

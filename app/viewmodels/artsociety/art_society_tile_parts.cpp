@@ -30,10 +30,10 @@ void ArtSocietyKeysPart::show(const artsociety::View& view) {
     m_paintings.show(paintingKeys(view));
     m_words = artsociety::tileWords(view.words);
     const bool any = view.context.hasGallery() && !view.context.gallery().tiles.empty();
-    become(
-        m_lastText,
-        any ? view.format({lastHung, {{"tile", tileText(view.context.gallery().tiles.back(), m_words)}}})
-            : QString{});
+    become(m_lastText,
+           any ? view.format(
+                     {lastHung, {{"tile", tileText(view.context.gallery().tiles.back(), m_words)}}})
+               : QString{});
 }
 
 void ArtSocietyKeysPart::point(const InputContext& context) {
@@ -71,7 +71,9 @@ void ArtSocietyKeysPart::giveToAssistant() {
 }
 
 QString ArtSocietyKeysPart::enterText(const QString& text) {
-    return take([&](const InputContext& context) { return enterTile(context, text.toStdString(), m_words); });
+    return take([&](const InputContext& context) {
+        return enterTile(context, text.toStdString(), m_words);
+    });
 }
 
 // --- the order of hanging ----------------------------------------------------------------------

@@ -9,27 +9,27 @@
 
 namespace cimaise {
 
-/// The keys, and what is done to the tile selected.
+/// Keys, and edits of the selected tile.
 class ArtSocietyKeysPart : public cimaise::ArtSocietyPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(cimaise::RowsModel* types READ types CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* frames READ frames CONSTANT FINAL)
-    /// Every type in every frame, frame by frame: both facts in one touch.
+    /// Keys of every type in every frame, frame by frame: both properties in one tap.
     Q_PROPERTY(cimaise::RowsModel* paintings READ paintings CONSTANT FINAL)
-    /// Whether the outline, or the selected tile, can be decor.
+    /// True if the outline or the selected tile can be decor.
     Q_PROPERTY(bool decorFits READ decorFits NOTIFY changed FINAL)
-    /// Whether the selected tile is decor that can be turned.
+    /// True if the selected tile is decor that can be turned.
     Q_PROPERTY(bool turns READ turns NOTIFY changed FINAL)
-    /// The tile that hangs last, as a line of text: “Hung last: portrait a 2x3 at 6,4”.
+    /// Last tile hung, as a line of text: “Hung last: portrait a 2x3 at 6,4”.
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(bool tileSelected READ isTileSelected NOTIFY changed FINAL)
 
 public:
     explicit ArtSocietyKeysPart(Take take);
     void show(const artsociety::View& view);
-    /// What a finger changes that is still down.
+    /// Shows the changes during a drag.
     void point(const artsociety::InputContext& context);
 
     [[nodiscard]] RowsModel* types() { return &m_types; }
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const QString& lastText() const { return m_lastText; }
     [[nodiscard]] bool isTileSelected() const { return m_shown.tileSelected; }
 
-    // By their place among the keys.
+    // Rows of the keys.
     Q_INVOKABLE void chooseType(int row);
     Q_INVOKABLE void chooseFrame(int row);
     Q_INVOKABLE void choosePainting(int row);
@@ -50,7 +50,7 @@ public:
     Q_INVOKABLE void turn();
     Q_INVOKABLE void toggleStart();
     Q_INVOKABLE void giveToAssistant();
-    /// Hangs a tile as typed. Gives what is wrong with the text; empty when all is well.
+    /// Hangs a typed tile. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(const QString& text);
 
 private:
@@ -70,7 +70,7 @@ private:
     TypedRows<artsociety::KeyRow> m_paintings;
 };
 
-/// The order of hanging; the tiles themselves are the wall's.
+/// Order of hanging; the tiles themselves belong to the wall part.
 class ArtSocietyOrderPart : public cimaise::ArtSocietyPart {
     Q_OBJECT
     QML_ELEMENT
@@ -91,7 +91,7 @@ private:
     bool m_ordered = true;
 };
 
-/// The paintings that touch.
+/// Pairs of adjacent paintings.
 class ArtSocietyPairsPart : public cimaise::ArtSocietyPart {
     Q_OBJECT
     QML_ELEMENT

@@ -11,8 +11,9 @@ namespace cimaise {
 using artsociety::SellingContext;
 
 ArtSocietyUnsold::ArtSocietyUnsold(QObject* parent)
-    : BoardViewModel(parent), m_paintings(artsociety::unsoldRoles()), m_track(artsociety::trackRoles()),
-      m_types(artsociety::keyRoles()), m_values(artsociety::keyRoles()) {}
+    : BoardViewModel(parent), m_paintings(artsociety::unsoldRoles()),
+      m_track(artsociety::trackRoles()), m_types(artsociety::keyRoles()),
+      m_values(artsociety::keyRoles()) {}
 
 void ArtSocietyUnsold::followSession() {
     m_state = {};
@@ -73,7 +74,9 @@ void ArtSocietyUnsold::chooseType(int row) {
 }
 
 void ArtSocietyUnsold::chooseValue(int row) {
-    touch([&](const SellingContext& context) { return sell(context, artsociety::lowestValue + row); });
+    touch([&](const SellingContext& context) {
+        return sell(context, artsociety::lowestValue + row);
+    });
 }
 
 void ArtSocietyUnsold::take(int row) {

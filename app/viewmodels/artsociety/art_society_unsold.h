@@ -10,23 +10,23 @@
 
 namespace cimaise {
 
-/// Belongs to the open game, which must be one of Art Society.
+/// Shows the open game, which must be one of Art Society.
 class ArtSocietyUnsold : public cimaise::BoardViewModel {
     Q_OBJECT
     QML_ELEMENT
-    /// Whether unsold paintings move the markers; else they are entered as they stand.
+    /// True if unsold paintings move the markers; otherwise the markers are entered by hand.
     Q_PROPERTY(bool fromPaintings READ isFromPaintings WRITE setFromPaintings NOTIFY changed FINAL)
-    /// In the order in which the museum took them.
+    /// Unsold paintings, in the order in which the museum took them.
     Q_PROPERTY(cimaise::RowsModel* paintings READ paintings CONSTANT FINAL)
-    /// How many spaces the museum's track has, and the markers on it.
+    /// Spaces of the museum's track, and the markers on it.
     Q_PROPERTY(int spaces READ spaces CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* track READ track CONSTANT FINAL)
-    /// Whether some marker is on no space.
+    /// True if a marker is on no space.
     Q_PROPERTY(bool waiting READ isWaiting NOTIFY changed FINAL)
     Q_PROPERTY(QString trackText READ trackText NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* types READ types CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* values READ values CONSTANT FINAL)
-    /// What to do next, what the last painting did, or what could not be done.
+    /// Next step, effect of the last painting, or error.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
 
 public:
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] RowsModel* values() { return &m_values; }
     [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
-    // What each of these does stands in app/input/artsociety/art_society_selling.h.
+    // For these functions, see app/input/artsociety/art_society_selling.h.
     Q_INVOKABLE void chooseType(int row);
     Q_INVOKABLE void chooseValue(int row);
     Q_INVOKABLE void take(int row);
@@ -61,9 +61,9 @@ private:
     void followSession() override;
     void show() override;
     [[nodiscard]] const artsociety::Layout& layout() const;
-    /// Applies what `touched` says of the scene; nothing without a session.
+    /// Applies the result of the input function `touched`; does nothing without a session.
     template <class Touched> QString touch(Touched touched);
-    /// The positions of the game up to this one.
+    /// Positions of the game up to the current one.
     [[nodiscard]] std::vector<const artsociety::Layout*> past() const;
 
     artsociety::SellingState m_state;

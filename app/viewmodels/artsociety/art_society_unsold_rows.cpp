@@ -1,5 +1,5 @@
-// Words the moves of each marker: how far its painting moves it, and whose markers send it back
-// (rulebook, "Increasing Prestige").
+// Texts of the moves of each marker: the spaces moved for its painting, and the markers that send
+// it back (rulebook, "Increasing Prestige").
 #include "app/viewmodels/artsociety/art_society_unsold_rows.h"
 
 #include "app/texts/qt_score_text.h"
@@ -25,7 +25,7 @@ QString metInWords(const Advance& step, const Translator& words) {
     QStringList said;
     for (int space = step.target; const Type other : step.met) {
         said << format(words, metText,
-                    {{"space", space}, {"type", infoOf(other).name}, {"back", space - 1}});
+                       {{"space", space}, {"type", infoOf(other).name}, {"back", space - 1}});
         --space;
     }
     return said.join(u' ');
@@ -70,10 +70,10 @@ std::vector<UnsoldRow> unsoldRows(const Layout& layout, const Translator& words)
          const Advance& step : advancesOf(*unsold, answer(layout, prestigeBlackReading) == "yes")) {
         UnsoldRow& row = rows.emplace_back(UnsoldRow{.type = toQt(infoOf(step.type).id)});
         row.title = format(words, movedText,
-                        {{"type", infoOf(step.type).name},
-                         {"value", unsold->at(i).value},
-                         {"from", step.from},
-                         {"to", step.to}});
+                           {{"type", infoOf(step.type).name},
+                            {"value", unsold->at(i).value},
+                            {"from", step.from},
+                            {"to", step.to}});
         row.detail = metInWords(step, words);
         row.accessibleName =
             row.detail.isEmpty() ? row.title : QStringLiteral("%1. %2").arg(row.title, row.detail);
@@ -104,7 +104,7 @@ QString trackText(const Layout& layout, const Translator& words) {
     for (const Type type : prestigeOrder(markers)) {
         const std::optional<int> space = of(markers, type);
         said << format(words, space ? standsText : absentText,
-                    {{"type", infoOf(type).name}, {"space", space.value_or(0)}});
+                       {{"type", infoOf(type).name}, {"space", space.value_or(0)}});
     }
     return listed(said);
 }

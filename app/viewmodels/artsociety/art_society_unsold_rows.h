@@ -6,11 +6,11 @@
 
 namespace cimaise::artsociety {
 
-/// One unsold painting and the way of its marker.
+/// Unsold painting and the move of its marker.
 struct UnsoldRow {
     QString type;
     QString title;  ///< “Portrait, value 4: from 0 to 3”
-    QString detail; ///< whose markers it met; empty: none
+    QString detail; ///< markers it met; empty: none
     QString accessibleName;
 };
 
@@ -18,19 +18,19 @@ struct UnsoldRow {
 struct TrackRow {
     QString type;
     QString letters;
-    int space = 0;      ///< 1 to 50; 0 waits before the first one, −1 was never moved
-    bool black = false; ///< gone once round
-    int neighbour = 0;  ///< of those that share the space, which one
-    int sharing = 1;    ///< how many share the space
+    int space = 0;      ///< 1 to 50; 0: before the first space, −1: never moved
+    bool black = false; ///< true after one lap
+    int neighbour = 0;  ///< index among the markers on the same space
+    int sharing = 1;    ///< number of markers on the same space
 };
 
-/// Whether the marker is on no space.
+/// True if the marker is on no space.
 inline bool isWaiting(const TrackRow& row) { return row.space <= 0; }
 
 const Roles<UnsoldRow>& unsoldRoles();
 const Roles<TrackRow>& trackRoles();
 
-/// In the order in which the museum took them.
+/// Unsold paintings, in the order in which the museum took them.
 std::vector<UnsoldRow> unsoldRows(const Layout& layout, const Translator& words);
 
 std::vector<TrackRow> trackRows(const Layout& layout, const Translator& words);
@@ -38,7 +38,7 @@ std::vector<TrackRow> trackRows(const Layout& layout, const Translator& words);
 /// “City Life on 4, Portrait on 3; never in the museum: Landscape”
 QString trackText(const Layout& layout, const Translator& words);
 
-/// The types, of which one may be chosen, and the values.
+/// Keys of the types, of which one may be chosen, and of the values.
 std::vector<KeyRow> unsoldTypeKeys(std::optional<Type> chosen, const Translator& words);
 std::vector<KeyRow> unsoldValueKeys(const Translator& words);
 

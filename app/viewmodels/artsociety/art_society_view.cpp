@@ -1,9 +1,9 @@
-// Words the hints and names for a wall.
+// Texts of the hints and names for a wall.
 #include "app/viewmodels/artsociety/art_society_view.h"
 
 #include "app/input/artsociety/art_society_hints.h"
-#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_names.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/texts/qt_texts.h"
 
 #include <QStringList>
@@ -54,7 +54,7 @@ QString offered(const View& view, const Offers& offers) {
                           : view.format({offersText, {tile, listOf(view, offers)}});
 }
 
-/// The line under the wall, whatever it says.
+/// Text of the hint, for each kind of hint.
 struct LineInWords {
     const View& view;
 
@@ -65,8 +65,8 @@ struct LineInWords {
     }
     QString operator()(const Judged& judged) const {
         return view.format({judgedText,
-                         {named(view.context.layout, judged.tile),
-                          {"judgement", dotted(judgement(judged), view.words).toStdString()}}});
+                            {named(view.context.layout, judged.tile),
+                             {"judgement", dotted(judgement(judged), view.words).toStdString()}}});
     }
     QString operator()(const Spot& spot) const { return view.findingsAt(spot); }
     QString operator()(const Offers& offers) const { return offered(view, offers); }
@@ -93,9 +93,9 @@ QString View::fitText() const {
     if (fits.places.empty()) {
         return format({nowhereText, {named(context.layout, context.state.asked)}});
     }
-    return format(
-        {placesText,
-         {named(context.layout, context.state.asked), {"n", static_cast<int>(fits.places.size())}}});
+    return format({placesText,
+                   {named(context.layout, context.state.asked),
+                    {"n", static_cast<int>(fits.places.size())}}});
 }
 
 QString View::offerText() const {

@@ -6,25 +6,25 @@
 
 namespace cimaise::artsociety {
 
-/// Seen from one side.
+/// Snapshot with the wall of one side.
 struct View : SpotWords {
     InputContext context;
-    const Fits& fits; ///< of the tile asked for
+    const Fits& fits; ///< placements of the tile asked for
 
     [[nodiscard]] Spot spot(const Place& place) const { return {side(context.side), place}; }
     /// “Portrait, frame A, 2×3”, “decor, 2 shields”
     [[nodiscard]] QString name(const Tile& tile) const;
     /// “Portrait, frame A, 2×3 at square 6,4”
     [[nodiscard]] QString name(const Hung& hung) const;
-    /// The line under the wall.
+    /// Hint under the wall.
     [[nodiscard]] QString hint() const;
-    /// In how many places the tile asked for fits; empty while none is.
+    /// Number of placements of the tile asked for, as text; empty if no tile is asked for.
     [[nodiscard]] QString fitText() const;
-    /// What the rules offer for a tile that fits nowhere; else empty.
+    /// Alternatives offered by the rules for a tile that fits nowhere; empty otherwise.
     [[nodiscard]] QString offerText() const;
 };
 
-/// Sentences parted by dots.
+/// Joins sentences with dots.
 QString dotted(const std::vector<Message>& messages, const Translator& words);
 
 } // namespace cimaise::artsociety

@@ -14,7 +14,7 @@ QRect toQt(const std::optional<Block>& block) {
                  : QRect{};
 }
 
-/// The tile on a square, or the square where it is bare.
+/// Spot of the tile on a square, or of the square if it is empty.
 Spot spotAt(const InputContext& context, Square square) {
     const std::optional<std::size_t> tile =
         context.hasGallery() ? tileOn(context.gallery(), square) : std::nullopt;

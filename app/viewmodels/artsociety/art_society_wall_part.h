@@ -16,27 +16,27 @@ class ArtSocietyWallPart : public cimaise::ArtSocietyPart {
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
-    /// The keyboard's square: x is its column, y its row.
+    /// Square of the keyboard cursor: x is its column, y its row.
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY changed FINAL)
-    /// The squares that are being covered, in columns and rows; empty: none.
+    /// Squares to be covered, in columns and rows; empty: none.
     Q_PROPERTY(QRect preview READ preview NOTIFY changed FINAL)
-    /// The tile that can be resized by its corner, in columns and rows; empty: none.
+    /// Tile that can be resized by its corner, in columns and rows; empty: none.
     Q_PROPERTY(QRect resizable READ resizable NOTIFY changed FINAL)
-    /// The rows of the eyeline: x is the first, y the last.
+    /// Rows of the eyeline: x is the first, y the last.
     Q_PROPERTY(QPoint eyeline READ eyeline NOTIFY changed FINAL)
-    /// Whether something may come there: `legal`, `illegal`; empty where nobody can say.
+    /// Verdict about the preview: `legal` or `illegal`; empty if unknown.
     Q_PROPERTY(QString previewSeverity READ previewSeverity NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* squares READ squares CONSTANT FINAL)
-    /// The sides that two paintings of one type share.
+    /// Sides shared by two paintings of one type.
     Q_PROPERTY(cimaise::RowsModel* fauxPas READ fauxPas CONSTANT FINAL)
-    /// In the order of hanging.
+    /// Tiles, in the order of hanging.
     Q_PROPERTY(cimaise::RowsModel* tiles READ tiles CONSTANT FINAL)
 
 public:
     explicit ArtSocietyWallPart(Take take);
-    /// What hangs there.
+    /// Shows the tiles on the wall.
     void show(const artsociety::View& view);
-    /// What moves with a finger.
+    /// Shows the changes during a drag.
     void point(const artsociety::InputContext& context);
 
     [[nodiscard]] int columns() const { return m_shown.size.columns; }
@@ -50,8 +50,8 @@ public:
     [[nodiscard]] RowsModel* fauxPas() { return &m_fauxPas; }
     [[nodiscard]] RowsModel* tiles() { return &m_tiles; }
 
-    // What each of these does stands in app/input/artsociety/art_society_wall_taps.h; columns
-    // and rows count from 1.
+    // For these functions, see app/input/artsociety/art_society_wall_taps.h; columns and rows count
+    // from 1.
     Q_INVOKABLE void press(int column, int row);
     Q_INVOKABLE void grabHandle();
     Q_INVOKABLE void dragTo(int column, int row);

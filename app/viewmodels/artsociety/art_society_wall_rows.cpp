@@ -1,8 +1,8 @@
 // Computes the rows of the wall: the print of each square, and the tiles.
-#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_names.h"
-#include "app/viewmodels/artsociety/art_society_rows.h"
+#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/texts/qt_score_text.h"
+#include "app/viewmodels/artsociety/art_society_rows.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_pairs.h"
 
@@ -19,7 +19,7 @@ constexpr TextId eyelineText = CIMAISE_TEXT("art.square.eyeline");
 //% "corner"
 constexpr TextId cornerText = CIMAISE_TEXT("art.square.corner");
 
-/// The rows of a wall, of which many are told something about a few.
+/// Rows of a wall, filled in several passes.
 class SquareRows {
 public:
     explicit SquareRows(const View& view);
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::vector<SquareRow> take() { return std::move(m_rows); }
 
 private:
-    /// The row of a square of this wall; null where the spot is none.
+    /// Row of a square of this wall; null for any other spot.
     [[nodiscard]] SquareRow* rowOf(const Spot& spot);
     [[nodiscard]] SquareRow printed(Square square) const;
 
@@ -73,7 +73,8 @@ SquareRow* SquareRows::rowOf(const Spot& spot) {
     if (!m_view.context.isSquare(square) || spot != m_view.spot(squarePlace(square))) {
         return nullptr;
     }
-    const int index = (square.row - 1) * m_view.context.layout.wall.size.columns + square.column - 1;
+    const int index =
+        (square.row - 1) * m_view.context.layout.wall.size.columns + square.column - 1;
     return &m_rows[static_cast<std::size_t>(index)];
 }
 
@@ -86,13 +87,13 @@ void SquareRows::tellLit() {
     }
 }
 
-/// Where a tile may hang in two ways, the better one is told, last.
+/// Writes the placements in reverse order: if a square has two, the better one stays.
 void SquareRows::tellFits() {
     const Placements& places = m_view.fits.places;
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
             row->fits = pointsFigure(place->gain(), m_view.words);
-            row->best = &*place == &places.front();
+            row->best = place->points == places.front().points;
         }
     }
 }
@@ -114,16 +115,17 @@ TileRow tileRow(const View& view, const Hung& hung) {
     return row;
 }
 
-/// The pair of paintings that is shown; none while none is.
+/// Pair of paintings shown; nullopt if none is.
 std::optional<Pair> shownPair(const View& view) {
     const std::optional<int> row = view.context.state.pair;
-    const std::vector<Pair> pairs = row ? touchingPairs(view.context.gallery()) : std::vector<Pair>{};
+    const std::vector<Pair> pairs =
+        row ? touchingPairs(view.context.gallery()) : std::vector<Pair>{};
     return row && *row >= 0 && *row < std::ssize(pairs)
                ? std::optional{pairs[static_cast<std::size_t>(*row)]}
                : std::nullopt;
 }
 
-/// Where the sides of two tiles meet that touch.
+/// Side shared by two adjacent tiles.
 FauxPasRow sharedSide(const Block& one, const Block& other) {
     const int left = std::max(one.at.column, other.at.column);
     const int right = std::min(one.right(), other.right());
@@ -153,7 +155,7 @@ std::vector<FauxPasRow> fauxPasRows(const View& view) {
             rows.push_back(sharedSide(tiles[pair.one].block(), tiles[pair.other].block()));
         }
     }
-    // Where tiles lie over each other, many share one side: it is drawn once.
+    // Overlapping tiles share the same side many times: each is drawn once.
     std::ranges::sort(rows);
     rows.erase(std::ranges::unique(rows).begin(), rows.end());
     rows.resize(std::min(rows.size(), mostFauxPas));

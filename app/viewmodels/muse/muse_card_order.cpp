@@ -1,4 +1,4 @@
-// Marks the two cards in the current deck, and words which comes first.
+// Marks the two cards in the current deck, and names the first one.
 #include "app/viewmodels/muse/muse_card_order.h"
 
 #include "app/texts/muse_wordings.h"

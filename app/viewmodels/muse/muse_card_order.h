@@ -14,16 +14,16 @@ class MuseOrder : public QObject {
     QML_ELEMENT
     Q_PROPERTY(
         cimaise::Session* session READ session WRITE setSession NOTIFY changed REQUIRED FINAL)
-    /// The deck as it is laid out; the cards that are asked about are marked.
+    /// Deck in its layout; the chosen cards are marked.
     Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
     Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)
     Q_PROPERTY(int columns READ columns CONSTANT FINAL)
-    /// Which comes first, or which card is to be touched next.
+    /// Answer: the first card, or a request to tap another card.
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
-    /// Both cards, the first one first; empty before.
+    /// Both cards in order; empty until both are chosen.
     Q_PROPERTY(QString sequence READ sequence NOTIFY changed FINAL)
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
-    /// Whether the rulebook says so.
+    /// Source of the order: rulebook or not.
     Q_PROPERTY(QString source READ source NOTIFY changed FINAL)
 
 public:
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const QString& reason() const { return m_shown.reason; }
     [[nodiscard]] const QString& source() const { return m_shown.source; }
 
-    /// Asks about this card, or no longer.
+    /// Toggles the choice of a card.
     Q_INVOKABLE void touch(int card);
 
 Q_SIGNALS:

@@ -35,12 +35,15 @@ void MuseCoinsPart::show(const muse::View& view) {
 }
 
 void MuseCoinsPart::setCounting(Counting counting) {
-    take([&](const InputContext& context) { return countBy(context, static_cast<muse::Counting>(counting)); });
+    take([&](const InputContext& context) {
+        return countBy(context, static_cast<muse::Counting>(counting));
+    });
 }
 
 void MuseCoinsPart::add(int suit, int coins) {
-    take(
-        [&](const InputContext& context) { return muse::add(context, static_cast<muse::Suit>(suit), coins); });
+    take([&](const InputContext& context) {
+        return muse::add(context, static_cast<muse::Suit>(suit), coins);
+    });
 }
 
 void MuseCoinsPart::grow() { take(muse::growEconomy); }

@@ -9,22 +9,22 @@ class MuseCoinsPart : public cimaise::MusePart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseTable")
-    /// The six suits from biggest to smallest.
+    /// Six suits from biggest to smallest.
     Q_PROPERTY(cimaise::RowsModel* suits READ suits CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseCoinsPart::Counting counting READ counting WRITE setCounting NOTIFY
                    changed FINAL)
-    /// Whose coins are entered.
+    /// Artist whose coins are entered.
     Q_PROPERTY(QString artist READ artist NOTIFY changed FINAL)
-    /// What the economy holds, to be read out.
+    /// Coins of the economy, for screen readers.
     Q_PROPERTY(QString economyText READ economyText NOTIFY changed FINAL)
-    /// What the artist holds, to be read out; empty where one board is all there is.
+    /// Coins of the artist, for screen readers; empty for a single board.
     Q_PROPERTY(QString heldText READ heldText NOTIFY changed FINAL)
     Q_PROPERTY(QString growthText READ growthText NOTIFY changed FINAL)
     Q_PROPERTY(bool canGrow READ canGrow NOTIFY changed FINAL)
     Q_PROPERTY(bool canUngrow READ canUngrow NOTIFY changed FINAL)
 
 public:
-    /// As muse::Counting, for QML.
+    /// Copy of muse::Counting for QML.
     enum Counting { Pass, CountArtist, CountEconomy };
     Q_ENUM(Counting)
 
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool canGrow() const { return m_shown.canGrow; }
     [[nodiscard]] bool canUngrow() const { return m_shown.canUngrow; }
 
-    // What each of these does stands in app/input/muse/muse_coin_taps.h.
+    // For these functions, see app/input/muse/muse_coin_taps.h.
     Q_INVOKABLE void add(int suit, int coins);
     Q_INVOKABLE void grow();
     Q_INVOKABLE void ungrow();

@@ -19,7 +19,7 @@ public:
     explicit MusePart(MuseTable& table) : m_table(table) {}
 
 protected:
-    /// Applies what `touched` says of the scene. Gives what is wrong with a typed line.
+    /// Applies the result of the input function `touched`. Returns the error in a typed line.
     QString take(const std::function<muse::InputResult(const muse::InputContext&)>& touched);
     [[nodiscard]] Translator words() const;
 

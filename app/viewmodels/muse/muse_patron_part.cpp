@@ -26,7 +26,9 @@ void MusePatronPart::stepOn() { take(muse::stepOn); }
 void MusePatronPart::showAllSteps() { take(muse::showAllSteps); }
 
 void MusePatronPart::lookAt(int card) {
-    take([&](const InputContext& context) { return lookAtCard(context, static_cast<muse::Card>(card)); });
+    take([&](const InputContext& context) {
+        return lookAtCard(context, static_cast<muse::Card>(card));
+    });
 }
 
 } // namespace cimaise

@@ -1,4 +1,4 @@
-// View model of a patron's purchases in the current position: every suit tried, at once or step by
+// View model of a patron's purchases in the current position: all suits tried, at once or step by
 // step.
 #pragma once
 
@@ -12,23 +12,23 @@ class MusePatronPart : public cimaise::MusePart {
     QML_UNCREATABLE("belongs to a MuseTable")
     Q_PROPERTY(cimaise::RowsModel* steps READ steps CONSTANT FINAL)
     Q_PROPERTY(bool canBuy READ canBuy NOTIFY changed FINAL)
-    /// The steps are shown one at a time.
+    /// True if the steps are shown one at a time.
     Q_PROPERTY(bool stepping READ stepping NOTIFY changed FINAL)
 
 public:
     explicit MusePatronPart(MuseTable& table);
-    /// Only while the patron is looked at; what was shown last is shown again when it is back.
+    /// Called only while the panel is in view; keeps its last content otherwise.
     void show(const muse::View& view);
 
     [[nodiscard]] RowsModel* steps() { return &m_steps; }
     [[nodiscard]] bool canBuy() const { return m_shown.canBuy; }
     [[nodiscard]] bool stepping() const { return m_shown.stepping; }
 
-    // What each of these does stands in app/input/muse/muse_coin_taps.h.
+    // For these functions, see app/input/muse/muse_coin_taps.h.
     Q_INVOKABLE void buy();
     Q_INVOKABLE void stepOn();
     Q_INVOKABLE void showAllSteps();
-    /// The painting of a step is looked at.
+    /// Selects the painting of a step.
     Q_INVOKABLE void lookAt(int card);
 
 private:

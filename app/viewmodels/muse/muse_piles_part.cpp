@@ -16,7 +16,8 @@ muse::ArtistPile pileOf(int player, bool palace) {
     return {.player = player, .pile = palace ? muse::Pile::palace : muse::Pile::studio};
 }
 
-/// A painting is known again by its card; a round takes one away here and hangs one there.
+/// Model of a pile. Paintings are identified by their card, since a round removes one here and
+/// hangs one there.
 std::unique_ptr<TypedRows<muse::PaintingRow>> makePile() {
     auto pile = std::make_unique<TypedRows<muse::PaintingRow>>(muse::paintingRoles(), 1);
     pile->poolDelegates();
@@ -38,22 +39,24 @@ void MusePilesPart::show(const muse::View& view) {
     showPiles(view);
     m_artists.show(artistRows(view));
     if (showsDeck(view.context.state)) {
-        m_deck.show(deckRows(view)); // else it shows what it showed last when it is back
+        m_deck.show(deckRows(view)); // otherwise keeps its last content
     }
     become(m_shown, shownOf(view));
 }
 
 MusePilesPart::Shown MusePilesPart::shownOf(const muse::View& view) {
     const InputContext& context = view.context;
+    const muse::CardNames names = muse::cardNames(view.words);
     const std::optional<Message> end = context.alone ? std::nullopt : muse::endOf(context);
-    return {.deckLines = muse::deckLines(context.layout.deck),
-            .extended = context.layout.deck == muse::Deck::extended,
-            .side = context.side,
-            .toPalace = context.state.pile == muse::Pile::palace,
-            .selected = context.state.selected ? static_cast<int>(*context.state.selected) : -1,
-            .endText = end ? view.format(*end) : QString{},
-            .studioText = toQt(cardsText(cardsIn(context.layout, pileOf(context.side, false)))),
-            .palaceText = toQt(cardsText(cardsIn(context.layout, pileOf(context.side, true))))};
+    return {
+        .deckLines = muse::deckLines(context.layout.deck),
+        .extended = context.layout.deck == muse::Deck::extended,
+        .side = context.side,
+        .toPalace = context.state.pile == muse::Pile::palace,
+        .selected = context.state.selected ? static_cast<int>(*context.state.selected) : -1,
+        .endText = end ? view.format(*end) : QString{},
+        .studioText = toQt(cardsText(cardsIn(context.layout, pileOf(context.side, false)), names)),
+        .palaceText = toQt(cardsText(cardsIn(context.layout, pileOf(context.side, true)), names))};
 }
 
 void MusePilesPart::makePiles(std::size_t artists) {
@@ -88,7 +91,9 @@ void MusePilesPart::setExtended(bool extended) {
 }
 
 void MusePilesPart::choosePile(int player, bool palace) {
-    take([&](const InputContext& context) { return muse::choosePile(context, pileOf(player, palace)); });
+    take([&](const InputContext& context) {
+        return muse::choosePile(context, pileOf(player, palace));
+    });
 }
 
 void MusePilesPart::touch(int player, bool palace, int card) {
@@ -104,7 +109,9 @@ void MusePilesPart::step(int paintings) {
 }
 
 void MusePilesPart::press(int card) {
-    take([&](const InputContext& context) { return muse::press(context, static_cast<muse::Card>(card)); });
+    take([&](const InputContext& context) {
+        return muse::press(context, static_cast<muse::Card>(card));
+    });
 }
 
 void MusePilesPart::takeAway() {
@@ -120,13 +127,15 @@ void MusePilesPart::carry(int card, int player, bool palace) {
 }
 
 void MusePilesPart::carryOff(int card) {
-    take([&](const InputContext& context) { return muse::carryOff(context, static_cast<muse::Card>(card)); });
+    take([&](const InputContext& context) {
+        return muse::carryOff(context, static_cast<muse::Card>(card));
+    });
 }
 
 QString MusePilesPart::enterText(bool palace, const QString& text) {
     return take([&](const InputContext& context) {
         return enterCards(context, palace ? muse::Pile::palace : muse::Pile::studio,
-                          text.toStdString(), muse::suitWords(words()));
+                          text.toStdString(), muse::suitWords(words()), muse::cardNames(words()));
     });
 }
 

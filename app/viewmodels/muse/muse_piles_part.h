@@ -13,18 +13,18 @@ class MusePilesPart : public cimaise::MusePart {
     QML_UNCREATABLE("belongs to a MuseTable")
     Q_PROPERTY(cimaise::RowsModel* artists READ artists CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* deck READ deck CONSTANT FINAL)
-    /// How the deck is laid out.
+    /// Layout of the deck.
     Q_PROPERTY(int deckColumns READ deckColumns CONSTANT FINAL)
     Q_PROPERTY(int deckLines READ deckLines NOTIFY changed FINAL)
     Q_PROPERTY(bool extended READ extended WRITE setExtended NOTIFY changed FINAL)
-    /// Where cards go: at the side looked at, to the palace or to the studio.
+    /// Pile that receives cards: palace or studio of the side in view.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     Q_PROPERTY(bool toPalace READ toPalace NOTIFY changed FINAL)
-    /// The painting that is looked at; −1: none.
+    /// Selected painting; −1: none.
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
-    /// That this round is the last; empty before.
+    /// Text that this round is the last one; empty before.
     Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
-    /// The piles of the side looked at, as they are typed.
+    /// Piles of the side in view, in typed form.
     Q_PROPERTY(QString studioText READ studioText NOTIFY changed FINAL)
     Q_PROPERTY(QString palaceText READ palaceText NOTIFY changed FINAL)
 
@@ -45,12 +45,11 @@ public:
     [[nodiscard]] const QString& studioText() const { return m_shown.studioText; }
     [[nodiscard]] const QString& palaceText() const { return m_shown.palaceText; }
 
-    /// The paintings of a row of `artists`, lying across or standing upright; null where there is
-    /// none.
+    /// Paintings of a row of `artists`, horizontal or vertical; null if there are none.
     Q_INVOKABLE [[nodiscard]] cimaise::RowsModel* studioOf(int artist) const;
     Q_INVOKABLE [[nodiscard]] cimaise::RowsModel* palaceOf(int artist) const;
 
-    // What each of these does stands in app/input/muse/muse_card_taps.h.
+    // For these functions, see app/input/muse/muse_card_taps.h.
     Q_INVOKABLE void choosePile(int player, bool palace);
     Q_INVOKABLE void touch(int player, bool palace, int card);
     Q_INVOKABLE void step(int paintings);
@@ -59,12 +58,12 @@ public:
     Q_INVOKABLE void moveOver();
     Q_INVOKABLE void carry(int card, int player, bool palace);
     Q_INVOKABLE void carryOff(int card);
-    /// Gives what is wrong with the text; empty when all is well.
+    /// Enters a typed pile. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(bool palace, const QString& text);
 
 private:
     using Pile = TypedRows<muse::PaintingRow>;
-    /// Those of one artist.
+    /// Piles of one artist.
     struct Piles {
         std::unique_ptr<Pile> studio;
         std::unique_ptr<Pile> palace;
@@ -83,7 +82,7 @@ private:
     };
 
     [[nodiscard]] static Shown shownOf(const muse::View& view);
-    /// As many as there are rows of artists; what has been shown once stays.
+    /// Adds piles up to the number of artists; existing ones are kept.
     void makePiles(std::size_t artists);
     void showPiles(const muse::View& view);
 

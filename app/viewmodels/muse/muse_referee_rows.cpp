@@ -2,8 +2,8 @@
 #include "app/viewmodels/muse/muse_referee_rows.h"
 
 #include "app/texts/qt_score_text.h"
-#include "validators/muse/muse_rules.h"
 #include "validators/muse/muse_event_text.h"
+#include "validators/muse/muse_rules.h"
 
 #include <climits>
 #include <cstdlib>
@@ -56,7 +56,7 @@ QString slipInWords(const View& view, Suit suit) {
     return view.format({slipOfArtist, {{"owner", side(slip->player)}}});
 }
 
-/// Whether the suit adds up, and whose count is doubted if not.
+/// Checks whether the suit adds up, and names a probable miscount if not.
 void judge(SuitRow& row, Suit suit, const View& view) {
     row.equation = equationOf(view.context.layout, suit);
     if (const int tooMany = coinsTooMany(view.context.layout, suit); tooMany != 0) {
@@ -81,11 +81,11 @@ std::vector<SuitRow> suitRows(const View& view) {
         row.severity = view.faultAt(economy);
         judge(row, suit, view);
         row.accessibleName = listed({view.format({suitName,
-                                               {{"suit", nameOf(suit)},
-                                                {"held", row.held},
-                                                {"owner", spot.owner},
-                                                {"economy", row.economy},
-                                                {"equation", row.equation.toStdString()}}}),
+                                                  {{"suit", nameOf(suit)},
+                                                   {"held", row.held},
+                                                   {"owner", spot.owner},
+                                                   {"economy", row.economy},
+                                                   {"equation", row.equation.toStdString()}}}),
                                      row.verdict, row.slip});
         rows.push_back(std::move(row));
     }

@@ -5,28 +5,28 @@
 
 namespace cimaise::muse {
 
-/// One suit: what the economy and the artist have, and whether it adds up.
+/// Coins of a suit: economy, artists, and whether they add up.
 struct SuitRow {
     QString suit; ///< id
     QString name;
     int economy = 0;
-    int held = 0;     ///< by the artist looked at
-    bool lit = false; ///< the artist's coins
+    int held = 0;     ///< by the artist in view
+    bool lit = false; ///< highlights the artist's coins
     bool economyLit = false;
     QString severity;
     QString equation; ///< “5 + 2 + 0 + 1 = 8”
     QString verdict;  ///< “1 missing”; empty when it adds up
-    QString slip;     ///< “look at Bo’s”; empty when nobody is suspected
+    QString slip;     ///< “look at Bo’s”; empty if no count stands out
     QString accessibleName;
 
     bool operator==(const SuitRow&) const = default;
 };
 
-/// One suit of one painting tried by a patron.
+/// Suit of a painting tried by a patron.
 struct StepRow {
     int card = 0;
     QString name;
-    QString priceText; ///< of the painting, beside its first suit; else empty
+    QString priceText; ///< price of the painting, beside its first suit; otherwise empty
     QString suit;
     bool pays = false;
     QString says;
@@ -38,18 +38,18 @@ struct StepRow {
 /// An action of the action square.
 struct ActionRow {
     QString name;
-    bool chosen = false; ///< by the artist looked at
+    bool chosen = false; ///< by the artist in view
 
     bool operator==(const ActionRow&) const = default;
 };
 
-/// What one player has chosen for the round.
+/// Turn chosen by a player for the round.
 struct TurnRow {
     QString name;
     bool current = false;
     bool chosen = false;
     QString actionText; ///< empty while nothing is chosen
-    bool fails = false; ///< as things are, nothing will be painted
+    bool fails = false; ///< true if the Paint action fails in this position
     QString cardText;
     QString discardText;
     int coinCount = 0;
@@ -60,7 +60,7 @@ struct TurnRow {
     bool operator==(const TurnRow&) const = default;
 };
 
-/// One event of the round resolved.
+/// Event of the resolved round.
 struct EventRow {
     int number = 0;
     QString player;
@@ -74,14 +74,14 @@ struct EventRow {
     bool draws = false;   ///< its player draws a card
     bool emptied = false; ///< that draw left the pile empty
     bool grew = false;
-    QString growthText; ///< that the economy grew with that draw; else empty
+    QString growthText; ///< text that the economy grew with that draw; otherwise empty
     bool failed = false;
     QString accessibleName;
 
     bool operator==(const EventRow&) const = default;
 };
 
-/// One card of a turn on its way, in short; empty before it is chosen.
+/// Short form of a card of a turn; empty before a choice.
 struct TurnCard {
     QString name;
     QString rank;
@@ -95,21 +95,21 @@ struct PaymentRow {
     QString suit;
     QString name;
     int paid = 0;
-    int held = 0; ///< when the action's turn comes
+    int held = 0; ///< coins held when the action resolves
     QString accessibleName;
 
     bool operator==(const PaymentRow&) const = default;
 };
 
 std::vector<SuitRow> suitRows(const View& view);
-/// The steps that are revealed.
+/// Revealed steps.
 std::vector<StepRow> stepRows(const View& view);
 std::vector<ActionRow> actionRows(const View& view);
 TurnCard turnCard(std::optional<Card> card, const View& view);
 std::vector<TurnRow> turnRows(const View& view);
-/// Of the round that is entered, or has just been played.
+/// Events of the round being entered or just played.
 std::vector<EventRow> eventRows(const View& view);
-/// Of the artist looked at; empty when nothing is to be paid.
+/// Payment of the artist in view; empty if there is nothing to pay.
 std::vector<PaymentRow> paymentRows(const View& view);
 
 } // namespace cimaise::muse

@@ -1,9 +1,9 @@
 // Shows the turns or events of a round, and passes on input.
 #include "app/viewmodels/muse/muse_round_part.h"
 
-#include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_hints.h"
 #include "app/input/muse/muse_last_round.h"
+#include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
 #include "app/texts/muse_wordings.h"
@@ -100,8 +100,9 @@ void MuseRoundPart::setResolved(bool resolved) {
 }
 
 void MuseRoundPart::choose(int action) {
-    take(
-        [&](const InputContext& context) { return muse::choose(context, static_cast<muse::Action>(action)); });
+    take([&](const InputContext& context) {
+        return muse::choose(context, static_cast<muse::Action>(action));
+    });
 }
 
 void MuseRoundPart::clearTurn() { take(muse::takeTurnBack); }
@@ -119,7 +120,9 @@ void MuseRoundPart::turnOver(int player) {
 void MuseRoundPart::goOn() { take(muse::goOn); }
 
 void MuseRoundPart::pay(int suit) {
-    take([&](const InputContext& context) { return muse::pay(context, static_cast<muse::Suit>(suit)); });
+    take([&](const InputContext& context) {
+        return muse::pay(context, static_cast<muse::Suit>(suit));
+    });
 }
 
 void MuseRoundPart::toggleEmptied(int event) {

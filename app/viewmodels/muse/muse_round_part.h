@@ -9,15 +9,15 @@ class MuseRoundPart : public cimaise::MusePart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseTable")
-    /// What everyone has chosen, in seating order.
+    /// Turns of all players, in seating order.
     Q_PROPERTY(cimaise::RowsModel* turns READ turns CONSTANT FINAL)
-    /// In the order in which they happen.
+    /// Events in the order of resolution.
     Q_PROPERTY(cimaise::RowsModel* events READ events CONSTANT FINAL)
-    /// What is there to pay for a painting with, by suit, and what pays.
+    /// Coins held and paid for a painting, by suit.
     Q_PROPERTY(cimaise::RowsModel* payment READ payment CONSTANT FINAL)
-    /// Whose turn is entered.
+    /// Player whose turn is entered.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
-    /// Which there are, and which of them is chosen.
+    /// Actions, with the chosen one.
     Q_PROPERTY(cimaise::RowsModel* actions READ actions CONSTANT FINAL)
     Q_PROPERTY(QString ideaText READ ideaText NOTIFY changed FINAL)
     Q_PROPERTY(QString ideaRank READ ideaRank NOTIFY changed FINAL)
@@ -25,39 +25,39 @@ class MuseRoundPart : public cimaise::MusePart {
     Q_PROPERTY(QString discardText READ discardText NOTIFY changed FINAL)
     Q_PROPERTY(QString discardRank READ discardRank NOTIFY changed FINAL)
     Q_PROPERTY(QList<QString> discardSuits READ discardSuits NOTIFY changed FINAL)
-    /// The next card touched is a discard.
+    /// True if the next tapped card is a discard.
     Q_PROPERTY(bool discarding READ discarding WRITE setDiscarding NOTIFY changed FINAL)
-    /// Coins are asked for, no card.
+    /// True if coins are requested instead of a card.
     Q_PROPERTY(bool paying READ paying WRITE setPaying NOTIFY changed FINAL)
-    /// Something is to be painted and paid.
+    /// True if a painting is to be paid.
     Q_PROPERTY(bool painting READ painting NOTIFY changed FINAL)
-    /// How much is paid; empty where nothing is painted.
+    /// Payment as text; empty if there is nothing to paint.
     Q_PROPERTY(QString paymentText READ paymentText NOTIFY changed FINAL)
-    /// The same in figures: “1/2”.
+    /// Payment in figures: “1/2”.
     Q_PROPERTY(QString paidText READ paidText NOTIFY changed FINAL)
-    /// Of which suits.
+    /// Suits of the coins paid.
     Q_PROPERTY(QList<QString> paidSuits READ paidSuits NOTIFY changed FINAL)
-    /// The coins are too few, or too few are paid.
+    /// True if the player has or pays too few coins.
     Q_PROPERTY(bool unpaid READ unpaid NOTIFY changed FINAL)
-    /// The turn as it is typed.
+    /// Turn in typed form.
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed FINAL)
-    /// Something is said of the turn already.
+    /// True if part of the turn has been entered.
     Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)
-    /// The turn stands: it lacks nothing.
+    /// True if the turn is complete.
     Q_PROPERTY(bool chosen READ chosen NOTIFY changed FINAL)
-    /// The game is over, and nothing of another round is entered.
+    /// True if the game is over and nothing of a further round is entered.
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    /// Everyone has chosen.
+    /// True if all turns are complete.
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
     Q_PROPERTY(bool canResolve READ canResolve NOTIFY changed FINAL)
     Q_PROPERTY(bool resolved READ resolved WRITE setResolved NOTIFY changed FINAL)
-    /// The events shown are those of a round that has just been played.
+    /// True if the events shown belong to a round just played.
     Q_PROPERTY(bool played READ played NOTIFY changed FINAL)
     Q_PROPERTY(QString growthDueText READ growthDueText NOTIFY changed FINAL)
 
 public:
     explicit MuseRoundPart(MuseTable& table);
-    /// Only while the round is looked at; what was shown last is shown again when it is back.
+    /// Called only while the panel is in view; keeps its last content otherwise.
     void show(const muse::View& view);
 
     [[nodiscard]] RowsModel* turns() { return &m_turns; }
@@ -91,10 +91,10 @@ public:
     [[nodiscard]] bool played() const { return m_shown.played; }
     [[nodiscard]] const QString& growthDueText() const { return m_shown.growthDueText; }
 
-    // What each of these does stands in app/input/muse/muse_turns.h.
+    // For these functions, see app/input/muse/muse_turns.h.
     Q_INVOKABLE void choose(int action);
     Q_INVOKABLE void clearTurn();
-    /// Gives what is wrong with the text; empty when all is well.
+    /// Enters a typed turn. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterTurn(const QString& text);
     Q_INVOKABLE void turnOver(int player);
     Q_INVOKABLE void goOn();

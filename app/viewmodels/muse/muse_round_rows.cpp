@@ -1,7 +1,7 @@
 // Computes the rows of a round: turns, events and payments.
 #include "app/input/muse/muse_partial_turns.h"
-#include "app/viewmodels/muse/muse_referee_rows.h"
 #include "app/texts/qt_score_text.h"
+#include "app/viewmodels/muse/muse_referee_rows.h"
 #include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ void fill(TurnRow& row, const Turn& turn, const View& view) {
     }
 }
 
-/// Each suit that a patron tried, in one line.
+/// Suits tried by a patron, in one line.
 QString stepsInWords(const PatronVisit& visit, const View& view) {
     QStringList said;
     std::optional<Painting> last;

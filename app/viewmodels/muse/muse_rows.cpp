@@ -42,7 +42,10 @@ constexpr TextId coinsSaid = CIMAISE_TEXT("muse.board.coins.said");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 
-/// So many walls have room beside each other; a table that can be played has four.
+//% "{card}: discarded by {owner} in the round"
+constexpr TextId discardedName = CIMAISE_TEXT("muse.deck.discarded");
+
+/// Limit of walls side by side; a playable game has at most four.
 constexpr std::size_t mostShown = 6;
 
 constexpr std::array kindIds{"ace", "number", "crown", "pawn", "court"};
@@ -51,7 +54,7 @@ QString rankOf(const CardInfo& info, const View& view) {
     return info.kind == Kind::ace ? view.text(aceText) : QString::number(info.rank);
 }
 
-/// Two letters of a name, as a key has room for, or what else tells it apart.
+/// Short name for a key: two letters, or more if needed to be unique.
 QString inShort(const View& view, int owner) {
     QStringList names;
     for (int side = 0; side < sideCount(view.context.layout); ++side) {
@@ -64,7 +67,7 @@ const Purse& purseOf(const View& view, int player) {
     return view.context.layout.table.artists[static_cast<std::size_t>(player)].coins;
 }
 
-/// What a palace with so many paintings has to do with the end of the game.
+/// Distance of a palace with this many paintings from the end of the game.
 QString lacksInWords(const View& view, int paintings) {
     if (paintings >= endingPalace) {
         return view.format({fullText, {{"n", paintings}}});
@@ -74,8 +77,8 @@ QString lacksInWords(const View& view, int paintings) {
                : view.format({lacksText, {{"n", endingPalace - paintings}}});
 }
 
-/// The card behind those that lie there: a line each for Courts, Pawns, Crowns and Aces; two ranks
-/// of numbers, of three cards each, share a line. Four cards alone in one have the room of six.
+/// Place of the next card: a line each for Courts, Pawns, Crowns and Aces; two ranks of numbers, of
+/// three cards each, share a line. Four cards in a line are as wide as six.
 DeckRow laidAfter(const std::vector<DeckRow>& rows, Card card) {
     const Kind kind = infoOf(card).kind;
     const bool fourAlone = kind == Kind::court || kind == Kind::pawn;
@@ -90,7 +93,7 @@ DeckRow laidAfter(const std::vector<DeckRow>& rows, Card card) {
     return row;
 }
 
-/// The cards of the deck and where they lie.
+/// Cards of the deck with their places.
 std::vector<DeckRow> laidOut(Deck deck) {
     std::vector<DeckRow> rows;
     for (std::size_t index = 0; index < cardCount; ++index) {
@@ -112,16 +115,18 @@ void mark(DeckRow& row, Card card, const View& view) {
         row.holder = inShort(view, pile->player);
         row.here = pile == view.context.target() && state.mode == Mode::paintings;
         row.accessibleName = view.format({paintingName,
-                                       {{"card", row.accessibleName.toStdString()},
-                                        {"place", Place{.area = spot.place.area}},
-                                        {"owner", spot.owner}}});
+                                          {{"card", row.accessibleName.toStdString()},
+                                           {"place", Place{.area = spot.place.area}},
+                                           {"owner", spot.owner}}});
     } else if (chooser) {
         spot = {side(*chooser), roundPlace(card)};
-        row.pile = QStringLiteral("round");
+        const bool discarded = isDiscarded(view.context, card);
+        row.pile = discarded ? QStringLiteral("discard") : QStringLiteral("round");
         row.holder = inShort(view, *chooser);
         row.here = chooser == view.context.side && state.mode == Mode::round;
-        row.accessibleName = view.format(
-            {inRoundName, {{"card", row.accessibleName.toStdString()}, {"owner", side(*chooser)}}});
+        row.accessibleName =
+            view.format({discarded ? discardedName : inRoundName,
+                         {{"card", row.accessibleName.toStdString()}, {"owner", side(*chooser)}}});
     } else {
         return;
     }
@@ -140,9 +145,9 @@ Face faceOf(Card card, const View& view) {
         names << view.name(suit);
     }
     face.spoken = view.format({cardName,
-                            {{"card", info.name},
-                             {"rank", info.rank},
-                             {"suits", names.join(QStringLiteral(", ")).toStdString()}}});
+                               {{"card", info.name},
+                                {"rank", info.rank},
+                                {"suits", names.join(QStringLiteral(", ")).toStdString()}}});
     return face;
 }
 
@@ -161,9 +166,9 @@ std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile) 
         row.idle = view.isIdle(spot);
         row.severity = view.faultAt(spot);
         row.accessibleName = view.format({paintingName,
-                                       {{"card", face.spoken.toStdString()},
-                                        {"place", Place{.area = spot.place.area}},
-                                        {"owner", spot.owner}}});
+                                          {{"card", face.spoken.toStdString()},
+                                           {"place", Place{.area = spot.place.area}},
+                                           {"owner", spot.owner}}});
         row.accessibleDescription = view.saidAt(spot);
         rows.push_back(std::move(row));
     }
@@ -204,8 +209,10 @@ std::vector<ArtistRow> artistRows(const View& view) {
         row.coinsSaid = view.context.alone ? QString{} : coinsBySuit(view, player);
         row.ends = row.palaceCount >= endingPalace;
         row.lacks = lacksInWords(view, row.palaceCount);
-        row.studioName = view.context.alone ? view.text(ownStudio) : view.format({studioName, {owner}});
-        row.palaceName = view.context.alone ? view.text(ownPalace) : view.format({palaceName, {owner}});
+        row.studioName =
+            view.context.alone ? view.text(ownStudio) : view.format({studioName, {owner}});
+        row.palaceName =
+            view.context.alone ? view.text(ownPalace) : view.format({palaceName, {owner}});
         const bool chosen = row.current && view.context.state.mode == Mode::paintings;
         row.studioChosen = chosen && view.context.state.pile == Pile::studio;
         row.palaceChosen = chosen && view.context.state.pile == Pile::palace;

@@ -8,9 +8,9 @@
 
 namespace cimaise::muse {
 
-/// What is drawn of a card.
+/// Properties of a card to be drawn.
 struct Face {
-    int card = 0;      ///< as Card
+    int card = 0;      ///< value of Card
     QString name;      ///< “The Castle”
     QString rank;      ///< “A”, “7”, “10”
     QString kind;      ///< “ace”, “number”, “crown”, “pawn”, “court”
@@ -20,7 +20,7 @@ struct Face {
 
 Face faceOf(Card card, const View& view);
 
-/// One painting in a studio or a palace.
+/// Painting in a studio or a palace.
 struct PaintingRow {
     int card = 0;
     QString name;
@@ -29,7 +29,7 @@ struct PaintingRow {
     QStringList suits;
     bool selected = false;
     bool lit = false;
-    bool idle = false; ///< lit for what does not count
+    bool idle = false; ///< highlighted as not counting
     QString severity;
     QString accessibleName;
     QString accessibleDescription;
@@ -37,7 +37,7 @@ struct PaintingRow {
     bool operator==(const PaintingRow&) const = default;
 };
 
-/// One artist beside the others.
+/// Artist, as shown beside the others.
 struct ArtistRow {
     int player = 0; ///< in seating order
     QString name;
@@ -51,7 +51,7 @@ struct ArtistRow {
     bool ends = false; ///< the palace is full
     QString studioName;
     QString palaceName;
-    bool studioChosen = false; ///< cards go there
+    bool studioChosen = false; ///< receives cards
     bool palaceChosen = false;
 
     bool operator==(const ArtistRow&) const = default;
@@ -59,19 +59,19 @@ struct ArtistRow {
 
 inline constexpr int deckColumns = 6;
 
-/// One card of the deck, and where it is.
+/// Card of the deck with its place.
 struct DeckRow {
     int card = 0;
     QString name;
     QString rank;
     QString kind;
     QStringList suits;
-    int line = 0;      ///< in `deckColumns` columns: the line,
-    int slot = 0;      ///< the place in it,
-    double span = 1;   ///< and how many columns it takes up
+    int line = 0;      ///< line, in `deckColumns` columns
+    int slot = 0;      ///< place in the line
+    double span = 1;   ///< width in columns
     QString pile;      ///< “studio”, “palace”, “round”, or empty
-    QString holder;    ///< whose it is, in short
-    bool here = false; ///< where the next card goes
+    QString holder;    ///< short name of its owner
+    bool here = false; ///< true if it lies in the pile that receives cards
     QString severity;
     QString accessibleName;
 
@@ -79,17 +79,17 @@ struct DeckRow {
 };
 
 std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile);
-/// Whose walls are shown, in seating order: everyone's, or, where more have come than can play,
-/// that of the one who is looked at.
+/// Players whose walls are shown, in seating order: all, or only the one in view if the file has
+/// more than can play.
 std::vector<int> artistsShown(const InputContext& context);
 std::vector<ArtistRow> artistRows(const View& view);
 /// “7 coins”
 QString coinsInWords(const View& view, int player);
 /// “Coins of Ana: 7 moons”
 QString coinsBySuit(const View& view, int player);
-/// The cards of the deck in use, the biggest first.
+/// Cards of the deck in use, the biggest first.
 std::vector<DeckRow> deckRows(const View& view);
-/// Into how many lines the deck is laid.
+/// Number of lines of the deck.
 int deckLines(Deck deck);
 
 } // namespace cimaise::muse

@@ -60,7 +60,7 @@ void MuseTable::keepPlace() {
     }
 }
 
-/// What was answered to a touch is no answer to what lies there now.
+/// Clears the result of the last tap, which does not apply to the changed position.
 void MuseTable::reread() {
     if (!isTouching()) {
         m_state.last = {};
@@ -112,7 +112,9 @@ void MuseTable::show() {
 }
 
 void MuseTable::setMode(Mode mode) {
-    take([&](const InputContext& context) { return enterMode(context, static_cast<muse::Mode>(mode)); });
+    take([&](const InputContext& context) {
+        return enterMode(context, static_cast<muse::Mode>(mode));
+    });
 }
 
 bool MuseTable::cancel() {

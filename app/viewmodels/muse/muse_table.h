@@ -2,16 +2,16 @@
 #pragma once
 
 #include "app/input/muse/muse_place.h"
+#include "app/viewmodels/board_view_model.h"
 #include "app/viewmodels/muse/muse_coins_part.h"
 #include "app/viewmodels/muse/muse_patron_part.h"
 #include "app/viewmodels/muse/muse_piles_part.h"
 #include "app/viewmodels/muse/muse_round_part.h"
-#include "app/viewmodels/board_view_model.h"
 
 namespace cimaise {
 
-/// Shows the open game, which must be one of Muse, from one artist's side. What contradicts the
-/// table is answered first and done when asked for again.
+/// Shows the open game, which must be one of Muse, from one artist's side. Input that contradicts
+/// the position is questioned first, and applied when repeated.
 class MuseTable : public cimaise::BoardViewModel {
     Q_OBJECT
     QML_ELEMENT
@@ -20,15 +20,15 @@ class MuseTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::MusePatronPart* patron READ patron CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseRoundPart* round READ round CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
-    /// Whether the place of the player at the screen is kept with the game, and returned to.
+    /// True if panel and player in view are stored with the game and restored.
     Q_PROPERTY(bool keepsPlace READ keepsPlace WRITE setKeepsPlace NOTIFY keepsPlaceChanged FINAL)
-    /// Turns of a round are on the table, and wait to be played.
+    /// True if a round is entered but not played.
     Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
-    /// The line that answers the last touch, or says what to do.
+    /// Hint: the result of the last tap, or the next step.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
 
 public:
-    /// As muse::Mode, for QML.
+    /// Copy of muse::Mode for QML.
     enum Mode { Cards, Coins, Patron, Round, Text };
     Q_ENUM(Mode)
 
@@ -45,11 +45,12 @@ public:
     [[nodiscard]] bool waits() const { return m_shown.waits; }
     [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
-    /// Escape: gives up what is under way, what is lit included; false when nothing is.
+    /// Escape key: cancels the current input and clears the highlight; returns false if there is
+    /// nothing to cancel.
     Q_INVOKABLE bool cancel();
 
-    /// Applies what `touched` says of the scene; nothing without a session. Gives what is wrong
-    /// with a typed line.
+    /// Applies the result of the input function `touched`; does nothing without a session. Returns
+    /// the error in a typed line.
     QString take(const std::function<muse::InputResult(const muse::InputContext&)>& touched);
     [[nodiscard]] Translator words() const { return m_session->words(); }
 
@@ -76,9 +77,9 @@ private:
 
     int m_side = 0;
     bool m_keepsPlace = false;
-    muse::Stay m_stay; ///< as it was kept last
+    muse::Stay m_stay; ///< as stored last
     muse::InputState m_state;
-    muse::Resolution m_resolved; ///< of the round on the table
+    muse::Resolution m_resolved; ///< resolution of the entered round
     Shown m_shown;
     MusePilesPart m_piles;
     MuseCoinsPart m_coins;

@@ -7,15 +7,15 @@
 
 namespace cimaise::muse {
 
-/// One moment of a table, seen from one side.
+/// Snapshot of a position from one side.
 struct View : SpotWords {
     InputContext context;
-    const PatronVisit& visit; ///< where the patron is looked at
+    const PatronVisit& visit; ///< purchases of the patron
 
     [[nodiscard]] QString name(Card card) const;
     [[nodiscard]] QString name(Suit suit) const;
     [[nodiscard]] QString owner(int player) const;
-    /// The gravest severity of what is wrong at the spot; empty when nothing is, notes aside.
+    /// Highest severity of the findings at the spot; empty without findings other than notes.
     [[nodiscard]] QString faultAt(const Spot& spot) const;
 };
 

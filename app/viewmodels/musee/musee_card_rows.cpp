@@ -1,7 +1,7 @@
 // Computes the rows of the keypad and of a hand.
 #include "app/input/musee/musee_objections.h"
-#include "app/viewmodels/musee/musee_rows.h"
 #include "app/texts/qt_score_text.h"
+#include "app/viewmodels/musee/musee_rows.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
@@ -42,7 +42,7 @@ KeyRow keyRow(const View& view, const HungExhibits& hung, const Hand& hand, Exhi
     return row;
 }
 
-/// The points of the card's best space; nothing when it fits nowhere.
+/// Points of the card's best space; nullopt if the card fits nowhere.
 std::optional<int> bestOf(const View& view, Exhibit exhibit) {
     std::optional<int> best;
     for (const Placement& placement : placements(view.context.layout, view.context.side, exhibit)) {
@@ -59,9 +59,10 @@ CardRow cardRow(const View& view, Exhibit exhibit) {
     CardRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
     row.plays = best.has_value();
     row.bestText = best ? pointsFigure(*best, view.words) : QString{};
-    row.accessibleName = named(view, exhibit,
-                               view.format(best ? Message{cardPlays, {{"points", pointsText(*best)}}}
-                                             : Message{cardIsStuck}));
+    row.accessibleName =
+        named(view, exhibit,
+              view.format(best ? Message{cardPlays, {{"points", pointsText(*best)}}}
+                               : Message{cardIsStuck}));
     return row;
 }
 

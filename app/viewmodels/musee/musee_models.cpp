@@ -1,4 +1,4 @@
-// Names the roles of a Musée's lists; words the message for a hand without a legal card.
+// Names the roles of a Musée's lists; finds the message for a hand without a legal card.
 #include "app/viewmodels/musee/musee_models.h"
 
 #include "validators/musee/musee_rules.h"
@@ -78,7 +78,7 @@ const Roles<musee::CardRow> cardRoles{
     {"accessibleName", &musee::CardRow::accessibleName},
 };
 
-/// What the rule about a stuck hand says of the player's.
+/// Finding about the player's stuck hand, as text.
 QString stuckTextOf(const musee::View& view) {
     const Spot hand{player(view.context.state.handPlayer), {.area = musee::handArea}};
     const auto found = std::ranges::find_if(view.findings, [&](const Finding& finding) {

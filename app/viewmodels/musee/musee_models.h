@@ -15,7 +15,7 @@ const Roles<PartnerRow>& partnerRoles();
 
 } // namespace musee
 
-/// The cards of a hand, and whether any of them plays.
+/// Cards of a hand, and whether any of them can be played.
 class MuseeHandModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
@@ -27,7 +27,7 @@ public:
     explicit MuseeHandModel(QObject* parent = nullptr);
     void show(const musee::View& view);
     [[nodiscard]] bool isStuck() const { return !m_stuckText.isEmpty(); }
-    /// What the rules say of a hand of which no card fits; empty while one does.
+    /// Message for a hand without a legal card; empty otherwise.
     [[nodiscard]] const QString& stuckText() const { return m_stuckText; }
 
 Q_SIGNALS:

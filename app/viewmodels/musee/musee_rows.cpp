@@ -47,12 +47,12 @@ constexpr std::array galleryLabels{
     CIMAISE_TEXT("musee.gallery.lower"),
 };
 
-/// The gallery that a place of it names.
+/// Gallery of a place.
 Gallery galleryCalled(std::string_view area) {
     return *std::ranges::find(galleries, area, galleryId);
 }
 
-/// Where the painting that is carried may go, and what the total changes by when it goes there.
+/// Placements of the painting being moved, with the change of the total.
 Placements carried(const InputContext& context) {
     const Space from = context.space(context.state.from);
     const Exhibit moved = hangingAt(context.layout, from);
@@ -67,7 +67,7 @@ Placements carried(const InputContext& context) {
     return all;
 }
 
-/// Where the painting asked for, or carried, may go; empty when none is.
+/// Placements of the painting asked for or being moved; empty if there is none.
 Placements asked(const View& view) {
     if (view.context.state.mode == Mode::move) {
         return carried(view.context);
@@ -85,8 +85,8 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
     if (placement.legal) {
         row.mark = QStringLiteral("legal");
         row.gainText = pointsFigure(placement.points, view.words);
-        row.accessibleDescription +=
-            view.format({mayHang, {{"exhibit", exhibit}, {"points", pointsText(placement.points)}}});
+        row.accessibleDescription += view.format(
+            {mayHang, {{"exhibit", exhibit}, {"points", pointsText(placement.points)}}});
     } else if (view.context.state.mode == Mode::where || row.number == bare) {
         row.mark = QStringLiteral("blocked");
         row.accessibleDescription += view.format({mayNotHang, {{"exhibit", exhibit}}});
@@ -119,7 +119,7 @@ SpaceRow spaceRow(const View& view, int index) {
     return row;
 }
 
-/// The side that holds the gallery's bonus; −1: nobody does. The side looked at comes first.
+/// Side with the gallery's bonus, the side in view first; −1 if there is none.
 int holderOf(const View& view, Gallery gallery) {
     const auto holds = [&](int side) {
         return std::ranges::count(
@@ -184,8 +184,8 @@ std::vector<BonusRow> bonusRows(const View& view) {
         row.lit = view.isLit(spot);
         row.idle = view.isIdle(spot);
         row.severity = view.severityAt(spot);
-        row.accessibleName =
-            view.format({bonusName, {{"gallery", spot.place}, {"state", view.words.format(state)}}});
+        row.accessibleName = view.format(
+            {bonusName, {{"gallery", spot.place}, {"state", view.words.format(state)}}});
         rows.push_back(row);
     }
     return rows;

@@ -8,23 +8,23 @@
 
 namespace cimaise::musee {
 
-/// One space of the board.
+/// Space of the board.
 struct SpaceRow {
     int gallery = 0; ///< 0–2 from the top
     int column = 1;  ///< 1-based
-    int number = 0;  ///< 0: bare
-    QString theme;   ///< “water”; empty when bare, as are the next two
+    int number = 0;  ///< 0: empty
+    QString theme;   ///< “water”; empty for an empty space, like the next two
     QString themeLetter;
     QString themeName;
     bool selected = false;
     bool lit = false;
-    bool idle = false;    ///< lit for what does not count
-    QString lightTag;     ///< the pairs or groups it is lit for
-    bool carried = false; ///< on its way to another space
-    QString severity;     ///< the gravest finding here
+    bool idle = false;    ///< highlighted as not counting
+    QString lightTag;     ///< numbers of the highlighted pairs or groups it belongs to
+    bool carried = false; ///< being moved to another space
+    QString severity;     ///< highest severity here
     QString mark;         ///< “legal” or “blocked” for the painting asked for
-    QString gainText;     ///< “+3” where it may go
-    bool forbids = false; ///< named by the last answer
+    QString gainText;     ///< “+3” if the painting may go here
+    bool forbids = false; ///< named in the last objection
     QString accessibleName;
     QString accessibleDescription;
 
@@ -37,10 +37,10 @@ struct BonusRow {
     QString galleryName;
     QString label;       ///< “Upper”
     QString claim;       ///< “open”, “held”, “other”, or “due”: full here and unclaimed
-    QString holder;      ///< whose it is
-    QString holderShort; ///< as a rosette has room for
+    QString holder;      ///< owner
+    QString holderShort; ///< short owner name, for a rosette
     bool lit = false;
-    bool idle = false; ///< lit for what does not count
+    bool idle = false; ///< highlighted as not counting
     QString severity;
     QString accessibleName;
 
@@ -53,9 +53,9 @@ struct KeyRow {
     QString theme;
     QString themeLetter;
     bool legal = false;
-    bool hung = false;   ///< hangs already
-    bool inHand = false; ///< in the hand that is entered
-    QString reason;      ///< why it is dimmed
+    bool hung = false;   ///< already on a board
+    bool inHand = false; ///< in the hand being entered
+    QString reason;      ///< reason why it is disabled
     QString accessibleName;
 
     bool operator==(const KeyRow&) const = default;
@@ -73,7 +73,7 @@ struct CardRow {
     bool operator==(const CardRow&) const = default;
 };
 
-/// A player of the side looked at.
+/// Player of the side in view.
 struct PartnerRow {
     QString name;
     int playerIndex = 0;
@@ -81,9 +81,9 @@ struct PartnerRow {
     bool operator==(const PartnerRow&) const = default;
 };
 
-/// Somebody who has filled a gallery of which nobody holds the bonus.
+/// Side with a full gallery whose bonus nobody has taken.
 struct ClaimRow {
-    int findingRow = 0; ///< the finding that says so
+    int findingRow = 0; ///< finding about the bonus
     int gallery = 0;
     int side = 0;
     QString claimText; ///< “Ana was first”
@@ -91,17 +91,17 @@ struct ClaimRow {
     bool operator==(const ClaimRow&) const = default;
 };
 
-/// The galleries from top to bottom, spaces from left to right.
+/// Spaces, galleries from top to bottom, spaces from left to right.
 std::vector<SpaceRow> spaceRows(const View& view);
-/// One for each gallery.
+/// Bonuses, one for each gallery.
 std::vector<BonusRow> bonusRows(const View& view);
-/// One for each number of the deck.
+/// Keys, one for each number of the deck.
 std::vector<KeyRow> keyRows(const View& view);
-/// The cards of the hand that is entered.
+/// Cards of the hand being entered.
 std::vector<CardRow> cardRows(const View& view);
-/// The players of the side looked at, in seating order.
+/// Players of the side in view, in seating order.
 std::vector<PartnerRow> partnerRows(const View& view);
-/// By finding, then by side.
+/// Claims by finding, then by side.
 std::vector<ClaimRow> claimRows(const View& view);
 
 } // namespace cimaise::musee

@@ -38,7 +38,7 @@ void MuseeTable::followSession() {
     }
 }
 
-/// What was answered to a touch is no answer to what lies there now.
+/// Clears the result of the last tap, which does not apply to the changed position.
 void MuseeTable::lookAgain() {
     if (!isTouching()) {
         m_state.last = {};
@@ -135,7 +135,9 @@ void MuseeTable::claim(int row) {
 }
 
 void MuseeTable::setMode(Mode mode) {
-    take([&](const InputContext& context) { return enterMode(context, static_cast<musee::Mode>(mode)); });
+    take([&](const InputContext& context) {
+        return enterMode(context, static_cast<musee::Mode>(mode));
+    });
 }
 
 void MuseeTable::switchMode(Mode mode) {
@@ -151,7 +153,8 @@ void MuseeTable::setHandPlayer(int player) {
 void MuseeTable::touch(int row) {
     take([&](const InputContext& context) {
         musee::InputResult result = musee::touch(context, row);
-        return context.isRow(row) ? touching(std::move(result), spotOf(context.space(row))) : result;
+        return context.isRow(row) ? touching(std::move(result), spotOf(context.space(row)))
+                                  : result;
     });
 }
 

@@ -3,50 +3,50 @@
 
 #include "app/input/musee/musee_taps.h"
 #include "app/models/tokens_model.h"
-#include "app/viewmodels/quick_fixes.h"
-#include "app/viewmodels/musee/musee_models.h"
 #include "app/viewmodels/board_view_model.h"
+#include "app/viewmodels/musee/musee_models.h"
+#include "app/viewmodels/quick_fixes.h"
 
 #include <QList>
 
 namespace cimaise {
 
-/// Shows one side of the open game, which must be one of Musée. What breaks a rule is answered
-/// first and done when asked for again.
+/// Shows one side of the open game, which must be one of Musée. Input that breaks a rule is
+/// questioned first, and applied when repeated.
 class MuseeTable : public cimaise::BoardViewModel {
     Q_OBJECT
     QML_ELEMENT
-    /// Which theme a remainder shows, as the preferences have it.
+    /// Theme by remainder, from the preferences.
     Q_PROPERTY(
         QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY themeOrderChanged FINAL)
     Q_PROPERTY(int side READ side NOTIFY sideChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY columnsChanged FINAL)
-    /// The spaces, galleries from top to bottom.
+    /// Spaces, galleries from top to bottom.
     Q_PROPERTY(cimaise::RowsModel* spaces READ spaces CONSTANT FINAL)
     /// The three Gallery Bonuses.
     Q_PROPERTY(cimaise::RowsModel* bonuses READ bonuses CONSTANT FINAL)
     /// A key for each number of the deck.
     Q_PROPERTY(cimaise::RowsModel* keypad READ keypad CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseeHandModel* hand READ hand CONSTANT FINAL)
-    /// Who may hold a hand at the side looked at: the player, or two partners.
+    /// Players of the side in view: one, or two partners.
     Q_PROPERTY(cimaise::RowsModel* players READ players CONSTANT FINAL)
-    /// Who may claim a bonus, beside the finding that asks for it.
+    /// Quick fixes: the sides that may claim a bonus, beside its finding.
     Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
-    /// A tap on a token of the board turns it: one board is checked, or the pattern is wrong.
+    /// True if a tap on a token turns it: for a single board, or if the pattern is wrong.
     Q_PROPERTY(bool turnsTokens READ turnsTokens NOTIFY turnsTokensChanged FINAL)
     Q_PROPERTY(cimaise::MuseeTable::Mode mode READ mode WRITE setMode NOTIFY modeChanged FINAL)
     Q_PROPERTY(int selected READ selected NOTIFY selectedChanged FINAL)
-    /// The painting that is asked for; 0: none.
+    /// Painting asked for; 0: none.
     Q_PROPERTY(int asked READ asked NOTIFY askedChanged FINAL)
     Q_PROPERTY(int handPlayer READ handPlayer WRITE setHandPlayer NOTIFY handPlayerChanged FINAL)
-    /// Digits typed and not used yet.
+    /// Digits typed but not yet applied.
     Q_PROPERTY(QString typed READ typed NOTIFY typedChanged FINAL)
-    /// The line that answers the last touch, or says what to do.
+    /// Hint: the result of the last tap, or the next step.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged FINAL)
 
 public:
-    /// As musee::Mode, for QML.
+    /// Copy of musee::Mode for QML.
     enum Mode { Enter, Where, Hand, Move };
     Q_ENUM(Mode)
 
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] const QString& typed() const { return m_shown.typed; }
     [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
-    // What each of these does stands in app/input/musee/musee_taps.h.
+    // For these functions, see app/input/musee/musee_taps.h.
     Q_INVOKABLE void touch(int row);
     Q_INVOKABLE void step(int columns, int rows);
     Q_INVOKABLE void press(int number);
@@ -81,21 +81,22 @@ public:
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void erase();
     Q_INVOKABLE void switchMode(Mode mode);
-    /// Escape: gives up what is under way, what is lit included; false when nothing is.
+    /// Escape key: cancels the current input and clears the highlight; returns false if there is
+    /// nothing to cancel.
     Q_INVOKABLE bool cancel();
     Q_INVOKABLE void clear();
     Q_INVOKABLE void clearGallery();
     Q_INVOKABLE void drag(int from, int to);
     Q_INVOKABLE void ask(int number);
     Q_INVOKABLE void toggleBonus(int gallery);
-    /// A token on the board, by its row in `tokens`.
+    /// Result of a tap on a token, by its row in `tokens`.
     Q_INVOKABLE void touchToken(int token);
     Q_INVOKABLE [[nodiscard]] QString galleryText(int gallery) const;
-    /// Gives what is wrong with the text; empty when all is well.
+    /// Enters a typed gallery. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(int gallery, const QString& text);
 
 Q_SIGNALS:
-    // Each by itself: every key and every space listens to some of them.
+    // Separate signals: every key and every space listens to some of them.
     void themeOrderChanged();
     void sideChanged();
     void columnsChanged();
@@ -108,7 +109,7 @@ Q_SIGNALS:
     void hintChanged();
 
 private:
-    /// What is shown beside the lists.
+    /// Properties shown, apart from the lists.
     struct Shown {
         int side = 0;
         int columns = musee::mostColumns;
@@ -126,15 +127,15 @@ private:
     void lookAgain();
     void lookAtSide() override;
     void showAnswers(const musee::View& view);
-    /// Tells of what differs from what was shown.
+    /// Emits the signals of the properties that have changed.
     void show(Shown shown);
-    /// Gives the bonus as an answer says.
+    /// Applies a quick fix that claims a bonus.
     void claim(int row);
     [[nodiscard]] const musee::Layout& layout() const;
     [[nodiscard]] musee::InputContext context() const;
-    /// Whether a tap on a token of the board turns it at the moment.
+    /// True if a tap on a token currently turns it.
     [[nodiscard]] bool isPatternInQuestion() const;
-    /// Applies what `touched` says of the scene; nothing without a session.
+    /// Applies the result of the input function `touched`; does nothing without a session.
     template <class Touched> QString take(Touched touched);
 
     int m_side = 0;
@@ -146,7 +147,7 @@ private:
     TypedRows<musee::KeyRow> m_keypad;
     MuseeHandModel m_hand;
     TypedRows<musee::PartnerRow> m_players;
-    std::vector<musee::ClaimRow> m_claims; ///< by answer
+    std::vector<musee::ClaimRow> m_claims; ///< by quick fix
     QuickFixes m_answers;
     TokensModel m_tokens;
 };

@@ -8,7 +8,7 @@
 
 namespace cimaise::musee {
 
-/// One moment of a table, seen from one side.
+/// Snapshot of a position from one side.
 struct View : SpotWords {
     InputContext context;
     const ThemeOrder& themes;

@@ -1,4 +1,4 @@
-// Desktop version: searches in a thread; an outdated search is told to stop and its result dropped.
+// Desktop version: searches in a thread; an outdated search is stopped and its result dropped.
 #include "app/viewmodels/museum/arrangement_search.h"
 
 #include <QObject>
@@ -10,7 +10,7 @@ namespace cimaise {
 struct ArrangementSearch::Worker {
     std::function<void(const Answer&)> then;
     std::shared_ptr<std::atomic<bool>> stopped;
-    QObject context; ///< hears the answers, where the window is
+    QObject context; ///< receives the results in the GUI thread
     QThreadPool pool;
 };
 

@@ -14,10 +14,10 @@ class ArrangementSearch {
 public:
     using Answer = museum::ArrangementAnswer;
 
-    /// How long a search may take.
+    /// Time limit of a search.
     static constexpr std::chrono::seconds patience{6};
 
-    /// `then` is called with what each search comes to, from the event loop.
+    /// Calls `then` with the result of each search, from the event loop.
     explicit ArrangementSearch(std::function<void(const Answer&)> then);
     ArrangementSearch(const ArrangementSearch&) = delete;
     ArrangementSearch& operator=(const ArrangementSearch&) = delete;
@@ -26,7 +26,7 @@ public:
     ~ArrangementSearch();
 
     void start(const museum::Layout& layout, int side);
-    /// Gives up what is under way: nothing is heard of it any more.
+    /// Cancels the current search; no result follows.
     void stop();
 
 private:

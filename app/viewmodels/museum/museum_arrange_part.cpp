@@ -46,9 +46,10 @@ TextId wordingOf(const museum::Arrangement& found) {
     return found.isProved() ? provedHere : nothingSoFar;
 }
 
-/// The same while nobody is to know the points.
+/// Result of the search without points, while points are hidden.
 QString foundInSecret(const museum::Arrangement& found, const museum::View& view) {
-    return isBetter(found) ? view.format({hiddenGain, {{"n", found.moved}}}) : view.text(hiddenNone);
+    return isBetter(found) ? view.format({hiddenGain, {{"n", found.moved}}})
+                           : view.text(hiddenNone);
 }
 
 QString foundInWords(const museum::Arrangement& found, const museum::View& view) {
@@ -56,10 +57,10 @@ QString foundInWords(const museum::Arrangement& found, const museum::View& view)
         return foundInSecret(found, view);
     }
     const QString said = view.format({wordingOf(found),
-                                   {{"gain", gainInWords(found, view.words)},
-                                    {"total", pointsText(found.total)},
-                                    {"bound", pointsText(found.bound)},
-                                    {"n", found.moved}}});
+                                      {{"gain", gainInWords(found, view.words)},
+                                       {"total", pointsText(found.total)},
+                                       {"bound", pointsText(found.bound)},
+                                       {"n", found.moved}}});
     const bool isMissing = view.sheet() != nullptr && view.sheet()->atLeast;
     return isMissing ? said + u' ' + view.text(missingText) : said;
 }

@@ -10,20 +10,20 @@ class MuseumArrangePart : public cimaise::MuseumPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseumTable")
-    /// Whether a better arrangement is looked for.
+    /// True if a better arrangement is searched for.
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY turned FINAL)
-    /// “+9 points by moving 3 objects”, what is proved, or that it is being worked out.
+    /// “+9 points by moving 3 objects”, a proven bound, or a note that the search is running.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// The same for a line under the board; empty while there is nothing to say.
+    /// Short form for a line under the board; empty without a result.
     Q_PROPERTY(QString shortText READ shortText NOTIFY changed FINAL)
-    /// “+9”, where that is all there is room for.
+    /// “+9”, the shortest form.
     Q_PROPERTY(QString gain READ gain NOTIFY changed FINAL)
     Q_PROPERTY(bool canApply READ canApply NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* steps READ steps CONSTANT FINAL)
 
 public:
     explicit MuseumArrangePart(MuseumTable& table);
-    /// Begins to look anew, for the scene as it is.
+    /// Restarts the search for the museum of the context.
     void look(const museum::InputContext& context);
     void show(const museum::View& view);
 
@@ -36,15 +36,15 @@ public:
     [[nodiscard]] bool canApply() const { return m_shown.canApply; }
     [[nodiscard]] RowsModel* steps() { return &m_steps; }
 
-    // What each of these does stands in app/input/museum/museum_arranging.h.
+    // For these functions, see app/input/museum/museum_arranging.h.
     Q_INVOKABLE void showStep(int row);
     Q_INVOKABLE void takeStep(int row);
     Q_INVOKABLE void apply();
 
 Q_SIGNALS:
-    /// It is switched on or off: there is something else to look for.
+    /// Emitted when the search is switched on or off.
     void turned();
-    /// Something was found, or nothing can be.
+    /// Emitted at the end of a search, with or without a result.
     void found();
 
 private:

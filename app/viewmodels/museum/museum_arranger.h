@@ -15,14 +15,14 @@ class MuseumArranger : public QObject {
 public:
     explicit MuseumArranger(QObject* parent = nullptr);
 
-    /// Begins to look, once the table has been quiet for a moment; what was looked for is given up.
+    /// Starts a search after a pause in the edits; cancels the current one.
     void look(const museum::Layout& layout, int side);
-    /// Gives up what is under way, and what was found.
+    /// Cancels the search, and drops its result.
     void stop();
 
     [[nodiscard]] bool isLooking() const { return m_looking; }
     [[nodiscard]] const std::optional<museum::Arrangement>& found() const { return m_found; }
-    /// Whether there are more objects than slots.
+    /// True if there are more objects than slots.
     [[nodiscard]] bool isCrowded() const { return m_crowded; }
 
 Q_SIGNALS:
@@ -38,7 +38,7 @@ private:
     bool m_looking = false;
     bool m_crowded = false;
     std::optional<museum::Arrangement> m_found;
-    ArrangementSearch m_search; // last: it tells the others
+    ArrangementSearch m_search; // last member: its callback uses the others
 };
 
 } // namespace cimaise

@@ -15,9 +15,9 @@ class MuseumBoardPart : public cimaise::MuseumPart {
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
-    /// The board itself is drawn.
+    /// True if the board plan is being drawn.
     Q_PROPERTY(bool planning READ isPlanning NOTIFY changed FINAL)
-    /// The slots of the step that is shown; -1: none is.
+    /// Slots of the step shown; −1: none.
     Q_PROPERTY(int stepFrom READ stepFrom NOTIFY changed FINAL)
     Q_PROPERTY(int stepTo READ stepTo NOTIFY changed FINAL)
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] int stepFrom() const { return m_shown.stepFrom; }
     [[nodiscard]] int stepTo() const { return m_shown.stepTo; }
 
-    // What each of these does stands in app/input/museum/museum_taps.h.
+    // For these functions, see app/input/museum/museum_taps.h.
     Q_INVOKABLE void touch(int row);
     Q_INVOKABLE void step(int columns, int rows);
     Q_INVOKABLE void takeOff();

@@ -1,6 +1,6 @@
 // Computes the rows of the board: the object on each cell, and the borders of collections.
-#include "app/viewmodels/museum/museum_rows.h"
 #include "app/texts/qt_texts.h"
+#include "app/viewmodels/museum/museum_rows.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ constexpr TextId halfEntered = CIMAISE_TEXT("museum.cell.partial");
 struct Kind {
     char mark = 0;
     const char* id = "";
-    TextId text; ///< of a bare cell
+    TextId text; ///< text of an empty cell
 };
 
 constexpr std::array kinds{
@@ -39,7 +39,7 @@ const Kind& kindOf(const Board& board, const Cell& cell) {
     return found == kinds.end() ? kinds.back() : *found;
 }
 
-/// The sides of a slot beyond which the group does not go on.
+/// Sides of a slot at the border of its group.
 int edgesOf(const SlotBoard& grid, const Cell& cell, const SlotSet& group) {
     const auto isIn = [&](int columns, int rows) {
         const int slot = grid.slotAt({cell.column + columns, cell.row + rows});
@@ -72,7 +72,7 @@ void showStep(const View& view, const Cell& cell, SlotRow& row) {
     }
 }
 
-/// What lies on a cell or is half entered there; said as a screen reader says it.
+/// Shows the object or draft on a cell; returns its text for screen readers.
 QString showContent(const View& view, const Cell& cell, SlotRow& row) {
     const auto draft = view.context.state.drafts.find(cell);
     if (const Object* const object = view.context.objectOn(cell)) {

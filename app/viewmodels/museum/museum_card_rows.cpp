@@ -1,7 +1,7 @@
 // Names the Patron cards of the player's own copy, and lists their printed numbers.
 #include "app/input/museum/museum_cards.h"
-#include "app/viewmodels/museum/museum_rows.h"
 #include "app/texts/qt_score_text.h"
+#include "app/viewmodels/museum/museum_rows.h"
 
 namespace cimaise::museum {
 

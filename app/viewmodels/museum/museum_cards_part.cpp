@@ -23,12 +23,12 @@ void MuseumCardsPart::show(const museum::View& view) {
     m_figures.show(card == nullptr ? std::vector<museum::FigureRow>{}
                                    : cardFigures(*card, view.words));
     const auto& gone = view.context.state.book.dropped;
-    become(
-        m_shown,
-        {.isLocked = view.locked,
-         .droppedText =
-             gone ? view.format({dropped, {{"card", cardName(gone->card, view.words).toStdString()}}})
-                  : QString{}});
+    become(m_shown,
+           {.isLocked = view.locked,
+            .droppedText =
+                gone ? view.format(
+                           {dropped, {{"card", cardName(gone->card, view.words).toStdString()}}})
+                     : QString{}});
 }
 
 QString MuseumCardsPart::setFigure(int figure, const QString& text) {

@@ -10,9 +10,9 @@ class MuseumCardsPart : public cimaise::MuseumFiguresOwner {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseumTable")
     Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
-    /// Those of the card that is chosen.
+    /// Figures of the chosen card.
     Q_PROPERTY(cimaise::RowsModel* figures READ figures CONSTANT FINAL)
-    /// Which card was dropped last and can be brought back; empty when there is none.
+    /// Card deleted last, for undo; empty if there is none.
     Q_PROPERTY(QString droppedText READ droppedText NOTIFY changed FINAL)
 
 public:
@@ -27,7 +27,7 @@ public:
     QString setFigure(int figure, const QString& text) override;
     void stepFigure(int figure, int by) override;
 
-    // What each of these does stands in app/input/museum/museum_cards.h.
+    // For these functions, see app/input/museum/museum_cards.h.
     Q_INVOKABLE void choose(int row);
     Q_INVOKABLE void drop(int row);
     Q_INVOKABLE void undoDrop();

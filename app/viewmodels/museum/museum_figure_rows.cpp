@@ -1,6 +1,6 @@
 // Computes the numbers of the final scoring, each with its points and where it is printed.
-#include "app/viewmodels/museum/museum_rows.h"
 #include "app/texts/qt_score_text.h"
+#include "app/viewmodels/museum/museum_rows.h"
 
 namespace cimaise::museum {
 
@@ -39,12 +39,12 @@ constexpr std::array bonusLabels{
 };
 constexpr std::array bonusLines{"gallery.main", "gallery.full", "gallery.both"};
 
-/// What is said of a figure.
+/// Texts of a figure.
 struct Said {
     QString label;
-    QString of{};     ///< what it belongs to, where the label does not say so
-    QString worth{};  ///< what it brings, as far as that is its own
-    TextId printed{}; ///< where it stands on the copy
+    QString of{};     ///< owner of the figure, if missing in the label
+    QString worth{};  ///< points of this figure alone
+    TextId printed{}; ///< place where it is printed
 };
 
 QString figureText(const CopyFact& figure) { return figure ? QString::number(*figure) : QString{}; }
@@ -55,7 +55,7 @@ FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const S
     return {.figure = numberOf(figure),
             .label = said.label,
             .valueText = figureText(entered),
-            // which is points: the values of all objects
+            // the default is in points: the values of all objects
             .standsFor = figureText(words.hidesPoints() ? CopyFact{} : stands),
             .canBeLess = (entered ? entered : stands).value_or(0) > 0,
             .worth = said.worth,
@@ -65,14 +65,15 @@ FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const S
 }
 
 /// “Level 2: 8 or more”; a card of one level has no levels.
-QString levelText(const PatronInfo& card, PatronKind kind, std::size_t level, const Translator& words) {
+QString levelText(const PatronInfo& card, PatronKind kind, std::size_t level,
+                  const Translator& words) {
     if (kind == PatronKind::greatestTeam) {
         return format(words, memberLabel);
     }
     return card.levels == 1
                ? format(words, cardLabel)
                : format(words, levelLabel,
-                     {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}});
+                        {{"level", static_cast<int>(level) + 1}, {"need", card.needs.at(level)}});
 }
 
 Said saidOfCard(PatronKind kind, std::size_t level, const Translator& words) {
@@ -115,8 +116,8 @@ Said saidOf(const View& view, const Figure& figure) {
 std::vector<FigureRow> figureRows(const View& view, FigureKind kind) {
     std::vector<FigureRow> rows;
     for (const Figure& figure : figuresOf(view.context, kind)) {
-        rows.push_back(rowOf(figure, enteredAt(view.context, figure), standsFor(view.context, figure),
-                             saidOf(view, figure), view.words));
+        rows.push_back(rowOf(figure, enteredAt(view.context, figure),
+                             standsFor(view.context, figure), saidOf(view, figure), view.words));
     }
     return rows;
 }

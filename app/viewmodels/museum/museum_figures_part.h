@@ -1,4 +1,4 @@
-// View model of the numbers of the final scoring, and of the collections that bring points.
+// View model of the numbers of the final scoring, and of the collections that score.
 #pragma once
 
 #include "app/viewmodels/museum/museum_part.h"
@@ -11,7 +11,7 @@ class MuseumFiguresPart : public cimaise::MuseumFiguresOwner {
     QML_UNCREATABLE("belongs to a MuseumTable")
     Q_PROPERTY(cimaise::RowsModel* collections READ collections CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* track READ track CONSTANT FINAL)
-    /// What the Patron card prints.
+    /// Figures of the Patron card.
     Q_PROPERTY(cimaise::RowsModel* patron READ patron CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* prestige READ prestige CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* bonuses READ bonuses CONSTANT FINAL)

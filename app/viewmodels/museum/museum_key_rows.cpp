@@ -1,8 +1,8 @@
 // Computes the keys: civilisations, domains, values, recently used objects, experts and patrons.
 #include "app/input/museum/museum_patron.h"
 #include "app/input/museum/museum_taps.h"
-#include "app/viewmodels/museum/museum_rows.h"
 #include "app/texts/qt_score_text.h"
+#include "app/viewmodels/museum/museum_rows.h"
 
 #include <algorithm>
 
@@ -27,11 +27,12 @@ template <class Kind> int countOn(const View& view, Kind kind) {
     if (!view.context.hasMuseum()) {
         return 0;
     }
-    return static_cast<int>(std::ranges::count_if(
-        *view.context.museum().objects, [&](const Object& one) { return traitsOf(one).has(kind); }));
+    return static_cast<int>(
+        std::ranges::count_if(*view.context.museum().objects,
+                              [&](const Object& one) { return traitsOf(one).has(kind); }));
 }
 
-/// The object that the keys speak of: the one in the selected slot, else what they have said.
+/// Object described by the keys: the one in the selected slot, otherwise the brush.
 Traits spokenOf(const View& view) {
     const InputState& state = view.context.state;
     const Object* const object = view.context.objectOn(view.context.selected());
@@ -53,7 +54,7 @@ KeyRow plainKey(const View& view, const CollectionKind& kind) {
     return row;
 }
 
-/// A key that only its name tells.
+/// Key with a name only.
 KeyRow namedKey(const QString& name, bool chosen) {
     return {.name = name, .chosen = chosen, .accessibleName = name};
 }
@@ -72,7 +73,7 @@ QString hiredNote(const View& view, int player) {
     return view.format({hiredBy, {{"player", side(player)}}});
 }
 
-/// Names another player who has hired the expert; empty: nobody has.
+/// Player who has hired the expert, if not this one; empty if there is none.
 QString hiredElsewhere(const View& view, const Expert& expert) {
     for (int other = 0; other < std::ssize(view.context.layout.museums); ++other) {
         if (other != view.context.side && hasExpert(view.context.layout, other, expert)) {
@@ -82,7 +83,7 @@ QString hiredElsewhere(const View& view, const Expert& expert) {
     return {};
 }
 
-/// The notes of all players, a line each, so that every page of a game keeps the same room.
+/// Notes of all players, a line each, so that every page of a game has the same layout.
 QString everyHiredNote(const View& view) {
     QStringList notes;
     if (const int players = static_cast<int>(view.context.layout.museums.size()); players > 1) {

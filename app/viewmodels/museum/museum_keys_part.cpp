@@ -55,7 +55,9 @@ void MuseumKeysPart::confirm() { take(museum::confirm); }
 void MuseumKeysPart::erase() { take(museum::erase); }
 
 QString MuseumKeysPart::enterText(const QString& text) {
-    return take([&](const InputContext& context) { return museum::enterText(context, text.toStdString()); });
+    return take([&](const InputContext& context) {
+        return museum::enterText(context, text.toStdString());
+    });
 }
 
 } // namespace cimaise

@@ -14,7 +14,7 @@ class MuseumKeysPart : public cimaise::MuseumPart {
     Q_PROPERTY(cimaise::RowsModel* domains READ domains CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* values READ values CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* latest READ latest CONSTANT FINAL)
-    /// What was typed and not used yet.
+    /// Text typed but not yet applied.
     Q_PROPERTY(QString typed READ typed NOTIFY changed FINAL)
 
 public:
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] RowsModel* latest() { return &m_latest; }
     [[nodiscard]] const QString& typed() const { return m_typed; }
 
-    // What each of these does stands in app/input/museum/museum_taps.h.
+    // For these functions, see app/input/museum/museum_taps.h.
     Q_INVOKABLE void pressCivilisation(int row);
     Q_INVOKABLE void pressDomain(int row);
     Q_INVOKABLE void pressValue(int row);
@@ -35,7 +35,7 @@ public:
     Q_INVOKABLE void type(const QString& text);
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void erase();
-    /// Gives what is wrong with the text; empty when all is well.
+    /// Enters typed objects. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(const QString& text);
 
 private:

@@ -5,7 +5,8 @@
 
 namespace cimaise {
 
-QString MuseumPart::take(const std::function<museum::InputResult(const museum::InputContext&)>& touched) {
+QString
+MuseumPart::take(const std::function<museum::InputResult(const museum::InputContext&)>& touched) {
     return m_table.take(touched);
 }
 

@@ -18,18 +18,18 @@ class MuseumPart : public cimaise::TablePanel {
 public:
     explicit MuseumPart(MuseumTable& table) : m_table(table) {}
 
-    /// Ends the edit that typing into a field makes.
+    /// Ends the current edit by typing into a field.
     Q_INVOKABLE void endTyping();
 
 protected:
-    /// Applies what `touched` says of the scene. Gives what is wrong with a typed line.
+    /// Applies the result of the input function `touched`. Returns the error in a typed line.
     QString take(const std::function<museum::InputResult(const museum::InputContext&)>& touched);
 
 private:
     MuseumTable& m_table;
 };
 
-/// Whatever figures are entered into: a game on the table, or one's own copy.
+/// Base of panels with figures: those of a game, or of the player's own copy.
 class MuseumFiguresOwner : public cimaise::MuseumPart {
     Q_OBJECT
     QML_ELEMENT
@@ -39,13 +39,12 @@ class MuseumFiguresOwner : public cimaise::MuseumPart {
 public:
     using MuseumPart::MuseumPart;
 
-    /// Whether nothing can be entered.
+    /// True if the figures are read-only.
     [[nodiscard]] virtual bool isLocked() const = 0;
-    /// Enters a figure by its number; an empty text makes it unknown. Gives what is wrong with the
-    /// text.
+    /// Sets a figure by its number; an empty text makes it unknown. Returns the error in the text.
     Q_INVOKABLE virtual QString setFigure(int figure, const QString& text) = 0;
-    /// Enters what the field of a figure holds after a key; all keys of one figure make one edit
-    /// until endTyping(). Returns what is wrong with the text.
+    /// Enters the new content of a figure's field; all keys of one figure make one edit until
+    /// endTyping(). Returns the error in the text.
     Q_INVOKABLE virtual QString typeFigure(int figure, const QString& text) {
         return setFigure(figure, text);
     }

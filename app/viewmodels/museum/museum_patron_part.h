@@ -10,9 +10,9 @@ class MuseumPatronPart : public cimaise::MuseumPart {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseumTable")
     Q_PROPERTY(cimaise::RowsModel* experts READ experts CONSTANT FINAL)
-    /// The kinds of Patron cards, and none.
+    /// Kinds of Patron cards, and “none”.
     Q_PROPERTY(cimaise::RowsModel* kinds READ kinds CONSTANT FINAL)
-    /// Goals to choose from; empty where the card needs no choice.
+    /// Goals to choose from; empty if the card needs no choice.
     Q_PROPERTY(cimaise::RowsModel* parts READ parts CONSTANT FINAL)
     /// Goal of the card and the choice it needs.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const QString& text() const { return m_shown.text; }
     [[nodiscard]] const QString& worth() const { return m_shown.worth; }
 
-    // What each of these does stands in app/input/museum/museum_patron.h.
+    // For these functions, see app/input/museum/museum_patron.h.
     Q_INVOKABLE void toggleExpert(int row);
     Q_INVOKABLE void choose(int row);
     Q_INVOKABLE void choosePart(int row);

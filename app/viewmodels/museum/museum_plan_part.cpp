@@ -23,7 +23,7 @@ QString sharedWith(const museum::View& view) {
     }
     return names.isEmpty() ? QString{}
                            : format(view.words, sharedText,
-                                 {{"names", names.join(QStringLiteral(" · ")).toStdString()}});
+                                    {{"names", names.join(QStringLiteral(" · ")).toStdString()}});
 }
 
 QStringList boardTexts(const museum::View& view) {
@@ -67,8 +67,9 @@ void MuseumPlanPart::choose(int row) {
 void MuseumPlanPart::add() { take(museum::newBoard); }
 
 QString MuseumPlanPart::rename(const QString& name) {
-    return take(
-        [&](const InputContext& context) { return renameBoard(context, name.trimmed().toStdString()); });
+    return take([&](const InputContext& context) {
+        return renameBoard(context, name.trimmed().toStdString());
+    });
 }
 
 void MuseumPlanPart::drop() {

@@ -15,14 +15,14 @@ class MuseumPlanPart : public cimaise::MuseumPart {
     Q_PROPERTY(QList<QString> boards READ boards NOTIFY changed FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString boardName READ boardName NOTIFY changed FINAL)
-    /// Whether the board is one of the game's own.
+    /// True if the game stores the board.
     Q_PROPERTY(bool ownBoard READ hasOwnBoard NOTIFY changed FINAL)
     Q_PROPERTY(bool removable READ isRemovable NOTIFY changed FINAL)
-    /// That others play on this board too; empty when nobody does.
+    /// Text naming the other players on this board; empty if there are none.
     Q_PROPERTY(QString sharedText READ sharedText NOTIFY changed FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
-    /// The most columns or rows that a board may have.
+    /// Maximum number of columns or rows of a board.
     Q_PROPERTY(int mostSide READ mostSide CONSTANT FINAL)
 
 public:
@@ -41,10 +41,10 @@ public:
     [[nodiscard]] int rows() const { return m_shown.rows; }
     [[nodiscard]] static int mostSide() { return mostBoardSide; }
 
-    // What each of these does stands in app/input/museum/museum_plan.h.
+    // For these functions, see app/input/museum/museum_plan.h.
     Q_INVOKABLE void choose(int row);
     Q_INVOKABLE void add();
-    /// Gives what is wrong with the name; empty when all is well.
+    /// Renames the board. Returns the error in the name, or an empty string.
     Q_INVOKABLE QString rename(const QString& name);
     Q_INVOKABLE void drop();
     Q_INVOKABLE void grow(int columns, int rows);

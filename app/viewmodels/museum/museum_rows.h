@@ -19,50 +19,50 @@ struct SlotRow {
     QString civilisation;
     QString civilisationLetters;
     QString domain;
-    int value = 0;        ///< 0: not known
-    bool partial = false; ///< half entered
+    int value = 0;        ///< 0: unknown
+    bool partial = false; ///< incomplete
     bool selected = false;
     bool lit = false;
-    bool idle = false; ///< lit for what does not count
-    QString lightTag;  ///< the pairs or groups it is lit for
+    bool idle = false; ///< highlighted as not counting
+    QString lightTag;  ///< numbers of the highlighted pairs or groups it belongs to
     bool carried = false;
     QString severity;
-    QString mark;              ///< “from” or “to” of the step that is shown
-    int civilisationEdges = 0; ///< where its civilisation's collection ends
-    int domainEdges = 0;       ///< where its domain's collection ends
+    QString mark;              ///< “from” or “to” of the step shown
+    int civilisationEdges = 0; ///< borders of its civilisation's collection
+    int domainEdges = 0;       ///< borders of its domain's collection
     bool wallRight = false;
     bool wallBelow = false;
     QString accessibleName;
     QString accessibleDescription;
 };
 
-/// A key that says what an object, expert or patron is.
+/// Key for a property of an object, for an expert or for a patron.
 struct KeyRow {
-    QString civilisation; ///< id; empty: not told by one, as is the next
+    QString civilisation; ///< id; empty for keys without a civilisation; likewise the next
     QString domain;
     QString letters;
     QString name;
-    QString note;      ///< who has hired the expert already; empty: nobody else
-    QString everyNote; ///< all notes there can be, a line each: the key keeps room for them
+    QString note;      ///< other player who has hired the expert; empty: none
+    QString everyNote; ///< all possible notes, a line each: the key reserves room for them
     bool chosen = false;
-    QString countText; ///< how many lie on the board; empty: none
+    QString countText; ///< number on the board; empty: none
     QString accessibleName;
 };
 
 /// A figure that can be entered.
 struct FigureRow {
-    int figure = 0; ///< its number
+    int figure = 0; ///< number of the figure
     QString label;
-    QString valueText; ///< empty: not known
-    QString standsFor; ///< what holds while it is not known
+    QString valueText; ///< empty: unknown
+    QString standsFor; ///< default while unknown
     bool canBeLess = false;
-    QString worth;   ///< what it brings, as far as that is its own
-    QString printed; ///< where the figure is printed; empty where it is not
-    QString advice;  ///< the same while it is missing
+    QString worth;   ///< points of this figure alone
+    QString printed; ///< place where the figure is printed; empty: not printed
+    QString advice;  ///< place where it is printed, while the figure is missing
     QString accessibleName;
 };
 
-/// A collection that brings points, or nearly.
+/// Collection that scores, or nearly does.
 struct CollectionRow {
     QString lineId;
     QString civilisation;
@@ -85,21 +85,21 @@ std::vector<SlotRow> slotRows(const View& view);
 std::vector<KeyRow> civilisationKeys(const View& view);
 std::vector<KeyRow> domainKeys(const View& view);
 std::vector<KeyRow> valueKeys(const View& view);
-/// The last civilisations with their domains, the latest first.
+/// Recent civilisations with their domains, the latest first.
 std::vector<KeyRow> latestKeys(const View& view);
 
-/// All experts there are.
+/// All experts.
 std::vector<KeyRow> expertKeys(const View& view);
-/// The kinds of patrons, and none.
+/// Kinds of patrons, and “none”.
 std::vector<KeyRow> patronKeys(const View& view);
-/// What the patron’s card may ask for; empty when nothing is to be chosen.
+/// Goals of the patron's card to choose from; empty without a choice.
 std::vector<KeyRow> patronPartKeys(const View& view);
 
-/// The figures of a kind; those of a patron once there is one, all others with a museum.
+/// Figures of a kind; empty without a museum, for patrons without a card.
 std::vector<FigureRow> figureRows(const View& view, FigureKind kind);
 std::vector<FigureRow> cardFigures(const Patron& patron, const Translator& words);
 
-/// The Patron cards of one's own copy, each with what it prints.
+/// Patron cards of the player's own copy, with their figures.
 std::vector<KeyRow> cardRows(const View& view);
 /// “Continent · Asia”.
 QString cardName(const Patron& card, const Translator& words);

@@ -1,4 +1,4 @@
-// Words the steps of an arrangement.
+// Texts of the steps of an arrangement.
 #include "app/viewmodels/museum/museum_rows.h"
 
 namespace cimaise::museum {

@@ -41,7 +41,7 @@ void MuseumTable::followSession() {
     }
 }
 
-/// What was answered to a touch is no answer to what lies there now.
+/// Clears the result of the last tap, which does not apply to the changed position.
 void MuseumTable::lookAgain() {
     if (!isTouching()) {
         m_state.last = {};
@@ -155,7 +155,9 @@ void MuseumTable::leadToFields() {
 }
 
 void MuseumTable::setMode(Mode mode) {
-    take([&](const InputContext& context) { return enterMode(context, static_cast<museum::Mode>(mode)); });
+    take([&](const InputContext& context) {
+        return enterMode(context, static_cast<museum::Mode>(mode));
+    });
 }
 
 void MuseumTable::switchMode(Mode mode) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/input/museum/museum_quick_fixes.h"
-#include "app/viewmodels/quick_fixes.h"
+#include "app/viewmodels/board_view_model.h"
 #include "app/viewmodels/museum/museum_arrange_part.h"
 #include "app/viewmodels/museum/museum_board_part.h"
 #include "app/viewmodels/museum/museum_cards_part.h"
@@ -11,14 +11,14 @@
 #include "app/viewmodels/museum/museum_keys_part.h"
 #include "app/viewmodels/museum/museum_patron_part.h"
 #include "app/viewmodels/museum/museum_plan_part.h"
-#include "app/viewmodels/board_view_model.h"
+#include "app/viewmodels/quick_fixes.h"
 
 #include <QUrl>
 
 namespace cimaise {
 
-/// Shows one side of the open game, which must be one of Museum, and turns what the player does
-/// into edits of the session and of the player's own copy.
+/// Shows one side of the open game, which must be one of Museum, and turns input into edits of the
+/// session and of the player's own copy.
 class MuseumTable : public cimaise::BoardViewModel {
     Q_OBJECT
     QML_ELEMENT
@@ -29,21 +29,21 @@ class MuseumTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::MuseumPlanPart* plan READ plan CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumArrangePart* arrangement READ arrangement CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumCardsPart* cards READ cards CONSTANT FINAL)
-    /// Figures of one's own copy beside the finding that misses them, and what else settles one.
+    /// Quick fixes: missing figures known from the player's own copy, and other fixes.
     Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
-    /// The line that answers the last touch, or says what to do.
+    /// Hint: the result of the last tap, or the next step.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
-    /// What one's own copy prints, as the preferences keep it.
+    /// Figures printed in the player's own copy, as text from the preferences.
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY copyChanged FINAL)
 
 public:
     using BoardViewModel::endTyping;
 
-    /// As museum::Mode, for QML.
+    /// Copy of museum::Mode for QML.
     enum Mode { Enter, Paint, Move, Plan };
     Q_ENUM(Mode)
-    /// As the first of museum::FigureKind, for QML.
+    /// Copy of the first values of museum::FigureKind for QML.
     enum Fields { Track, Prestige, Press, Discards, Opinion };
     Q_ENUM(Fields)
 
@@ -64,21 +64,23 @@ public:
     void setCopy(const QString& copy);
 
     Q_INVOKABLE void switchMode(Mode mode);
-    /// Escape: gives up what is under way, what is lit included; false when nothing is.
+    /// Escape key: cancels the current input and clears the highlight; returns false if there is
+    /// nothing to cancel.
     Q_INVOKABLE bool cancel();
-    /// Writes one's own copy to a file, or takes over another one. Gives what went wrong.
+    /// Exports the player's own copy to a file, or imports another one. Returns an error, or an
+    /// empty string.
     Q_INVOKABLE [[nodiscard]] QString saveCopy(const QUrl& file) const;
     Q_INVOKABLE QString loadCopy(const QUrl& file);
 
-    /// Applies what `touched` says of the scene; nothing without a session. Gives what is wrong
-    /// with a typed line.
+    /// Applies the result of the input function `touched`; does nothing without a session. Returns
+    /// the error in a typed line.
     QString take(const std::function<museum::InputResult(const museum::InputContext&)>& touched);
 
 Q_SIGNALS:
     void copyChanged();
-    /// The fields of a kind of figure are to be shown; `atOnce`: in place of what lies over them.
+    /// Emitted to show the fields of a kind of figure; `atOnce`: closes the sheet above them.
     void fieldsAsked(cimaise::MuseumTable::Fields kind, bool atOnce);
-    /// The copy has become this, and is to be kept.
+    /// Emitted with the edited copy, to store it.
     void copyEdited(const QString& copy);
 
 private:
@@ -94,11 +96,11 @@ private:
     void showAnswers(const museum::View& view);
     void lookAgain();
     void lookAtSide() override;
-    /// Another position lies on the table: what was found for the old one holds no longer.
+    /// Updates everything after a change of position.
     void lookAnew();
-    /// Settles a finding as an answer says.
+    /// Applies a quick fix.
     void give(int row);
-    /// Asks for the fields of the finding that is looked at.
+    /// Emits fieldsAsked() for the finding in view.
     void leadToFields();
     [[nodiscard]] const museum::Layout& layout() const;
     [[nodiscard]] museum::InputContext context() const;
@@ -108,7 +110,7 @@ private:
     museum::Copy m_copy;
     QString m_copyText;
     Shown m_shown;
-    std::vector<museum::Remedy> m_remedies; ///< by answer
+    std::vector<museum::Remedy> m_remedies; ///< by quick fix
     MuseumBoardPart m_board;
     MuseumKeysPart m_keys;
     MuseumFiguresPart m_figures;

@@ -9,7 +9,7 @@
 
 namespace cimaise::museum {
 
-/// A museum counted once for all that is shown.
+/// Museum with its collections, counted once for all rows.
 struct Counted {
     explicit Counted(const InputContext& context);
 
@@ -17,17 +17,18 @@ struct Counted {
     Tally tally;
 };
 
-/// One moment of a table, seen from one side.
+/// Snapshot of a position from one side.
 struct View : SpotWords {
     InputContext context;
     const Score& score;
-    bool locked = false;              ///< the game can only be read
-    std::optional<Counted> counted{}; ///< nothing without a museum
+    bool locked = false;              ///< true if the game is read-only
+    std::optional<Counted> counted{}; ///< nullopt without a museum
 
     [[nodiscard]] QString name(const Traits& traits) const;
-    /// “5 points” of a line of the side's sheet; empty where it has none.
+    /// Points of a line of the side's score sheet, such as “5 points”; empty if the sheet lacks the
+    /// line.
     [[nodiscard]] QString worth(std::string_view line) const;
-    /// The side's sheet; null when it has none.
+    /// Score sheet of the side; null if there is none.
     [[nodiscard]] const ScoreSheet* sheet() const;
 };
 

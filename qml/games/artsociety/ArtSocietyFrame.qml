@@ -15,7 +15,7 @@ Rectangle {
     radius: 1
     border {
         width: 1
-        color: Qt.darker(color, 1.6)
+        color: ArtSocietyLook.frameEdge(frame.style)
     }
 
     Accessible.ignored: true

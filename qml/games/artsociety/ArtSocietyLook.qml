@@ -3,6 +3,7 @@ pragma Singleton
 // Colours of types and frames. They are our own; each type also has a picture, letters and a
 // pattern, each frame a letter and a moulding.
 import QtQuick
+import Cimaise
 import Cimaise.App
 
 QtObject {
@@ -33,6 +34,13 @@ QtObject {
 
     function frameColour(frame: string): color {
         return frameColours[frame] ?? decor;
+    }
+
+    // Edge that tells a frame from the wall, in the dark a dark one too.
+    function frameEdge(frame: string): color {
+        const ground = Qt.lighter(frameColour(frame), 1);
+        const dark = 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b < 0.25;
+        return Style.dark && dark ? Style.controlOutline : Qt.darker(ground, 1.6);
     }
 
     function frameInk(frame: string): color {

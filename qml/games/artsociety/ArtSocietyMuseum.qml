@@ -14,8 +14,32 @@ WallScroll {
     required property Session session
     readonly property bool locked: session.readOnly
 
+    // the cards are brought into view while the page is still being laid out
+    property bool handWanted: false
+
     function showHand(): void {
         hand.forceActiveFocus(Qt.TabFocusReason);
+        handWanted = true;
+        laidOut.restart();
+        revealHand();
+    }
+
+    function revealHand(): void {
+        if (handWanted)
+            reveal(hand);
+    }
+
+    onContentHeightChanged: revealHand()
+    onHeightChanged: revealHand()
+
+    Timer {
+        id: laidOut
+
+        interval: 200
+        onTriggered: {
+            page.revealHand();
+            page.handWanted = false;
+        }
     }
 
     // another page of the table is wanted
@@ -114,7 +138,7 @@ WallScroll {
     WallText {
         Layout.fillWidth: true
         visible: page.part.handAsked
-        //% "Players are tied: the bid cards left in hand decide. Tap the cards already played."
+        //% "If players are tied, the bid cards left in hand decide. Tap the cards already played."
         text: qsTrId("art.hand.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

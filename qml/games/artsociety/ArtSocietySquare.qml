@@ -16,7 +16,7 @@ Rectangle {
     // one looks through it
     property bool bare: false
 
-    color: bare ? "transparent" : eyeline ? Style.panel : Style.wallShade
+    color: bare ? "transparent" : eyeline ? (Style.dark ? Style.panelDown : Style.panel) : Style.wallShade
     border {
         width: 1
         color: Style.outline

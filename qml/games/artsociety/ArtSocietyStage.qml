@@ -17,19 +17,21 @@ GameStage {
             panels.showHand();
         }
     }
-    // as wide as keys and panels are on a phone, as high as a panel needs to be
+    // as wide as keys and panels on a phone, as high as a panel requires
     readonly property real entryWidth: 360 * Math.min(Style.scale, 1.4)
     readonly property real panelHeight: Math.max(fullHeight * 0.3, 5 * Style.touch * Math.min(Style.scale, 1.4))
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
     readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (fullHeight - Style.touch) / down, 72)
     readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - panelHeight) / down, 72)
-    // what is entered stands beside the wall where that costs it little: panels are high there
+    // places the input area beside the wall if the wall loses little size, because panels are
+    // higher there
     readonly property bool beside: low || besideCell > 0.85 * aboveCell
     readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
 
-    // What is entered has one height whatever is shown of it: all keys, and what the wall cannot use.
+    // Constant height of the input area for all panels: all keys, or the space that the wall cannot
+    // use.
     readonly property real spare: height - board.wholeHeight - answer.implicitHeight
     readonly property real entryMost: Math.max(height * 0.5, 5 * Style.touch + Style.gap)
     readonly property real entryHeight: Math.round(Math.min(entryMost, Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
@@ -86,7 +88,7 @@ GameStage {
         }
     }
 
-    // what has been drawn is named by the keys
+    // shows the size keys once a rectangle has been drawn
     Connections {
         target: stage.table.wall
 

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 RowLayout {
     id: line
@@ -19,6 +20,7 @@ RowLayout {
         Layout.fillWidth: true
         Accessible.ignored: true
         text: line.text
+        font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
     }
 
     IconButton {

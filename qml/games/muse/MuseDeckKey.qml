@@ -21,7 +21,10 @@ Pressable {
     required property string accessibleName
     readonly property bool taken: pile !== ""
     readonly property bool named: width >= 100 * Style.scale && nameText.implicitWidth + (taken ? tag.implicitWidth : 0) + 20 <= width
-    readonly property color ink: here ? Style.accentInk : taken ? Style.inkSoft : Style.ink
+    readonly property bool discarded: pile === "discard"
+    // an idea card of the turn or a painting of the pile in view; a discard is only framed
+    readonly property bool filled: here && !discarded
+    readonly property color ink: filled ? Style.accentInk : here ? Style.accent : taken ? Style.inkSoft : Style.ink
     readonly property real room: (width - rankText.implicitWidth - 14) / Math.max(1, suits.length) - 2
     readonly property int signSize: Math.round(Math.min(15 * Math.min(Style.scale, 1.4), room))
 
@@ -48,7 +51,7 @@ Pressable {
                 font {
                     family: Style.bodyFamily
                     pixelSize: Math.round(15 * Math.min(Style.scale, 1.4))
-                    weight: key.taken && !key.here ? Font.Normal : Font.DemiBold
+                    weight: key.taken && !key.filled ? Font.Normal : Font.DemiBold
                 }
             }
 
@@ -68,7 +71,7 @@ Pressable {
 
                     anchors.verticalCenter: parent?.verticalCenter
                     opacity: key.taken && !key.here ? 0.6 : 1
-                    colour: key.here ? Style.accentInk : colourOf(suit)
+                    colour: key.filled ? Style.accentInk : colourOf(suit)
                     size: key.signSize
                     suit: modelData
                 }
@@ -100,8 +103,17 @@ Pressable {
             spacing: 3
             visible: key.taken
 
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: key.discarded
+                name: visible ? "close" : ""
+                colour: key.ink
+                size: 12
+            }
+
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
+                visible: !key.discarded
                 width: key.pile === "studio" ? 13 : key.pile === "palace" ? 9 : 11
                 height: key.pile === "studio" ? 9 : key.pile === "palace" ? 13 : 11
                 color: key.pile === "palace" ? key.ink : "transparent"
@@ -129,11 +141,11 @@ Pressable {
             fill: parent
             margins: 2
         }
-        color: key.here ? Style.accent : key.taken ? (key.hovered ? Style.wallShade : "transparent") : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        color: key.filled ? Style.accent : key.taken ? (key.hovered ? Style.wallShade : "transparent") : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
         radius: Style.radiusSmall + 2
         border {
-            width: key.severity !== "" ? 2 : 1
-            color: key.severity !== "" ? Style.severityColour(key.severity) : key.taken ? Style.outline : Style.controlOutline
+            width: key.severity !== "" || key.here && key.discarded ? 2 : 1
+            color: key.severity !== "" ? Style.severityColour(key.severity) : key.here && key.discarded ? Style.accent : key.taken ? Style.outline : Style.controlOutline
         }
 
         FocusRing {

@@ -72,6 +72,15 @@ ColumnLayout {
         // of what the top is shown
         property string shown: ""
 
+        // the line that decides is the last one
+        function followPatron(): void {
+            if (entry.table.mode === MuseTable.Patron)
+                contentY = Math.max(0, contentHeight - height);
+        }
+
+        onContentHeightChanged: followPatron()
+        onHeightChanged: followPatron()
+
         function follow(): void {
             const round = entry.table.mode === MuseTable.Round;
             const now = entry.table.mode + (round ? "|" + entry.table.round.resolved + (entry.crowded ? "|" + entry.table.round.side : "") : "");

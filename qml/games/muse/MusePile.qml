@@ -96,7 +96,7 @@ Item {
             text: pile.label
             color: Style.brass
             font {
-                pixelSize: Style.smallSize
+                pixelSize: WordFit.within(pile.label, Style.bodyFamily, Style.smallSize, pile.labelWidth - Style.gap)
                 weight: Font.DemiBold
             }
         }

@@ -13,8 +13,8 @@ RowLayout {
     // nobody plays: one board alone has no result
     property bool alone: false
     readonly property bool over: round.over && !alone
-    // the second key is the one to go on with
-    readonly property bool pressing: !round.played && (round.resolved || round.chosen && !round.ready)
+    // the second key is the one to go on with: an incomplete round is not
+    readonly property bool pressing: !round.played && (round.resolved ? round.ready : round.chosen && !round.ready)
     // known before it is shown
     property real room: width
 
@@ -45,7 +45,7 @@ RowLayout {
         leftPadding: bar.margin
         rightPadding: bar.margin
         icon.name: bar.narrow ? "" : bar.over ? "trophy" : bar.round.resolved && !bar.round.played ? "back" : "step"
-        kind: bar.over || bar.round.played || bar.round.ready ? WallButton.Primary : WallButton.Quiet
+        kind: bar.over || bar.round.played || bar.round.resolved !== bar.round.ready ? WallButton.Primary : WallButton.Quiet
         //% "Back to the turns"
         readonly property string back: qsTrId("muse.round.back")
         //% "Next round"

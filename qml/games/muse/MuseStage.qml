@@ -12,20 +12,20 @@ GameStage {
         keepsPlace: true
         session: stage.session
     }
-    // with large words the walls step back where what is asked for has no room below them
+    // shrinks the walls if large text leaves no room for the panel below
     readonly property real lowest: board.implicitHeight + answer.implicitHeight + entry.railHeight + 4 * Style.touch * Style.scale
     readonly property bool crowded: !low && table.mode !== MuseTable.Cards && fullHeight < lowest
 
-    // A small phone has room for all cards and the keys below them once all else is at its least.
+    // A small phone has room for all cards and keys only at minimum spacing.
     readonly property bool tight: !low && fullHeight < 600 * Style.scale
     readonly property int edge: tight ? 1 : Style.gapTiny
 
-    // What is entered has one height whatever is shown of it: all cards, and most of the coins.
+    // Constant height of the input area for all panels: all cards, and most of the coins.
     readonly property real deckHeight: table.piles.deckLines * turnLine + entry.railHeight + (tight ? Style.gapTiny + entry.barHeight : 2 * Style.gapTiny)
     readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * edge
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
 
-    // A phone has no room for a turn beside all cards: it stands in the place of the board meanwhile.
+    // On a phone, a turn replaces the board, because there is no room for it beside all cards.
     readonly property real boardHeight: (low ? height : height - entryHeight) - answer.implicitHeight - 2 * edge
     readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && (low ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
     readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
@@ -113,7 +113,7 @@ GameStage {
                     terse: stage.fullHeight < 480 * Style.scale
                     onCoinsAsked: stage.table.mode = MuseTable.Coins
 
-                    // cards lie as they like: all of it
+                    // cards have no fixed places: the whole photo
                     PhotoPiece {
                         parent: room
                         space: -1
@@ -122,7 +122,7 @@ GameStage {
                 }
             }
 
-            // A Loader cannot create what is bound to this file.
+            // A Loader cannot create a component bound to this file.
             // qmllint disable unqualified
             Loader {
                 Layout.fillHeight: true

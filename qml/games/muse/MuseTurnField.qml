@@ -37,6 +37,14 @@ ColumnLayout {
         }
     }
 
+    WallText {
+        Layout.fillWidth: true
+        Accessible.ignored: true
+        text: field.name
+        color: Style.brass
+        font.weight: Font.DemiBold
+    }
+
     // above the field, where nothing hides it while one types
     SteadyText {
         Layout.fillWidth: true

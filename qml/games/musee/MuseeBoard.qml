@@ -10,7 +10,7 @@ FocusScope {
 
     required property MuseeTable table
     property bool locked: false
-    // only to be looked at: what is selected shows while the keyboard is there
+    // read-only: the selection is visible only with keyboard focus
     property bool lookedOn: false
     readonly property bool roomy: width >= 560 && height >= 300
     readonly property int sideWidth: roomy ? 112 : Style.touch + 2
@@ -26,7 +26,7 @@ FocusScope {
     readonly property int wallBottom: topOf(2) + galleryHeight
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
-    // tokens that are turned take so much of the spaces above and below for a finger
+    // extent of the tap area of turnable tokens into the spaces above and below
     readonly property int reach: table.turnsTokens ? Math.max(0, Math.min(Math.ceil((Style.touch - tokenHeight) / 2), Math.floor(cellHeight * 0.2))) : 0
 
     readonly property Item chosen: spaces.count > 0 ? spaces.itemAt(table.selected) : null
@@ -43,7 +43,7 @@ FocusScope {
     Keys.onUpPressed: table.step(0, -1)
     Keys.onDownPressed: table.step(0, 1)
 
-    // How high it is where it uses all of a width.
+    // Height at which the board uses the whole width.
     function heightFor(width: real): real {
         return 3 * (1.25 * width / table.columns + 7) + 2 * 44;
     }

@@ -12,10 +12,10 @@ GameStage {
         themeOrder: Preferences.themeOrder
     }
 
-    // a board that has grown with the text is not squeezed by the keys
+    // the keypad does not shrink a board that has grown with the text size
     readonly property real leastBoard: Math.max(board.implicitHeight, room.grown ? Math.min(room.wholeHeight, height * 0.45) : 0)
 
-    // What is entered has one height whatever is shown of it: all keys, or what the board leaves.
+    // Constant height of the input area for all panels: all keys, or the space left by the board.
     readonly property real spare: height - leastBoard - answer.implicitHeight - 2 * Style.gapTiny
     readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
 
@@ -102,7 +102,8 @@ GameStage {
                         trace: stage.trace
                     }
 
-                    // below the wall, or else over the foot of the keypad: nothing makes way for it
+                    // below the wall, otherwise over the lower part of the keypad, without moving
+                    // other items
                     HandTray {
                         id: tray
 

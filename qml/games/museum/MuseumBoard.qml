@@ -10,7 +10,7 @@ FocusScope {
 
     required property MuseumBoardPart part
     property bool locked: false
-    // only to be looked at: what is selected shows while the keyboard is there
+    // read-only: the selection is visible only with keyboard focus
     property bool lookedOn: false
     readonly property int largestCell: 200
     readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, part.columns), (height - 8) / Math.max(1, part.rows), largestCell)))
@@ -19,7 +19,7 @@ FocusScope {
 
     readonly property Item chosen: slots.count > 0 ? slots.itemAt(part.selected) : null
 
-    // so low that in the smallest window no key is cut, and no higher than its width can use
+    // low enough for all keys in the smallest window, and no higher than the width can use
     implicitHeight: Math.min(4 * Style.touch + 8, heightFor(width))
     activeFocusOnTab: true
 
@@ -32,7 +32,7 @@ FocusScope {
     Keys.onUpPressed: part.step(0, -1)
     Keys.onDownPressed: part.step(0, 1)
 
-    // How high it is where it uses all of a width.
+    // Height at which the board uses the whole width.
     function heightFor(width: real): real {
         return (width - 8) / Math.max(1, part.columns) * part.rows + 8;
     }

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
 Pressable {
     id: collection
@@ -54,6 +55,7 @@ Pressable {
             Layout.fillWidth: true
             Accessible.ignored: true
             text: collection.name
+            font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.textSize, width)
         }
 
         WallText {

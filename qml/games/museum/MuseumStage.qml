@@ -19,20 +19,21 @@ GameStage {
             panels.showFields(kind, atOnce);
         }
     }
-    // as wide as keys with words, as high as all keys
+    // as wide as keys with text, as high as all keys
     readonly property real entryWidth: 416 * Math.min(Style.scale, 1.4)
     readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Math.min(Style.scale, 1.4)
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
     readonly property real besideCell: Math.min((width - entryWidth) / across, (fullHeight - Style.touch) / down)
     readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - keysHeight) / down)
-    // what is entered stands where it leaves the board more room
+    // places the input area where it leaves more room for the board
     readonly property bool beside: low || besideCell > aboveCell
     readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
-    // letters and figures say what an object is
+    // true if the panel accepts letters and figures
     readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
 
-    // What is entered has one height whatever is shown of it: all keys, and what the board cannot use.
+    // Constant height of the input area for all panels: all keys, or the space that the board
+    // cannot use.
     readonly property real wholeHeight: Math.min(board.heightFor(room.width), board.largestCell * board.part.rows + 8)
     readonly property real spare: height - wholeHeight - answer.implicitHeight
     readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.28, spare)))
@@ -107,7 +108,7 @@ GameStage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                // what has grown is panned
+                // an enlarged board is panned
                 Layout.minimumHeight: stage.low || grown ? 120 : board.implicitHeight
                 chosen: board.chosen
                 shown: board
