@@ -60,6 +60,7 @@ ColumnLayout {
     QuickChecks {
         Layout.fillWidth: true
         desk: introduction.desk
+        room: introduction.narrow ? introduction.width : 360
     }
 
     // A Loader cannot create what is bound to this file.

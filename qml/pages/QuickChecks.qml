@@ -10,6 +10,9 @@ ColumnLayout {
     id: checks
 
     required property AppController desk
+    // Width of the page column. Columns that follow the layout’s own width make it lay out again,
+    // until Qt gives up and leaves the buttons where they were.
+    required property real room
 
     spacing: Style.gapTiny
 
@@ -30,7 +33,7 @@ ColumnLayout {
     // A Flow left its buttons out of sight where one row of the home page took them all.
     GridLayout {
         Layout.fillWidth: true
-        columns: checks.width < 320 * Style.scale ? 1 : checks.width < 640 * Style.scale ? 2 : 4
+        columns: checks.room < 320 * Style.scale ? 1 : checks.room < 640 * Style.scale ? 2 : 4
         columnSpacing: Style.gap
         rowSpacing: Style.gap
 
