@@ -46,7 +46,8 @@ protected:
 
 } // namespace
 
-UrlAllowlist::UrlAllowlist(QQmlEngine& engine) : QObject(&engine), m_qmlOfQt(engine.importPathList()) {
+UrlAllowlist::UrlAllowlist(QQmlEngine& engine)
+    : QObject(&engine), m_qmlOfQt(engine.importPathList()) {
     engine.setNetworkAccessManagerFactory(this);
     engine.addUrlInterceptor(this);
 }

@@ -14,8 +14,8 @@ namespace cimaise {
 /// Lets our own resources and image providers pass, and the QML files of Qt's modules. Belongs to
 /// the engine, whose import paths are known when it begins.
 class UrlAllowlist : public QObject,
-                  public QQmlAbstractUrlInterceptor,
-                  public QQmlNetworkAccessManagerFactory {
+                     public QQmlAbstractUrlInterceptor,
+                     public QQmlNetworkAccessManagerFactory {
 public:
     explicit UrlAllowlist(QQmlEngine& engine);
 

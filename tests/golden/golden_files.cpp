@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What would turn one into the other, as a JSON Patch (RFC 6902), one step a line.
+/// Changes from the expected to the actual JSON, as a JSON Patch (RFC 6902), one step per line.
 std::string differences(const Json& expected, const Json& actual) {
     std::string lines;
     for (const Json& step : Json::diff(expected, actual)) {
