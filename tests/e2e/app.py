@@ -161,9 +161,14 @@ class App:
         """A finger on its middle."""
         x, y, width, height = self.place_of(node)
         assert width > 0 and height > 0, f"{node} has no place to touch"
-        self.desktop.run("xdotool", "mousemove", str(x + width // 2), str(y + height // 2),
-                         "click", "1")
+        x, y = x + width // 2, y + height // 2
+        assert self._in_window(x, y), f"{node} is outside the window, at {x}, {y}"
+        self.desktop.run("xdotool", "mousemove", str(x), str(y), "click", "1")
         self.touches += 1
+
+    def _in_window(self, x, y):
+        width, height = map(int, self.size.split("x"))
+        return 0 <= x < width and 0 <= y < height
 
     def touch_name(self, name, role=None):
         node = self.find(name, role)
@@ -184,13 +189,18 @@ class App:
         self.touches += 1
 
     def roll_to(self, name, place, role=None, near=250):
-        """Turns the wheel over this place of the screen until something comes near it."""
+        """Turns the wheel over this place of the screen until the middle of something comes near it."""
         x, y = place
         turns = itertools.count()
 
+        def middle(node):
+            _, top, _, height = self.place_of(node)
+            return top + height // 2
+
         def rolled():
-            heights = {node: self.place_of(node)[1] for node in self.seen(name, role)}
-            found = [node for node, height in heights.items() if abs(height - y) < near]
+            heights = {node: middle(node) for node in self.seen(name, role)}
+            found = [node for node, height in heights.items()
+                     if abs(height - y) < near and self._in_window(x, height)]
             if not found:
                 # what is out of sight is looked for below, and then above
                 down = min(heights.values()) > y if heights else next(turns) % 40 < 20

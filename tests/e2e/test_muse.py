@@ -46,8 +46,9 @@ class Muse(GameTest):
         app.touch_name(app.say("muse.tool.patron"))
         sale = app.say("cli.muse.patron.sale", owner="Cy", coins="4 moons", card="The Author")
         app.find(sale)
+        hangs = self.painting_name(app, "The Author", "studio", "Cy")
+        app.find(hangs)
         app.touch_name(app.say("muse.patron.buy"))
-        hangs = re.compile(rf"The Author.*{app.say('muse.place.studio')}.*Cy")
         app.gone(hangs)
         app.key("ctrl+z")
         app.find(hangs)
@@ -110,10 +111,15 @@ class Muse(GameTest):
         wait_for(lambda: [turn["player"] for turn in self.position(app).get("round", [])] == ["Bo"],
                  lambda: self.position(app))
 
+    def painting_name(self, app, card, pile, owner):
+        """Matches a painting's accessible name: “The Author, 2, moons, knots: in the studio (Cy)”."""
+        name = app.say("muse.painting.name", card="CARD", place=app.say(f"muse.place.{pile}"),
+                       owner=owner)
+        return re.compile(re.escape(name).replace("CARD", rf"{re.escape(card)},.*"))
+
     def painting(self, app, card, pile, owner):
         """A painting on the walls, which stand above the deck."""
-        place = app.say(f"muse.place.{pile}")
-        found = app.find(re.compile(rf"{card},.*: {place}.*{owner}"), role="push button")
+        found = app.find(self.painting_name(app, card, pile, owner), role="push button")
         return min(app.seen(found.name), key=lambda node: app.place_of(node)[1])
 
     def test_paintings_are_dragged(self):
