@@ -59,19 +59,15 @@ Column {
                         anchors.centerIn: parent
                         hue: choice.hue >= 0 ? choice.hue : option.index
                         shape: choice.shape >= 0 ? choice.shape : option.index
-                        size: Math.round(22 * Math.min(Style.scale, 1.5))
+                        size: Math.round(22 * Style.cappedScale)
                     }
                 }
 
-                background: Plaster {
-                    color: option.down ? Style.panelDown : option.hovered ? Style.panelHover : Style.panel
+                background: PlasterKey {
+                    control: option
                     border {
                         width: option.checked ? 3 : 1
                         color: option.checked ? Style.accent : Style.controlOutline
-                    }
-
-                    FocusRing {
-                        visible: option.visualFocus
                     }
                 }
             }

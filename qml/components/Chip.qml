@@ -40,24 +40,21 @@ Pressable {
     }
 
     background: Item {
-        Rectangle {
+        KeyPlate {
             anchors {
                 fill: parent
                 topMargin: 3
                 bottomMargin: 3
             }
-            color: chip.checked ? Style.accent : chip.down ? Style.panelDown : chip.hovered ? Style.panelHover : Style.panel
+            chosen: chip.checked
+            control: chip
+            ringDistance: 4
+            restColour: Style.panel
             radius: height / 2
             border {
                 width: chip.checked ? 0 : 1
                 color: Style.controlOutline
             }
-        }
-
-        FocusRing {
-            distance: 1
-            radius: height / 2
-            visible: chip.visualFocus
         }
     }
 }

@@ -1,7 +1,6 @@
-// Panel background with a soft shadow, drawn without effects so that every renderer shows it.
+// Panel background with a soft shadow.
 import QtQuick
 import Cimaise
-import Cimaise.App
 
 Rectangle {
     color: Style.panel
@@ -11,25 +10,5 @@ Rectangle {
         color: Style.outline
     }
 
-    BorderImage {
-        // the corners of the drawing have the radius of ours
-        readonly property int corner: Style.radius + 5
-
-        // what the slab covers is not drawn: light comes from above, and the shadow lies below it only
-        anchors {
-            left: parent.left
-            right: parent.right
-            bottom: parent.bottom
-            bottomMargin: -5
-        }
-        height: Math.min(2 * corner + 2, parent.height + 4)
-        z: -1
-        source: Drawings.source("board/plaster-shadow", Style.shadow)
-        border {
-            bottom: corner
-            left: corner
-            right: corner
-            top: corner
-        }
-    }
+    PlasterShadow {}
 }

@@ -25,13 +25,9 @@ Pressable {
         verticalAlignment: Text.AlignVCenter
     }
 
-    background: Rectangle {
-        color: segment.checked ? Style.accent : segment.down ? Style.panelDown : segment.hovered ? Style.panelHover : "transparent"
+    background: KeyPlate {
+        chosen: segment.checked
+        control: segment
         radius: Style.radius - 2
-
-        FocusRing {
-            distance: 4
-            visible: segment.visualFocus
-        }
     }
 }

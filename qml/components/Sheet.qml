@@ -26,7 +26,7 @@ Drawer {
         atOnce = false;
     }
 
-    width: wide ? Math.min(roomWidth * 0.45, 420 * Math.min(Style.scale, 1.5)) : roomWidth
+    width: wide ? Math.min(roomWidth * 0.45, 420 * Style.cappedScale) : roomWidth
     height: wide ? roomHeight : Math.min(roomHeight * 0.85, implicitHeight)
     closePolicy: Popup.NoAutoClose
     dim: false

@@ -7,6 +7,10 @@ import Cimaise.App
 QtObject {
     readonly property bool dark: Preferences.dark
     readonly property real scale: Preferences.textScale
+    // for drawings beside texts, which need not grow as much
+    readonly property real cappedScale: Math.min(scale, 1.5)
+    // where many keys or marks share the room
+    readonly property real denseScale: Math.min(scale, 1.4)
     // of the window's screen: each icon that asked for it by itself would have to listen to it
     property real pixelRatio: 1
     // at the bottom of the window, for the notice that is shown there
@@ -41,17 +45,23 @@ QtObject {
     readonly property int textSize: Math.round(16 * scale)
     readonly property int largeSize: Math.round(20 * scale)
     readonly property int headingSize: Math.round(24 * scale)
-    readonly property int titleSize: Math.round(40 * Math.min(scale, 1.5))
+    readonly property int titleSize: Math.round(40 * cappedScale)
+    // labels of tools and of small keys
+    readonly property int labelSize: Math.round(12 * scale)
+    // counts, letters and the like on a drawing
+    readonly property int markSize: Math.round(12 * cappedScale)
+    // what a key of a keypad says
+    readonly property int keySize: Math.round(18 * denseScale)
 
     readonly property int gapTiny: 4
     readonly property int gap: 8
     readonly property int gapWide: 16
     readonly property int gapHuge: 32
     readonly property int touch: 44
-    readonly property int iconSize: Math.round(20 * Math.min(scale, 1.5))
+    readonly property int iconSize: Math.round(20 * cappedScale)
     readonly property int radiusSmall: 4
     readonly property int radius: 8
-    readonly property int readingWidth: Math.round(640 * Math.min(scale, 1.5))
+    readonly property int readingWidth: Math.round(640 * cappedScale)
     // from here on a page stands in two columns
     readonly property int wideFrom: 900
 

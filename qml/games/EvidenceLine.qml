@@ -14,6 +14,8 @@ Pressable {
     required property bool isNearMiss
     required property bool lit
     required property string accessibleName
+    // large text: the reason needs the whole width
+    readonly property bool stacked: width < 220 * Style.scale
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gapTiny
@@ -24,25 +26,32 @@ Pressable {
     Accessible.checked: lit
     Accessible.name: accessibleName
 
-    contentItem: RowLayout {
-        spacing: Style.gap
+    contentItem: GridLayout {
+        columnSpacing: Style.gap
+        columns: piece.stacked ? 1 : 2
+        rowSpacing: 0
 
-        WallText {
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: Math.round(32 * Style.scale)
-            Accessible.ignored: true
-            text: piece.pointsText
-            color: piece.isNearMiss ? Style.inkSoft : Style.brass
-            font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignRight
-            wrapMode: Text.NoWrap
-        }
+        RowLayout {
+            Layout.alignment: Qt.AlignTop | Qt.AlignLeft
+            spacing: Style.gap
 
-        LightTag {
-            Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 3
-            idle: piece.isNearMiss
-            text: piece.tag
+            WallText {
+                Layout.alignment: Qt.AlignTop
+                Layout.preferredWidth: piece.stacked ? -1 : Math.round(32 * Style.scale)
+                Accessible.ignored: true
+                text: piece.pointsText
+                color: piece.isNearMiss ? Style.inkSoft : Style.brass
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignRight
+                wrapMode: Text.NoWrap
+            }
+
+            LightTag {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 3
+                idle: piece.isNearMiss
+                text: piece.tag
+            }
         }
 
         ColumnLayout {
@@ -65,14 +74,12 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: piece.lit ? Style.brassPlate : piece.down ? Style.panelDown : piece.hovered ? Style.panelHover : "transparent"
+    background: KeyPlate {
+        chosen: piece.lit
+        chosenColour: Style.brassPlate
+        control: piece
+        ringDistance: 0
         opacity: piece.lit ? 0.55 : 1
         radius: Style.radiusSmall
-
-        FocusRing {
-            distance: 0
-            visible: piece.visualFocus
-        }
     }
 }

@@ -35,11 +35,7 @@ Pressable {
         }
     }
 
-    background: Plaster {
-        color: line.down ? Style.panelDown : line.hovered ? Style.panelHover : Style.panel
-
-        FocusRing {
-            visible: line.visualFocus
-        }
+    background: PlasterKey {
+        control: line
     }
 }

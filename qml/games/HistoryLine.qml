@@ -49,13 +49,11 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: line.current ? Style.accentWash : line.down ? Style.panelDown : line.hovered ? Style.panelHover : "transparent"
+    background: KeyPlate {
+        chosen: line.current
+        chosenColour: Style.accentWash
+        control: line
+        ringDistance: 0
         radius: Style.radiusSmall
-
-        FocusRing {
-            distance: 0
-            visible: line.visualFocus
-        }
     }
 }

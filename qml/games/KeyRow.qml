@@ -18,7 +18,7 @@ FocusScope {
     property real lowest: Style.touch
     property int current: 0
     readonly property real keyWidth: width / columns
-    readonly property real keyHeight: Math.max(lowest, Math.round(40 * Math.min(Style.scale, 1.4)))
+    readonly property real keyHeight: Math.max(lowest, Math.round(40 * Style.denseScale))
 
     signal pressed(int index)
 

@@ -64,16 +64,15 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: answer.checked ? Style.accentWash : answer.down ? Style.panelDown : answer.hovered ? Style.panelHover : Style.panel
+    background: KeyPlate {
+        chosen: answer.checked
+        chosenColour: Style.accentWash
+        control: answer
+        restColour: Style.panel
         radius: Style.radius
         border {
             width: answer.checked ? 2 : 1
             color: answer.checked ? Style.accent : Style.controlOutline
-        }
-
-        FocusRing {
-            visible: answer.visualFocus
         }
     }
 }

@@ -103,23 +103,16 @@ Pressable {
             color: cell.isTotal ? Style.rail : Style.outline
         }
 
-        Rectangle {
+        KeyPlate {
             x: 3
             y: 3
             width: parent.width - 6
             height: cell.lineHeight - 6
-            color: cell.lit ? Style.brassPlate : cell.down ? Style.panelDown : cell.hovered ? Style.panelHover : "transparent"
+            chosen: cell.lit
+            chosenColour: Style.brassPlate
+            control: cell
+            ringDistance: 0
             radius: Style.radiusSmall
-        }
-
-        Item {
-            width: parent.width
-            height: cell.lineHeight
-
-            FocusRing {
-                distance: -3
-                visible: cell.visualFocus
-            }
         }
     }
 }

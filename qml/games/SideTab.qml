@@ -63,7 +63,7 @@ Pressable {
             hue: tab.colour
             shape: tab.shape
             // a tab that is hardly wider than its total has no room for it
-            size: tab.width < 64 * Math.min(Style.scale, 1.5) ? 0 : Math.round(13 * (tab.tight ? Math.min(Style.scale, 1.5) * 0.8 : Style.scale))
+            size: tab.width < 64 * Style.cappedScale ? 0 : Math.round(13 * (tab.tight ? Style.cappedScale * 0.8 : Style.scale))
         }
 
         WallText {
@@ -94,7 +94,7 @@ Pressable {
             visible: tab.leader
             name: "trophy"
             colour: Style.brass
-            size: Math.round(16 * (sign.size === 0 ? 1 : tab.tight ? Math.min(Style.scale, 1.5) : Style.scale))
+            size: Math.round(16 * (sign.size === 0 ? 1 : tab.tight ? Style.cappedScale : Style.scale))
         }
 
         WallText {
@@ -127,7 +127,7 @@ Pressable {
             color: tab.leader ? Style.brass : Style.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: Math.round((tab.narrow ? 20 : 24) * (tab.tight ? Math.min(Style.scale, 1.5) : Style.scale))
+                pixelSize: Math.round((tab.narrow ? 20 : 24) * (tab.tight ? Style.cappedScale : Style.scale))
                 weight: Font.DemiBold
             }
             fontSizeMode: tab.tight ? Text.HorizontalFit : Text.FixedSize

@@ -16,7 +16,7 @@ Item {
     property Session session: null
     readonly property real cell: Math.min((width - 4) / picture.columns, (height - 4) / picture.rows)
 
-    implicitWidth: Math.round(72 * Math.min(Style.scale, 1.5))
+    implicitWidth: Math.round(72 * Style.cappedScale)
     implicitHeight: Math.round(implicitWidth * 0.75)
 
     Accessible.ignored: true

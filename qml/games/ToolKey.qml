@@ -95,7 +95,7 @@ Pressable {
             text: key.tool.word
             color: key.foreground
             font {
-                pixelSize: Math.round(12 * Style.scale)
+                pixelSize: Style.labelSize
                 weight: Font.Medium
             }
             fontSizeMode: Text.HorizontalFit
@@ -106,21 +106,19 @@ Pressable {
         }
     }
 
-    background: Rectangle {
+    background: KeyPlate {
         anchors {
             fill: parent
             margins: 2
         }
-        color: key.tool.on ? Style.accent : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.wallShade
+        chosen: key.tool.on
+        control: key
+        ringDistance: 1
+        restColour: Style.wallShade
         radius: Style.radiusSmall + 2
         border {
             width: key.mode ? 1 : 0
             color: Style.controlOutline
-        }
-
-        FocusRing {
-            distance: 1
-            visible: key.visualFocus
         }
 
         Rectangle {

@@ -66,7 +66,7 @@ Pressable {
                 text: verdict.visible && !verdict.wordy ? verdict.session.verdictCount : ""
                 color: Style.accentInk
                 font {
-                    pixelSize: Math.round(11 * Math.min(Style.scale, 1.5))
+                    pixelSize: Style.markSize
                     weight: Font.DemiBold
                 }
                 wrapMode: Text.NoWrap
@@ -74,12 +74,8 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: verdict.down ? Style.panelDown : verdict.hovered ? Style.panelHover : "transparent"
-
-        FocusRing {
-            distance: -2
-            visible: verdict.visualFocus
-        }
+    background: KeyPlate {
+        control: verdict
+        ringDistance: -2
     }
 }

@@ -76,15 +76,11 @@ Pressable {
         }
     }
 
-    background: Plaster {
-        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+    background: PlasterKey {
+        control: card
         border {
             width: 3
             color: card.enabled ? Style.rail : Style.outline
-        }
-
-        FocusRing {
-            visible: card.visualFocus
         }
     }
 }

@@ -57,15 +57,11 @@ Pressable {
         }
     }
 
-    background: Plaster {
-        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+    background: PlasterKey {
+        control: card
         border {
             width: card.checked ? 2 : 1
             color: card.checked ? Style.accent : Style.controlOutline
-        }
-
-        FocusRing {
-            visible: card.visualFocus
         }
     }
 }

@@ -43,9 +43,10 @@ FocusScope {
             card.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    Plaster {
+    PlasterKey {
         anchors.fill: parent
-        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+        control: card
+        ringShown: false
         border {
             width: row.open ? 2 : 1
             color: row.open ? Style.brass : Style.outline

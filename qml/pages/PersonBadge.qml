@@ -9,7 +9,7 @@ Item {
     required property int shape
     readonly property bool chosen: hue >= 0 && shape >= 0
 
-    implicitWidth: Math.round(24 * Math.min(Style.scale, 1.5))
+    implicitWidth: Math.round(24 * Style.cappedScale)
     implicitHeight: implicitWidth
 
     SeatBadge {

@@ -57,17 +57,14 @@ Pressable {
 
     padding: Style.gapTiny
 
-    background: Rectangle {
-        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+    background: KeyPlate {
+        control: card
+        ringDistance: 1
+        restColour: Style.panel
         radius: Style.radius
         border {
             width: 1
             color: Style.outline
-        }
-
-        FocusRing {
-            distance: 1
-            visible: card.visualFocus
         }
     }
 }

@@ -59,15 +59,11 @@ Pressable {
         }
     }
 
-    background: Plaster {
-        color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+    background: PlasterKey {
+        control: card
         border {
             width: 1
             color: Style.controlOutline
-        }
-
-        FocusRing {
-            visible: card.visualFocus
         }
     }
 }

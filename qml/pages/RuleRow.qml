@@ -62,16 +62,12 @@ Pressable {
         }
     }
 
-    background: Plaster {
-        color: row.down ? Style.panelDown : row.hovered ? Style.panelHover : Style.panel
+    background: PlasterKey {
+        control: row
+        ringDistance: 0
         border {
             width: row.current ? 2 : 1
             color: row.current ? Style.brass : Style.outline
-        }
-
-        FocusRing {
-            distance: 0
-            visible: row.visualFocus
         }
     }
 }

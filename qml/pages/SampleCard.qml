@@ -69,21 +69,17 @@ Pressable {
             colour: Style.brass
         }
 
-        Plaster {
+        PlasterKey {
             anchors {
                 fill: parent
                 topMargin: card.hookHeight
             }
-            color: card.down ? Style.panelDown : card.hovered ? Style.panelHover : Style.panel
+            control: card
+            ringDistance: 0
             radius: 2
             border {
                 width: 3
                 color: Style.rail
-            }
-
-            FocusRing {
-                distance: 0
-                visible: card.visualFocus
             }
         }
     }

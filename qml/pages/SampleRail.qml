@@ -12,7 +12,7 @@ ListView {
     // none: nothing is hung
     required property AppController desk
     readonly property SamplesModel samples: desk?.samples ?? null
-    readonly property int cardWidth: Math.min(width * 0.8, 220 * Math.min(Style.scale, 1.5))
+    readonly property int cardWidth: Math.min(width * 0.8, 220 * Style.cappedScale)
 
     signal chosen(int row)
 

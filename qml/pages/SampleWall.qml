@@ -10,7 +10,7 @@ Flow {
 
     required property AppController desk
     readonly property SamplesModel samples: desk?.samples ?? null
-    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (220 * Math.min(Style.scale, 1.5) + spacing)))
+    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (220 * Style.cappedScale + spacing)))
 
     signal chosen(int row)
 

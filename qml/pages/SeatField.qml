@@ -27,7 +27,7 @@ GridLayout {
     SeatBadge {
         hue: seatRow.colour
         shape: seatRow.shape
-        size: Math.round(24 * Math.min(Style.scale, 1.5))
+        size: Math.round(24 * Style.cappedScale)
     }
 
     WallField {

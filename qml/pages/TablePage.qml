@@ -15,7 +15,7 @@ WallPage {
     // with the room of a passing notice: the notice changes no arrangement
     readonly property real fullHeight: height + Style.noticeRoom
     readonly property bool low: fullHeight < 520 && width > fullHeight
-    readonly property bool roomy: !low && width >= 760 * Math.min(Style.scale, 1.5)
+    readonly property bool roomy: !low && width >= 760 * Style.cappedScale
     readonly property bool upright: fullHeight > width * 1.15
     readonly property bool finished: session.finished
     // Once it is over there is nothing to enter, until somebody asks for the keys: then they stay.
@@ -181,7 +181,7 @@ WallPage {
             Layout.fillHeight: !page.upright
             Layout.fillWidth: page.upright
             Layout.preferredHeight: Math.round(page.looking ? page.height * 0.4 : Math.min(page.height * 0.3, page.spare))
-            Layout.preferredWidth: Math.round(Math.max(300, Math.min(400, page.width * 0.28)) * Math.min(Style.scale, 1.4))
+            Layout.preferredWidth: Math.round(Math.max(300, Math.min(400, page.width * 0.28)) * Style.denseScale)
             visible: page.sided
             across: page.upright
             looking: page.looking

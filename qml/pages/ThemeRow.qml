@@ -28,7 +28,7 @@ Pressable {
 
         ThemeMat {
             Layout.preferredHeight: Layout.preferredWidth
-            Layout.preferredWidth: Math.round(Style.touch * Math.min(Style.scale, 1.5))
+            Layout.preferredWidth: Math.round(Style.touch * Style.cappedScale)
             theme: row.theme
             letter: row.letter
         }
@@ -61,17 +61,15 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: row.checked ? Style.accentWash : row.down ? Style.panelDown : row.hovered ? Style.panelHover : "transparent"
+    background: KeyPlate {
+        chosen: row.checked
+        chosenColour: Style.accentWash
+        control: row
+        ringDistance: 1
         radius: Style.radius
         border {
             width: row.checked ? 2 : 1
             color: row.checked ? Style.accent : Style.outline
-        }
-
-        FocusRing {
-            distance: 1
-            visible: row.visualFocus
         }
     }
 }

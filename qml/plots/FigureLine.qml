@@ -70,13 +70,9 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: line.down ? Style.panelDown : line.hovered ? Style.panelHover : "transparent"
+    background: KeyPlate {
+        control: line
+        ringDistance: 0
         radius: Style.radiusSmall
-
-        FocusRing {
-            distance: 0
-            visible: line.visualFocus
-        }
     }
 }

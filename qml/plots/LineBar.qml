@@ -15,7 +15,7 @@ Item {
     required property string accessibleName
     readonly property real figureRoom: Math.round(64 * Style.scale)
     readonly property real barRoom: width - figureRoom - Style.gap
-    readonly property int barHeight: Math.round(12 * Math.min(Style.scale, 1.5))
+    readonly property int barHeight: Math.round(12 * Style.cappedScale)
 
     implicitHeight: words.height + own.height + (table.visible ? table.height : 0)
 

@@ -14,7 +14,7 @@ ColumnLayout {
     // Games can be opened from here.
     property bool opens: true
     property int current: -1
-    property real plotHeight: Math.round(150 * Math.min(Style.scale, 1.4))
+    property real plotHeight: Math.round(150 * Style.denseScale)
     // around the marks, so that none is cut
     property int inset: Style.gapWide
     readonly property real innerWidth: canvas.width - 2 * inset

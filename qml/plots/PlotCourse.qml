@@ -8,7 +8,7 @@ PlotArea {
     id: plot
 
     opens: false
-    plotHeight: Math.round(200 * Math.min(Style.scale, 1.3))
+    plotHeight: Math.round(200 * Style.denseScale)
 
     Repeater {
         model: plot.marks
@@ -63,7 +63,7 @@ PlotArea {
                 y: Math.round(mark.markY * mark.height - height / 2)
                 hue: mark.series
                 shape: mark.series
-                size: Math.round((mark.current ? 14 : 11) * Math.min(Style.scale, 1.4))
+                size: Math.round((mark.current ? 14 : 11) * Style.denseScale)
             }
         }
     }

@@ -7,7 +7,7 @@ import Cimaise
 PlotArea {
     id: plot
 
-    readonly property int markSize: Math.round(9 * Math.min(Style.scale, 1.4))
+    readonly property int markSize: Math.round(9 * Style.denseScale)
 
     Repeater {
         model: plot.marks

@@ -11,7 +11,7 @@ Item {
     required property real level
     required property real behind
     required property string accessibleName
-    readonly property int barHeight: Math.round(14 * Math.min(Style.scale, 1.5))
+    readonly property int barHeight: Math.round(14 * Style.cappedScale)
 
     implicitHeight: words.height + bar.height + Style.gapTiny
 

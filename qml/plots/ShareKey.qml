@@ -18,7 +18,7 @@ Item {
     Rectangle {
         id: sign
 
-        width: Math.round(26 * Math.min(Style.scale, 1.6))
+        width: Math.round(26 * Style.cappedScale)
         height: width
         color: Style.pieceColours[(key.number - 1) % Style.pieceColours.length]
         radius: Style.radiusSmall
@@ -32,7 +32,7 @@ Item {
             Accessible.ignored: true
             text: key.number
             color: Style.pieceInk
-            font.pixelSize: Math.round(13 * Math.min(Style.scale, 1.6))
+            font.pixelSize: Style.markSize
         }
     }
 

@@ -129,7 +129,7 @@ TEST_P(Pages, wordsCanBeReadAndWhatCanBeTouchedIsLargeEnough) {
             if (isA(*item, "QQuickText")) {
                 EXPECT_EQ(troubleOf(*item, stage.window()), "") << described(*item);
                 EXPECT_FALSE(breaksAWord(*item, stage))
-                    << "broken inside a word: " << described(*item);
+                    << "broken inside a word, in " << item->width() << " px: " << described(*item);
             }
             expectRoomForAFinger(*item);
         }

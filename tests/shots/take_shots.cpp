@@ -1,5 +1,6 @@
 // Takes a picture of every page and state, at every size, in both languages and appearances.
-// Usage: take_shots FOLDER [WORD…]: only the pictures whose names contain all the words.
+// Usage: take_shots FOLDER [--text-scale PERCENT] [WORD…]: only the pictures whose names contain
+// all the words.
 #include "app/window/qml_warnings.h"
 #include "tests/stage/states.h"
 
@@ -18,6 +19,7 @@ constexpr std::array sizes{QSize{360, 640}, QSize{390, 844}, QSize{820, 1180}, Q
 struct Order {
     QDir folder;
     QStringList words;
+    qreal textScale = 1;
 
     [[nodiscard]] bool wants(const QString& name) const {
         return std::ranges::all_of(words, [&](const QString& word) { return name.contains(word); });
@@ -45,6 +47,7 @@ void takePicture(const Order& order, Stage& stage, const QString& name) {
 
 void takeAll(const Order& order, Language language, const QString& look) {
     Stage stage{language, look};
+    stage.preferences().setTextScale(order.textScale);
     for (const State& state : states()) {
         for (const QSize& size : sizes) {
             const QString name = prefixOf(size, language, look) + QString::fromLatin1(state.name);
@@ -86,7 +89,13 @@ int main(int argc, char** argv) {
         QTextStream{stderr} << "take_shots FOLDER [WORD…]\n";
         return 2;
     }
-    const Order order{.folder = QDir{arguments.takeFirst()}, .words = arguments};
+    Order order{.folder = QDir{arguments.takeFirst()}};
+    if (arguments.size() > 1 && arguments.front() == QStringLiteral("--text-scale")) {
+        constexpr qreal percent = 100;
+        order.textScale = arguments[1].toDouble() / percent;
+        arguments.remove(0, 2);
+    }
+    order.words = arguments;
     countQmlWarnings();
     for (const Language language : {Language::english, Language::french}) {
         for (const char* look : {"light", "dark"}) {

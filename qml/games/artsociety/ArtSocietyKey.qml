@@ -42,7 +42,7 @@ Pressable {
                 visible: key.type !== ""
                 name: key.type === "" ? "" : "art/" + key.type
                 colour: key.ink
-                size: Math.round(22 * Math.min(Style.scale, 1.3))
+                size: Math.round(22 * Style.denseScale)
             }
 
             PlainText {
@@ -53,7 +53,7 @@ Pressable {
                 color: key.played ? Style.inkSoft : key.ink
                 font {
                     family: Style.bodyFamily
-                    pixelSize: Math.round(17 * Math.min(Style.scale, 1.4))
+                    pixelSize: Style.keySize
                     strikeout: key.played
                     weight: key.played ? Font.Normal : Font.Bold
                 }
@@ -73,13 +73,16 @@ Pressable {
         }
     }
 
-    background: Rectangle {
+    background: KeyPlate {
         anchors {
             fill: parent
             margins: 2
         }
         opacity: key.played ? 0.55 : 1
-        color: key.plain && key.chosen ? Style.accent : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        chosen: key.plain && key.chosen
+        control: key
+        ringDistance: 1
+        restColour: Style.panel
         radius: Style.radiusSmall + 2
         border {
             width: 1
@@ -121,11 +124,6 @@ Pressable {
                 width: 4
                 color: Style.ink
             }
-        }
-
-        FocusRing {
-            distance: 1
-            visible: key.visualFocus
         }
     }
 }

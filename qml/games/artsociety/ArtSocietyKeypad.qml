@@ -13,14 +13,13 @@ FocusScope {
     // how high it may grow, whatever it shows: its own height follows from that
     required property real room
     readonly property real lowest: Style.touch + 4
-    readonly property real grown: Math.min(Style.scale, 1.4)
     // the paintings of two frames beside each other take no more room than types above frames
-    readonly property bool wide: width >= 8 * Math.round(78 * grown)
+    readonly property bool wide: width >= 8 * Math.round(78 * Style.denseScale)
     readonly property int deedsInARow: width >= 4 * 190 * Style.scale ? 4 : width >= 320 * Style.scale ? 2 : 1
     readonly property real deedHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
     readonly property real deedsHeight: 4 / deedsInARow * (deedHeight + Style.gapTiny)
     // else there are four rows of keys, and what is done to a tile below them
-    readonly property bool whole: wide || room >= 4 * Math.max(lowest, Math.round(40 * grown)) + deedsHeight
+    readonly property bool whole: wide || room >= 4 * Math.max(lowest, Math.round(40 * Style.denseScale)) + deedsHeight
 
     //% "Type"
     readonly property string typeName: qsTrId("art.keypad.type")

@@ -57,16 +57,15 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: line.shown ? Style.accentWash : line.down ? Style.panelDown : line.hovered ? Style.panelHover : Style.panel
+    background: KeyPlate {
+        chosen: line.shown
+        chosenColour: Style.accentWash
+        control: line
+        restColour: Style.panel
         radius: Style.radius
         border {
             width: line.shown ? 2 : 1
             color: line.shown ? Style.accent : Style.controlOutline
-        }
-
-        FocusRing {
-            visible: line.visualFocus
         }
     }
 }

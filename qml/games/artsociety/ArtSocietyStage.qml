@@ -18,8 +18,8 @@ GameStage {
         }
     }
     // as wide as keys and panels on a phone, as high as a panel requires
-    readonly property real entryWidth: 360 * Math.min(Style.scale, 1.4)
-    readonly property real panelHeight: Math.max(fullHeight * 0.3, 5 * Style.touch * Math.min(Style.scale, 1.4))
+    readonly property real entryWidth: 360 * Style.denseScale
+    readonly property real panelHeight: Math.max(fullHeight * 0.3, 5 * Style.touch * Style.denseScale)
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
     readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (fullHeight - Style.touch) / down, 72)

@@ -34,7 +34,7 @@ RowLayout {
 
     SuitIcon {
         Layout.leftMargin: Style.gapTiny
-        size: Math.round(24 * Math.min(Style.scale, 1.5))
+        size: Math.round(24 * Style.cappedScale)
         suit: line.suit
     }
 

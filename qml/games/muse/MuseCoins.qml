@@ -40,8 +40,8 @@ ColumnLayout {
         spacing: Style.gapTiny
 
         WallText {
-            Layout.leftMargin: Style.gapTiny + Math.round(24 * Math.min(Style.scale, 1.5)) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
-            Layout.preferredWidth: Math.round(36 * Math.min(Style.scale, 1.5)) + Style.touch
+            Layout.leftMargin: Style.gapTiny + Math.round(24 * Style.cappedScale) + Style.gapTiny + (panel.roomy ? Math.round(72 * Style.scale) + Style.gapTiny : 0)
+            Layout.preferredWidth: Math.round(36 * Style.cappedScale) + Style.touch
             Accessible.ignored: true
             text: panel.coins.artist
             color: Style.inkSoft
@@ -51,7 +51,7 @@ ColumnLayout {
         }
 
         WallText {
-            Layout.preferredWidth: Math.round(36 * Math.min(Style.scale, 1.5)) + Style.touch + Style.gapTiny
+            Layout.preferredWidth: Math.round(36 * Style.cappedScale) + Style.touch + Style.gapTiny
             Accessible.ignored: true
             text: panel.economy
             color: Style.inkSoft

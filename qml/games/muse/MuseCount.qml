@@ -9,7 +9,7 @@ Rectangle {
     property bool active: true
     property bool lit: false
 
-    implicitWidth: Math.max(Math.round(36 * Math.min(Style.scale, 1.5)), figure.implicitWidth + Style.gap)
+    implicitWidth: Math.max(Math.round(36 * Style.cappedScale), figure.implicitWidth + Style.gap)
     implicitHeight: Math.round(32 * Style.scale)
     color: lit ? Style.brassPlate : active ? Style.panel : "transparent"
     radius: Style.radiusSmall

@@ -26,7 +26,7 @@ Pressable {
     readonly property bool filled: here && !discarded
     readonly property color ink: filled ? Style.accentInk : here ? Style.accent : taken ? Style.inkSoft : Style.ink
     readonly property real room: (width - rankText.implicitWidth - 14) / Math.max(1, suits.length) - 2
-    readonly property int signSize: Math.round(Math.min(15 * Math.min(Style.scale, 1.4), room))
+    readonly property int signSize: Math.round(Math.min(15 * Style.denseScale, room))
 
     padding: 3
 
@@ -50,7 +50,7 @@ Pressable {
                 color: key.ink
                 font {
                     family: Style.bodyFamily
-                    pixelSize: Math.round(15 * Math.min(Style.scale, 1.4))
+                    pixelSize: Math.round(15 * Style.denseScale)
                     weight: key.taken && !key.filled ? Font.Normal : Font.DemiBold
                 }
             }
@@ -91,7 +91,7 @@ Pressable {
             color: key.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: Math.round(11 * Style.scale)
+                pixelSize: Style.labelSize
             }
         }
 
@@ -129,28 +129,27 @@ Pressable {
                 color: key.ink
                 font {
                     family: Style.bodyFamily
-                    pixelSize: Math.round(11 * Math.min(Style.scale, 1.4))
+                    pixelSize: Style.markSize
                     weight: Font.DemiBold
                 }
             }
         }
     }
 
-    background: Rectangle {
+    background: KeyPlate {
         anchors {
             fill: parent
             margins: 2
         }
-        color: key.filled ? Style.accent : key.taken ? (key.hovered ? Style.wallShade : "transparent") : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        chosen: key.filled || key.taken
+        chosenColour: key.filled ? Style.accent : key.hovered ? Style.wallShade : "transparent"
+        control: key
+        restColour: Style.panel
+        ringDistance: 1
         radius: Style.radiusSmall + 2
         border {
             width: key.severity !== "" || key.here && key.discarded ? 2 : 1
             color: key.severity !== "" ? Style.severityColour(key.severity) : key.here && key.discarded ? Style.accent : key.taken ? Style.outline : Style.controlOutline
-        }
-
-        FocusRing {
-            distance: 1
-            visible: key.visualFocus
         }
     }
 }

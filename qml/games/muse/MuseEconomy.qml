@@ -95,7 +95,7 @@ Pressable {
 
                     SuitIcon {
                         anchors.verticalCenter: parent.verticalCenter
-                        size: Math.round(18 * Math.min(Style.scale, 1.3))
+                        size: Math.round(18 * Style.denseScale)
                         suit: coin.suit
                     }
 
@@ -134,17 +134,13 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: strip.down ? Style.panelDown : strip.hovered ? Style.panelHover : "transparent"
+    background: KeyPlate {
+        control: strip
+        ringDistance: -1
         radius: Style.radiusSmall
         border {
             width: 1
             color: Style.outline
-        }
-
-        FocusRing {
-            distance: -1
-            visible: strip.visualFocus
         }
     }
 }

@@ -23,7 +23,7 @@ Column {
     required property bool failed
     required property string accessibleName
     property bool locked: false
-    readonly property int plate: Math.round(28 * Math.min(Style.scale, 1.5))
+    readonly property int plate: Math.round(28 * Style.cappedScale)
     readonly property int inset: plate + Style.gap
 
     signal emptiedToggled

@@ -12,7 +12,7 @@ Pressable {
     required property int held
     required property string accessibleName
 
-    implicitHeight: Math.max(Style.touch, Math.round(56 * Math.min(Style.scale, 1.5)))
+    implicitHeight: Math.max(Style.touch, Math.round(56 * Style.cappedScale))
     enabled: held > 0 || paid > 0
     opacity: enabled ? 1 : 0.45
     text: name
@@ -25,7 +25,7 @@ Pressable {
 
             SuitIcon {
                 anchors.verticalCenter: parent.verticalCenter
-                size: Math.round(22 * Math.min(Style.scale, 1.3))
+                size: Math.round(22 * Style.denseScale)
                 suit: coin.suit
             }
 

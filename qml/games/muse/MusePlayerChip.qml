@@ -53,7 +53,7 @@ Pressable {
                 text: chip.actionText || "–"
                 color: Style.inkSoft
                 mayElide: true
-                font.pixelSize: Math.round(11 * Style.scale)
+                font.pixelSize: Style.labelSize
                 wrapMode: Text.NoWrap
             }
         }
@@ -72,7 +72,7 @@ Pressable {
                 Accessible.ignored: true
                 text: chip.coinCount
                 color: Style.inkSoft
-                font.pixelSize: Math.round(11 * Style.scale)
+                font.pixelSize: Style.labelSize
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
             }
@@ -88,17 +88,16 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: chip.lit ? Style.brassPlate : chip.current ? Style.accentWash : chip.down ? Style.panelDown : chip.hovered ? Style.panelHover : Style.panel
+    background: KeyPlate {
+        chosen: chip.lit || chip.current
+        chosenColour: chip.lit ? Style.brassPlate : Style.accentWash
+        control: chip
+        restColour: Style.panel
+        ringDistance: 0
         radius: Style.radius
         border {
             width: chip.current ? 2 : 1
             color: chip.current ? Style.accent : Style.outline
-        }
-
-        FocusRing {
-            distance: 0
-            visible: chip.visualFocus
         }
     }
 }

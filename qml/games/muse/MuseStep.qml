@@ -54,13 +54,9 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: step.down ? Style.panelDown : step.hovered ? Style.panelHover : "transparent"
+    background: KeyPlate {
+        control: step
+        ringDistance: 0
         radius: Style.radiusSmall
-
-        FocusRing {
-            distance: 0
-            visible: step.visualFocus
-        }
     }
 }

@@ -20,7 +20,7 @@ Pressable {
     property string spoken: label
     readonly property color ink: checked ? Style.accentInk : wrong ? Style.illegal : Style.ink
     readonly property bool filled: rank !== "" || figure !== ""
-    readonly property int sign: Math.round(14 * Math.min(Style.scale, 1.4))
+    readonly property int sign: Math.round(14 * Style.denseScale)
 
     opacity: enabled ? 1 : 0.45
     padding: 2
@@ -102,18 +102,15 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: pill.checked ? Style.accent : pill.down ? Style.panelDown : pill.hovered ? Style.panelHover : Style.panel
+    background: KeyPlate {
+        chosen: pill.checked
+        control: pill
+        ringDistance: 1
+        restColour: Style.panel
         radius: Math.min(height / 2, 22)
         border {
             width: pill.checked ? 0 : 1
             color: pill.wrong ? Style.illegal : Style.controlOutline
-        }
-
-        FocusRing {
-            distance: 1
-            radius: Math.min(height / 2, 22)
-            visible: pill.visualFocus
         }
     }
 }

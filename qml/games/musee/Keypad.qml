@@ -11,12 +11,11 @@ FocusScope {
 
     required property MuseeTable table
     // numbers are large already: the board keeps the room that they would take
-    readonly property real digitScale: Math.min(Style.scale, 1.4)
-    readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * digitScale))
+    readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * Style.denseScale))
     readonly property int columns: Math.max(4, Math.min(10, Math.floor(width / keyWidthWanted)))
     readonly property bool roomy: columns === 10
     readonly property real keyWidth: width / columns
-    readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * digitScale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
+    readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.denseScale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
     readonly property int keyRows: Math.ceil(table.keypad.count / columns)
     property int current: 0
     // how much of its foot something lies over
@@ -90,7 +89,6 @@ FocusScope {
                     height: keypad.keyHeight
                     plates: plateLayer
                     themes: themeLayer
-                    digitScale: keypad.digitScale
                     chosen: number === keypad.table.asked
                     focus: index === keypad.current
                     focusPolicy: index === keypad.current ? Qt.TabFocus : Qt.NoFocus

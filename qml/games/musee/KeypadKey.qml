@@ -18,7 +18,6 @@ Pressable {
     // which it is not where the next key's plate lies in between
     required property Item plates
     required property Item themes
-    property real digitScale: Style.scale
     property bool chosen: false
     readonly property color ink: chosen ? Style.accentInk : legal ? Style.ink : Style.inkSoft
 
@@ -31,7 +30,7 @@ Pressable {
 
     contentItem: PlainText {
         // where the middle of the figure lies below that of the key
-        readonly property int lower: Math.round(8 * (key.digitScale - 1)) + 2
+        readonly property int lower: Math.round(8 * (Style.denseScale - 1)) + 2
 
         topPadding: Math.max(0, 2 * lower)
         bottomPadding: Math.max(0, -2 * lower)
@@ -41,7 +40,7 @@ Pressable {
         color: key.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.round(18 * key.digitScale)
+            pixelSize: Style.keySize
             strikeout: key.hung
             weight: key.legal ? Font.DemiBold : Font.Normal
         }
@@ -56,18 +55,17 @@ Pressable {
         }
     }
 
-    background: FocusRing {
-        distance: -1
-        visible: key.visualFocus
-    }
-
-    Rectangle {
+    KeyPlate {
         parent: key.plates
         x: key.x + 2
         y: key.y + 2
         width: key.width - 4
         height: key.height - 4
-        color: key.chosen ? Style.accent : key.inHand ? Style.accentWash : !key.legal ? (key.hovered ? Style.wallShade : "transparent") : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        chosen: key.chosen || key.inHand || !key.legal
+        chosenColour: key.chosen ? Style.accent : key.inHand ? Style.accentWash : key.hovered ? Style.wallShade : "transparent"
+        control: key
+        restColour: Style.panel
+        ringDistance: 1
         radius: Style.radiusSmall + 2
         border {
             width: 1
@@ -93,7 +91,7 @@ Pressable {
         color: key.ink
         font {
             family: Style.bodyFamily
-            pixelSize: Math.round(13 * key.digitScale)
+            pixelSize: Math.round(13 * Style.denseScale)
             weight: Font.DemiBold
         }
     }

@@ -39,7 +39,7 @@ Pressable {
 
             MuseumMat {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(26 * Math.min(Style.scale, 1.5))
+                width: Math.round(26 * Style.cappedScale)
                 height: width
                 visible: chip.civilisation !== ""
                 civilisation: chip.civilisation
@@ -51,7 +51,7 @@ Pressable {
                     color: parent.ink
                     font {
                         family: Style.bodyFamily
-                        pixelSize: Math.round(12 * Math.min(Style.scale, 1.5))
+                        pixelSize: Style.markSize
                         weight: Font.Bold
                     }
                     style: Text.Outline
@@ -108,24 +108,21 @@ Pressable {
     }
 
     background: Item {
-        Rectangle {
+        KeyPlate {
             anchors {
                 fill: parent
                 topMargin: 2
                 bottomMargin: 2
             }
-            color: chip.chosen ? Style.accent : chip.down ? Style.panelDown : chip.hovered ? Style.panelHover : Style.panel
+            chosen: chip.chosen
+            control: chip
+            ringDistance: 3
+            restColour: Style.panel
             radius: Math.min(height / 2, 22)
             border {
                 width: chip.chosen ? 0 : 1
                 color: Style.controlOutline
             }
-        }
-
-        FocusRing {
-            distance: 1
-            radius: height / 2
-            visible: chip.visualFocus
         }
     }
 }

@@ -26,7 +26,7 @@ Pressable {
 
         MuseumMat {
             Layout.preferredHeight: Layout.preferredWidth
-            Layout.preferredWidth: Math.round(26 * Math.min(Style.scale, 1.5))
+            Layout.preferredWidth: Math.round(26 * Style.cappedScale)
             visible: collection.civilisation !== ""
             civilisation: collection.civilisation
             radius: 3
@@ -37,7 +37,7 @@ Pressable {
                 color: parent.ink
                 font {
                     family: Style.bodyFamily
-                    pixelSize: Math.round(12 * Math.min(Style.scale, 1.5))
+                    pixelSize: Style.markSize
                     weight: Font.Bold
                 }
                 style: Text.Outline
@@ -48,7 +48,7 @@ Pressable {
         Icon {
             visible: collection.domain !== ""
             name: collection.domain === "" ? "" : "museum/" + collection.domain
-            size: Math.round(26 * Math.min(Style.scale, 1.5))
+            size: Math.round(26 * Style.cappedScale)
         }
 
         WallText {
@@ -76,13 +76,9 @@ Pressable {
         }
     }
 
-    background: Rectangle {
-        color: collection.down ? Style.panelDown : collection.hovered ? Style.panelHover : "transparent"
+    background: KeyPlate {
+        control: collection
+        ringDistance: 0
         radius: Style.radiusSmall
-
-        FocusRing {
-            distance: 0
-            visible: collection.visualFocus
-        }
     }
 }

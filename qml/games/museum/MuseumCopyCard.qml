@@ -54,17 +54,14 @@ ColumnLayout {
             }
         }
 
-        background: Rectangle {
-            color: head.down ? Style.panelDown : head.hovered ? Style.panelHover : card.chosen ? Style.accentWash : Style.panel
+        background: KeyPlate {
+            control: head
+            restColour: card.chosen ? Style.accentWash : Style.panel
+            ringDistance: 0
             radius: Style.radiusSmall
             border {
                 width: 1
                 color: card.chosen ? Style.accent : Style.outline
-            }
-
-            FocusRing {
-                distance: 0
-                visible: head.visualFocus
             }
         }
     }

@@ -42,7 +42,7 @@ Pressable {
                 color: key.ink
                 font {
                     family: Style.bodyFamily
-                    pixelSize: Math.round(17 * Math.min(Style.scale, 1.4))
+                    pixelSize: Style.keySize
                     weight: Font.Bold
                 }
                 style: key.plain ? Text.Normal : Text.Outline
@@ -54,7 +54,7 @@ Pressable {
                 visible: key.domain !== ""
                 name: key.domain === "" ? "" : "museum/" + key.domain
                 colour: key.ink
-                size: Math.round(24 * Math.min(Style.scale, 1.3))
+                size: Math.round(24 * Style.denseScale)
             }
 
             WallText {
@@ -71,12 +71,16 @@ Pressable {
         }
     }
 
-    background: Rectangle {
+    background: KeyPlate {
         anchors {
             fill: parent
             margins: 2
         }
-        color: !key.plain ? mat.color : key.chosen ? Style.accent : key.down ? Style.panelDown : key.hovered ? Style.panelHover : Style.panel
+        chosen: !key.plain || key.chosen
+        chosenColour: key.plain ? Style.accent : mat.color
+        control: key
+        restColour: Style.panel
+        ringDistance: 1
         radius: Style.radiusSmall + 2
         border {
             width: 1
@@ -134,11 +138,6 @@ Pressable {
                     weight: Font.DemiBold
                 }
             }
-        }
-
-        FocusRing {
-            distance: 1
-            visible: key.visualFocus
         }
     }
 }

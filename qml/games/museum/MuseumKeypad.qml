@@ -13,7 +13,7 @@ FocusScope {
     readonly property bool broad: width >= 12 * 60 * Style.scale
     // keys with words take the room there is
     readonly property real keyHeight: wordy ? Math.min(Math.floor(height / 8), Math.round(64 * Style.scale)) : 0
-    readonly property real grownKey: Math.max(Style.touch, Math.round(40 * Math.min(Style.scale, 1.4)))
+    readonly property real grownKey: Math.max(Style.touch, Math.round(40 * Style.denseScale))
 
     // in letters alone
     readonly property real lowest: (broad ? 4 : 5) * grownKey

@@ -27,7 +27,7 @@ Flow {
 
             MuseumMat {
                 Layout.preferredHeight: Layout.preferredWidth
-                Layout.preferredWidth: Math.round(32 * Math.min(Style.scale, 1.5))
+                Layout.preferredWidth: Math.round(32 * Style.cappedScale)
                 civilisation: entry.civilisation
                 radius: 3
 
@@ -37,7 +37,7 @@ Flow {
                     color: parent.ink
                     font {
                         family: Style.bodyFamily
-                        pixelSize: Math.round(15 * Math.min(Style.scale, 1.5))
+                        pixelSize: Style.textSize
                         weight: Font.Bold
                     }
                     style: Text.Outline
@@ -66,7 +66,7 @@ Flow {
 
             Icon {
                 name: "museum/" + domainEntry.domain
-                size: Math.round(28 * Math.min(Style.scale, 1.5))
+                size: Math.round(28 * Style.cappedScale)
             }
 
             WallText {

@@ -20,8 +20,8 @@ GameStage {
         }
     }
     // as wide as keys with text, as high as all keys
-    readonly property real entryWidth: 416 * Math.min(Style.scale, 1.4)
-    readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Math.min(Style.scale, 1.4)
+    readonly property real entryWidth: 416 * Style.denseScale
+    readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Style.denseScale
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
     readonly property real besideCell: Math.min((width - entryWidth) / across, (fullHeight - Style.touch) / down)

@@ -1,0 +1,25 @@
+// Background of a control that can be pressed: coloured by whether it is chosen, pressed or hovered, with the
+// focus ring.
+import QtQuick
+import QtQuick.Controls.Basic
+import Cimaise
+
+Rectangle {
+    id: plate
+
+    required property AbstractButton control
+    property bool chosen: false
+    property color chosenColour: Style.accent
+    property color restColour: "transparent"
+    property bool ringShown: true
+    // gap between the plate and the focus ring, in pixels
+    property int ringDistance: 4
+
+    color: chosen ? chosenColour : control.down ? Style.panelDown : control.hovered ? Style.panelHover : restColour
+
+    FocusRing {
+        distance: plate.ringDistance
+        radius: plate.radius + distance
+        visible: plate.ringShown && plate.control.visualFocus
+    }
+}
