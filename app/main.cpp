@@ -43,7 +43,7 @@ void answerInWords(int argc, char** argv) {
         return;
     }
     const QCoreApplication app{argc, argv};
-    const CommandLine told = readCommandLine(app);
+    const CommandLine told = readCommandLine();
     //% "Cannot open the window: no display found."
     const Message noDisplay{.text = CIMAISE_TEXT("window.no-display"), .arguments = {}};
     const Translator words{told.language.value_or(systemLanguage())};
@@ -119,7 +119,7 @@ int main(int argc, char** argv) {
     chooseGraphics();
     const QGuiApplication system{argc, argv};
     introduce();
-    const CommandLine told = readCommandLine(system);
+    const CommandLine told = readCommandLine();
     if (!told.archive.isEmpty()) {
         return importArchive(told);
     }

@@ -683,8 +683,8 @@
         <translation>afficher les feuilles de score, le classement et les remarques</translation>
     </message>
     <message id="cli.help.placements">
-        <source>list where a piece may go and what it would score; in Musée, PIECE is an exhibit number</source>
-        <translation>afficher les emplacements possibles d’une pièce et ce qu’elle rapporterait&#x202f;; dans Musée, PIECE est un numéro d’exposition</translation>
+        <source>Musée, Art Society: list where a piece may go and what it would score</source>
+        <translation>Musée, Art Society&#x202f;: afficher les emplacements possibles d’une pièce et ce qu’elle rapporterait</translation>
     </message>
     <message id="cli.help.rules">
         <source>list the rules, score lines and open questions of a game, such as musee</source>
@@ -5672,8 +5672,8 @@
         <translation>Art Society&#x202f;: afficher l’ordre dans lequel les enchérisseurs choisissent</translation>
     </message>
     <message id="cli.help.piece">
-        <source>for placements in Art Society: a painting or decor; decor without a size is tried both ways</source>
-        <translation>pour placements, dans Art Society&#x202f;: un tableau ou une décoration&#x202f;; une décoration sans taille est essayée dans les deux sens</translation>
+        <source>for placements: a Musée exhibit number, or an Art Society painting or decor such as {examples}; decor without a size is tried both ways</source>
+        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society, par exemple {examples}&#x202f;; une décoration sans taille est essayée dans les deux sens</translation>
     </message>
     <message id="cli.placements.matches">
         <source>matching frames: {places}</source>
@@ -6393,8 +6393,8 @@
         <translation>L’autre fenêtre est fermée. Réessayez pour modifier les parties ici.</translation>
     </message>
     <message id="cli.help.at">
-        <source>for placements: only this place, a Musée space or a tile’s top left square on the wall</source>
-        <translation>pour placements&#x202f;: seulement cet endroit, un emplacement de Musée ou, sur un mur, la case en haut à gauche de la tuile</translation>
+        <source>for placements: only this place, a Musée space such as {examples}, or a tile’s top left square on the wall such as 7,4</source>
+        <translation>pour placements&#x202f;: seulement cet endroit, un emplacement de Musée, par exemple {examples}, ou la case du mur où placer le coin supérieur gauche de la tuile, par exemple 7,4</translation>
     </message>
     <message id="cli.unknown-place">
         <source>No place “{place}” found on this board.</source>
@@ -10185,6 +10185,114 @@
     <message id="art.auction.chooser">
         <source>{number}. {player}</source>
         <translation>{number}. {player}</translation>
+    </message>
+    <message id="cli.help.seconds">
+        <source>for arrange: the time limit in seconds</source>
+        <translation>pour arrange&#x202f;: durée maximale, en secondes</translation>
+    </message>
+    <message id="cli.help.text">
+        <source>for qr: draw the code with characters, for the terminal</source>
+        <translation>pour qr&#x202f;: dessiner le code avec des caractères, pour le terminal</translation>
+    </message>
+    <message id="window.help.lang">
+        <source>use English or French for this run; default: the language of the settings</source>
+        <translation>utiliser l’anglais ou le français pour cette fois&#x202f;; par défaut&#x202f;: la langue des réglages</translation>
+    </message>
+    <message id="window.help.data">
+        <source>store the library of games in this folder</source>
+        <translation>enregistrer la bibliothèque des parties dans ce dossier</translation>
+    </message>
+    <message id="window.help.open-page">
+        <source>show this page first: {choices}</source>
+        <translation>afficher d’abord cette page&#x202f;: {choices}</translation>
+    </message>
+    <message id="window.help.size">
+        <source>set the size of the window, such as 360x640</source>
+        <translation>régler la taille de la fenêtre, par exemple 360x640</translation>
+    </message>
+    <message id="window.help.appearance">
+        <source>use a light or dark appearance for this run</source>
+        <translation>utiliser l’apparence claire ou sombre pour cette fois</translation>
+    </message>
+    <message id="window.help.export">
+        <source>write the score sheet of FILE, with its boards, to OUTPUT (.pdf, .png or .svg) and exit; without FILE, export the whole library: results (.csv, .bgsplay), games (.jsonl) or an archive (.cimaises); needs no display</source>
+        <translation>écrire la feuille de score de FILE, avec ses plateaux, dans OUTPUT (.pdf, .png ou .svg), puis quitter&#x202f;; sans FILE, exporter toute la bibliothèque&#x202f;: résultats (.csv, .bgsplay), parties (.jsonl) ou archive (.cimaises)&#x202f;; fonctionne sans écran</translation>
+    </message>
+    <message id="window.help.import">
+        <source>import the games of this .cimaises archive that are not in the library yet, and exit; house rules are skipped, so open the archive in the window to add them; needs no display</source>
+        <translation>importer les parties de cette archive .cimaises qui ne sont pas encore dans la bibliothèque, puis quitter&#x202f;; les règles maison sont ignorées&#x202f;: pour les ajouter, ouvrez l’archive dans la fenêtre&#x202f;; fonctionne sans écran</translation>
+    </message>
+    <message id="window.help.ruling">
+        <source>with --export: write the ruling on this rule or open question, with the boards concerned, instead of the score sheet; cimaise-cli rules lists the ids</source>
+        <translation>avec --export&#x202f;: écrire, à la place de la feuille de score, le verdict sur cette règle ou cette question ouverte, avec les plateaux concernés&#x202f;; cimaise-cli rules donne les identifiants</translation>
+    </message>
+    <message id="window.help.paper">
+        <source>with --export to a .pdf: the paper size; default: letter in the United States, Canada and Mexico, A4 elsewhere</source>
+        <translation>avec --export vers un .pdf&#x202f;: format du papier&#x202f;; par défaut&#x202f;: letter aux États-Unis, au Canada et au Mexique, A4 ailleurs</translation>
+    </message>
+    <message id="window.help.self-test">
+        <source>show every page and sample once, with a temporary library, and exit; any warning is a failure; needs no display</source>
+        <translation>afficher une fois chaque page et chaque exemple, avec une bibliothèque temporaire, puis quitter&#x202f;; tout avertissement est un échec&#x202f;; fonctionne sans écran</translation>
+    </message>
+    <message id="window.help.help">
+        <source>show this help</source>
+        <translation>afficher cette aide</translation>
+    </message>
+    <message id="window.help.version">
+        <source>show the version, the commit and the Qt version</source>
+        <translation>afficher la version, le commit et la version de Qt</translation>
+    </message>
+    <message id="window.help.status-0">
+        <source>the window was closed, the export or import succeeded, or the self-test passed</source>
+        <translation>la fenêtre a été fermée, l’export ou l’import a réussi, ou l’autotest a réussi</translation>
+    </message>
+    <message id="window.help.status-1">
+        <source>the window could not be shown, or the self-test failed; standard error says why</source>
+        <translation>la fenêtre n’a pas pu s’afficher, ou l’autotest a échoué&#x202f;; la sortie d’erreur en donne la raison</translation>
+    </message>
+    <message id="window.help.status-2">
+        <source>the command line is invalid, or the export or import failed; a failed export leaves an existing file unchanged, and games that were already imported remain</source>
+        <translation>la ligne de commande n’est pas valable, ou l’export ou l’import a échoué&#x202f;; un export qui échoue laisse intact le fichier existant, et les parties déjà importées restent</translation>
+    </message>
+    <message id="window.help.purpose">
+        <source>Check placements and keep score for museum board games. FILE is a .cimaise file or a link to a position; without it, Cimaise reopens the last game.</source>
+        <translation>Vérifier les placements et compter les points des jeux de musée. FILE est un fichier .cimaise ou un lien vers une position&#x202f;; sans cet argument, Cimaise rouvre la dernière partie.</translation>
+    </message>
+    <message id="window.usage.unknown-option">
+        <source>Unknown option “{option}”; see --help.</source>
+        <translation>Option inconnue&#x202f;: «&#x202f;{option}&#x202f;»&#x202f;; voir --help.</translation>
+    </message>
+    <message id="window.usage.value-missing">
+        <source>No value given for {option}; see --help.</source>
+        <translation>Il manque la valeur de l’option {option}&#x202f;; voir --help.</translation>
+    </message>
+    <message id="window.usage.value-surplus">
+        <source>{option} takes no value; see --help.</source>
+        <translation>L’option {option} ne prend pas de valeur&#x202f;; voir --help.</translation>
+    </message>
+    <message id="window.usage.value-unknown">
+        <source>Unknown value for {option}: “{value}”. Available: {choices}.</source>
+        <translation>Valeur inconnue pour {option}&#x202f;: «&#x202f;{value}&#x202f;». Valeurs possibles&#x202f;: {choices}.</translation>
+    </message>
+    <message id="window.usage.size-unreadable">
+        <source>Expected a size such as 360x640, not “{value}”.</source>
+        <translation>Taille attendue, par exemple 360x640, et non «&#x202f;{value}&#x202f;».</translation>
+    </message>
+    <message id="window.usage.export-missing">
+        <source>{option} needs --export; see --help.</source>
+        <translation>L’option {option} s’emploie avec --export&#x202f;; voir --help.</translation>
+    </message>
+    <message id="window.usage.export-and-import">
+        <source>--export and --import cannot be used together.</source>
+        <translation>--export et --import ne s’emploient pas ensemble.</translation>
+    </message>
+    <message id="window.usage.name-unreadable">
+        <source>The name “{name}” is not valid UTF-8. Rename the file.</source>
+        <translation>Le nom «&#x202f;{name}&#x202f;» n’est pas en UTF-8. Renommez le fichier.</translation>
+    </message>
+    <message id="window.usage.argument-surplus">
+        <source>Unexpected argument “{argument}”; see --help.</source>
+        <translation>Argument inattendu&#x202f;: «&#x202f;{argument}&#x202f;»&#x202f;; voir --help.</translation>
     </message>
 </context>
 </TS>

@@ -1,12 +1,15 @@
-// Defines the commands and options with CLI11; writes the errors about missing and surplus
-// arguments.
+// Parses the commands and options of the usage table with CLI11; writes the errors about missing
+// and surplus arguments.
 #include "app/cli/arguments.h"
 
+#include "app/cli/usage.h"
 #include "validators/layout/shown_text.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <map>
+#include <variant>
 
 namespace cimaise::cli {
 
@@ -25,10 +28,11 @@ constexpr TextId unknownLanguage = CIMAISE_TEXT("cli.usage.unknown-language");
 //% "Cannot read the arguments: {reason}"
 constexpr TextId unreadable = CIMAISE_TEXT("cli.usage.unreadable");
 
-constexpr std::string_view languageOption = "--lang";
-
 /// CLI11 app, with the variables that it fills in.
 struct Parser {
+    using Optional = std::optional<std::string>;
+    using Several = std::vector<std::string>;
+
     CLI::App app;
     std::vector<std::string> files;
     std::vector<std::string> cards;
@@ -51,32 +55,49 @@ struct Parser {
         app.fallthrough();
         app.allow_extras();
         app.require_subcommand(0, 1);
-        app.add_flag("-h,--help", help);
-        app.add_flag("--version", version);
-        app.add_flag("--json", json);
-        app.add_option(std::string{languageOption}, language);
-        for (const char* command : {"check", "score", "placements", "arrange", "patron", "round",
-                                    "auction", "rulings", "link", "qr"}) {
-            app.add_subcommand(command)->add_option("FILE", files);
+        for (const Usage* const option : commonOptions(commandLineProgram())) {
+            add(app, *option);
         }
-        for (const char* command : {"placements", "arrange", "link", "qr"}) {
-            app.get_subcommand(command)->add_option("--player", player);
+        for (const Usage& command : commandLineProgram().commands) {
+            CLI::App& to = *app.add_subcommand(std::string{nameOf(command)});
+            for (const std::string_view argument : argumentsOf(command)) {
+                add(to, argument, std::string{argument});
+            }
+            for (const Usage* const option : optionsOf(commandLineProgram(), command)) {
+                add(to, *option);
+            }
         }
-        app.get_subcommand("placements")->add_option("--piece", piece);
-        app.get_subcommand("placements")->add_option("--at", place);
-        app.get_subcommand("arrange")->add_option("--seconds", seconds);
-        app.get_subcommand("link")->add_option("--base", base);
-        app.get_subcommand("qr")->add_option("--base", base);
-        app.get_subcommand("qr")->add_flag("--text", asText);
-        app.add_subcommand("file")->add_option("LINK", files);
-        CLI::App* const join = app.add_subcommand("join");
-        join->add_option("TABLE", table);
-        join->add_option("LINK", files);
-        join->add_option("--player", player);
-        join->add_flag("--replace", replaces);
-        app.add_subcommand("order")->add_option("CARD", cards);
-        app.add_subcommand("rules")->add_option("GAME", subject);
-        app.add_subcommand("rule")->add_option("ID", subject);
+    }
+
+    /// Adds an option, which fills in the variable of its name.
+    void add(CLI::App& to, const Usage& option) {
+        const std::string_view shortName = shortNameOf(option);
+        std::string names{nameOf(option)};
+        if (!shortName.empty()) {
+            names = std::string{shortName} + "," + names;
+        }
+        add(to, nameOf(option), names);
+    }
+
+    void add(CLI::App& to, std::string_view name, const std::string& names) {
+        const std::map<std::string_view, std::variant<bool*, std::string*, Optional*, Several*>>
+            variables{
+                {"--help", &help},     {"--version", &version},  {"--json", &json},
+                {"--lang", &language}, {"--player", &player},    {"--piece", &piece},
+                {"--at", &place},      {"--seconds", &seconds},  {"--base", &base},
+                {"--text", &asText},   {"--replace", &replaces}, {"FILE", &files},
+                {"LINK", &files},      {"TABLE", &table},        {"CARD", &cards},
+                {"GAME", &subject},    {"ID", &subject},
+            };
+        std::visit(
+            [&](auto* variable) {
+                if constexpr (std::is_same_v<decltype(variable), bool*>) {
+                    to.add_flag(names, *variable);
+                } else {
+                    to.add_option(names, *variable);
+                }
+            },
+            variables.at(name));
     }
 
     [[nodiscard]] std::string command() const {
@@ -157,19 +178,6 @@ Command commandOf(std::string_view name) {
 }
 
 } // namespace
-
-Language languageAskedFor(const std::vector<std::string>& arguments) {
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::string_view argument = arguments[i];
-        if (argument == languageOption && i + 1 < arguments.size()) {
-            return languageOf(arguments[i + 1]);
-        }
-        if (argument.starts_with(languageOption) && argument.find('=') == languageOption.size()) {
-            return languageOf(argument.substr(languageOption.size() + 1));
-        }
-    }
-    return systemLanguage();
-}
 
 tl::expected<Arguments, Message> readArguments(std::vector<std::string> arguments) {
     Parser parser;

@@ -46,10 +46,6 @@ struct Arguments {
     bool json = false;
 };
 
-/// Language of --lang, otherwise of the system. Known before parsing, so that errors about
-/// arguments use it.
-Language languageAskedFor(const std::vector<std::string>& arguments);
-
 /// Parses arguments (without the program's name), or returns the error in them.
 tl::expected<Arguments, Message> readArguments(std::vector<std::string> arguments);
 

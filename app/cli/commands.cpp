@@ -158,7 +158,7 @@ Status run(const Arguments& arguments, Language language, Output& out) {
     const Translator words{language};
     switch (arguments.command) {
     case Command::help:
-        out.put(helpText(words));
+        out.put(helpText(commandLineProgram(), words));
         return Status::fine;
     case Command::version:
         out.put(fmt::format("cimaise-cli {}\n", versionAndCommit));

@@ -3,86 +3,14 @@
 
 #include "app/cli/text_lines.h"
 
-#include <array>
 #include <fmt/format.h>
-#include <span>
 
 namespace cimaise::cli {
 
 namespace {
 
-/// Command or option, with its purpose.
-struct Usage {
-    std::string_view form;
-    TextId meaning;
-};
+constexpr std::string_view languageOption = "--lang";
 
-constexpr std::array commands{
-    //% "list the findings for the position"
-    Usage{"check FILE…", CIMAISE_TEXT("cli.help.check")},
-    //% "show score sheets, ranking and findings"
-    Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
-    //% "list where a piece may go and what it would score; in Musée, PIECE is an exhibit number"
-    Usage{"placements FILE… --player NAME --piece PIECE [--at PLACE]",
-          CIMAISE_TEXT("cli.help.placements")},
-    //% "Museum: find the best arrangement, with its proof and the moves"
-    Usage{"arrange FILE… --player NAME [--seconds S]", CIMAISE_TEXT("cli.help.arrange")},
-    //% "Muse: show what the patron buys and every suit tried"
-    Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},
-    //% "Muse: resolve the round step by step"
-    Usage{"round FILE…", CIMAISE_TEXT("cli.help.round")},
-    //% "Muse: show which card comes first and why; give each card by name or as 7 moons"
-    Usage{"order CARD CARD…", CIMAISE_TEXT("cli.help.order")},
-    //% "Art Society: show the order in which bidders choose"
-    Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
-    //% "for each open question, show what each answer would score and whether it changes the winner"
-    Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
-    //% "print the position as a link that Cimaise can open; with --player, only that player’s board"
-    Usage{"link FILE… [--player NAME] [--base URL]", CIMAISE_TEXT("cli.help.link")},
-    //% "print the position or single board in a link as a file"
-    Usage{"file LINK…", CIMAISE_TEXT("cli.help.file")},
-    //% "insert single boards into a game, each for its owner or for --player; shared facts must match, and --replace is needed to overwrite a board that is not empty"
-    Usage{"join TABLE LINK… [--player NAME] [--replace]", CIMAISE_TEXT("cli.help.join")},
-    //% "print the link as a QR code: SVG, or text for the terminal with --text"
-    Usage{"qr FILE… [--player NAME] [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
-    //% "list the rules, score lines and open questions of a game, such as musee"
-    Usage{"rules GAME", CIMAISE_TEXT("cli.help.rules")},
-    //% "show a single entry, such as musee.ascending"
-    Usage{"rule ID", CIMAISE_TEXT("cli.help.rule")},
-};
-
-constexpr std::array options{
-    //% "for placements in Art Society: a painting or decor; decor without a size is tried both ways"
-    Usage{"--piece portrait:a:2x3, decor:2, decor:2:1x2", CIMAISE_TEXT("cli.help.piece")},
-    //% "for placements: only this place, a Musée space or a tile’s top left square on the wall"
-    Usage{"--at upper:4, 7,4", CIMAISE_TEXT("cli.help.at")},
-    //% "whose board: to examine with placements or arrange, to share with link or qr, to fill with join; a player or, in Musée, a team"
-    Usage{"--player NAME", CIMAISE_TEXT("cli.help.player")},
-    //% "for link and qr: an address; the position goes after its #"
-    Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},
-    //% "for join: overwrite a board that is not empty"
-    Usage{"--replace", CIMAISE_TEXT("cli.help.replace")},
-    //% "print JSON instead of text; with several files, one object per line"
-    Usage{"--json", CIMAISE_TEXT("cli.help.json")},
-    //% "English or French; default: the system language"
-    Usage{"--lang en|fr", CIMAISE_TEXT("cli.help.lang")},
-    //% "show this help"
-    Usage{"-h, --help", CIMAISE_TEXT("cli.help.help")},
-    //% "show the version"
-    Usage{"--version", CIMAISE_TEXT("cli.help.version")},
-};
-
-constexpr std::array statuses{
-    //% "nothing is illegal or impossible; for link, file, qr, order, rules and rule: the input could be used"
-    Usage{"0", CIMAISE_TEXT("cli.help.status-0")},
-    //% "something is illegal or impossible"
-    Usage{"1", CIMAISE_TEXT("cli.help.status-1")},
-    //% "the input could not be used; standard error says why"
-    Usage{"2", CIMAISE_TEXT("cli.help.status-2")},
-};
-
-//% "Check placements and keep score for museum board games. FILE is a .cimaise file or a link; - is standard input, which may contain either."
-constexpr TextId purpose = CIMAISE_TEXT("cli.help.purpose");
 //% "Commands"
 constexpr TextId commandsHeading = CIMAISE_TEXT("cli.help.commands");
 //% "Options"
@@ -91,18 +19,43 @@ constexpr TextId optionsHeading = CIMAISE_TEXT("cli.help.options");
 constexpr TextId statusHeading = CIMAISE_TEXT("cli.help.statuses");
 
 std::string section(TextId heading, std::span<const Usage> usages, const Translator& words) {
+    if (usages.empty()) {
+        return {};
+    }
     std::string text = fmt::format("\n{}\n", words.text(heading));
     for (const Usage& usage : usages) {
-        text += fmt::format("  {}\n{}", usage.form, paragraph(words.text(usage.meaning), 6));
+        text += fmt::format("  {}\n{}", usage.form, paragraph(meaningOf(usage, words), 6));
     }
     return text;
 }
 
 } // namespace
 
-std::string helpText(const Translator& words) {
-    return paragraph(words.text(purpose), 0) + section(commandsHeading, commands, words) +
-           section(optionsHeading, options, words) + section(statusHeading, statuses, words);
+std::string meaningOf(const Usage& usage, const Translator& words) {
+    return words.format(
+        {.text = usage.meaning,
+         .arguments = {{"choices", fmt::format("{}", fmt::join(choicesOf(usage), ", "))},
+                       {"examples", std::string{usage.examples}}}});
+}
+
+Language languageAskedFor(const std::vector<std::string>& arguments) {
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string_view argument = arguments[i];
+        if (argument == languageOption && i + 1 < arguments.size()) {
+            return languageOf(arguments[i + 1]);
+        }
+        if (argument.starts_with(languageOption) && argument.find('=') == languageOption.size()) {
+            return languageOf(argument.substr(languageOption.size() + 1));
+        }
+    }
+    return systemLanguage();
+}
+
+std::string helpText(const Program& program, const Translator& words) {
+    return fmt::format("{}\n\n", program.synopsis) + paragraph(words.text(program.purpose), 0) +
+           section(commandsHeading, program.commands, words) +
+           section(optionsHeading, program.options, words) +
+           section(statusHeading, program.statuses, words);
 }
 
 } // namespace cimaise::cli

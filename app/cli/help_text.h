@@ -1,10 +1,21 @@
-// Text of --help.
+// Text of --help, and its language.
 #pragma once
 
+#include "app/cli/usage.h"
 #include "app/texts/translator.h"
+
+#include <string>
+#include <vector>
 
 namespace cimaise::cli {
 
-std::string helpText(const Translator& words);
+/// Language of --lang, otherwise of the system. Known before parsing, so that errors about
+/// arguments use it.
+Language languageAskedFor(const std::vector<std::string>& arguments);
+
+std::string helpText(const Program& program, const Translator& words);
+
+/// Purpose of a command or option, with its choices filled in.
+std::string meaningOf(const Usage& usage, const Translator& words);
 
 } // namespace cimaise::cli

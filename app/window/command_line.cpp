@@ -1,6 +1,7 @@
-// Options of the window, including those for tests and screenshots.
+// Parses the arguments of the window by the usage table, which also makes its help.
 #include "app/window/command_line.h"
 
+#include "app/cli/help_text.h"
 #include "app/platform/file_text.h"
 #include "app/platform/version.h"
 #include "app/texts/load_error_text.h"
@@ -11,134 +12,168 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
-#include <QTextStream>
 #include <QUrl>
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <fmt/format.h>
 
 namespace cimaise {
 
 namespace {
 
-const QCommandLineOption languageOption{QStringLiteral("lang"),
-                                        QStringLiteral("Use this language for this run: en or fr."),
-                                        QStringLiteral("language")};
-const QCommandLineOption folderOption{QStringLiteral("data"),
-                                      QStringLiteral("Store the library of games in this folder."),
-                                      QStringLiteral("folder")};
-const QCommandLineOption pageOption{
-    QStringLiteral("open-page"),
-    QStringLiteral(
-        "Show this page first: home, new, table, dispute, result, share, photos, scan, players, "
-        "rules, settings, statistics or handover."),
-    QStringLiteral("page")};
-const QCommandLineOption sizeOption{QStringLiteral("size"),
-                                    QStringLiteral("Set the size of the window, such as 360x640."),
-                                    QStringLiteral("size")};
-const QCommandLineOption appearanceOption{
-    QStringLiteral("appearance"),
-    QStringLiteral("Use this appearance for this run: light or dark."),
-    QStringLiteral("appearance")};
-const QCommandLineOption exportOption{
-    QStringLiteral("export"),
-    QStringLiteral(
-        "Write the score sheet of the game, with its boards, to this file (.pdf, .png or "
-        ".svg) and exit. Without a game, export the whole library: results (.csv, "
-        ".bgsplay), games (.jsonl) or an archive (.cimaises). Needs no display."),
-    QStringLiteral("file")};
-const QCommandLineOption importOption{
-    QStringLiteral("import"),
-    QStringLiteral(
-        "Import the games of this .cimaises archive that are not in the library yet, and "
-        "exit. Needs no display."),
-    QStringLiteral("file")};
-const QCommandLineOption rulingOption{
-    QStringLiteral("ruling"),
-    QStringLiteral("With --export: write the ruling on this rule or open question instead of the "
-                   "score sheet."),
-    QStringLiteral("id")};
-const QCommandLineOption paperOption{
-    QStringLiteral("paper"),
-    QStringLiteral(
-        "With --export to a .pdf: a4 or letter. Default: the paper size of the country."),
-    QStringLiteral("paper")};
-// Qt's version option prints the number only.
-const QCommandLineOption versionOption{
-    {QStringLiteral("v"), QStringLiteral("version")},
-    QStringLiteral("Show the version, the commit and the Qt version, and exit.")};
-const QCommandLineOption selfTestOption{
-    QStringLiteral("self-test"),
-    QStringLiteral("Show every page and sample once, with a temporary library, and exit. Any "
-                   "warning is a failure. Needs no display.")};
+//% "Unknown option “{option}”; see --help."
+constexpr TextId unknownOption = CIMAISE_TEXT("window.usage.unknown-option");
+//% "No value given for {option}; see --help."
+constexpr TextId valueMissing = CIMAISE_TEXT("window.usage.value-missing");
+//% "{option} takes no value; see --help."
+constexpr TextId valueSurplus = CIMAISE_TEXT("window.usage.value-surplus");
+//% "Unknown value for {option}: “{value}”. Available: {choices}."
+constexpr TextId valueUnknown = CIMAISE_TEXT("window.usage.value-unknown");
+//% "Expected a size such as 360x640, not “{value}”."
+constexpr TextId sizeUnreadable = CIMAISE_TEXT("window.usage.size-unreadable");
+//% "{option} needs --export; see --help."
+constexpr TextId exportMissing = CIMAISE_TEXT("window.usage.export-missing");
+//% "--export and --import cannot be used together."
+constexpr TextId exportAndImport = CIMAISE_TEXT("window.usage.export-and-import");
+//% "The name “{name}” is not valid UTF-8. Rename the file."
+constexpr TextId nameUnreadable = CIMAISE_TEXT("window.usage.name-unreadable");
+//% "Unexpected argument “{argument}”; see --help."
+constexpr TextId argumentSurplus = CIMAISE_TEXT("window.usage.argument-surplus");
 
-[[noreturn]] void refuse(const QString& option, const QString& value) {
-    const std::string shown = shownText(value.toStdString());
-    QTextStream{stderr} << "cimaise: --" << option << ": “" << QString::fromStdString(shown)
-                        << "” is not valid here; see --help.\n";
+/// Prints an error to standard error and exits.
+[[noreturn]] void refuse(const Message& reason, Language language) {
+    const Translator words{language};
+    (void)std::fputs(loadErrorLine("cimaise", {}, {.pointer = {}, .reason = reason}, words).c_str(),
+                     stderr);
     std::exit(2); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
-[[noreturn]] void sayAndEnd(const QString& text) {
-    const auto written = writeStandardOutput(text.toStdString());
+[[noreturn]] void sayAndEnd(const std::string& text, Language language) {
+    const auto written = writeStandardOutput(text);
     if (!written) {
-        const Translator words{systemLanguage()};
+        const Translator words{language};
         (void)std::fputs(loadErrorLine("cimaise", {}, written.error(), words).c_str(), stderr);
     }
     std::exit(written ? 0 : 2); // NOLINT(concurrency-mt-unsafe): before any thread
 }
 
-/// Rejects names that are not UTF-8: Qt replaces such bytes, which would name another file.
-void refuseOddName(const QString& option, const QString& value) {
-    if (value.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(value)) {
-        QTextStream{stderr} << "cimaise: --" << option << ": the name “"
-                            << QString::fromStdString(shownText(value.toStdString()))
-                            << "” is not valid UTF-8. Rename the file.\n";
-        std::exit(2); // NOLINT(concurrency-mt-unsafe): before any thread
+std::string quotable(const QString& text) { return shownText(text.toStdString()); }
+
+/// Name of an option as Qt has it, without dashes.
+QString bareName(std::string_view name) { return toQt(name.substr(name.find_first_not_of('-'))); }
+
+void addOptions(QCommandLineParser& parser) {
+    for (const cli::Usage& option : cli::windowProgram().options) {
+        QStringList names{bareName(cli::nameOf(option))};
+        if (const std::string_view shortName = cli::shortNameOf(option); !shortName.empty()) {
+            names.push_front(bareName(shortName));
+        }
+        parser.addOption(QCommandLineOption{names, {}, toQt(cli::valueOf(option))});
     }
 }
 
-/// Value of an option that must be one of `known`; an empty value counts as not given.
-QString oneOf(const QCommandLineParser& parser, const QCommandLineOption& option,
-              const QStringList& known) {
-    const QString value = parser.value(option);
-    if (!value.isEmpty() && !known.contains(value)) {
-        refuse(option.names().front(), value);
-    }
-    return value;
+const cli::Usage* optionNamed(const QString& name) {
+    const auto options = cli::windowProgram().options;
+    const auto found = std::ranges::find_if(options, [&](const cli::Usage& option) {
+        return toQt(cli::nameOf(option)) == name || toQt(cli::shortNameOf(option)) == name;
+    });
+    return found == options.end() ? nullptr : &*found;
 }
 
-/// Rejects options for exports without `--export`.
-void refuseAlone(const QCommandLineParser& parser) {
-    for (const QCommandLineOption& option : {rulingOption, paperOption}) {
-        if (parser.isSet(option) && !parser.isSet(exportOption)) {
-            refuse(option.names().front(), parser.value(option));
+/// Error in arguments that Qt cannot parse.
+Message parseError(const QCommandLineParser& parser, const QStringList& arguments) {
+    if (const QStringList unknown = parser.unknownOptionNames(); !unknown.isEmpty()) {
+        return {.text = unknownOption,
+                .arguments = {{"option", (unknown.front().size() > 1 ? "--" : "-") +
+                                             quotable(unknown.front())}}};
+    }
+    for (const QString& argument : arguments) {
+        const qsizetype end = argument.indexOf(u'=');
+        const cli::Usage* const option = optionNamed(argument.left(end));
+        if (end > 0 && option != nullptr && cli::valueOf(*option).empty()) {
+            return {.text = valueSurplus,
+                    .arguments = {{"option", std::string{cli::nameOf(*option)}}}};
         }
     }
-    for (const QCommandLineOption& option : {exportOption, importOption}) {
-        if (parser.isSet(option) && parser.value(option).isEmpty()) {
-            refuse(option.names().front(), {});
-        }
-    }
-    for (const QCommandLineOption& option : {exportOption, importOption, folderOption}) {
-        refuseOddName(option.names().front(), parser.value(option));
-    }
-    if (parser.isSet(exportOption)) {
-        refuseOddName(exportOption.names().front(), parser.positionalArguments().value(0));
-    }
-    if (parser.isSet(exportOption) && parser.isSet(importOption)) {
-        refuse(importOption.names().front(), parser.value(importOption));
-    }
+    return {.text = valueMissing, .arguments = {{"option", quotable(arguments.back())}}};
 }
 
-QSize sizeOf(const QString& text) {
-    const QStringList sides = text.split(u'x');
-    const QSize size = sides.size() == 2 ? QSize{sides[0].toInt(), sides[1].toInt()} : QSize{};
-    if (!text.isEmpty() && size.isEmpty()) {
-        refuse(sizeOption.names().front(), text);
+/// Parsed options, which rejects what cannot be used.
+class Options {
+public:
+    Options(const QCommandLineParser& parser, Language language)
+        : m_parser(&parser), m_language(language) {}
+
+    [[nodiscard]] bool has(std::string_view name) const { return m_parser->isSet(bareName(name)); }
+    [[nodiscard]] QString value(std::string_view name) const {
+        return m_parser->value(bareName(name));
     }
-    return size;
+    [[nodiscard]] QString given() const { return m_parser->positionalArguments().value(0); }
+
+    void check() const {
+        for (const cli::Usage& option : cli::windowProgram().options) {
+            checkValue(option);
+        }
+        for (const std::string_view name : {"--ruling", "--paper"}) {
+            refuseIf(has(name) && !has("--export"), exportMissing, {{"option", std::string{name}}});
+        }
+        refuseIf(has("--export") && has("--import"), exportAndImport);
+        for (const std::string_view name : {"--export", "--import", "--data"}) {
+            checkName(value(name));
+        }
+        if (has("--export")) {
+            checkName(given());
+        }
+        const QStringList arguments = m_parser->positionalArguments();
+        refuseIf(arguments.size() > 1, argumentSurplus,
+                 {{"argument", quotable(arguments.value(1))}});
+    }
+
+    [[nodiscard]] QSize size() const {
+        const QString text = value("--size");
+        const QStringList sides = text.split(u'x');
+        const QSize size = sides.size() == 2 ? QSize{sides[0].toInt(), sides[1].toInt()} : QSize{};
+        refuseIf(!text.isEmpty() && size.isEmpty(), sizeUnreadable, {{"value", quotable(text)}});
+        return size;
+    }
+
+private:
+    void refuseIf(bool isWrong, TextId reason, std::vector<Argument> arguments = {}) const {
+        if (isWrong) {
+            refuse({.text = reason, .arguments = std::move(arguments)}, m_language);
+        }
+    }
+
+    void checkValue(const cli::Usage& option) const {
+        const std::string name{cli::nameOf(option)};
+        const std::string value = this->value(name).toStdString();
+        const std::vector<std::string_view> choices = cli::choicesOf(option);
+        refuseIf(has(name) && !cli::valueOf(option).empty() && value.empty(), valueMissing,
+                 {{"option", name}});
+        refuseIf(has(name) && !choices.empty() && std::ranges::count(choices, value) == 0,
+                 valueUnknown,
+                 {{"option", name},
+                  {"value", shownText(value)},
+                  {"choices", fmt::format("{}", fmt::join(choices, ", "))}});
+    }
+
+    /// Rejects names that are not UTF-8: Qt replaces such bytes, which would name another file.
+    void checkName(const QString& name) const {
+        refuseIf(name.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(name),
+                 nameUnreadable, {{"name", quotable(name)}});
+    }
+
+    const QCommandLineParser* m_parser;
+    Language m_language;
+};
+
+/// Language of the messages about the command line.
+Language languageOfMessages(const QStringList& arguments) {
+    std::vector<std::string> words;
+    std::ranges::transform(arguments, std::back_inserter(words), &QString::toStdString);
+    return cli::languageAskedFor(words);
 }
 
 /// Converts an argument to a file name; desktops pass URLs.
@@ -153,59 +188,45 @@ QString fileOf(const QString& given) {
 } // namespace
 
 bool asksForWordsAlone(const std::vector<std::string_view>& arguments) {
-    constexpr std::array<std::string_view, 5> words{"-h", "--help", "--help-all", "-v",
-                                                    "--version"};
+    constexpr std::array<std::string_view, 4> words{"-h", "--help", "-v", "--version"};
     const auto files = std::ranges::find(arguments, "--");
     return std::any_of(arguments.begin(), files, [&](std::string_view argument) {
         return std::ranges::find(words, argument) != words.end();
     });
 }
 
-CommandLine readCommandLine(const QCoreApplication& app) {
+CommandLine readCommandLine() {
+    const QStringList arguments = QCoreApplication::arguments();
+    const Language language = languageOfMessages(arguments);
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Check placements and keep score for museum board games."));
-    const QCommandLineOption helpOption = parser.addHelpOption();
-    parser.addPositionalArgument(QStringLiteral("game"),
-                                 QStringLiteral("Game to open: a .cimaise file or a link."),
-                                 QStringLiteral("[game]"));
-    parser.addOptions({languageOption, folderOption, pageOption, sizeOption, appearanceOption,
-                       exportOption, importOption, rulingOption, paperOption, versionOption,
-                       selfTestOption});
-    if (parser.parse(app.arguments()) && parser.isSet(helpOption)) {
-        sayAndEnd(parser.helpText());
+    addOptions(parser);
+    const bool isParsed = parser.parse(arguments);
+    const Options options{parser, language};
+    if (options.has("--help")) {
+        sayAndEnd(cli::helpText(cli::windowProgram(), Translator{language}), language);
     }
-    parser.process(app);
-    if (parser.isSet(versionOption)) {
-        sayAndEnd(QStringLiteral("cimaise %1, Qt %2\n")
-                      .arg(toQt(versionAndCommit), QString::fromLatin1(qVersion())));
+    if (!isParsed) {
+        refuse(parseError(parser, arguments), language);
     }
-    const QString language =
-        oneOf(parser, languageOption, {QStringLiteral("en"), QStringLiteral("fr")});
-    const QString given = parser.positionalArguments().value(0);
-    refuseAlone(parser);
+    if (options.has("--version")) {
+        sayAndEnd(fmt::format("cimaise {}, Qt {}\n", versionAndCommit, qVersion()), language);
+    }
+    options.check();
+    const QString given = options.given();
     const bool link = isLink(given.toStdString()) && !QFileInfo::exists(given);
-    return {
-        .file = link ? QString{} : fileOf(given),
-        .link = link ? given : QString{},
-        .folder = parser.value(folderOption),
-        .page = oneOf(parser, pageOption,
-                      {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                       QStringLiteral("dispute"), QStringLiteral("result"), QStringLiteral("share"),
-                       QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("players"),
-                       QStringLiteral("rules"), QStringLiteral("settings"),
-                       QStringLiteral("statistics"), QStringLiteral("handover")}),
-        .game = given,
-        .paper = parser.value(exportOption),
-        .archive = parser.value(importOption),
-        .ruling = parser.value(rulingOption),
-        .paperSize = oneOf(parser, paperOption, {QStringLiteral("a4"), QStringLiteral("letter")}),
-        .appearance =
-            oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),
-        .language =
-            language.isEmpty() ? std::nullopt : std::optional{languageOf(language.toStdString())},
-        .size = sizeOf(parser.value(sizeOption)),
-        .selfTest = parser.isSet(selfTestOption)};
+    return {.file = link ? QString{} : fileOf(given),
+            .link = link ? given : QString{},
+            .folder = options.value("--data"),
+            .page = options.value("--open-page"),
+            .game = given,
+            .paper = options.value("--export"),
+            .archive = options.value("--import"),
+            .ruling = options.value("--ruling"),
+            .paperSize = options.value("--paper"),
+            .appearance = options.value("--appearance"),
+            .language = options.has("--lang") ? std::optional{language} : std::nullopt,
+            .size = options.size(),
+            .selfTest = options.has("--self-test")};
 }
 
 } // namespace cimaise

@@ -32,6 +32,6 @@ struct CommandLine {
 bool asksForWordsAlone(const std::vector<std::string_view>& arguments);
 
 /// Parses the arguments. Exits after `--help`, `--version` and invalid arguments.
-CommandLine readCommandLine(const QCoreApplication& app);
+CommandLine readCommandLine();
 
 } // namespace cimaise

@@ -1,5 +1,4 @@
-# Turns what `cimaise-cli --help` prints into the sections of its man page: the one truth of both. -v file
-# is the page, whose line .\" commands they take the place of.
+# Formats the sections of a --help text for the man page `file`, in place of its line .\" commands
 function escaped(text) {
     gsub(/\\/, "\\e", text)
     gsub(/-/, "\\-", text)
@@ -11,11 +10,19 @@ BEGIN {
     while ((getline line < file) > 0 && line !~ /^\.\\" commands$/) print line
 }
 
-/^[^ ]/ && afterBlank { print ".SH \"" toupper(escaped($0)) "\""; afterBlank = 0; sections = 1; next }
+# A heading follows an empty line and precedes an indented one.
+/^[^ ]/ && afterBlank { heading = $0; afterBlank = 0; next }
 /^$/ { afterBlank = 1; next }
-!sections { next }
-/^  [^ ]/ { sub(/^ +/, ""); print ".TP"; print ".B " escaped($0); next }
-{ sub(/^ +/, ""); print escaped($0) }
+/^  [^ ]/ {
+    if (heading != "") print ".SH \"" toupper(escaped(heading)) "\""
+    heading = ""
+    inSection = 1
+    sub(/^ +/, "")
+    print ".TP"
+    print ".B " escaped($0)
+    next
+}
+inSection { sub(/^ +/, ""); print escaped($0) }
 
 END {
     while ((getline line < file) > 0) print line

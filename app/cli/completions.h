@@ -1,0 +1,16 @@
+// Completion scripts for shells.
+#pragma once
+
+#include "app/cli/usage.h"
+
+#include <string>
+
+namespace cimaise::cli {
+
+/// Completions with the names of commands, options, values and games. zsh and fish show meanings in
+/// the user’s language.
+std::string bashCompletions(const Program& program);
+std::string zshCompletions(const Program& program);
+std::string fishCompletions(const Program& program);
+
+} // namespace cimaise::cli
