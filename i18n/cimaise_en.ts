@@ -820,10 +820,10 @@
         </translation>
     </message>
     <message id="statistics.course.averages" numerus="yes">
-        <source>Each mark is the average of %n consecutive games.</source>
+        <source>Each mark is the average of %n consecutive games; the last may cover fewer.</source>
         <translation>
             <numerusform>Each mark is the average of %n game.</numerusform>
-            <numerusform>Each mark is the average of %n consecutive games.</numerusform>
+            <numerusform>Each mark is the average of %n consecutive games; the last may cover fewer.</numerusform>
         </translation>
     </message>
     <message id="statistics.bin.times" numerus="yes">
@@ -1009,10 +1009,10 @@
         </translation>
     </message>
     <message id="import.house-rules-left" numerus="yes">
-        <source>%n house rules were skipped. To add them, open the archive in Cimaise.</source>
+        <source>%n house rules were skipped.</source>
         <translation>
-            <numerusform>%n house rule was skipped. To add it, open the archive in Cimaise.</numerusform>
-            <numerusform>%n house rules were skipped. To add them, open the archive in Cimaise.</numerusform>
+            <numerusform>%n house rule was skipped.</numerusform>
+            <numerusform>%n house rules were skipped.</numerusform>
         </translation>
     </message>
     <message id="hidden.museum.almost.apart" numerus="yes">

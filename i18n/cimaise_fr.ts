@@ -1083,8 +1083,8 @@
         <translation>La cimaise est le rail où l’on suspend les tableaux. Cimaise vérifie les placements, compte les points des jeux de musée et dit pourquoi.</translation>
     </message>
     <message id="settings.about.licence">
-        <source>Free software under the MIT licence. Not made or endorsed by the publishers of the games; the rules are explained in our own words.</source>
-        <translation>Logiciel libre sous licence MIT. Ni réalisé ni approuvé par les éditeurs des jeux&#x202f;; les règles sont expliquées avec nos propres mots.</translation>
+        <source>Free software under the MIT licence; the web version as a whole is under GPL-3.0-only. Not made or endorsed by the publishers of the games; the rules are explained in our own words.</source>
+        <translation>Logiciel libre sous licence MIT&#x202f;; la version web, dans son ensemble, est sous GPL-3.0-only. Ni réalisé ni approuvé par les éditeurs des jeux&#x202f;; les règles sont expliquées avec nos propres mots.</translation>
     </message>
     <message id="home.look">
         <source>View game</source>
@@ -8680,8 +8680,8 @@
         <translation>Questions ouvertes de la règle</translation>
     </message>
     <message id="paper.open">
-        <source>* {question} Default: {answer} (not decided; another answer would change a total)</source>
-        <translation>* {question} Par défaut&#x202f;: {answer} (non tranché&#x202f;; une autre réponse changerait un total)</translation>
+        <source>* {question} Not decided; counted with the default, “{answer}”. Another answer would change a total.</source>
+        <translation>* {question} Non tranchée&#x202f;; comptée selon l’interprétation par défaut, «&#x202f;{answer}&#x202f;». Une autre interprétation changerait un total.</translation>
     </message>
     <message id="export.game-missing">
         <source>No game given. Name a file or a link.</source>
@@ -9088,10 +9088,10 @@
         <translation>Du {first} au {last}&#x202f;: {average} en moyenne</translation>
     </message>
     <message id="statistics.course.averages" numerus="yes">
-        <source>Each mark is the average of %n consecutive games.</source>
+        <source>Each mark is the average of %n consecutive games; the last may cover fewer.</source>
         <translation>
             <numerusform>Chaque repère est la moyenne de %n partie.</numerusform>
-            <numerusform>Chaque repère est la moyenne de %n parties consécutives.</numerusform>
+            <numerusform>Chaque repère est la moyenne de %n parties consécutives&#x202f;; le dernier peut en couvrir moins.</numerusform>
         </translation>
     </message>
     <message id="statistics.bin.times" numerus="yes">
@@ -9190,12 +9190,12 @@
         <translation>Incomplètes&#x202f;: {count}.</translation>
     </message>
     <message id="statistics.chosen.with">
-        <source>These are included.</source>
-        <translation>Elles sont comptées aussi.</translation>
+        <source>Counted too.</source>
+        <translation>Comptées aussi.</translation>
     </message>
     <message id="statistics.chosen.without">
-        <source>These are not included.</source>
-        <translation>Elles ne sont pas comptées.</translation>
+        <source>Not counted.</source>
+        <translation>Non comptées.</translation>
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
         <source>%n copies are not counted separately.</source>
@@ -10005,10 +10005,10 @@
         </translation>
     </message>
     <message id="import.house-rules-left" numerus="yes">
-        <source>%n house rules were skipped. To add them, open the archive in Cimaise.</source>
+        <source>%n house rules were skipped.</source>
         <translation>
-            <numerusform>%n règle maison a été ignorée. Pour l’ajouter, ouvrez l’archive dans Cimaise.</numerusform>
-            <numerusform>%n règles maison ont été ignorées. Pour les ajouter, ouvrez l’archive dans Cimaise.</numerusform>
+            <numerusform>%n règle maison a été ignorée.</numerusform>
+            <numerusform>%n règles maison ont été ignorées.</numerusform>
         </translation>
     </message>
     <message id="desk.file.odd-name">

@@ -19,7 +19,7 @@ using enum PaperLine::Kind;
 
 //% "Open questions in the rules"
 constexpr TextId decisionsHeading = CIMAISE_TEXT("paper.decisions");
-//% "* {question} Default: {answer} (not decided; another answer would change a total)"
+//% "* {question} Not decided; counted with the default, “{answer}”. Another answer would change a total."
 constexpr TextId openText = CIMAISE_TEXT("paper.open");
 
 /// “Friday evening”; empty where it has no title.

@@ -82,7 +82,7 @@ PlotFrame courseFrame(const Outings& outings, const std::vector<Stretch>& stretc
                     .firstText = dayInWords(outings.front().ended, words.language()),
                     .lastText = dayInWords(outings.back().ended, words.language())};
     if (stretches.front().games > 1) {
-        //% "Each mark is the average of %n consecutive games."
+        //% "Each mark is the average of %n consecutive games; the last may cover fewer."
         frame.hint = format(words, CIMAISE_TEXT_N("statistics.course.averages"),
                             {{"n", static_cast<int>(stretches.front().games)}});
     }

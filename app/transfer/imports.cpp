@@ -20,7 +20,7 @@ using archive::Entry;
 constexpr TextId peopleCame = CIMAISE_TEXT_N("import.people");
 //% "%n house rules were added: new games will use them."
 constexpr TextId rulesCame = CIMAISE_TEXT_N("import.house-rules");
-//% "%n house rules were skipped. To add them, open the archive in Cimaise."
+//% "%n house rules were skipped."
 constexpr TextId rulesLeft = CIMAISE_TEXT_N("import.house-rules-left");
 
 /// Entries that are looked at before it is asked again whether to stop.

@@ -21,7 +21,7 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            //% "Free software under the MIT licence. Not made or endorsed by the publishers of the games; the rules are explained in our own words."
+            //% "Free software under the MIT licence; the web version as a whole is under GPL-3.0-only. Not made or endorsed by the publishers of the games; the rules are explained in our own words."
             text: qsTrId("settings.about.licence")
             color: Style.inkSoft
         }

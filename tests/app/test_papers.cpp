@@ -218,7 +218,7 @@ TEST(Papers, NobodyRulesOnWhatIsNoRule) {
 
 TEST(Papers, OpenQuestionsAndHouseRulingsStandOnBoth) {
     const Table open{paperSample("museum/disputed.cimaise")};
-    EXPECT_THAT(said(open.sheet()), HasSubstr("not decided"));
+    EXPECT_THAT(said(open.sheet()), HasSubstr("Not decided"));
     EXPECT_THAT(said(open.sheet()), Not(HasSubstr("House rule: ")));
     EXPECT_TRUE(tableOf(open.sheet()).rows.back().cells.front().figure.endsWith(u'*'));
 
@@ -229,7 +229,7 @@ TEST(Papers, OpenQuestionsAndHouseRulingsStandOnBoth) {
                                                  reading.options.back().id);
     }
     const Table decided{position};
-    EXPECT_THAT(said(decided.sheet()), Not(HasSubstr("not decided")));
+    EXPECT_THAT(said(decided.sheet()), Not(HasSubstr("Not decided")));
     EXPECT_THAT(said(decided.sheet()), HasSubstr("House rule: "));
     EXPECT_FALSE(tableOf(decided.sheet()).rows.back().cells.front().figure.endsWith(u'*'));
     const Paper ruling = *decided.ruling(readings.front().id);
@@ -254,7 +254,7 @@ TEST(Papers, HiddenPointsStayHidden) {
     const std::string text = said(table.sheet());
     EXPECT_THAT(text, HasSubstr("Ana ?"));
     EXPECT_THAT(text, Not(HasSubstr("39")));
-    EXPECT_THAT(text, Not(HasSubstr("not decided")))
+    EXPECT_THAT(text, Not(HasSubstr("Not decided")))
         << "who knows that a total hangs on it, knows it";
     EXPECT_EQ(boardsOn(table.sheet()).front().caption, QStringLiteral("Ana"));
 }

@@ -119,7 +119,7 @@ TEST_F(StatisticsTest, GamesInDoubtAndCopiesAreTold) {
                                       "1 copy is not counted separately.");
     statistics().setWithDoubtful(true);
     EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("2 games counted."));
-    EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("These are included."));
+    EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("Counted too."));
 }
 
 TEST_F(StatisticsTest, AGameThatEndsMeanwhileIsCounted) {
