@@ -53,7 +53,7 @@ std::string fishLines(const Program& program, const Translator& words) {
     return lines;
 }
 
-/// What completes the first argument of a command.
+/// Fish values for the first argument of a command.
 std::string fishArgument(std::string_view placeholder) {
     if (placeholder == gamePlaceholder) {
         return gameNames();
