@@ -144,12 +144,21 @@ class App:
 
     def focused(self):
         """The object that has the keyboard."""
+        node = self._deepest_focused()
+        # A focus scope counts as focused, too. When the focus moves during the walk, the scope may
+        # be all that is found; the next walk finds the control.
+        while node is not None and node.children:
+            before, node = node, self._deepest_focused()
+            if node is not None and node.path == before.path:
+                break
+        if node is not None:
+            self._accessibility.read([node, node.parent], ("name", "role"))
+        return node
+
+    def _deepest_focused(self):
         tree = self._accessibility.walk(self._root, asked=())
         found = [node for node in tree.everything() if "focused" in node.states]
-        if not found:
-            return None
-        self._accessibility.read([found[-1], found[-1].parent], ("name", "role"))
-        return found[-1]
+        return found[-1] if found else None
 
     def picture(self, file):
         """What the screen shows of the window."""

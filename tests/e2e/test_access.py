@@ -42,17 +42,18 @@ class Access(WindowTest):
     def visit(self, app, key="Tab"):
         """The objects that the key brings the focus to, until it comes round."""
         visited = []
+        last = app.focused()
 
         def came_on():
             node = app.focused()
-            return node if node and node.path not in [old.path for old in visited[-1:]] else None
+            return node if node and (last is None or node.path != last.path) else None
 
         for _ in range(200):
             app.key(key)
-            node = wait_for(came_on, lambda: f"{key} is caught in, or lost after, {visited[-1:]}", 5)
-            if any(node.path == before.path for before in visited):
+            last = wait_for(came_on, lambda: f"{key} is caught in, or lost after, {last}", 5)
+            if any(last.path == before.path for before in visited):
                 return visited
-            visited.append(node)
+            visited.append(last)
         self.fail(f"{key} never comes round: {[str(node) for node in visited[:20]]}")
 
     def reach(self, app):
