@@ -222,7 +222,7 @@
             <numerusform>%n too many</numerusform>
         </translation>
     </message>
-    <message id="muse.board.lacks" numerus="yes">
+    <message id="muse.board.remaining" numerus="yes">
         <source>%n more paintings end the game</source>
         <translation>
             <numerusform>%n more painting ends the game</numerusform>
@@ -328,14 +328,14 @@
             <numerusform>%n Prestige tokens</numerusform>
         </translation>
     </message>
-    <message id="museum.score.gallery.main.bare" numerus="yes">
+    <message id="museum.score.gallery.main.empty" numerus="yes">
         <source>%n slots of the Main Gallery are empty</source>
         <translation>
             <numerusform>%n slot of the Main Gallery is empty</numerusform>
             <numerusform>%n slots of the Main Gallery are empty</numerusform>
         </translation>
     </message>
-    <message id="museum.score.gallery.full.bare" numerus="yes">
+    <message id="museum.score.gallery.full.empty" numerus="yes">
         <source>%n slots are empty</source>
         <translation>
             <numerusform>%n slot is empty</numerusform>
@@ -671,7 +671,7 @@
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
-    <message id="muse.payment.said" numerus="yes">
+    <message id="muse.payment.spoken" numerus="yes">
         <source>{paid} of %n coins paid</source>
         <translation>
             <numerusform>{paid} of %n coin paid</numerusform>
@@ -882,7 +882,7 @@
             <numerusform>%n games could not be read and are not included.</numerusform>
         </translation>
     </message>
-    <message id="import.taken" numerus="yes">
+    <message id="import.done" numerus="yes">
         <source>%n games imported.</source>
         <translation>
             <numerusform>%n game imported.</numerusform>
@@ -1008,7 +1008,7 @@
             <numerusform>%n house rules were added: new games will use them.</numerusform>
         </translation>
     </message>
-    <message id="import.house-rules-left" numerus="yes">
+    <message id="import.house-rules-skipped" numerus="yes">
         <source>%n house rules were skipped.</source>
         <translation>
             <numerusform>%n house rule was skipped.</numerusform>

@@ -246,7 +246,7 @@
             <numerusform>Musée se joue à 2, 3 ou 4&#x202f;; cette partie compte %n joueurs.</numerusform>
         </translation>
     </message>
-    <message id="musee.players.count.mend">
+    <message id="musee.players.count.fix">
         <source>Enter the names of the people who are playing.</source>
         <translation>Saisissez les noms de ceux qui jouent.</translation>
     </message>
@@ -257,7 +257,7 @@
             <numerusform>Cette partie demande {expected} Musées&#x202f;; il y en a %n.</numerusform>
         </translation>
     </message>
-    <message id="musee.players.musees.mend">
+    <message id="musee.players.musees.fix">
         <source>Each player fills one Musée; with four players, partners share one.</source>
         <translation>Chaque joueur remplit un Musée&#x202f;; à quatre, les partenaires en partagent un.</translation>
     </message>
@@ -268,7 +268,7 @@
             <numerusform>{row} montre %n Escaliers&#x202f;; il en faut 3.</numerusform>
         </translation>
     </message>
-    <message id="musee.staircases.six.mend">
+    <message id="musee.staircases.six.fix">
         <source>Flip tokens in this row until 3 of the 6 show a Staircase.</source>
         <translation>Retournez des jetons de cette rangée jusqu’à ce que 3 sur 6 montrent un Escalier.</translation>
     </message>
@@ -279,7 +279,7 @@
             <numerusform>{row} montre %n Escaliers&#x202f;; à trois joueurs, il en faut 2 dans une rangée et 3 dans l’autre.</numerusform>
         </translation>
     </message>
-    <message id="musee.staircases.five.mend">
+    <message id="musee.staircases.five.fix">
         <source>Flip tokens in this row until it shows 2 or 3 Staircases.</source>
         <translation>Retournez des jetons de cette rangée jusqu’à ce qu’elle montre 2 ou 3 Escaliers.</translation>
     </message>
@@ -290,7 +290,7 @@
             <numerusform>Les deux rangées montrent %n Escaliers&#x202f;; à trois joueurs, il en faut 2 dans l’une et 3 dans l’autre.</numerusform>
         </translation>
     </message>
-    <message id="musee.staircases.same.mend">
+    <message id="musee.staircases.same.fix">
         <source>Flip one token in one of the rows.</source>
         <translation>Retournez un jeton dans l’une des deux rangées.</translation>
     </message>
@@ -298,7 +298,7 @@
         <source>{exhibit} is not in this game’s deck, which ends at {highest}.</source>
         <translation>Le {exhibit} n’est pas dans le paquet de cette partie, qui s’arrête à {highest}.</translation>
     </message>
-    <message id="musee.deck.outside.mend">
+    <message id="musee.deck.outside.fix">
         <source>Check the number: 51 to 60 are used only with three players.</source>
         <translation>Vérifiez le numéro&#x202f;: 51 à 60 ne servent qu’à trois joueurs.</translation>
     </message>
@@ -306,7 +306,7 @@
         <source>{exhibit} is entered more than once, but the box has only one painting of each number: {first} ({firstOwner}) and {second} ({secondOwner}).</source>
         <translation>Le {exhibit} est saisi plus d’une fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
     </message>
-    <message id="musee.unique.twice.mend">
+    <message id="musee.unique.twice.fix">
         <source>Check both paintings and remove the wrong one.</source>
         <translation>Vérifiez les deux tableaux et retirez celui qui est faux.</translation>
     </message>
@@ -318,15 +318,15 @@
         <source>{left} is entered twice in one gallery, but numbers must rise from left to right.</source>
         <translation>Le {left} est saisi deux fois dans une galerie, mais les numéros doivent y croître de gauche à droite.</translation>
     </message>
-    <message id="musee.ascending.equal.mend">
+    <message id="musee.ascending.equal.fix">
         <source>Check both numbers and remove the wrong one.</source>
         <translation>Vérifiez les deux numéros et retirez celui qui est faux.</translation>
     </message>
-    <message id="musee.bonus.full.bare">
+    <message id="musee.bonus.full.not-full">
         <source>{holder} has the bonus for {gallery}, which still has empty spaces.</source>
         <translation>{holder} a pris un bonus sans avoir rempli {gallery}&#x202f;: il y reste des emplacements vides.</translation>
     </message>
-    <message id="musee.bonus.full.bare.mend">
+    <message id="musee.bonus.full.bare.fix">
         <source>Enter the missing paintings, or return the bonus.</source>
         <translation>Saisissez les tableaux manquants, ou rendez le bonus.</translation>
     </message>
@@ -334,7 +334,7 @@
         <source>The bonus for {gallery} is entered {holders} times, but there is only one.</source>
         <translation>Le bonus pour {gallery} est saisi {holders} fois, mais il n’y en a qu’un.</translation>
     </message>
-    <message id="musee.bonus.once.several.mend">
+    <message id="musee.bonus.once.several.fix">
         <source>Leave it with the first player to fill the gallery.</source>
         <translation>Laissez-le au premier qui a rempli cette galerie.</translation>
     </message>
@@ -342,7 +342,7 @@
         <source>{filler} may take the bonus for {gallery}: nobody else has filled it.</source>
         <translation>{filler} a rempli {gallery}, et personne d’autre&#x202f;: le bonus lui revient.</translation>
     </message>
-    <message id="musee.bonus.unclaimed.one.mend">
+    <message id="musee.bonus.unclaimed.one.fix">
         <source>Tap the bonus beside the gallery to take it.</source>
         <translation>Touchez le bonus à côté de la galerie pour l’attribuer.</translation>
     </message>
@@ -350,7 +350,7 @@
         <source>{gallery} is full in more than one Musée, but nobody has its bonus: who filled it first?</source>
         <translation>{gallery} est pleine dans plus d’un Musée, mais personne n’a son bonus&#x202f;: qui l’a remplie en premier&#x202f;?</translation>
     </message>
-    <message id="musee.bonus.unclaimed.several.mend">
+    <message id="musee.bonus.unclaimed.several.fix">
         <source>Tap the bonus beside the gallery that was filled first.</source>
         <translation>Touchez le bonus à côté de la galerie remplie en premier.</translation>
     </message>
@@ -858,7 +858,7 @@
         <source>{space}: {painting}</source>
         <translation>{space}&#x202f;: {painting}</translation>
     </message>
-    <message id="musee.space.bare">
+    <message id="musee.space.empty">
         <source>empty</source>
         <translation>vide</translation>
     </message>
@@ -1142,7 +1142,7 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
-    <message id="home.kept">
+    <message id="home.saved">
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
@@ -1361,7 +1361,7 @@
         <source>Bonus for {gallery} given to {holder}</source>
         <translation>Bonus pour {gallery} donné à {holder}</translation>
     </message>
-    <message id="musee.edit.bonus-back">
+    <message id="musee.edit.bonus-returned">
         <source>Bonus for {gallery} returned</source>
         <translation>Bonus pour {gallery} rendu</translation>
     </message>
@@ -2031,7 +2031,7 @@
             <numerusform>Muse se joue à 3 ou 4&#x202f;; cette partie compte %n joueurs.</numerusform>
         </translation>
     </message>
-    <message id="muse.players.count.mend">
+    <message id="muse.players.count.fix">
         <source>Enter the names of the people who are playing.</source>
         <translation>Saisissez les noms de ceux qui jouent.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <source>{card} belongs to the extended Decktet, but this game uses the basic one.</source>
         <translation>{card} est une carte du Decktet étendu, mais cette partie se joue avec le Decktet de base.</translation>
     </message>
-    <message id="muse.deck.extended.mend">
+    <message id="muse.deck.extended.fix">
         <source>Check the card, or choose the extended Decktet for this game.</source>
         <translation>Vérifiez la carte, ou choisissez le Decktet étendu pour cette partie.</translation>
     </message>
@@ -2047,7 +2047,7 @@
         <source>{card} is entered more than once, but the deck has only one: {first} ({firstOwner}) and {second} ({secondOwner}).</source>
         <translation>{card} figure plus d’une fois, mais le paquet n’a cette carte qu’une fois&#x202f;: {first} ({firstOwner}) et {second} ({secondOwner}).</translation>
     </message>
-    <message id="muse.unique.twice.mend">
+    <message id="muse.unique.twice.fix">
         <source>Check where the card really is and remove the other entry.</source>
         <translation>Vérifiez où se trouve vraiment la carte et retirez l’autre saisie.</translation>
     </message>
@@ -2055,7 +2055,7 @@
         <source>No payment entered for {card} (cost {cost}), so it is not painted.</source>
         <translation>Aucun paiement saisi pour {card} (coût {cost})&#x202f;; rien n’est peint.</translation>
     </message>
-    <message id="muse.pay.missing.mend">
+    <message id="muse.pay.missing.fix">
         <source>Enter the coins that pay for it.</source>
         <translation>Saisissez les jetons qui la paient.</translation>
     </message>
@@ -2063,7 +2063,7 @@
         <source>{owner} pays {paid} for {card}, which costs {cost}: nothing is painted.</source>
         <translation>{owner} paie {paid} pour {card}, qui coûte {cost}&#x202f;: rien n’est peint.</translation>
     </message>
-    <message id="muse.pay.amount.mend">
+    <message id="muse.pay.amount.fix">
         <source>Pay as many coins as the rank of the card.</source>
         <translation>Saisissez un nombre de jetons égal au rang de la carte.</translation>
     </message>
@@ -2071,7 +2071,7 @@
         <source>{owner} pays for {card} with {paid}, but has only {held} at that point: nothing is painted.</source>
         <translation>{owner} paie {card} avec {paid}, mais n’en a que {held} à ce moment&#x202f;: rien n’est peint.</translation>
     </message>
-    <message id="muse.pay.not-held.mend">
+    <message id="muse.pay.not-held.fix">
         <source>Pay with coins the player has when this action is resolved, after all bigger cards.</source>
         <translation>Payez avec des jetons que le joueur possède quand l’action est résolue, après toutes les cartes plus grandes.</translation>
     </message>
@@ -2082,7 +2082,7 @@
             <numerusform>L’économie aurait grandi %n fois&#x202f;; elle grandit quatre fois au plus.</numerusform>
         </translation>
     </message>
-    <message id="muse.growth.more.mend">
+    <message id="muse.growth.more.fix">
         <source>Count the coins still set aside: four of each suit, minus one for each growth.</source>
         <translation>Comptez les jetons encore mis de côté&#x202f;: quatre de chaque couleur, moins un chaque fois que l’économie a grandi.</translation>
     </message>
@@ -2093,7 +2093,7 @@
             <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
         </translation>
     </message>
-    <message id="muse.coins.missing.mend">
+    <message id="muse.coins.missing.fix">
         <source>Recount this suit in the economy and for every player.</source>
         <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
@@ -2104,7 +2104,7 @@
             <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
         </translation>
     </message>
-    <message id="muse.coins.too-many.mend">
+    <message id="muse.coins.too-many.fix">
         <source>Recount this suit in the economy and for every player.</source>
         <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
@@ -2115,7 +2115,7 @@
             <numerusform>Les palais contiennent %n tableaux au-delà du troisième&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
         </translation>
     </message>
-    <message id="muse.palace.above-third.mend">
+    <message id="muse.palace.above-third.fix">
         <source>Recount the paintings in the palaces.</source>
         <translation>Recomptez les tableaux des palais.</translation>
     </message>
@@ -2412,7 +2412,7 @@
         <source>{card} is discarded; nothing else happens.</source>
         <translation>On défausse {card}&#x202f;; rien d’autre ne se passe.</translation>
     </message>
-    <message id="cli.muse.grew">
+    <message id="cli.muse.pile-empty">
         <source>The draw pile ran out: one set-aside coin of each suit goes to the economy.</source>
         <translation>La pioche est épuisée&#x202f;: parmi les jetons mis de côté, un de chaque couleur rejoint l’économie.</translation>
     </message>
@@ -2548,7 +2548,7 @@
         <source>Draw pile ran out: grow the economy</source>
         <translation>Pioche épuisée&#x202f;: agrandir l’économie</translation>
     </message>
-    <message id="muse.growth.back">
+    <message id="muse.growth.undo">
         <source>Undo one growth</source>
         <translation>Annuler une croissance</translation>
     </message>
@@ -2624,7 +2624,7 @@
         <source>To the studio</source>
         <translation>Dans l’atelier</translation>
     </message>
-    <message id="muse.tool.away">
+    <message id="muse.tool.remove">
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
@@ -2710,7 +2710,7 @@
         <source>{owner}’s palace</source>
         <translation>Palais ({owner})</translation>
     </message>
-    <message id="muse.board.lacks" numerus="yes">
+    <message id="muse.board.remaining" numerus="yes">
         <source>%n more paintings end the game</source>
         <translation>
             <numerusform>Encore %n tableau&#x202f;: fin de la partie</numerusform>
@@ -2736,7 +2736,7 @@
         <source>{card} placed in {owner}’s palace</source>
         <translation>{card}&#x202f;: carte posée au palais ({owner})</translation>
     </message>
-    <message id="muse.edit.away">
+    <message id="muse.edit.removed">
         <source>{card} removed</source>
         <translation>{card}&#x202f;: carte retirée</translation>
     </message>
@@ -2840,7 +2840,7 @@
         <source>Economy grown</source>
         <translation>Économie agrandie</translation>
     </message>
-    <message id="muse.edit.ungrowth">
+    <message id="muse.edit.growth-removed">
         <source>One growth removed</source>
         <translation>Une croissance retirée</translation>
     </message>
@@ -2848,15 +2848,15 @@
         <source>{card} sold to the patron by {owner}</source>
         <translation>{card}&#x202f;: tableau vendu au mécène ({owner})</translation>
     </message>
-    <message id="muse.hint.economy-bare">
+    <message id="muse.hint.economy-empty">
         <source>The economy has no {suit}.</source>
         <translation>L’économie n’a aucun jeton de cette couleur&#x202f;: {suit}.</translation>
     </message>
-    <message id="muse.hint.artist-bare">
+    <message id="muse.hint.artist-empty">
         <source>{owner} has no {suit}.</source>
         <translation>Aucun jeton de cette couleur chez {owner}&#x202f;: {suit}.</translation>
     </message>
-    <message id="muse.growth.said">
+    <message id="muse.growth.spoken">
         <source>Growth: {growth} of {most}</source>
         <translation>Croissance&#x202f;: {growth} sur {most}</translation>
     </message>
@@ -2895,7 +2895,7 @@
         <source>{owner} has no more {suit} when this action is resolved.</source>
         <translation>{suit}&#x202f;: {owner} n’en a pas davantage quand l’action est résolue.</translation>
     </message>
-    <message id="muse.payment.said" numerus="yes">
+    <message id="muse.payment.spoken" numerus="yes">
         <source>{paid} of %n coins paid</source>
         <translation>
             <numerusform>Payé&#x202f;: {paid} sur %n jeton</numerusform>
@@ -3018,7 +3018,7 @@
         <source>Duplicate this board</source>
         <translation>Dupliquer ce plateau</translation>
     </message>
-    <message id="museum.plan.drop">
+    <message id="museum.plan.remove">
         <source>Remove board from this game</source>
         <translation>Retirer le plateau de cette partie</translation>
     </message>
@@ -3086,7 +3086,7 @@
         <source>To use another side of the boards, draw it once during a game; after that, it is offered here.</source>
         <translation>Pour utiliser une autre face des plateaux, dessinez-la une fois pendant une partie&#x202f;; elle sera ensuite proposée ici.</translation>
     </message>
-    <message id="museum.arrange.take">
+    <message id="museum.arrange.apply-step">
         <source>Apply this step: {step}</source>
         <translation>Appliquer cette étape&#x202f;: {step}</translation>
     </message>
@@ -3126,7 +3126,7 @@
         <source>Move</source>
         <translation>Déplacer</translation>
     </message>
-    <message id="museum.tool.take">
+    <message id="museum.tool.remove">
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
@@ -3138,7 +3138,7 @@
         <source>“{object}” is not on a slot: {place}.</source>
         <translation>«&#x202f;{object}&#x202f;» se trouve hors de tout emplacement&#x202f;: {place}.</translation>
     </message>
-    <message id="museum.slot.none.mend">
+    <message id="museum.slot.none.fix">
         <source>Move the object to a slot of the board; until then it does not count.</source>
         <translation>Déplacez l’Objet vers un emplacement du plateau&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
@@ -3146,7 +3146,7 @@
         <source>“{object}” is on a blocked slot: {place}.</source>
         <translation>«&#x202f;{object}&#x202f;» se trouve sur un emplacement bloqué&#x202f;: {place}.</translation>
     </message>
-    <message id="museum.slot.blocked.mend">
+    <message id="museum.slot.blocked.fix">
         <source>Move the object to another slot; until then it does not count.</source>
         <translation>Déplacez l’Objet vers un autre emplacement&#x202f;; d’ici là, il ne compte pas.</translation>
     </message>
@@ -3154,11 +3154,11 @@
         <source>“{object}” is on a slot already taken by “{first}”: {place}.</source>
         <translation>«&#x202f;{object}&#x202f;» se trouve sur un emplacement déjà occupé par «&#x202f;{first}&#x202f;»&#x202f;: {place}.</translation>
     </message>
-    <message id="museum.slot.taken.mend">
+    <message id="museum.slot.taken.fix">
         <source>Move one of the two; until then only the object placed first counts.</source>
         <translation>Déplacez l’un des deux&#x202f;; d’ici là, seul l’Objet placé en premier compte.</translation>
     </message>
-    <message id="museum.slot.take-off">
+    <message id="museum.slot.remove">
         <source>Remove this object</source>
         <translation>Retirer cet Objet</translation>
     </message>
@@ -3169,7 +3169,7 @@
             <numerusform>%n Objets identiques&#x202f;: {civilisation}, {domain}, {value}&#x202f;; la boîte n’en contient sans doute qu’un.</numerusform>
         </translation>
     </message>
-    <message id="museum.copies.object.mend">
+    <message id="museum.copies.object.fix">
         <source>Check whether one of them was entered twice.</source>
         <translation>Vérifiez si l’un d’eux a été saisi deux fois.</translation>
     </message>
@@ -3180,7 +3180,7 @@
             <numerusform>%n Objets sont de la civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
         </translation>
     </message>
-    <message id="museum.copies.civilisation.mend">
+    <message id="museum.copies.civilisation.fix">
         <source>Check whether some of them belong to another civilisation.</source>
         <translation>Vérifiez si certains sont d’une autre civilisation.</translation>
     </message>
@@ -3191,7 +3191,7 @@
             <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaines&#x202f;; une civilisation n’en a sans doute que {most}.</numerusform>
         </translation>
     </message>
-    <message id="museum.copies.domains.mend">
+    <message id="museum.copies.domains.fix">
         <source>Check whether the domain of one of them was misread.</source>
         <translation>Vérifiez si le Domaine de l’un d’eux a été mal lu.</translation>
     </message>
@@ -3199,7 +3199,7 @@
         <source>{owner} is at {track} on the score track, but the exhibited objects are worth {sum}.</source>
         <translation>{owner} est à {track} sur la piste de score, mais les Objets exposés valent {sum}.</translation>
     </message>
-    <message id="museum.track.differs.mend">
+    <message id="museum.track.differs.fix">
         <source>Check for a missing or misread object, or a misread score track.</source>
         <translation>Vérifiez s’il manque un Objet, ou si un Objet ou la piste de score ont été mal lus.</translation>
     </message>
@@ -3210,7 +3210,7 @@
             <numerusform>Il y a %n jetons Opinion Publique sur les continents&#x202f;; la boîte n’en contient que {most}.</numerusform>
         </translation>
     </message>
-    <message id="museum.opinion.all.mend">
+    <message id="museum.opinion.all.fix">
         <source>Count the tokens on the four continents again.</source>
         <translation>Recomptez les jetons des quatre continents.</translation>
     </message>
@@ -3221,7 +3221,7 @@
             <numerusform>{continent}&#x202f;: %n jetons Opinion Publique&#x202f;; sa pile n’a que {most} cartes qui en ajoutent.</numerusform>
         </translation>
     </message>
-    <message id="museum.opinion.continent.mend">
+    <message id="museum.opinion.continent.fix">
         <source>Count the tokens on this continent again.</source>
         <translation>Recomptez les jetons de ce continent.</translation>
     </message>
@@ -3232,7 +3232,7 @@
             <numerusform>Les joueurs ont en tout %n jetons de Prestige&#x202f;; la boîte n’en contient que {most}.</numerusform>
         </translation>
     </message>
-    <message id="museum.prestige.all.mend">
+    <message id="museum.prestige.all.fix">
         <source>Count each player’s tokens again and check the edition.</source>
         <translation>Recomptez les jetons de chacun et vérifiez l’édition jouée.</translation>
     </message>
@@ -3243,7 +3243,7 @@
             <numerusform>Les joueurs ont joué en tout %n Conférences de Presse&#x202f;; il n’y en a que {most}.</numerusform>
         </translation>
     </message>
-    <message id="museum.press.all.mend">
+    <message id="museum.press.all.fix">
         <source>Count the Press Conferences again.</source>
         <translation>Recomptez les Conférences de Presse.</translation>
     </message>
@@ -3254,7 +3254,7 @@
             <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» est recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
         </translation>
     </message>
-    <message id="museum.experts.twice.mend">
+    <message id="museum.experts.twice.fix">
         <source>Leave the expert only with the player who hired it.</source>
         <translation>Laissez-la au seul joueur qui l’a recrutée.</translation>
     </message>
@@ -3265,7 +3265,7 @@
             <numerusform>%n Personnalités sont recrutées&#x202f;; cette édition n’en a que {most}.</numerusform>
         </translation>
     </message>
-    <message id="museum.experts.all.mend">
+    <message id="museum.experts.all.fix">
         <source>Count the experts again and check the edition.</source>
         <translation>Recomptez les Personnalités et vérifiez l’édition jouée.</translation>
     </message>
@@ -3821,7 +3821,7 @@
         <source>The {collection} collection has size {size}, but the scoring table ends at {most}.</source>
         <translation>La collection {collection} est de taille {size}, mais le barème s’arrête à {most}.</translation>
     </message>
-    <message id="museum.table.larger.mend">
+    <message id="museum.table.larger.fix">
         <source>Check its objects and experts; it scores the last column of the scoring table.</source>
         <translation>Vérifiez ses Objets et ses Personnalités&#x202f;; elle rapporte les points de la dernière colonne du barème.</translation>
     </message>
@@ -3829,7 +3829,7 @@
         <source>No points entered for level {level} of the patron “{patron}”.</source>
         <translation>Les points du niveau {level} du Mécène «&#x202f;{patron}&#x202f;» ne sont pas saisis.</translation>
     </message>
-    <message id="museum.patron.points.unknown.mend">
+    <message id="museum.patron.points.unknown.fix">
         <source>Enter the points printed on the Patron card; until then the total shown is a minimum.</source>
         <translation>Saisissez les points imprimés sur la carte Mécène&#x202f;; d’ici là, le total affiché est un minimum.</translation>
     </message>
@@ -3837,7 +3837,7 @@
         <source>No bonus entered for the Main Gallery.</source>
         <translation>Le bonus de la Grande Galerie n’est pas saisi.</translation>
     </message>
-    <message id="museum.board.bonus.mend">
+    <message id="museum.board.bonus.fix">
         <source>Enter the bonus printed on the museum board; until then the total shown is a minimum.</source>
         <translation>Saisissez le bonus imprimé sur le plateau Musée&#x202f;; d’ici là, le total affiché est un minimum.</translation>
     </message>
@@ -3864,7 +3864,7 @@
         <source>{question} “{chosen}” gives {points}, “{other}” gives {others}.</source>
         <translation>{question} La réponse «&#x202f;{chosen}&#x202f;» donne {points}, «&#x202f;{other}&#x202f;» en donne {others}.</translation>
     </message>
-    <message id="museum.reading.differs.mend">
+    <message id="museum.reading.differs.fix">
         <source>Agree on one answer: it is saved with the game.</source>
         <translation>Mettez-vous d’accord sur une réponse&#x202f;: elle est enregistrée avec la partie.</translation>
     </message>
@@ -4080,7 +4080,7 @@
         <source>The Main Gallery is full, but not with a single collection</source>
         <translation>La Grande Galerie est remplie, mais pas par une seule collection</translation>
     </message>
-    <message id="museum.score.gallery.main.bare" numerus="yes">
+    <message id="museum.score.gallery.main.empty" numerus="yes">
         <source>%n slots of the Main Gallery are empty</source>
         <translation>
             <numerusform>%n emplacement de la Grande Galerie est vide</numerusform>
@@ -4095,7 +4095,7 @@
         <source>Every slot is filled</source>
         <translation>Chaque emplacement est rempli</translation>
     </message>
-    <message id="museum.score.gallery.full.bare" numerus="yes">
+    <message id="museum.score.gallery.full.empty" numerus="yes">
         <source>%n slots are empty</source>
         <translation>
             <numerusform>%n emplacement est vide</numerusform>
@@ -4408,7 +4408,7 @@
         <source>Board renamed</source>
         <translation>Plateau renommé</translation>
     </message>
-    <message id="museum.edit.board-drop">
+    <message id="museum.edit.board-removed">
         <source>Board removed</source>
         <translation>Plateau retiré</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <source>Enter a board name of 1 to 200 visible characters.</source>
         <translation>Saisissez un nom de 1 à 200 caractères visibles.</translation>
     </message>
-    <message id="museum.edit.put">
+    <message id="museum.edit.exhibited">
         <source>Object exhibited ({object})</source>
         <translation>Objet exposé ({object})</translation>
     </message>
@@ -4436,7 +4436,7 @@
         <source>Object changed ({object})</source>
         <translation>Objet modifié ({object})</translation>
     </message>
-    <message id="museum.edit.take">
+    <message id="museum.edit.removed">
         <source>Object removed ({object})</source>
         <translation>Objet retiré ({object})</translation>
     </message>
@@ -4535,7 +4535,7 @@
         <source>{slot}: {object}. Use the keypad to change it.</source>
         <translation>{slot}&#x202f;: {object}. Modifiez-le avec le clavier.</translation>
     </message>
-    <message id="museum.hint.bare">
+    <message id="museum.hint.empty">
         <source>{slot}: which civilisation, domain and value?</source>
         <translation>{slot}&#x202f;: quelle civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
     </message>
@@ -4579,7 +4579,7 @@
         <source>{filled} of {spaces} slots</source>
         <translation>{filled} sur {spaces} emplacements</translation>
     </message>
-    <message id="muse.economy.said">
+    <message id="muse.economy.spoken">
         <source>Economy: {coins}</source>
         <translation>Économie&#x202f;: {coins}</translation>
     </message>
@@ -4587,11 +4587,11 @@
         <source>{slot}: {content}</source>
         <translation>{slot}&#x202f;: {content}</translation>
     </message>
-    <message id="museum.cell.bare">
+    <message id="museum.cell.empty">
         <source>empty</source>
         <translation>vide</translation>
     </message>
-    <message id="museum.cell.bare-main">
+    <message id="museum.cell.empty-main">
         <source>empty, Main Gallery</source>
         <translation>vide, Grande Galerie</translation>
     </message>
@@ -4735,7 +4735,7 @@
         <source>If players are tied, the bid cards left in hand decide. Tap the cards already played.</source>
         <translation>En cas d’égalité, les cartes restées en main départagent. Touchez les cartes déjà jouées.</translation>
     </message>
-    <message id="art.hand.forget">
+    <message id="art.hand.clear">
         <source>Clear this hand</source>
         <translation>Effacer cette main</translation>
     </message>
@@ -4811,7 +4811,7 @@
         <source>Hang another like it</source>
         <translation>En accrocher une semblable</translation>
     </message>
-    <message id="art.tool.take">
+    <message id="art.tool.remove">
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
@@ -5194,7 +5194,7 @@
         <source>Shields: {shields}. At most {earned} can have been earned: {matches} from matching frames, {excess} from excess paintings.</source>
         <translation>Écussons&#x202f;: {shields}. Maximum possible&#x202f;: {earned} (cadres identiques&#x202f;: {matches}, tableaux en trop&#x202f;: {excess}).</translation>
     </message>
-    <message id="art.decor.earned.total.mend">
+    <message id="art.decor.earned.total.fix">
         <source>Count the shields again and check the frames.</source>
         <translation>Recomptez les écussons et vérifiez les cadres.</translation>
     </message>
@@ -5205,7 +5205,7 @@
             <numerusform>{tile}&#x202f;: aucun tableau antérieur n’a pu rapporter cette décoration de %n écussons en plus des autres.</numerusform>
         </translation>
     </message>
-    <message id="art.decor.earned.tile.mend">
+    <message id="art.decor.earned.tile.fix">
         <source>Correct its shields or the frames, or mark the hanging order as unknown.</source>
         <translation>Corrigez ses écussons ou les cadres, ou indiquez que l’ordre d’accrochage est inconnu.</translation>
     </message>
@@ -5213,7 +5213,7 @@
         <source>The decor cannot be divided among the paintings that earned it: four or more matching frames earn exactly that many shields, or none.</source>
         <translation>Les décorations ne se répartissent pas entre les tableaux qui les ont rapportées&#x202f;: quatre cadres identiques ou plus rapportent exactement autant d’écussons, ou aucun.</translation>
     </message>
-    <message id="art.decor.earned.sum.mend">
+    <message id="art.decor.earned.sum.fix">
         <source>Correct the shields or the frames, or choose the other answer to this question.</source>
         <translation>Corrigez les écussons ou les cadres, ou choisissez l’autre réponse à cette question.</translation>
     </message>
@@ -5224,7 +5224,7 @@
             <numerusform>{owner} a %n tableaux en trop&#x202f;; le deuxième déclenche la fin de la partie.</numerusform>
         </translation>
     </message>
-    <message id="art.excess.many.mend">
+    <message id="art.excess.many.fix">
         <source>Count the paintings beside the board again.</source>
         <translation>Recomptez les tableaux posés à côté du plateau.</translation>
     </message>
@@ -5232,7 +5232,7 @@
         <source>Paintings on the wall, in excess and with the assistant: {found}. Expected: {expected}, the starting painting included (rounds played, from the cards left in hand: {rounds}).</source>
         <translation>Tableaux sur le mur, en trop et chez l’assistant&#x202f;: {found}. Nombre attendu&#x202f;: {expected}, tableau de départ compris (manches jouées, d’après les cartes restées en main&#x202f;: {rounds}).</translation>
     </message>
-    <message id="art.count.paintings.mend">
+    <message id="art.count.paintings.fix">
         <source>Check for a painting that is missing or entered twice, and count the cards in hand again.</source>
         <translation>Cherchez un tableau oublié ou saisi deux fois, et recomptez les cartes en main.</translation>
     </message>
@@ -5240,7 +5240,7 @@
         <source>The hands have different numbers of cards, but everyone plays one card per round.</source>
         <translation>Les mains n’ont pas le même nombre de cartes, alors que chacun en joue une par manche.</translation>
     </message>
-    <message id="art.count.hands.mend">
+    <message id="art.count.hands.fix">
         <source>Count the cards in each hand again.</source>
         <translation>Recomptez les cartes de chaque main.</translation>
     </message>
@@ -5248,7 +5248,7 @@
         <source>Card {card} is in hand, but bid cards run from 1 to {highest}.</source>
         <translation>La carte {card} est en main, mais les cartes d’enchère vont de 1 à {highest}.</translation>
     </message>
-    <message id="art.bids.outside.mend">
+    <message id="art.bids.outside.fix">
         <source>Check the card.</source>
         <translation>Vérifiez la carte.</translation>
     </message>
@@ -5256,7 +5256,7 @@
         <source>Card {card} is in hand more than once; each player has one bid card of each value.</source>
         <translation>La carte {card} est plusieurs fois en main&#x202f;; chacun n’a qu’une carte d’enchère de chaque valeur.</translation>
     </message>
-    <message id="art.bids.twice.mend">
+    <message id="art.bids.twice.fix">
         <source>Check the cards and remove the wrong one.</source>
         <translation>Vérifiez les cartes et retirez celle qui est fausse.</translation>
     </message>
@@ -5264,7 +5264,7 @@
         <source>{first} and {second} are on the same space of the museum’s track.</source>
         <translation>{first} et {second} sont sur la même case de la piste du Musée.</translation>
     </message>
-    <message id="art.prestige.same.mend">
+    <message id="art.prestige.same.fix">
         <source>Check both spaces: a marker that would land on another moves back to the first empty space.</source>
         <translation>Vérifiez les deux cases&#x202f;: un marqueur qui arriverait sur un autre recule jusqu’à la première case vide.</translation>
     </message>
@@ -5272,7 +5272,7 @@
         <source>The prestige markers are not entered. Points, depending on the museum’s ranking: {ranges}.</source>
         <translation>Les marqueurs de prestige ne sont pas saisis. Points, selon le classement du Musée&#x202f;: {ranges}.</translation>
     </message>
-    <message id="art.prestige.empty.mend">
+    <message id="art.prestige.empty.fix">
         <source>Enter the spaces of the markers: each auction leaves one painting to the museum.</source>
         <translation>Saisissez les cases des marqueurs&#x202f;: chaque enchère laisse un tableau au Musée.</translation>
     </message>
@@ -5280,7 +5280,7 @@
         <source>{first} is on 0, which is only possible with all four types in the museum; a type that never reached it has no marker on the track and scores ×2.</source>
         <translation>{first} est sur 0, ce qui n’est possible que si les quatre types sont au Musée&#x202f;; un type jamais entré au Musée n’a pas de marqueur sur la piste et compte ×2.</translation>
     </message>
-    <message id="art.prestige.zero.mend">
+    <message id="art.prestige.zero.fix">
         <source>Remove the marker from the track if no painting of this type reached the museum; otherwise, enter the other markers.</source>
         <translation>Retirez le marqueur de la piste si aucun tableau de ce type n’est entré au Musée&#x202f;; sinon, saisissez les autres marqueurs.</translation>
     </message>
@@ -5288,7 +5288,7 @@
         <source>{owner} is tied with another player (score: {points}): the bid cards left in hand decide, but this hand is not entered.</source>
         <translation>{owner} est à égalité avec un autre joueur (score&#x202f;: {points})&#x202f;: les cartes d’enchère restées en main départagent, mais cette main n’est pas saisie.</translation>
     </message>
-    <message id="art.hand.needed.tied.mend">
+    <message id="art.hand.needed.tied.fix">
         <source>Enter the bid cards left in this hand. Until then, the place is shared.</source>
         <translation>Saisissez les cartes d’enchère restées dans cette main&#x202f;; d’ici là, la place est partagée.</translation>
     </message>
@@ -5308,7 +5308,7 @@
         <source>The wall is not confirmed: {columns} columns, {rows} rows, the stars and the eyeline are assumed.</source>
         <translation>Le mur n’est pas confirmé&#x202f;: {columns} colonnes, {rows} rangées, les étoiles et la ligne de regard sont des suppositions.</translation>
     </message>
-    <message id="art.wall.unverified.guess.mend">
+    <message id="art.wall.unverified.guess.fix">
         <source>Count the squares of the printed wall once, and check the two stars and the rows between the eyes.</source>
         <translation>Comptez une fois les cases du mur imprimé, et vérifiez les deux étoiles et les rangées entre les yeux.</translation>
     </message>
@@ -5340,7 +5340,7 @@
         <source>{tile} ({name}) extends beyond the wall, which is {columns} squares wide and {rows} high.</source>
         <translation>{tile} ({name}) dépasse du mur, qui a {columns} colonnes et {rows} rangées.</translation>
     </message>
-    <message id="art.inside.out.mend">
+    <message id="art.inside.out.fix">
         <source>Correct its place or its size, or the size of the wall.</source>
         <translation>Corrigez sa place, sa taille ou la taille du mur.</translation>
     </message>
@@ -5348,7 +5348,7 @@
         <source>{first} and {second} overlap at {squares}.</source>
         <translation>{first} et {second} se chevauchent en {squares}.</translation>
     </message>
-    <message id="art.overlap.pair.mend">
+    <message id="art.overlap.pair.fix">
         <source>Correct the place or the size of one of them.</source>
         <translation>Corrigez la place ou la taille de l’une des deux.</translation>
     </message>
@@ -5356,7 +5356,7 @@
         <source>{tile} ({name}) does not touch any tile hung before it.</source>
         <translation>{tile} ({name}) ne touche aucune tuile accrochée avant elle.</translation>
     </message>
-    <message id="art.touch.order.mend">
+    <message id="art.touch.order.fix">
         <source>Move it next to one of them, or mark the hanging order as unknown.</source>
         <translation>Placez-la contre l’une d’elles, ou indiquez que l’ordre d’accrochage est inconnu.</translation>
     </message>
@@ -5364,7 +5364,7 @@
         <source>{tile} ({name}) is not connected to the starting painting through touching tiles.</source>
         <translation>{tile} ({name}) n’est pas reliée au tableau de départ par des tuiles qui se touchent.</translation>
     </message>
-    <message id="art.touch.apart.mend">
+    <message id="art.touch.apart.fix">
         <source>Move it next to another tile; a corner is not enough.</source>
         <translation>Placez-la contre une autre tuile&#x202f;; un coin ne suffit pas.</translation>
     </message>
@@ -5372,7 +5372,7 @@
         <source>No painting on this wall is marked as the starting painting.</source>
         <translation>Aucun tableau de ce mur n’est marqué comme tableau de départ.</translation>
     </message>
-    <message id="art.start.none.mend">
+    <message id="art.start.none.fix">
         <source>Mark the painting that was on the wall when the game began.</source>
         <translation>Marquez le tableau qui était au mur au début de la partie.</translation>
     </message>
@@ -5383,7 +5383,7 @@
             <numerusform>%n tableaux de ce mur sont marqués comme tableau de départ.</numerusform>
         </translation>
     </message>
-    <message id="art.start.several.mend">
+    <message id="art.start.several.fix">
         <source>Mark only the painting that was on the wall when the game began.</source>
         <translation>Ne marquez que le tableau qui était au mur au début de la partie.</translation>
     </message>
@@ -5391,7 +5391,7 @@
         <source>The starting painting is entered as {columns}×{rows}; every starting painting is 2×3.</source>
         <translation>Le tableau de départ est saisi en {columns}×{rows}&#x202f;; tous les tableaux de départ font 2×3.</translation>
     </message>
-    <message id="art.start.size.mend">
+    <message id="art.start.size.fix">
         <source>Correct its size, or mark another painting.</source>
         <translation>Corrigez sa taille, ou marquez un autre tableau.</translation>
     </message>
@@ -5399,7 +5399,7 @@
         <source>The starting painting covers neither star in the centre of the wall.</source>
         <translation>Le tableau de départ ne couvre aucune des deux étoiles au centre du mur.</translation>
     </message>
-    <message id="art.start.star.mend">
+    <message id="art.start.star.fix">
         <source>Correct its place, mark another painting, or correct the stars of the wall.</source>
         <translation>Corrigez sa place, marquez un autre tableau, ou corrigez les étoiles du mur.</translation>
     </message>
@@ -5407,7 +5407,7 @@
         <source>{tile}: entered as a {columns}×{rows} painting; the box has none that small.</source>
         <translation>{tile}&#x202f;: tableau saisi en {columns}×{rows}&#x202f;; la boîte n’en contient pas d’aussi petit.</translation>
     </message>
-    <message id="art.size.small.mend">
+    <message id="art.size.small.fix">
         <source>Correct its size; it may be decor.</source>
         <translation>Corrigez sa taille&#x202f;; c’est peut-être une décoration.</translation>
     </message>
@@ -5415,7 +5415,7 @@
         <source>{tile}: entered as a {columns}×{rows} painting; none is known with a side longer than {longest}.</source>
         <translation>{tile}&#x202f;: tableau saisi en {columns}×{rows}&#x202f;; on n’en connaît aucun dont un côté dépasse {longest}.</translation>
     </message>
-    <message id="art.size.large.mend">
+    <message id="art.size.large.fix">
         <source>Count its squares again.</source>
         <translation>Recomptez ses cases.</translation>
     </message>
@@ -5426,7 +5426,7 @@
             <numerusform>{tile}&#x202f;: décoration saisie avec %n écussons&#x202f;; une décoration en porte un, deux ou trois.</numerusform>
         </translation>
     </message>
-    <message id="art.decor.size.shields.mend">
+    <message id="art.decor.size.shields.fix">
         <source>Count its shields again.</source>
         <translation>Recomptez ses écussons.</translation>
     </message>
@@ -5437,7 +5437,7 @@
             <numerusform>{tile}&#x202f;: décoration saisie avec %n écussons sur {columns}×{rows} cases.</numerusform>
         </translation>
     </message>
-    <message id="art.decor.size.squares.mend">
+    <message id="art.decor.size.squares.fix">
         <source>Decor covers as many squares in a line as it has shields: correct its shields or its size.</source>
         <translation>Une décoration couvre autant de cases en ligne qu’elle a d’écussons&#x202f;: corrigez ses écussons ou sa taille.</translation>
     </message>
@@ -5486,7 +5486,7 @@
             <numerusform>%n cases sont vides</numerusform>
         </translation>
     </message>
-    <message id="art.score.exposed-corners.bare">
+    <message id="art.score.exposed-corners.exposed">
         <source>The corner at {square} is exposed</source>
         <translation>Le coin ({square}) est exposé</translation>
     </message>
@@ -5920,7 +5920,7 @@
         <source>{tile} changed</source>
         <translation>Tuile modifiée&#x202f;: {tile}</translation>
     </message>
-    <message id="art.edit.take">
+    <message id="art.edit.removed">
         <source>{tile} removed</source>
         <translation>Tuile retirée&#x202f;: {tile}</translation>
     </message>
@@ -5948,7 +5948,7 @@
         <source>Drag over empty squares to hang a tile there; tap a tile to change it.</source>
         <translation>Sélectionnez en glissant des cases vides pour y accrocher une tuile&#x202f;; touchez une tuile pour la modifier.</translation>
     </message>
-    <message id="art.hint.bare">
+    <message id="art.hint.empty-wall">
         <source>Drag over the squares of the starting painting: 2×3, over a star.</source>
         <translation>Sélectionnez en glissant les cases du tableau de départ&#x202f;: 2×3, sur une étoile.</translation>
     </message>
@@ -6154,7 +6154,7 @@
         <source>Museum’s track: {markers}</source>
         <translation>Piste du Musée&#x202f;: {markers}</translation>
     </message>
-    <message id="art.unsold.take">
+    <message id="art.unsold.remove">
         <source>Remove: {painting}</source>
         <translation>Retirer&#x202f;: {painting}</translation>
     </message>
@@ -6193,7 +6193,7 @@
         <source>{player} and {other} are still tied: enter the cards below, down to the white starting card.</source>
         <translation>{player} et {other} sont encore à égalité&#x202f;: saisissez les cartes du dessous, jusqu’à la carte blanche de départ.</translation>
     </message>
-    <message id="art.auction.take">
+    <message id="art.auction.remove">
         <source>remove bid card {card} from the stack</source>
         <translation>retirer de la pile la carte d’enchère {card}</translation>
     </message>
@@ -6205,7 +6205,7 @@
         <source>Unsold painting added: {type}, {value}</source>
         <translation>Tableau invendu ajouté&#x202f;: {type}, {value}</translation>
     </message>
-    <message id="art.edit.unsold.take">
+    <message id="art.edit.unsold.removed">
         <source>Unsold painting removed: {type}, {value}</source>
         <translation>Tableau invendu retiré&#x202f;: {type}, {value}</translation>
     </message>
@@ -6241,7 +6241,7 @@
         <source>Space {space} is taken by {type}: back to {back}.</source>
         <translation>La case {space} est prise par {type}&#x202f;: retour à {back}.</translation>
     </message>
-    <message id="art.track.stands">
+    <message id="art.track.marker">
         <source>{type} on {space}</source>
         <translation>{type} sur {space}</translation>
     </message>
@@ -6269,7 +6269,7 @@
         <source>palace 7 moons, discard cave</source>
         <translation>palais 7 lunes, défausse cave</translation>
     </message>
-    <message id="museum.copy.drop">
+    <message id="museum.copy.delete">
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -6289,7 +6289,7 @@
         <source>Choose “All games”, or search for another title or player.</source>
         <translation>Choisissez «&#x202f;Tous les jeux&#x202f;», ou cherchez un autre titre ou un autre joueur.</translation>
     </message>
-    <message id="home.kept.filter">
+    <message id="home.saved.filter">
         <source>Filter saved games</source>
         <translation>Filtrer les parties enregistrées</translation>
     </message>
@@ -6329,7 +6329,7 @@
         <source>{owner}: {turn}</source>
         <translation>{owner}&#x202f;: {turn}</translation>
     </message>
-    <message id="museum.copy.dropped">
+    <message id="museum.copy.deleted">
         <source>Deleted from my copy: {card}.</source>
         <translation>Supprimé de mon exemplaire&#x202f;: {card}.</translation>
     </message>
@@ -6360,7 +6360,7 @@
             <numerusform>%n autres</numerusform>
         </translation>
     </message>
-    <message id="desk.table.unkept">
+    <message id="desk.table.unsaved">
         <source>This game is not saved. Choose again to leave it without saving.</source>
         <translation>Cette partie n’est pas enregistrée. Choisissez de nouveau pour la quitter sans l’enregistrer.</translation>
     </message>
@@ -6368,7 +6368,7 @@
         <source>This game is damaged: its position cannot be read.</source>
         <translation>Cette partie est endommagée&#x202f;: sa position est illisible.</translation>
     </message>
-    <message id="desk.game.apart.unkept">
+    <message id="desk.game.apart.unsaved">
         <source>This game was changed in another window. Your changes are not saved; they exist only in this window.</source>
         <translation>Cette partie a été modifiée dans une autre fenêtre. Vos changements ne sont pas enregistrés&#x202f;; ils n’existent que dans cette fenêtre.</translation>
     </message>
@@ -7090,7 +7090,7 @@
         <source>Enter a gallery as text</source>
         <translation>Saisir une galerie en texte</translation>
     </message>
-    <message id="keys.musee.bare">
+    <message id="keys.musee.clear-board">
         <source>Clear the Musée</source>
         <translation>Vider le Musée</translation>
     </message>
@@ -7098,7 +7098,7 @@
         <source>Go to another painting, palace or studio</source>
         <translation>Aller à un autre tableau, palais ou atelier</translation>
     </message>
-    <message id="keys.muse.take">
+    <message id="keys.muse.remove">
         <source>Remove the painting</source>
         <translation>Retirer le tableau</translation>
     </message>
@@ -7154,7 +7154,7 @@
         <source>Best arrangement</source>
         <translation>Meilleure disposition</translation>
     </message>
-    <message id="keys.museum.bare">
+    <message id="keys.museum.clear-board">
         <source>Clear the board</source>
         <translation>Vider le plateau</translation>
     </message>
@@ -7186,7 +7186,7 @@
         <source>Select the square, or hang the tile</source>
         <translation>Sélectionner la case, ou accrocher la tuile</translation>
     </message>
-    <message id="keys.art.take">
+    <message id="keys.art.remove">
         <source>Remove the tile</source>
         <translation>Retirer la tuile</translation>
     </message>
@@ -7631,7 +7631,7 @@
         <source>A single object: a collection starts at {fewest}</source>
         <translation>Un seul Objet&#x202f;: une collection commence à {fewest}</translation>
     </message>
-    <message id="alone.bare">
+    <message id="alone.empty">
         <source>Nothing entered on this board yet.</source>
         <translation>Rien n’est encore saisi sur ce plateau.</translation>
     </message>
@@ -7671,7 +7671,7 @@
         <source>No better arrangement found.</source>
         <translation>Aucune meilleure disposition trouvée.</translation>
     </message>
-    <message id="score.points.unsaid">
+    <message id="score.points.without-number">
         <source>… points</source>
         <translation>… points</translation>
     </message>
@@ -7707,7 +7707,7 @@
         <source>{owner} has chosen. Tap “Next player”. The next card you tap will be discarded.</source>
         <translation>{owner} a choisi. Touchez «&#x202f;Joueur suivant&#x202f;». La prochaine carte touchée sera défaussée.</translation>
     </message>
-    <message id="ranking.level">
+    <message id="ranking.figures">
         <source>{line}: {figures}.</source>
         <translation>{line}&#x202f;: {figures}.</translation>
     </message>
@@ -8007,7 +8007,7 @@
         <source>No player called “{name}” in this game; name the board’s owner with --player.</source>
         <translation>Personne ne s’appelle «&#x202f;{name}&#x202f;» dans cette partie&#x202f;; indiquer avec --player à qui est ce plateau.</translation>
     </message>
-    <message id="cli.join.taken">
+    <message id="cli.join.not-empty">
         <source>{name}’s board is not empty; use --replace to overwrite it.</source>
         <translation>{name}&#x202f;: le plateau n’est pas vide&#x202f;; utiliser --replace pour le remplacer.</translation>
     </message>
@@ -8051,7 +8051,7 @@
         <source>“{title}”: is this legal?</source>
         <translation>«&#x202f;{title}&#x202f;»&#x202f;: est-ce permis&#x202f;?</translation>
     </message>
-    <message id="settlement.kept">
+    <message id="settlement.legal">
         <source>Legal</source>
         <translation>Permis</translation>
     </message>
@@ -8135,27 +8135,27 @@
         <source>Jesse Millikan, for the Decktet</source>
         <translation>Jesse Millikan, pour le Decktet</translation>
     </message>
-    <message id="muse.card.ace-of-moons.said">
+    <message id="muse.card.ace-of-moons.spoken">
         <source>the Ace of Moons</source>
         <translation>l’As de Lunes</translation>
     </message>
-    <message id="muse.card.ace-of-suns.said">
+    <message id="muse.card.ace-of-suns.spoken">
         <source>the Ace of Suns</source>
         <translation>l’As de Soleils</translation>
     </message>
-    <message id="muse.card.ace-of-waves.said">
+    <message id="muse.card.ace-of-waves.spoken">
         <source>the Ace of Waves</source>
         <translation>l’As de Vagues</translation>
     </message>
-    <message id="muse.card.ace-of-leaves.said">
+    <message id="muse.card.ace-of-leaves.spoken">
         <source>the Ace of Leaves</source>
         <translation>l’As de Feuilles</translation>
     </message>
-    <message id="muse.card.ace-of-wyrms.said">
+    <message id="muse.card.ace-of-wyrms.spoken">
         <source>the Ace of Wyrms</source>
         <translation>l’As de Wyrms</translation>
     </message>
-    <message id="muse.card.ace-of-knots.said">
+    <message id="muse.card.ace-of-knots.spoken">
         <source>the Ace of Knots</source>
         <translation>l’As de Nœuds</translation>
     </message>
@@ -8166,7 +8166,7 @@
             <numerusform>%n jetons</numerusform>
         </translation>
     </message>
-    <message id="muse.board.coins.said">
+    <message id="muse.board.coins.spoken">
         <source>{owner}’s coins: {coins}</source>
         <translation>Jetons ({owner})&#x202f;: {coins}</translation>
     </message>
@@ -8310,7 +8310,7 @@
         <source>{name}’s board is already exactly like this one.</source>
         <translation>{name}&#x202f;: le plateau est déjà identique à celui-ci.</translation>
     </message>
-    <message id="desk.board.taken">
+    <message id="desk.board.not-empty">
         <source>{name}’s board is not empty. Replace it with the one you received?</source>
         <translation>{name}&#x202f;: le plateau n’est pas vide. Le remplacer par celui que vous avez reçu&#x202f;?</translation>
     </message>
@@ -8349,7 +8349,7 @@
         <source>Note</source>
         <translation>Note</translation>
     </message>
-    <message id="house.forget">
+    <message id="house.delete">
         <source>Delete this house rule: {question}</source>
         <translation>Supprimer cette règle maison&#x202f;: {question}</translation>
     </message>
@@ -8440,7 +8440,7 @@
         <source>Open questions</source>
         <translation>Questions ouvertes</translation>
     </message>
-    <message id="house.forgotten">
+    <message id="house.deleted">
         <source>Undo deletion: {question}</source>
         <translation>Annuler la suppression&#x202f;: {question}</translation>
     </message>
@@ -8551,7 +8551,7 @@
         <source>Drag the four corners to the corners of the board, or to the outermost cards. The arrow keys move them too.</source>
         <translation>Faites glisser les quatre coins sur ceux du plateau, ou sur les cartes les plus à l’extérieur. Les flèches les déplacent aussi.</translation>
     </message>
-    <message id="photos.trace.unsound">
+    <message id="photos.trace.invalid">
         <source>The corners must go around the board, each in its place.</source>
         <translation>Les coins doivent faire le tour du plateau, chacun à sa place.</translation>
     </message>
@@ -8567,7 +8567,7 @@
         <source>Place under the board</source>
         <translation>Placer sous le plateau</translation>
     </message>
-    <message id="photos.trace.forget">
+    <message id="photos.trace.clear">
         <source>Clear corners</source>
         <translation>Effacer les coins</translation>
     </message>
@@ -8583,7 +8583,7 @@
         <source>The library is read-only at the moment: photos cannot be saved or deleted.</source>
         <translation>La bibliothèque est en lecture seule pour le moment&#x202f;: impossible d’enregistrer ou de supprimer une photo.</translation>
     </message>
-    <message id="photos.not-kept">
+    <message id="photos.not-saved">
         <source>The photo could not be saved.</source>
         <translation>La photo n’a pas pu être enregistrée.</translation>
     </message>
@@ -8607,7 +8607,7 @@
         <source>{file}: this picture is too large ({width} × {height} pixels).</source>
         <translation>{file}&#x202f;: cette image est trop grande ({width} × {height} pixels).</translation>
     </message>
-    <message id="photo.refused.cut">
+    <message id="photo.refused.damaged">
         <source>{file}: this picture is incomplete or damaged.</source>
         <translation>{file}&#x202f;: cette image est incomplète ou endommagée.</translation>
     </message>
@@ -8719,11 +8719,11 @@
         <source>After</source>
         <translation>Après</translation>
     </message>
-    <message id="compare.finding.came">
+    <message id="compare.finding.new">
         <source>New: {finding}</source>
         <translation>Nouvelle remarque&#x202f;: {finding}</translation>
     </message>
-    <message id="compare.finding.went">
+    <message id="compare.finding.gone">
         <source>Gone: {finding}</source>
         <translation>Remarque disparue&#x202f;: {finding}</translation>
     </message>
@@ -8731,7 +8731,7 @@
         <source>Your question</source>
         <translation>Votre question</translation>
     </message>
-    <message id="dispute.ask.standing">
+    <message id="dispute.ask.legal">
         <source>Is this legal?</source>
         <translation>Est-ce permis&#x202f;?</translation>
     </message>
@@ -8962,7 +8962,7 @@
         <source>Winning totals, game by game</source>
         <translation>Totaux gagnants, partie après partie</translation>
     </message>
-    <message id="statistics.course.signs">
+    <message id="statistics.course.legend">
         <source>Filled square: won. Circle: not won.</source>
         <translation>Carré plein&#x202f;: victoire. Cercle&#x202f;: pas de victoire.</translation>
     </message>
@@ -9246,7 +9246,7 @@
         <source>Stopped. Nothing was written.</source>
         <translation>Arrêté. Rien n’a été écrit.</translation>
     </message>
-    <message id="import.taken" numerus="yes">
+    <message id="import.done" numerus="yes">
         <source>%n games imported.</source>
         <translation>
             <numerusform>%n partie importée.</numerusform>
@@ -9278,7 +9278,7 @@
         <source>Import stopped. Open the archive again to continue.</source>
         <translation>Importation arrêtée. Ouvrez de nouveau l’archive pour continuer.</translation>
     </message>
-    <message id="handover.side.bare">
+    <message id="handover.side.total">
         <source>{name} {total}.</source>
         <translation>{name} {total}.</translation>
     </message>
@@ -9346,7 +9346,7 @@
         <source>Merge with…</source>
         <translation>Fusionner avec…</translation>
     </message>
-    <message id="people.forget">
+    <message id="people.remove">
         <source>Remove from list</source>
         <translation>Retirer de la liste</translation>
     </message>
@@ -9370,7 +9370,7 @@
         <source>Nothing can be changed here at the moment.</source>
         <translation>Rien ne peut être changé ici pour le moment.</translation>
     </message>
-    <message id="people.rename.unkept">
+    <message id="people.rename.not-saved">
         <source>Cannot rename the player: the library accepts no changes at the moment.</source>
         <translation>Impossible de renommer le joueur&#x202f;: la bibliothèque n’accepte aucun changement pour le moment.</translation>
     </message>
@@ -9390,7 +9390,7 @@
         <source>Their games now count as {name}’s.</source>
         <translation>Leurs parties comptent désormais pour {name}.</translation>
     </message>
-    <message id="people.forgotten">
+    <message id="people.removed">
         <source>{name} was removed from the list. The games were not changed.</source>
         <translation>{name} n’est plus dans la liste. Les parties n’ont pas été modifiées.</translation>
     </message>
@@ -9596,7 +9596,7 @@
         <source>The browser does not allow this page to store data ({reason}). Earlier games are not shown, and new entries are lost when you close the page. Reload the page to try again, or export the games you want to keep.</source>
         <translation>Le navigateur n’accorde pas d’espace de stockage à cette page ({reason}). Les parties précédentes ne s’affichent pas, et vos saisies seront perdues à la fermeture de la page. Rechargez-la pour réessayer, ou exportez les parties à conserver.</translation>
     </message>
-    <message id="library.browser.fleeting">
+    <message id="library.browser.private">
         <source>This is a private window: the browser deletes the games when you close it. Export the ones you want to keep.</source>
         <translation>Cette fenêtre est privée&#x202f;: le navigateur supprime les parties dès que vous la fermez. Exportez celles à conserver.</translation>
     </message>
@@ -9967,15 +9967,15 @@
         <source>Add games and house rules</source>
         <translation>Ajouter les parties et les règles maison</translation>
     </message>
-    <message id="musee.ascending.falls.mend-both">
+    <message id="musee.ascending.falls.fix-both">
         <source>Check both numbers. Instead of {right}, {rightFits} would fit; instead of {left}, {leftFits}.</source>
         <translation>Vérifiez les deux numéros. À la place du {right}, numéros possibles&#x202f;: {rightFits}&#x202f;; à la place du {left}&#x202f;: {leftFits}.</translation>
     </message>
-    <message id="musee.ascending.falls.mend-right">
+    <message id="musee.ascending.falls.fix-right">
         <source>Check both numbers. Instead of {right}, {rightFits} would fit.</source>
         <translation>Vérifiez les deux numéros. À la place du {right}, numéros possibles&#x202f;: {rightFits}.</translation>
     </message>
-    <message id="musee.ascending.falls.mend-left">
+    <message id="musee.ascending.falls.fix-left">
         <source>Check both numbers. Instead of {left}, {leftFits} would fit.</source>
         <translation>Vérifiez les deux numéros. À la place du {left}, numéros possibles&#x202f;: {leftFits}.</translation>
     </message>
@@ -10004,7 +10004,7 @@
             <numerusform>%n règles maison ont été ajoutées&#x202f;: elles s’appliqueront aux nouvelles parties.</numerusform>
         </translation>
     </message>
-    <message id="import.house-rules-left" numerus="yes">
+    <message id="import.house-rules-skipped" numerus="yes">
         <source>%n house rules were skipped.</source>
         <translation>
             <numerusform>%n règle maison a été ignorée.</numerusform>

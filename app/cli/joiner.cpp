@@ -13,7 +13,7 @@ namespace {
 //% "No player called “{name}” in this game; name the board’s owner with --player."
 constexpr TextId whoseIsIt = CIMAISE_TEXT("cli.join.whose");
 //% "{name}’s board is not empty; use --replace to overwrite it."
-constexpr TextId taken = CIMAISE_TEXT("cli.join.taken");
+constexpr TextId taken = CIMAISE_TEXT("cli.join.not-empty");
 
 using Laid = tl::expected<AnyCase, LoadError>;
 

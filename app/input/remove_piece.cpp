@@ -16,9 +16,9 @@ namespace cimaise {
 
 namespace {
 
-constexpr TextId musePaintingAway = CIMAISE_TEXT("muse.edit.away");
+constexpr TextId musePaintingAway = CIMAISE_TEXT("muse.edit.removed");
 constexpr TextId museePaintingAway = CIMAISE_TEXT("musee.edit.cleared");
-constexpr TextId tileAway = CIMAISE_TEXT("art.edit.take");
+constexpr TextId tileAway = CIMAISE_TEXT("art.edit.removed");
 
 using Taken = std::optional<Edit>;
 

@@ -75,7 +75,7 @@ constexpr std::array wordings{
     //% "The browser does not allow this page to store data ({reason}). Earlier games are not shown, and new entries are lost when you close the page. Reload the page to try again, or export the games you want to keep."
     Wording{"nowhere", CIMAISE_TEXT("library.browser.nowhere")},
     //% "This is a private window: the browser deletes the games when you close it. Export the ones you want to keep."
-    Wording{"fleeting", CIMAISE_TEXT("library.browser.fleeting")},
+    Wording{"fleeting", CIMAISE_TEXT("library.browser.private")},
     //% "The browser has no space left for the games: the last changes are lost when you close the page. Free up space and try again, or export the games."
     Wording{"full", CIMAISE_TEXT("library.browser.full")},
     //% "The browser could not save the last changes ({reason}): they are lost when you close the page. Try again, or export the games."

@@ -110,7 +110,7 @@ tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest
     QByteArray kept = whole ? photoOf(reader.read(longestPhotoSide), largest) : QByteArray{};
     if (kept.isEmpty()) {
         //% "{file}: this picture is incomplete or damaged."
-        return refused(CIMAISE_TEXT("photo.refused.cut"), path);
+        return refused(CIMAISE_TEXT("photo.refused.damaged"), path);
     }
     return kept;
 }

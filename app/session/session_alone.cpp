@@ -103,7 +103,7 @@ QString Session::aloneText() const {
     }
     if (legal() && isAsItBegan()) {
         //% "Nothing entered on this board yet."
-        return format(words(), CIMAISE_TEXT("alone.bare"));
+        return format(words(), CIMAISE_TEXT("alone.empty"));
     }
     //% "This is legal."
     constexpr TextId legalText = CIMAISE_TEXT("alone.legal");

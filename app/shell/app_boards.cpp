@@ -172,7 +172,7 @@ QString AppController::boardQuestion() const {
     }
     if (m_boardTaken >= 0) {
         //% "{name}’s board is not empty. Replace it with the one you received?"
-        return format(words(), CIMAISE_TEXT("desk.board.taken"),
+        return format(words(), CIMAISE_TEXT("desk.board.not-empty"),
                       {{"name", partyName(m_session->current(), side(m_boardTaken))}});
     }
     //% "No player here is called {name}. Whose board is it?"

@@ -21,7 +21,7 @@ bool AppController::mayLeaveTable() {
         return true;
     }
     //% "This game is not saved. Choose again to leave it without saving."
-    const bool warned = isWarned(format(words(), CIMAISE_TEXT("desk.table.unkept")));
+    const bool warned = isWarned(format(words(), CIMAISE_TEXT("desk.table.unsaved")));
     if (warned) {
         dismissNotice();
     }

@@ -140,7 +140,7 @@ void AppController::saveConflictCopy(GameId id, const GameFacts& facts, const QS
     }
     if (m_session && m_session->isUnkept()) {
         //% "This game was changed in another window. Your changes are not saved; they exist only in this window."
-        setNotice({.text = format(words(), CIMAISE_TEXT("desk.game.apart.unkept")),
+        setNotice({.text = format(words(), CIMAISE_TEXT("desk.game.apart.unsaved")),
                    .offer = Notice::Offer::save});
         return;
     }

@@ -197,7 +197,7 @@ void HouseRulingsModel::forget(int row) {
 
 QString HouseRulingsModel::forgotten() const {
     //% "Undo deletion: {question}"
-    constexpr TextId text = CIMAISE_TEXT("house.forgotten");
+    constexpr TextId text = CIMAISE_TEXT("house.deleted");
     return m_forgotten ? format(Translator{m_language}, text,
                                 {{"question", ruledOn(*m_forgotten).reading->digest.title}})
                        : QString{};

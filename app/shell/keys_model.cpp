@@ -52,11 +52,12 @@ constexpr std::array keyTable{
     //% "Enter a gallery as text"
     Key{onTable, "musee", "T", CIMAISE_TEXT("keys.musee.text")},
     //% "Clear the Musée"
-    Key{onTable, "musee", "Ctrl+{backspace}, Ctrl+{delete}", CIMAISE_TEXT("keys.musee.bare")},
+    Key{onTable, "musee", "Ctrl+{backspace}, Ctrl+{delete}",
+        CIMAISE_TEXT("keys.musee.clear-board")},
     //% "Go to another painting, palace or studio"
     Key{onTable, "muse", "← → ↑ ↓", CIMAISE_TEXT("keys.muse.step")},
     //% "Remove the painting"
-    Key{onTable, "muse", "{backspace}, {delete}", CIMAISE_TEXT("keys.muse.take")},
+    Key{onTable, "muse", "{backspace}, {delete}", CIMAISE_TEXT("keys.muse.remove")},
     //% "Cards"
     Key{onTable, "muse", "D", CIMAISE_TEXT("keys.muse.cards")},
     //% "Coins"
@@ -84,7 +85,8 @@ constexpr std::array keyTable{
     //% "Best arrangement"
     Key{onTable, "museum", "Ctrl+R", CIMAISE_TEXT("keys.museum.arrange")},
     //% "Clear the board"
-    Key{onTable, "museum", "Ctrl+{backspace}, Ctrl+{delete}", CIMAISE_TEXT("keys.museum.bare")},
+    Key{onTable, "museum", "Ctrl+{backspace}, Ctrl+{delete}",
+        CIMAISE_TEXT("keys.museum.clear-board")},
     //% "Go to another square"
     Key{onTable, "art-society", "← → ↑ ↓", CIMAISE_TEXT("keys.art.step")},
     //% "Extend the area"
@@ -100,7 +102,7 @@ constexpr std::array keyTable{
     //% "Select the square, or hang the tile"
     Key{onTable, "art-society", "{enter}, {space}", CIMAISE_TEXT("keys.art.confirm")},
     //% "Remove the tile"
-    Key{onTable, "art-society", "{backspace}, {delete}", CIMAISE_TEXT("keys.art.take")},
+    Key{onTable, "art-society", "{backspace}, {delete}", CIMAISE_TEXT("keys.art.remove")},
     //% "Zoom in, zoom out, show the whole wall"
     Key{onTable, "art-society", "+, -, F", CIMAISE_TEXT("keys.art.zoom")},
     //% "Enter as text"

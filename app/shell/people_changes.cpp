@@ -80,7 +80,7 @@ void PeopleModel::renameInGames(const QString& from, const QString& to,
         });
     if (!taken) {
         //% "Cannot rename the player: the library accepts no changes at the moment."
-        tell({.text = CIMAISE_TEXT("people.rename.unkept")}, false);
+        tell({.text = CIMAISE_TEXT("people.rename.not-saved")}, false);
         return;
     }
     m_renaming =
@@ -172,7 +172,7 @@ void PeopleModel::merge() {
 
 void PeopleModel::forget(const QString& name) {
     //% "{name} was removed from the list. The games were not changed."
-    change(without(m_library.people(), name), about(CIMAISE_TEXT("people.forgotten"), name));
+    change(without(m_library.people(), name), about(CIMAISE_TEXT("people.removed"), name));
 }
 
 void PeopleModel::setColour(const QString& name, int colour) {

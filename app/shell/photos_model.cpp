@@ -186,7 +186,7 @@ void PhotosModel::keep(const Made& made) {
     show();
     if (added == 0) {
         //% "The photo could not be saved."
-        tell(isFull() ? fullText : CIMAISE_TEXT("photos.not-kept"));
+        tell(isFull() ? fullText : CIMAISE_TEXT("photos.not-saved"));
     }
 }
 

@@ -12,7 +12,7 @@ constexpr TextId tiedOnPoints = CIMAISE_TEXT("ranking.tied");
 //% "Shared place: tied on every criterion."
 constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
 //% "{line}: {figures}."
-constexpr TextId levelIn = CIMAISE_TEXT("ranking.level");
+constexpr TextId levelIn = CIMAISE_TEXT("ranking.figures");
 //% "Shared for now: the tie-break is not entered yet ({line})."
 constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
 

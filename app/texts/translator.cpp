@@ -106,7 +106,7 @@ std::string Translator::text(TextId id) const { return std::string{patternOf(id,
 std::string Translator::format(const Message& message) const {
     if (m_hidesPoints && isPoints(message.text)) {
         //% "… points"
-        return text(CIMAISE_TEXT("score.points.unsaid"));
+        return text(CIMAISE_TEXT("score.points.without-number"));
     }
     const auto argument = [&](std::string_view name, bool atStart = false) {
         const auto found = std::ranges::find(message.arguments, name, &Argument::name);

@@ -16,7 +16,7 @@ namespace cimaise {
 namespace {
 
 //% "%n games imported."
-constexpr TextId gamesTaken = CIMAISE_TEXT_N("import.taken");
+constexpr TextId gamesTaken = CIMAISE_TEXT_N("import.done");
 //% "%n were already here and were not changed."
 constexpr TextId gamesKnown = CIMAISE_TEXT_N("import.known");
 //% "%n are damaged and were skipped."

@@ -21,7 +21,7 @@ constexpr TextId peopleCame = CIMAISE_TEXT_N("import.people");
 //% "%n house rules were added: new games will use them."
 constexpr TextId rulesCame = CIMAISE_TEXT_N("import.house-rules");
 //% "%n house rules were skipped."
-constexpr TextId rulesLeft = CIMAISE_TEXT_N("import.house-rules-left");
+constexpr TextId rulesLeft = CIMAISE_TEXT_N("import.house-rules-skipped");
 
 /// Entries that are looked at before it is asked again whether to stop.
 constexpr int atOnce = 50;

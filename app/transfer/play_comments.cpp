@@ -25,7 +25,7 @@ QString sideText(const GameResult& result, const SideResult& side, const Transla
     const std::string total = inFigures(side.total);
     if (lines.isEmpty()) {
         //% "{name} {total}."
-        return format(words, CIMAISE_TEXT("handover.side.bare"),
+        return format(words, CIMAISE_TEXT("handover.side.total"),
                       {{"name", namesOf(side).toStdString()}, {"total", total}});
     }
     //% "{name} {total}: {lines}."

@@ -9,9 +9,9 @@ Item {
     required property string severity
     required property bool came
     //% "New: {finding}"
-    readonly property string news: qsTrId("compare.finding.came")
+    readonly property string news: qsTrId("compare.finding.new")
     //% "Gone: {finding}"
-    readonly property string old: qsTrId("compare.finding.went")
+    readonly property string old: qsTrId("compare.finding.gone")
 
     implicitHeight: Math.max(icon.height, words.height)
 

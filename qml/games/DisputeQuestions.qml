@@ -54,7 +54,7 @@ ColumnLayout {
             Layout.fillWidth: true
             icon.name: "where"
             //% "Is this legal?"
-            text: qsTrId("dispute.ask.standing")
+            text: qsTrId("dispute.ask.legal")
             onClicked: questions.desk.askAt(false)
         }
 

@@ -62,7 +62,7 @@ Column {
         IconButton {
             icon.name: "delete"
             //% "Delete this house rule: {question}"
-            text: qsTrId("house.forget").replace("{question}", card.question)
+            text: qsTrId("house.delete").replace("{question}", card.question)
             onClicked: card.forgotten()
         }
     }

@@ -23,7 +23,7 @@ ListView {
 
     Accessible.role: Accessible.List
     //% "Saved games"
-    Accessible.name: qsTrId("home.kept")
+    Accessible.name: qsTrId("home.saved")
 
     ScrollBar.vertical: WallScrollBar {}
 

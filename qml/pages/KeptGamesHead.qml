@@ -15,7 +15,7 @@ ColumnLayout {
     SectionTitle {
         Layout.fillWidth: true
         //% "Saved games"
-        text: qsTrId("home.kept")
+        text: qsTrId("home.saved")
     }
 
     SearchField {
@@ -33,7 +33,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: head.games.varied || head.games.game !== ""
         //% "Filter saved games"
-        name: qsTrId("home.kept.filter")
+        name: qsTrId("home.saved.filter")
         game: head.games.game
         games: head.desk.draft.games
         onChosen: game => head.games.game = game

@@ -70,7 +70,7 @@ ColumnLayout {
             icon.name: "delete"
             kind: WallButton.Danger
             //% "Remove from list"
-            text: qsTrId("people.forget")
+            text: qsTrId("people.remove")
             onClicked: actions.people.forget(actions.name)
         }
     }

@@ -48,7 +48,7 @@ FocusScope {
                 //% "Drag the four corners to the corners of the board, or to the outermost cards. The arrow keys move them too."
                 readonly property string advice: qsTrId("photos.trace.advice")
                 //% "The corners must go around the board, each in its place."
-                readonly property string unsound: qsTrId("photos.trace.unsound")
+                readonly property string unsound: qsTrId("photos.trace.invalid")
                 text: shown.tracing.sound ? advice : unsound
                 color: shown.tracing.sound ? Style.inkSoft : Style.illegal
                 font.pixelSize: Style.smallSize
@@ -87,7 +87,7 @@ FocusScope {
                     enabled: !shown.session.readOnly
                     icon.name: "clear"
                     //% "Clear corners"
-                    text: qsTrId("photos.trace.forget")
+                    text: qsTrId("photos.trace.clear")
                     visible: shown.photos.isTracing
                     onClicked: shown.photos.forgetTracing()
                 }

@@ -14,7 +14,7 @@ ColumnLayout {
     //% "Winning totals, game by game"
     readonly property string winning: qsTrId("statistics.course.everybody")
     //% "Filled square: won. Circle: not won."
-    readonly property string signs: qsTrId("statistics.course.signs")
+    readonly property string signs: qsTrId("statistics.course.legend")
 
     signal opened(double gameId)
 

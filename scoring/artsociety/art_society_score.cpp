@@ -30,7 +30,7 @@ constexpr TextId fullReason = CIMAISE_TEXT("art.score.full-gallery.full");
 //% "%n squares are empty"
 constexpr TextId emptyReason = CIMAISE_TEXT_N("art.score.full-gallery.empty");
 //% "The corner at {square} is exposed"
-constexpr TextId cornerReason = CIMAISE_TEXT("art.score.exposed-corners.bare");
+constexpr TextId cornerReason = CIMAISE_TEXT("art.score.exposed-corners.exposed");
 //% "%n excess paintings"
 constexpr TextId excessReason = CIMAISE_TEXT_N("art.score.excess.paintings");
 

@@ -46,13 +46,13 @@ constexpr TextId mainFilled = CIMAISE_TEXT("museum.score.gallery.main.filled");
 //% "The Main Gallery is full, but not with a single collection"
 constexpr TextId mainMixed = CIMAISE_TEXT("museum.score.gallery.main.mixed");
 //% "%n slots of the Main Gallery are empty"
-constexpr TextId mainBare = CIMAISE_TEXT_N("museum.score.gallery.main.bare");
+constexpr TextId mainBare = CIMAISE_TEXT_N("museum.score.gallery.main.empty");
 //% "This board has no Main Gallery"
 constexpr TextId mainMissing = CIMAISE_TEXT("museum.score.gallery.main.missing");
 //% "Every slot is filled"
 constexpr TextId fullFilled = CIMAISE_TEXT("museum.score.gallery.full.filled");
 //% "%n slots are empty"
-constexpr TextId fullBare = CIMAISE_TEXT_N("museum.score.gallery.full.bare");
+constexpr TextId fullBare = CIMAISE_TEXT_N("museum.score.gallery.full.empty");
 //% "A single collection fills the Main Gallery, and every slot is filled"
 constexpr TextId bothFilled = CIMAISE_TEXT("museum.score.gallery.both.filled");
 //% "Needs a single collection in the Main Gallery and every slot filled"

@@ -26,7 +26,7 @@ constexpr std::array<Asking, 4> askings{{
     //% "“{title}”: is this legal?"
     {CIMAISE_TEXT("settlement.question.illegal"),
      //% "Legal"
-     CIMAISE_TEXT("settlement.kept"),
+     CIMAISE_TEXT("settlement.legal"),
      //% "Illegal"
      CIMAISE_TEXT("settlement.broken")},
     //% "“{title}”: is this possible?"

@@ -121,11 +121,12 @@ TEST_F(PhotoFile, WhatIsCutOffIsRefused) {
         for (const qsizetype percent : {60, 90, 99}) {
             const QString path = m_folder.put("cut", file.left(file.size() * percent / 100));
             EXPECT_THAT(refusal(path),
-                        testing::AnyOf("photo.refused.cut", "photo.refused.no-picture"))
+                        testing::AnyOf("photo.refused.damaged", "photo.refused.no-picture"))
                 << format << ' ' << percent;
         }
     }
-    EXPECT_EQ(refusal(m_folder.put("claimed.png", claimedPng(1000, 1000))), "photo.refused.cut");
+    EXPECT_EQ(refusal(m_folder.put("claimed.png", claimedPng(1000, 1000))),
+              "photo.refused.damaged");
 }
 
 TEST_F(PhotoFile, WhatAPhoneAppendsIsNoDamage) {

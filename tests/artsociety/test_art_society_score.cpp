@@ -106,9 +106,9 @@ TEST(ArtSocietyScore, CornersExcessAndTheAssistant) {
     layout.galleries[0].excess = 2;
     layout.galleries[0].assistant = tile("decor 3 3x1").tile;
     EXPECT_THAT(evidence(layout, "exposed-corners"),
-                ElementsAre("+-2 A 1,1; art.score.exposed-corners.bare square=1,1",
-                            "+-2 A 12,1; art.score.exposed-corners.bare square=12,1",
-                            "+-2 A 12,9; art.score.exposed-corners.bare square=12,9"));
+                ElementsAre("+-2 A 1,1; art.score.exposed-corners.exposed square=1,1",
+                            "+-2 A 12,1; art.score.exposed-corners.exposed square=12,1",
+                            "+-2 A 12,9; art.score.exposed-corners.exposed square=12,9"));
     EXPECT_THAT(evidence(layout, "excess"),
                 ElementsAre("+-4 A excess; art.score.excess.paintings n=2"));
     EXPECT_THAT(evidence(layout, "decor"), IsEmpty());

@@ -135,7 +135,7 @@ class ArtSociety(GameTest):
         enter_as("art.museum.markers")
         self.wait_total(app, "Ana", 0)  # the markers stay where they were moved
         enter_as("art.museum.paintings")
-        stands = app.say("art.track.stands", type=app.say("art.type.portrait"), space=5)
+        stands = app.say("art.track.marker", type=app.say("art.type.portrait"), space=5)
         app.roll_to(re.compile(rf".*\b{stands}\b.*"), panel, role="graphic", near=120)
         app.kill()
         app.start()

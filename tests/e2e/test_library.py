@@ -50,12 +50,12 @@ class Library(WindowTest):
 
     def choose(self, app, game):
         """One game, or all of them, among the kept games."""
-        group = app.find(app.say("home.kept.filter"))
+        group = app.find(app.say("home.saved.filter"))
         app.touch(next(node for node in group.everything() if node.name == game))
 
     def test_one_game_alone_is_listed(self):
         app = self.begin("Friday", "Monday")
-        self.assertEqual(app.seen(app.say("home.kept.filter")), [], "all are of one game")
+        self.assertEqual(app.seen(app.say("home.saved.filter")), [], "all are of one game")
         app.kill()
         app.start(SOURCE / "samples" / "muse" / "patron.cimaise")
         wait_for(lambda: len(self.titles(app)) == 3, lambda: self.titles(app))

@@ -127,7 +127,7 @@ class Life(WindowTest):
         sample = app.say("samples.musee.rulebook-example")
         sample = re.compile(rf"{re.escape(sample)}\W.*")
         app.touch_name(sample, role="push button")
-        app.find(app.say("desk.table.unkept"))
+        app.find(app.say("desk.table.unsaved"))
         app.find(app.say("desk.offer.save"))
         app.touch_name(sample, role="push button")
         Table(app).wait_points("Ana", 11)

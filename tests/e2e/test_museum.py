@@ -49,7 +49,7 @@ class Museum(GameTest):
         app = self.begin()
         app.type("rom cul 1")
         app.type("rom war 2")
-        last = self.slots(app, app.say("museum.cell.bare"))[-1]
+        last = self.slots(app, app.say("museum.cell.empty"))[-1]
         app.touch(last)
         app.type("rom arc 3")
         self.wait_total(app, "Ana", 6)
@@ -74,7 +74,7 @@ class Museum(GameTest):
         # the last of the menu: it can be rolled no higher than its end
         card = app.roll_to(re.compile(rf"{legacy} · .*5 · \? · \?"), sheet, role="push button", near=380)
         app.touch(card)
-        drop = app.roll_to(re.compile(rf"{app.say('museum.copy.drop')}: .*"), sheet, near=380)
+        drop = app.roll_to(re.compile(rf"{app.say('museum.copy.delete')}: .*"), sheet, near=380)
         app.touch(drop)
         app.find(app.say("museum.copy.cards.none"))
         app.touch_name(app.say("wall.undo"), role="push button")

@@ -75,7 +75,8 @@ TEST_F(ArtSocietySelling, UnsoldPaintingsMoveTheMarkers) {
     // the rulebook: City Life on 4, Portrait gains 4 and stands on 3
     EXPECT_EQ(markers(), (Markers{4, 3, absent, absent}));
     take(takeBack(context(), 0)); // nothing stands in Portrait's way any more
-    EXPECT_EQ(described(m_hand.edit->what), "art.edit.unsold.take type=art.type.city-life value=4");
+    EXPECT_EQ(described(m_hand.edit->what),
+              "art.edit.unsold.removed type=art.type.city-life value=4");
     EXPECT_EQ(markers(), (Markers{absent, 4, absent, absent}));
     EXPECT_EQ(hint(), "art.unsold.hint.type");
 }

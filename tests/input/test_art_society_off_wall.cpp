@@ -65,7 +65,7 @@ TEST_F(ArtSocietyBeside, AMarkerThatIsTouchedComesToTheSpaceTouchedNext) {
     take(touchSpace(context(), ""));
     EXPECT_EQ(markersOf(layout()), (Markers{31, std::nullopt, 23, 44}));
     take(lookAtMuseum(context(), false));
-    EXPECT_EQ(said(), "art.hint.bare");
+    EXPECT_EQ(said(), "art.hint.empty-wall");
 }
 
 TEST_F(ArtSocietyBeside, ABlackMarkerStaysBlackOnTheTrack) {

@@ -485,7 +485,7 @@ TEST_F(ArtSocietyWall, EscapeForgetsWhatWasSaid) {
     take(chooseDecor(context()));
     EXPECT_EQ(said(), "art.hint.drag-first");
     take(giveUp(context()).value());
-    EXPECT_EQ(said(), "art.hint.bare");
+    EXPECT_EQ(said(), "art.hint.empty-wall");
 }
 
 // --- another table -------------------------------------------------------------------------

@@ -27,7 +27,7 @@ TEST_F(MuseCoins, PassBetweenArtistAndEconomy) {
     EXPECT_EQ(held(0), "1 moons");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 7);
     add(Suit::suns, -1);
-    EXPECT_EQ(said(), "muse.hint.artist-bare suit=muse.suit.suns owner=A count=0");
+    EXPECT_EQ(said(), "muse.hint.artist-empty suit=muse.suit.suns owner=A count=0");
     EXPECT_EQ(edited(), "nothing");
     add(static_cast<Suit>(suitCount), 1);
     EXPECT_EQ(edited(), "nothing") << "there is no such suit";
@@ -36,10 +36,10 @@ TEST_F(MuseCoins, PassBetweenArtistAndEconomy) {
 TEST_F(MuseCoins, TheEconomyCannotGiveWhatItHasNot) {
     lay(withEconomy(drawn({"", "", ""}), "0 moons"));
     add(Suit::moons, 1);
-    EXPECT_EQ(said(), "muse.hint.economy-bare suit=muse.suit.moons owner=A count=0");
+    EXPECT_EQ(said(), "muse.hint.economy-empty suit=muse.suit.moons owner=A count=0");
     take(countBy(context(), Counting::economy));
     add(Suit::moons, -1);
-    EXPECT_EQ(said(), "muse.hint.economy-bare suit=muse.suit.moons owner=A count=0");
+    EXPECT_EQ(said(), "muse.hint.economy-empty suit=muse.suit.moons owner=A count=0");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 0);
 }
 
@@ -55,7 +55,7 @@ TEST_F(MuseCoins, AreCountedAtOneOfThem) {
     EXPECT_EQ(held(1), "1 wyrms");
     EXPECT_EQ(layout().table.economy.of(Suit::wyrms), 8);
     add(Suit::knots, -1);
-    EXPECT_EQ(said(), "muse.hint.artist-bare suit=muse.suit.knots owner=B count=0");
+    EXPECT_EQ(said(), "muse.hint.artist-empty suit=muse.suit.knots owner=B count=0");
     take(countBy(context(), Counting::economy));
     EXPECT_EQ(said(), "muse.hint.count-economy");
     add(Suit::wyrms, -1);
@@ -102,7 +102,7 @@ TEST_F(MuseCoins, TheEconomyGrowsFourTimesAtMost) {
     EXPECT_EQ(layout().table.economy.total(), 6 * 12);
     take(takeGrowthBack(context()));
     EXPECT_EQ(layout().table.growth, 3);
-    EXPECT_EQ(edited(), "muse.edit.ungrowth");
+    EXPECT_EQ(edited(), "muse.edit.growth-removed");
 }
 
 // --- whose count is doubted ----------------------------------------------------------------

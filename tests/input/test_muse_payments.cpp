@@ -16,7 +16,7 @@ TEST_F(MusePayments, APaymentWithoutChoiceIsFilledIn) {
     press("author");
     EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons"));
     EXPECT_EQ(side(), 0);
-    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2") << "seen before it is taken";
+    EXPECT_EQ(payment(), "muse.payment.spoken paid=2 n=2") << "seen before it is taken";
     EXPECT_EQ(askedOf(context()), Asked::discard) << "no coins are asked for";
     const Layout all = drawn({"|| 1 moons 1 knots", "", ""});
     enter(all);
@@ -29,7 +29,7 @@ TEST_F(MusePayments, APaymentOfSeveralSuitsIsAskedFor) {
     enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
     take(choose(context(), Action::paint));
     press("author");
-    EXPECT_EQ(payment(), "muse.payment.said paid=0 n=2");
+    EXPECT_EQ(payment(), "muse.payment.spoken paid=0 n=2");
     EXPECT_EQ(said(), "muse.hint.pay owner=A card=muse.card.the-author");
     EXPECT_EQ(askedOf(context()), Asked::coins);
     EXPECT_EQ(check(layout()), Findings{}) << "what is not finished breaks no rule";
@@ -44,9 +44,9 @@ TEST_F(MusePayments, APaymentOfSeveralSuitsIsAskedFor) {
     EXPECT_EQ(askedOf(context()), Asked::coins) << "no card takes the place of a coin";
     EXPECT_EQ(said(), "muse.hint.paid owner=A");
     EXPECT_EQ(check(layout()), Findings{});
-    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2");
+    EXPECT_EQ(payment(), "muse.payment.spoken paid=2 n=2");
     pay(Suit::waves);
-    EXPECT_EQ(payment(), "muse.payment.said paid=1 n=2") << "a touch too many gives it back";
+    EXPECT_EQ(payment(), "muse.payment.spoken paid=1 n=2") << "a touch too many gives it back";
     EXPECT_EQ(context().turn(), std::nullopt) << "and is unfinished";
     EXPECT_EQ(check(layout()), Findings{});
 }
@@ -88,7 +88,7 @@ TEST_F(MusePayments, ThePurseIsThatOfTheMoment) {
     take(choose(context(), Action::paint));
     press("author");
     take(turnOver(context(), 0));
-    EXPECT_EQ(payment(), "muse.payment.said paid=2 n=2") << "6 moons for the Mountain";
+    EXPECT_EQ(payment(), "muse.payment.spoken paid=2 n=2") << "6 moons for the Mountain";
 }
 
 TEST_F(MusePayments, AnotherActionIsNotPaidFor) {

@@ -207,7 +207,7 @@ TEST_F(MuseRounds, ThePlaceIsReturnedTo) {
     EXPECT_EQ(state().mode, Mode::round);
     EXPECT_EQ(context().said().discard, card("cave"));
     take(turnOver(context(), 0));
-    EXPECT_EQ(payment(), "muse.payment.said paid=1 n=2");
+    EXPECT_EQ(payment(), "muse.payment.spoken paid=1 n=2");
 }
 
 TEST_F(MuseRounds, APlaceThatIsNoneIsForgotten) {

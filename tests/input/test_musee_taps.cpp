@@ -335,7 +335,7 @@ TEST_F(MuseeTouches, ABonusIsClaimedAndPutBack) {
     EXPECT_TRUE(state().last.said.empty()) << "nobody loses it";
     take(toggleBonus(context(), 0, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6"));
-    EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-back");
+    EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-returned");
 }
 
 TEST_F(MuseeTouches, ABonusOfSomebodyElseChangesHandsWhenTappedAgain) {

@@ -328,11 +328,11 @@ TEST_F(MuseumFigures, AnObjectThatLiesWhereNoneCanIsTakenOff) {
     const Findings findings = check(layout);
     std::vector<std::vector<Object>> left;
     for (const Remedy& one : remedies(layout, m_copy, findings)) {
-        EXPECT_EQ(one.offer.id, "museum.slot.take-off");
+        EXPECT_EQ(one.offer.id, "museum.slot.remove");
         EXPECT_EQ(findings.at(static_cast<std::size_t>(one.finding)).rule, slotRule);
         lay(layout);
         take(settle(context(), one));
-        EXPECT_EQ(edit(), "museum.edit.take");
+        EXPECT_EQ(edit(), "museum.edit.removed");
         left.push_back(objects());
     }
     EXPECT_THAT(left, UnorderedElementsAre(std::vector{first, beyond, third},

@@ -21,7 +21,7 @@ TEST_F(MuseumTouches, AnObjectTakesThreeTouchesAndTheSelectionGoesOn) {
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
     EXPECT_EQ(state().selected, (Cell{2, 1}));
     EXPECT_EQ(described(m_hand.edit->what),
-              "museum.edit.put object=(museum.civilisation.roman, museum.domain.culture, 3)");
+              "museum.edit.exhibited object=(museum.civilisation.roman, museum.domain.culture, 3)");
     EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
     EXPECT_EQ(m_hand.edit->at, spotOf(0, {1, 1})) << "what is wrong there is heard";
 }
@@ -283,7 +283,7 @@ TEST_F(MuseumTouches, EraseTakesALetterThenTheObject) {
     EXPECT_EQ(objects().size(), 1U);
     take(erase(context()));
     EXPECT_THAT(objects(), IsEmpty());
-    EXPECT_EQ(edit(), "museum.edit.take");
+    EXPECT_EQ(edit(), "museum.edit.removed");
 }
 
 // --- moving, taking off --------------------------------------------------------------------

@@ -186,8 +186,8 @@ TEST(MuseCardText, InThePlayersLanguage) {
     EXPECT_EQ(readCards("As de N, the bard, the sea", french(), names).value_or(Cards{}), held);
     EXPECT_EQ(readCards("ace of knots, bard, sea", french(), names).value_or(Cards{}), held);
     EXPECT_EQ(described(readCards("as de", french(), names).error()),
-              "muse.entry.several text=as de first=muse.card.ace-of-suns.said "
-              "second=muse.card.ace-of-knots.said");
+              "muse.entry.several text=as de first=muse.card.ace-of-suns.spoken "
+              "second=muse.card.ace-of-knots.spoken");
 }
 
 TEST(MuseCardText, EveryCardIsReadAgain) {

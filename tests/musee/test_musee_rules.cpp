@@ -217,7 +217,7 @@ TEST(MuseeAscending, TheSameNumberTwiceInAGalleryDoesNotRise) {
 TEST(MuseeBonusFull, HeldForAGalleryWithABareSpace) {
     EXPECT_THAT(found(twoPlayers("1 2 3 4 5 .", "6 7 8 9 10 11 *\n. . . . . . *")),
                 ElementsAre("illegal musee.bonus.full; B; B middle; "
-                            "musee.bonus.full.bare holder=B gallery=middle"));
+                            "musee.bonus.full.not-full holder=B gallery=middle"));
 }
 
 TEST(MuseeBonusFull, FiveSpacesFillAGalleryOfThreePlayers) {

@@ -84,7 +84,7 @@ TEST_P(RulesQuestion, OneTouchFromASpaceToWhetherItMayBeThere) {
 TEST_P(RulesQuestion, TheBoardIsPointedAt) {
     open("musee", "rulebook-example");
     icon("dispute.title");
-    button("dispute.ask.standing");
+    button("dispute.ask.legal");
     ASSERT_EQ(desk().page(), "table");
     touch(item("MuseeSpace", "index", 3));
     EXPECT_EQ(desk().page(), "ruling");
@@ -105,7 +105,7 @@ TEST_P(RulesQuestion, TheRequestToTapTheBoard_MovesNothing) {
     };
     const std::vector<QRectF> before = places();
     icon("dispute.title");
-    button("dispute.ask.standing");
+    button("dispute.ask.legal");
     ASSERT_EQ(desk().page(), "table");
     EXPECT_TRUE(isShown(qtTrId("dispute.point")));
     EXPECT_EQ(places(), before);
@@ -131,7 +131,7 @@ TEST_P(RulesQuestion, AFinishedGame_IsShownAgainAfterItsBoardWasPointedAt) {
     };
     ASSERT_FALSE(isEntered());
     icon("dispute.title");
-    button("dispute.ask.standing");
+    button("dispute.ask.legal");
     EXPECT_TRUE(isEntered()) << "its board is pointed at";
     touch(item("MusePainting", "rank", QStringLiteral("5"))); // the Soldier, in Ana’s studio
     ASSERT_EQ(desk().page(), "ruling");

@@ -64,15 +64,15 @@ TEST(Settlement, OfOnesOwnBoardOrOneSpot) {
     const Place second = musee::spaceOf(musee::Gallery::upper, 2);
     const Place first = musee::spaceOf(musee::Gallery::upper, 1);
     EXPECT_EQ(verdict(side(0), {}), "settlement.broken");
-    EXPECT_EQ(verdict(side(1), {}), "settlement.kept");
+    EXPECT_EQ(verdict(side(1), {}), "settlement.legal");
     EXPECT_EQ(verdict({}, Spot{side(0), second}), "settlement.broken");
-    EXPECT_EQ(verdict({}, Spot{side(0), first}), "settlement.kept");
-    EXPECT_EQ(verdict({}, Spot{side(1), second}), "settlement.kept");
+    EXPECT_EQ(verdict({}, Spot{side(0), first}), "settlement.legal");
+    EXPECT_EQ(verdict({}, Spot{side(1), second}), "settlement.legal");
 }
 
 TEST(Settlement, OfRulesThatNobodyBreaks) {
     const AnyCase position = at("samples/musee/rulebook-example.cimaise");
-    EXPECT_EQ(settled(position, "musee.ascending").verdict.id, "settlement.kept");
+    EXPECT_EQ(settled(position, "musee.ascending").verdict.id, "settlement.legal");
     EXPECT_EQ(settled(at("samples/muse/finished-3.cimaise"), "muse.unique").verdict.id,
               "settlement.possible");
     EXPECT_EQ(settled(position, "musee.bonus.unclaimed").verdict.id, "settlement.no");

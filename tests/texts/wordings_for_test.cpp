@@ -12,7 +12,7 @@ constexpr std::array<Wording, 19> table{{
     {"musee.place.hand", {{{"the hand", ""}, {"la main", ""}}}},
     {"musee.place.middle", {{{"the middle gallery", ""}, {"la galerie du milieu", ""}}}},
     {"musee.place.upper.space", {{{"upper gallery, space {column}", ""}, {"", ""}}}},
-    {"ranking.level", {{{"{line}: {figures}.", ""}, {"", ""}}}},
+    {"ranking.figures", {{{"{line}: {figures}.", ""}, {"", ""}}}},
     {"ranking.shared", {{{"Shared.", ""}, {"", ""}}}},
     {"ranking.tied", {{{"Tied on points.", ""}, {"", ""}}}},
     {"ranking.waiting", {{{"Waiting for {line}.", ""}, {"", ""}}}},

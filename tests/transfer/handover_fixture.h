@@ -17,7 +17,7 @@ AnyCase sample(const std::string& name);
 /// The whole work at once.
 JobEnd done(const tl::expected<std::unique_ptr<Job>, LoadError>& job);
 
-/// The ids of what was said, with the count where there is one: “import.taken 3”; of a refusal its
+/// The ids of what was said, with the count where there is one: “import.done 3”; of a refusal its
 /// own.
 std::vector<std::string> said(const JobEnd& end);
 

@@ -42,7 +42,7 @@ private:
 TEST_F(Archive, CarriesGamesHistoriesPhotosAndPeople) {
     fill();
     EXPECT_THAT(exported("a.cimaises"), ElementsAre("handover.written 5"));
-    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 5", "import.people 2"));
+    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.done 5", "import.people 2"));
     EXPECT_EQ(contentOf(there()), contentOf(here()));
     EXPECT_EQ(there().setting("language"), "") << "how somebody likes the window stays there";
     EXPECT_EQ(there().knownNames(), (QStringList{"Bo", "Ana"}));
@@ -55,10 +55,11 @@ TEST_F(Archive, HouseRulesComeOnlyIfThePlayerWantsThem) {
     keep(sample("musee/finished-2"));
     exported("a.cimaises");
     EXPECT_EQ(houseRulesIn(there(), path("a.cimaises")), 1);
-    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 1", "import.house-rules-left 1"));
+    EXPECT_THAT(imported("a.cimaises"),
+                ElementsAre("import.done 1", "import.house-rules-skipped 1"));
     EXPECT_EQ(there().setting("house-rulings"), "");
     EXPECT_THAT(imported("a.cimaises", true),
-                ElementsAre("import.taken 0", "import.known 1", "import.house-rules 1"));
+                ElementsAre("import.done 0", "import.known 1", "import.house-rules 1"));
     EXPECT_EQ(there().setting("house-rulings"), here().setting("house-rulings"));
     EXPECT_EQ(houseRulesIn(there(), path("a.cimaises")), 0) << "it has its own now";
     EXPECT_EQ(houseRulesIn(there(), path("missing.cimaises")), 0);
@@ -105,7 +106,7 @@ TEST_F(Archive, AGameThatIsThereIsNotAddedAgain) {
     exported("a.cimaises");
     imported("a.cimaises");
     const auto once = contentOf(there());
-    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 0", "import.known 5"));
+    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.done 0", "import.known 5"));
     EXPECT_EQ(contentOf(there()), once);
 }
 
@@ -119,7 +120,7 @@ TEST_F(Archive, NothingThereIsOverwritten) {
     const auto before = contentOf(there());
     keep(sample("musee/finished-3"), true, "New");
     exported("b.cimaises");
-    EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.taken 1", "import.known 5"));
+    EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.done 1", "import.known 5"));
     auto after = contentOf(there());
     ASSERT_EQ(after.size(), 6U);
     after.pop_back();
@@ -170,8 +171,8 @@ TEST_F(Archive, TwoGamesThatAreAlikeStayTwo) {
     twin.summary.match = std::nullopt;
     ASSERT_TRUE(here().adopt({{.game = twin}}));
     exported("b.cimaises");
-    EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.taken 1", "import.known 1"));
-    EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.taken 0", "import.known 2"));
+    EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.done 1", "import.known 1"));
+    EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.done 0", "import.known 2"));
 }
 
 TEST_F(Archive, AFullDiskLeavesTheOldFile) {
@@ -197,7 +198,7 @@ TEST_F(Archive, AFullDiskWhileGamesComeInIsToldAndTheNextTimeCompletesIt) {
         EXPECT_THAT(imported("a.cimaises"),
                     ElementsAre(testing::AnyOf("library.trouble.full", "library.trouble.disk")));
     }
-    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.taken 5", "import.people 2"));
+    EXPECT_THAT(imported("a.cimaises"), ElementsAre("import.done 5", "import.people 2"));
     EXPECT_EQ(contentOf(there()), contentOf(here()));
 }
 

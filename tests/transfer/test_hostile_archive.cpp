@@ -71,7 +71,7 @@ protected:
 
 TEST_F(HostileArchive, WhatItIsMadeOfIsAGoodOne) {
     fill();
-    EXPECT_THAT(joined(parts()), ElementsAre("import.taken 5", "import.people 2"));
+    EXPECT_THAT(joined(parts()), ElementsAre("import.done 5", "import.people 2"));
     EXPECT_EQ(contentOf(there()), contentOf(here()));
 }
 
@@ -159,7 +159,7 @@ TEST_F(HostileArchive, AGameComesInWithoutThePhotosThatAreDamaged) {
     auto all = parts();
     std::erase_if(all, [](const Part& part) { return part.name == "photos/00003-1.jpg"; });
     EXPECT_THAT(joined(all),
-                ElementsAre("import.taken 5", "import.damaged-photos 1", "import.people 2"));
+                ElementsAre("import.done 5", "import.damaged-photos 1", "import.people 2"));
     const GameId id = there().list("Été", 1).value().front().id;
     const auto photos = there().photos(id).value();
     ASSERT_EQ(photos.size(), 1U);

@@ -73,7 +73,7 @@ async function settingsAndHandover(app) {
 
 async function pagesOfHome(app) {
     const {say} = app;
-    await lookAt(app, say('home.kept'));
+    await lookAt(app, say('home.saved'));
     await visit(app, say('new.title'), say('home.new'));
     await visit(app, say('rules.title'), say('home.rules'));
     await visit(app, say('statistics.title'), say('statistics.title'));

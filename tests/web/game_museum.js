@@ -22,7 +22,7 @@ async function exhibit(app, object, column, row) {
         }
     }
     await app.touchName(beginning(app.say('museum.key.value', {value})), 'button');
-    await app.until(async () => !(await app.find(slot)).name.includes(app.say('museum.cell.bare')), `${object} is there`);
+    await app.until(async () => !(await app.find(slot)).name.includes(app.say('museum.cell.empty')), `${object} is there`);
 }
 
 export async function enterMuseum(app) {

@@ -22,17 +22,17 @@ namespace {
 //% "Shields: {shields}. At most {earned} can have been earned: {matches} from matching frames, {excess} from excess paintings."
 constexpr FindingText decorEarnedTotal{CIMAISE_TEXT("art.decor.earned.total"),
                                        //% "Count the shields again and check the frames."
-                                       CIMAISE_TEXT("art.decor.earned.total.mend")};
+                                       CIMAISE_TEXT("art.decor.earned.total.fix")};
 //% "{tile}: no earlier painting remains that could have earned this %n-shield decor tile."
 constexpr FindingText decorEarnedTile{
     CIMAISE_TEXT_N("art.decor.earned.tile"),
     //% "Correct its shields or the frames, or mark the hanging order as unknown."
-    CIMAISE_TEXT("art.decor.earned.tile.mend")};
+    CIMAISE_TEXT("art.decor.earned.tile.fix")};
 //% "The decor cannot be divided among the paintings that earned it: four or more matching frames earn exactly that many shields, or none."
 constexpr FindingText decorEarnedSum{
     CIMAISE_TEXT("art.decor.earned.sum"),
     //% "Correct the shields or the frames, or choose the other answer to this question."
-    CIMAISE_TEXT("art.decor.earned.sum.mend")};
+    CIMAISE_TEXT("art.decor.earned.sum.fix")};
 constexpr std::array decorEarnedTexts{decorEarnedTotal, decorEarnedTile, decorEarnedSum};
 
 int shieldsAt(const Gallery& gallery, const Place& place) {
@@ -87,7 +87,7 @@ void checkDecorEarned(const Layout& layout, Report& report) {
 //% "{owner} has %n excess paintings; the second one triggers the end of the game."
 constexpr FindingText excessMany{CIMAISE_TEXT_N("art.excess.many"),
                                  //% "Count the paintings beside the board again."
-                                 CIMAISE_TEXT("art.excess.many.mend")};
+                                 CIMAISE_TEXT("art.excess.many.fix")};
 constexpr std::array excessTexts{excessMany};
 
 void checkExcess(const Layout& layout, Report& report) {
@@ -103,11 +103,11 @@ void checkExcess(const Layout& layout, Report& report) {
 constexpr FindingText countPaintings{
     CIMAISE_TEXT("art.count.paintings"),
     //% "Check for a painting that is missing or entered twice, and count the cards in hand again."
-    CIMAISE_TEXT("art.count.paintings.mend")};
+    CIMAISE_TEXT("art.count.paintings.fix")};
 //% "The hands have different numbers of cards, but everyone plays one card per round."
 constexpr FindingText countHands{CIMAISE_TEXT("art.count.hands"),
                                  //% "Count the cards in each hand again."
-                                 CIMAISE_TEXT("art.count.hands.mend")};
+                                 CIMAISE_TEXT("art.count.hands.fix")};
 constexpr std::array countTexts{countPaintings, countHands};
 
 void checkCount(const Layout& layout, Report& report) {
@@ -138,11 +138,11 @@ void checkCount(const Layout& layout, Report& report) {
 //% "Card {card} is in hand, but bid cards run from 1 to {highest}."
 constexpr FindingText bidsOutside{CIMAISE_TEXT("art.bids.outside"),
                                   //% "Check the card."
-                                  CIMAISE_TEXT("art.bids.outside.mend")};
+                                  CIMAISE_TEXT("art.bids.outside.fix")};
 //% "Card {card} is in hand more than once; each player has one bid card of each value."
 constexpr FindingText bidsTwice{CIMAISE_TEXT("art.bids.twice"),
                                 //% "Check the cards and remove the wrong one."
-                                CIMAISE_TEXT("art.bids.twice.mend")};
+                                CIMAISE_TEXT("art.bids.twice.fix")};
 constexpr std::array bidsTexts{bidsOutside, bidsTwice};
 
 void checkBids(const Layout& layout, Report& report) {
@@ -167,17 +167,17 @@ void checkBids(const Layout& layout, Report& report) {
 constexpr FindingText prestigeSame{
     CIMAISE_TEXT("art.prestige.same"),
     //% "Check both spaces: a marker that would land on another moves back to the first empty space."
-    CIMAISE_TEXT("art.prestige.same.mend")};
+    CIMAISE_TEXT("art.prestige.same.fix")};
 //% "The prestige markers are not entered. Points, depending on the museum’s ranking: {ranges}."
 constexpr FindingText prestigeEmpty{
     CIMAISE_TEXT("art.prestige.empty"),
     //% "Enter the spaces of the markers: each auction leaves one painting to the museum."
-    CIMAISE_TEXT("art.prestige.empty.mend")};
+    CIMAISE_TEXT("art.prestige.empty.fix")};
 //% "{first} is on 0, which is only possible with all four types in the museum; a type that never reached it has no marker on the track and scores ×2."
 constexpr FindingText prestigeZero{
     CIMAISE_TEXT("art.prestige.zero"),
     //% "Remove the marker from the track if no painting of this type reached the museum; otherwise, enter the other markers."
-    CIMAISE_TEXT("art.prestige.zero.mend")};
+    CIMAISE_TEXT("art.prestige.zero.fix")};
 constexpr std::array prestigeTexts{prestigeSame, prestigeEmpty, prestigeZero};
 
 Spot spotOf(Type type) { return {everyone(), markerPlace(type)}; }
@@ -234,7 +234,7 @@ void checkPrestige(const Layout& layout, Report& report) {
 constexpr FindingText handNeededTied{
     CIMAISE_TEXT("art.hand.needed.tied"),
     //% "Enter the bid cards left in this hand. Until then, the place is shared."
-    CIMAISE_TEXT("art.hand.needed.tied.mend")};
+    CIMAISE_TEXT("art.hand.needed.tied.fix")};
 constexpr std::array handNeededTexts{handNeededTied};
 
 void checkHandNeeded(const Layout& layout, Report& report) {
@@ -286,7 +286,7 @@ void checkEnd(const Layout& layout, Report& report) {
 constexpr FindingText wallUnverifiedGuess{
     CIMAISE_TEXT("art.wall.unverified.guess"),
     //% "Count the squares of the printed wall once, and check the two stars and the rows between the eyes."
-    CIMAISE_TEXT("art.wall.unverified.guess.mend")};
+    CIMAISE_TEXT("art.wall.unverified.guess.fix")};
 constexpr std::array wallTexts{wallUnverifiedGuess};
 
 void checkWall(const Layout& layout, Report& report) {

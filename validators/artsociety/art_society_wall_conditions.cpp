@@ -37,7 +37,7 @@ template <class Visit> void forEachTileHeld(const Layout& layout, Visit visit) {
 //% "{tile} ({name}) extends beyond the wall, which is {columns} squares wide and {rows} high."
 constexpr FindingText insideOut{CIMAISE_TEXT("art.inside.out"),
                                 //% "Correct its place or its size, or the size of the wall."
-                                CIMAISE_TEXT("art.inside.out.mend")};
+                                CIMAISE_TEXT("art.inside.out.fix")};
 constexpr std::array outsideTexts{insideOut};
 
 void checkInside(const Layout& layout, Report& report) {
@@ -60,7 +60,7 @@ constexpr int mostOverlaps = 999;
 //% "{first} and {second} overlap at {squares}."
 constexpr FindingText overlapPair{CIMAISE_TEXT("art.overlap.pair"),
                                   //% "Correct the place or the size of one of them."
-                                  CIMAISE_TEXT("art.overlap.pair.mend")};
+                                  CIMAISE_TEXT("art.overlap.pair.fix")};
 constexpr std::array overlapTexts{overlapPair};
 
 /// The squares that both cover, row by row: “6,4 · 7,4”; where they are many, the first: “6,4…”
@@ -107,11 +107,11 @@ void checkOverlap(const Layout& layout, Report& report) {
 constexpr FindingText touchOrder{
     CIMAISE_TEXT("art.touch.order"),
     //% "Move it next to one of them, or mark the hanging order as unknown."
-    CIMAISE_TEXT("art.touch.order.mend")};
+    CIMAISE_TEXT("art.touch.order.fix")};
 //% "{tile} ({name}) is not connected to the starting painting through touching tiles."
 constexpr FindingText touchApart{CIMAISE_TEXT("art.touch.apart"),
                                  //% "Move it next to another tile; a corner is not enough."
-                                 CIMAISE_TEXT("art.touch.apart.mend")};
+                                 CIMAISE_TEXT("art.touch.apart.fix")};
 constexpr std::array touchTexts{touchOrder, touchApart};
 
 std::vector<bool> touchingOneBefore(const Gallery& gallery) {
@@ -171,21 +171,21 @@ void checkTouch(const Layout& layout, Report& report) {
 //% "No painting on this wall is marked as the starting painting."
 constexpr FindingText startNone{CIMAISE_TEXT("art.start.none"),
                                 //% "Mark the painting that was on the wall when the game began."
-                                CIMAISE_TEXT("art.start.none.mend")};
+                                CIMAISE_TEXT("art.start.none.fix")};
 //% "%n paintings on this wall are marked as the starting painting."
 constexpr FindingText startSeveral{
     CIMAISE_TEXT_N("art.start.several"),
     //% "Mark only the painting that was on the wall when the game began."
-    CIMAISE_TEXT("art.start.several.mend")};
+    CIMAISE_TEXT("art.start.several.fix")};
 //% "The starting painting is entered as {columns}×{rows}; every starting painting is 2×3."
 constexpr FindingText startSize{CIMAISE_TEXT("art.start.size"),
                                 //% "Correct its size, or mark another painting."
-                                CIMAISE_TEXT("art.start.size.mend")};
+                                CIMAISE_TEXT("art.start.size.fix")};
 //% "The starting painting covers neither star in the centre of the wall."
 constexpr FindingText startStar{
     CIMAISE_TEXT("art.start.star"),
     //% "Correct its place, mark another painting, or correct the stars of the wall."
-    CIMAISE_TEXT("art.start.star.mend")};
+    CIMAISE_TEXT("art.start.star.fix")};
 constexpr std::array startTexts{startNone, startSeveral, startSize, startStar};
 
 void checkOneStart(const WallPlan& wall, const Hung& start, const Spot& spot, Report& report) {
@@ -223,11 +223,11 @@ void checkStart(const Layout& layout, Report& report) {
 //% "{tile}: entered as a {columns}×{rows} painting; the box has none that small."
 constexpr FindingText sizeSmall{CIMAISE_TEXT("art.size.small"),
                                 //% "Correct its size; it may be decor."
-                                CIMAISE_TEXT("art.size.small.mend")};
+                                CIMAISE_TEXT("art.size.small.fix")};
 //% "{tile}: entered as a {columns}×{rows} painting; none is known with a side longer than {longest}."
 constexpr FindingText sizeLarge{CIMAISE_TEXT("art.size.large"),
                                 //% "Count its squares again."
-                                CIMAISE_TEXT("art.size.large.mend")};
+                                CIMAISE_TEXT("art.size.large.fix")};
 constexpr std::array sizeTexts{sizeSmall, sizeLarge};
 
 void checkSize(const Layout& layout, Report& report) {
@@ -249,12 +249,12 @@ void checkSize(const Layout& layout, Report& report) {
 //% "{tile}: entered as decor with %n shields; decor has one, two or three."
 constexpr FindingText decorSizeShields{CIMAISE_TEXT_N("art.decor.size.shields"),
                                        //% "Count its shields again."
-                                       CIMAISE_TEXT("art.decor.size.shields.mend")};
+                                       CIMAISE_TEXT("art.decor.size.shields.fix")};
 //% "{tile}: entered as decor with %n shields on {columns}×{rows} squares."
 constexpr FindingText decorSizeSquares{
     CIMAISE_TEXT_N("art.decor.size.squares"),
     //% "Decor covers as many squares in a line as it has shields: correct its shields or its size."
-    CIMAISE_TEXT("art.decor.size.squares.mend")};
+    CIMAISE_TEXT("art.decor.size.squares.fix")};
 constexpr std::array decorSizeTexts{decorSizeShields, decorSizeSquares};
 
 void checkDecorSize(const Layout& layout, Report& report) {

@@ -175,17 +175,17 @@ namespace {
 /// By Suit.
 constexpr std::array<TextId, suitCount> acesSaid{
     //% "the Ace of Moons"
-    CIMAISE_TEXT("muse.card.ace-of-moons.said"),
+    CIMAISE_TEXT("muse.card.ace-of-moons.spoken"),
     //% "the Ace of Suns"
-    CIMAISE_TEXT("muse.card.ace-of-suns.said"),
+    CIMAISE_TEXT("muse.card.ace-of-suns.spoken"),
     //% "the Ace of Waves"
-    CIMAISE_TEXT("muse.card.ace-of-waves.said"),
+    CIMAISE_TEXT("muse.card.ace-of-waves.spoken"),
     //% "the Ace of Leaves"
-    CIMAISE_TEXT("muse.card.ace-of-leaves.said"),
+    CIMAISE_TEXT("muse.card.ace-of-leaves.spoken"),
     //% "the Ace of Wyrms"
-    CIMAISE_TEXT("muse.card.ace-of-wyrms.said"),
+    CIMAISE_TEXT("muse.card.ace-of-wyrms.spoken"),
     //% "the Ace of Knots"
-    CIMAISE_TEXT("muse.card.ace-of-knots.said"),
+    CIMAISE_TEXT("muse.card.ace-of-knots.spoken"),
 };
 
 constexpr std::array<TextId, actionCount> actionNames{

@@ -38,7 +38,7 @@ constexpr TextId palaceText = CIMAISE_TEXT("cli.muse.palace.moved");
 //% "{card} is discarded; nothing else happens."
 constexpr TextId discardText = CIMAISE_TEXT("cli.muse.discard");
 //% "The draw pile ran out: one set-aside coin of each suit goes to the economy."
-constexpr TextId grewText = CIMAISE_TEXT("cli.muse.grew");
+constexpr TextId grewText = CIMAISE_TEXT("cli.muse.pile-empty");
 //% "The draw pile is empty: at the next draw, one coin of each suit goes to the economy."
 constexpr TextId growthDueText = CIMAISE_TEXT("cli.muse.growth-due");
 //% "none"

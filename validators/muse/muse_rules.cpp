@@ -19,7 +19,7 @@ namespace {
 //% "Muse is for 3 or 4 players; this game has %n."
 constexpr FindingText playersCount{CIMAISE_TEXT_N("muse.players.count"),
                                    //% "Enter the names of the people who are playing."
-                                   CIMAISE_TEXT("muse.players.count.mend")};
+                                   CIMAISE_TEXT("muse.players.count.fix")};
 constexpr std::array playersTexts{playersCount};
 
 void checkPlayers(const Layout& layout, Report& report) {
@@ -62,7 +62,7 @@ std::vector<Sighting> sightings(const Layout& layout) {
 constexpr FindingText deckExtended{
     CIMAISE_TEXT("muse.deck.extended"),
     //% "Check the card, or choose the extended Decktet for this game."
-    CIMAISE_TEXT("muse.deck.extended.mend")};
+    CIMAISE_TEXT("muse.deck.extended.fix")};
 constexpr std::array deckTexts{deckExtended};
 
 void checkDeck(const Layout& layout, Report& report) {
@@ -80,7 +80,7 @@ void checkDeck(const Layout& layout, Report& report) {
 //% "{card} is entered more than once, but the deck has only one: {first} ({firstOwner}) and {second} ({secondOwner})."
 constexpr FindingText uniqueTwice{CIMAISE_TEXT("muse.unique.twice"),
                                   //% "Check where the card really is and remove the other entry."
-                                  CIMAISE_TEXT("muse.unique.twice.mend")};
+                                  CIMAISE_TEXT("muse.unique.twice.fix")};
 //% "{card} is entered more than once, but the deck has only one: {first} and {second}."
 constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("muse.unique.twice-here"), uniqueTwice.mend};
 constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
@@ -124,16 +124,16 @@ void checkUnique(const Layout& layout, Report& report) {
 //% "No payment entered for {card} (cost {cost}), so it is not painted."
 constexpr FindingText payMissing{CIMAISE_TEXT("muse.pay.missing"),
                                  //% "Enter the coins that pay for it."
-                                 CIMAISE_TEXT("muse.pay.missing.mend")};
+                                 CIMAISE_TEXT("muse.pay.missing.fix")};
 //% "{owner} pays {paid} for {card}, which costs {cost}: nothing is painted."
 constexpr FindingText payAmount{CIMAISE_TEXT("muse.pay.amount"),
                                 //% "Pay as many coins as the rank of the card."
-                                CIMAISE_TEXT("muse.pay.amount.mend")};
+                                CIMAISE_TEXT("muse.pay.amount.fix")};
 //% "{owner} pays for {card} with {paid}, but has only {held} at that point: nothing is painted."
 constexpr FindingText payNotHeld{
     CIMAISE_TEXT("muse.pay.not-held"),
     //% "Pay with coins the player has when this action is resolved, after all bigger cards."
-    CIMAISE_TEXT("muse.pay.not-held.mend")};
+    CIMAISE_TEXT("muse.pay.not-held.fix")};
 constexpr std::array payTexts{payMissing, payAmount, payNotHeld};
 
 /// First suit with a higher payment than the player has; nullopt if there is none.
@@ -183,7 +183,7 @@ void checkPay(const Layout& layout, Report& report) {
 constexpr FindingText growthMore{
     CIMAISE_TEXT_N("muse.growth.more"),
     //% "Count the coins still set aside: four of each suit, minus one for each growth."
-    CIMAISE_TEXT("muse.growth.more.mend")};
+    CIMAISE_TEXT("muse.growth.more.fix")};
 constexpr std::array growthTexts{growthMore};
 
 void checkGrowth(const Layout& layout, Report& report) {
@@ -195,11 +195,11 @@ void checkGrowth(const Layout& layout, Report& report) {
 //% "{suit}: %n coins missing; there should be {expected} in all (economy grown {growth})."
 constexpr FindingText missingCoins{CIMAISE_TEXT_N("muse.coins.missing"),
                                    //% "Recount this suit in the economy and for every player."
-                                   CIMAISE_TEXT("muse.coins.missing.mend")};
+                                   CIMAISE_TEXT("muse.coins.missing.fix")};
 //% "{suit}: %n coins too many; there should be {expected} in all (economy grown {growth})."
 constexpr FindingText tooManyCoins{CIMAISE_TEXT_N("muse.coins.too-many"),
                                    //% "Recount this suit in the economy and for every player."
-                                   CIMAISE_TEXT("muse.coins.too-many.mend")};
+                                   CIMAISE_TEXT("muse.coins.too-many.fix")};
 constexpr std::array coinsTexts{missingCoins, tooManyCoins};
 
 int coinsInPlay(const Layout& layout) {
@@ -240,7 +240,7 @@ void checkCoins(const Layout& layout, Report& report) {
 //% "The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
 constexpr FindingText palaceAboveThird{CIMAISE_TEXT_N("muse.palace.above-third"),
                                        //% "Recount the paintings in the palaces."
-                                       CIMAISE_TEXT("muse.palace.above-third.mend")};
+                                       CIMAISE_TEXT("muse.palace.above-third.fix")};
 constexpr std::array palaceTexts{palaceAboveThird};
 
 void checkPalace(const Layout& layout, Report& report) {

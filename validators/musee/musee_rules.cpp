@@ -17,12 +17,12 @@ namespace {
 //% "Musée is for 2, 3 or 4 players; this game has %n."
 constexpr FindingText playersCount{CIMAISE_TEXT_N("musee.players.count"),
                                    //% "Enter the names of the people who are playing."
-                                   CIMAISE_TEXT("musee.players.count.mend")};
+                                   CIMAISE_TEXT("musee.players.count.fix")};
 //% "This game needs {expected} Musées; there are %n."
 constexpr FindingText playersMusees{
     CIMAISE_TEXT_N("musee.players.musees"),
     //% "Each player fills one Musée; with four players, partners share one."
-    CIMAISE_TEXT("musee.players.musees.mend")};
+    CIMAISE_TEXT("musee.players.musees.fix")};
 constexpr std::array playersTexts{playersCount, playersMusees};
 
 void checkPlayers(const Layout& layout, Report& report) {
@@ -40,15 +40,15 @@ void checkPlayers(const Layout& layout, Report& report) {
 //% "{row} shows %n Staircases; it must show 3."
 constexpr FindingText staircasesSix{CIMAISE_TEXT_N("musee.staircases.six"),
                                     //% "Flip tokens in this row until 3 of the 6 show a Staircase."
-                                    CIMAISE_TEXT("musee.staircases.six.mend")};
+                                    CIMAISE_TEXT("musee.staircases.six.fix")};
 //% "{row} shows %n Staircases; with three players, one row shows 2 and the other 3."
 constexpr FindingText staircasesFive{CIMAISE_TEXT_N("musee.staircases.five"),
                                      //% "Flip tokens in this row until it shows 2 or 3 Staircases."
-                                     CIMAISE_TEXT("musee.staircases.five.mend")};
+                                     CIMAISE_TEXT("musee.staircases.five.fix")};
 //% "Both rows show %n Staircases; with three players, one row shows 2 and the other 3."
 constexpr FindingText staircasesSame{CIMAISE_TEXT_N("musee.staircases.same"),
                                      //% "Flip one token in one of the rows."
-                                     CIMAISE_TEXT("musee.staircases.same.mend")};
+                                     CIMAISE_TEXT("musee.staircases.same.fix")};
 constexpr std::array staircasesTexts{staircasesSix, staircasesFive, staircasesSame};
 
 void checkStaircases(const Layout& layout, Report& report) {
@@ -101,7 +101,7 @@ template <class See> void forEachNumber(const Layout& layout, See see) {
 //% "{exhibit} is not in this game’s deck, which ends at {highest}."
 constexpr FindingText deckOutside{CIMAISE_TEXT("musee.deck.outside"),
                                   //% "Check the number: 51 to 60 are used only with three players."
-                                  CIMAISE_TEXT("musee.deck.outside.mend")};
+                                  CIMAISE_TEXT("musee.deck.outside.fix")};
 constexpr std::array deckTexts{deckOutside};
 
 void checkDeck(const Layout& layout, Report& report) {
@@ -117,7 +117,7 @@ void checkDeck(const Layout& layout, Report& report) {
 //% "{exhibit} is entered more than once, but the box has only one painting of each number: {first} ({firstOwner}) and {second} ({secondOwner})."
 constexpr FindingText uniqueTwice{CIMAISE_TEXT("musee.unique.twice"),
                                   //% "Check both paintings and remove the wrong one."
-                                  CIMAISE_TEXT("musee.unique.twice.mend")};
+                                  CIMAISE_TEXT("musee.unique.twice.fix")};
 //% "{exhibit} is entered more than once, but the box has only one painting of each number: {first} and {second}."
 constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("musee.unique.twice-here"), uniqueTwice.mend};
 constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
@@ -180,19 +180,19 @@ constexpr TextId fallsText = CIMAISE_TEXT("musee.ascending.falls");
 constexpr FindingText ascendingFalls{
     fallsText,
     //% "Check both numbers. Instead of {right}, {rightFits} would fit; instead of {left}, {leftFits}."
-    CIMAISE_TEXT("musee.ascending.falls.mend-both")};
+    CIMAISE_TEXT("musee.ascending.falls.fix-both")};
 constexpr FindingText ascendingFallsRight{
     fallsText,
     //% "Check both numbers. Instead of {right}, {rightFits} would fit."
-    CIMAISE_TEXT("musee.ascending.falls.mend-right")};
+    CIMAISE_TEXT("musee.ascending.falls.fix-right")};
 constexpr FindingText ascendingFallsLeft{
     fallsText,
     //% "Check both numbers. Instead of {left}, {leftFits} would fit."
-    CIMAISE_TEXT("musee.ascending.falls.mend-left")};
+    CIMAISE_TEXT("musee.ascending.falls.fix-left")};
 //% "{left} is entered twice in one gallery, but numbers must rise from left to right."
 constexpr FindingText ascendingEqual{CIMAISE_TEXT("musee.ascending.equal"),
                                      //% "Check both numbers and remove the wrong one."
-                                     CIMAISE_TEXT("musee.ascending.equal.mend")};
+                                     CIMAISE_TEXT("musee.ascending.equal.fix")};
 /// Finding for a place where no other number fits.
 constexpr FindingText ascendingFallsOnly{fallsText, ascendingEqual.mend};
 constexpr std::array ascendingTexts{ascendingFalls, ascendingFallsRight, ascendingFallsLeft,
@@ -304,9 +304,9 @@ void checkAscending(const Layout& layout, Report& report) {
 // --- Gallery Bonuses -----------------------------------------------------------------------
 
 //% "{holder} has the bonus for {gallery}, which still has empty spaces."
-constexpr FindingText bonusFullBare{CIMAISE_TEXT("musee.bonus.full.bare"),
+constexpr FindingText bonusFullBare{CIMAISE_TEXT("musee.bonus.full.not-full"),
                                     //% "Enter the missing paintings, or return the bonus."
-                                    CIMAISE_TEXT("musee.bonus.full.bare.mend")};
+                                    CIMAISE_TEXT("musee.bonus.full.bare.fix")};
 constexpr std::array bonusFullTexts{bonusFullBare};
 
 void checkBonusFull(const Layout& layout, Report& report) {
@@ -325,7 +325,7 @@ void checkBonusFull(const Layout& layout, Report& report) {
 //% "The bonus for {gallery} is entered {holders} times, but there is only one."
 constexpr FindingText bonusOnceSeveral{CIMAISE_TEXT("musee.bonus.once.several"),
                                        //% "Leave it with the first player to fill the gallery."
-                                       CIMAISE_TEXT("musee.bonus.once.several.mend")};
+                                       CIMAISE_TEXT("musee.bonus.once.several.fix")};
 constexpr std::array bonusOnceTexts{bonusOnceSeveral};
 
 void checkBonusOnce(const Layout& layout, Report& report) {
@@ -349,12 +349,12 @@ void checkBonusOnce(const Layout& layout, Report& report) {
 //% "{filler} may take the bonus for {gallery}: nobody else has filled it."
 constexpr FindingText bonusUnclaimedOne{CIMAISE_TEXT("musee.bonus.unclaimed.one"),
                                         //% "Tap the bonus beside the gallery to take it."
-                                        CIMAISE_TEXT("musee.bonus.unclaimed.one.mend")};
+                                        CIMAISE_TEXT("musee.bonus.unclaimed.one.fix")};
 //% "{gallery} is full in more than one Musée, but nobody has its bonus: who filled it first?"
 constexpr FindingText bonusUnclaimedSeveral{
     CIMAISE_TEXT("musee.bonus.unclaimed.several"),
     //% "Tap the bonus beside the gallery that was filled first."
-    CIMAISE_TEXT("musee.bonus.unclaimed.several.mend")};
+    CIMAISE_TEXT("musee.bonus.unclaimed.several.fix")};
 constexpr std::array bonusUnclaimedTexts{bonusUnclaimedOne, bonusUnclaimedSeveral};
 
 void checkBonusUnclaimed(const Layout& layout, Report& report) {

@@ -24,17 +24,17 @@ Party ownerOf(const Spots& spots) {
 constexpr FindingText slotNone{
     CIMAISE_TEXT("museum.slot.none"),
     //% "Move the object to a slot of the board; until then it does not count."
-    CIMAISE_TEXT("museum.slot.none.mend")};
+    CIMAISE_TEXT("museum.slot.none.fix")};
 //% "“{object}” is on a blocked slot: {place}."
 constexpr FindingText slotBlocked{
     CIMAISE_TEXT("museum.slot.blocked"),
     //% "Move the object to another slot; until then it does not count."
-    CIMAISE_TEXT("museum.slot.blocked.mend")};
+    CIMAISE_TEXT("museum.slot.blocked.fix")};
 //% "“{object}” is on a slot already taken by “{first}”: {place}."
 constexpr FindingText slotTaken{
     CIMAISE_TEXT("museum.slot.taken"),
     //% "Move one of the two; until then only the object placed first counts."
-    CIMAISE_TEXT("museum.slot.taken.mend")};
+    CIMAISE_TEXT("museum.slot.taken.fix")};
 const std::array<FindingText, 3> slotTexts{slotNone, slotBlocked, slotTaken};
 
 std::vector<Misplaced> misplaced(const SlotBoard& slots, const std::vector<Object>& objects) {
@@ -75,16 +75,16 @@ void checkSlot(const Examined& table, Report& report) {
 //% "%n objects are {civilisation}, {domain}, {value}; the box probably holds only one."
 constexpr FindingText copiesObject{CIMAISE_TEXT_N("museum.copies.object"),
                                    //% "Check whether one of them was entered twice."
-                                   CIMAISE_TEXT("museum.copies.object.mend")};
+                                   CIMAISE_TEXT("museum.copies.object.fix")};
 //% "%n objects are {civilisation}; the box probably holds only {most}."
 constexpr FindingText copiesCivilisation{
     CIMAISE_TEXT_N("museum.copies.civilisation"),
     //% "Check whether some of them belong to another civilisation."
-    CIMAISE_TEXT("museum.copies.civilisation.mend")};
+    CIMAISE_TEXT("museum.copies.civilisation.fix")};
 //% "The {civilisation} objects cover %n domains; a civilisation probably has only {most}."
 constexpr FindingText copiesDomains{CIMAISE_TEXT_N("museum.copies.domains"),
                                     //% "Check whether the domain of one of them was misread."
-                                    CIMAISE_TEXT("museum.copies.domains.mend")};
+                                    CIMAISE_TEXT("museum.copies.domains.fix")};
 const std::array<FindingText, 3> copiesTexts{copiesObject, copiesCivilisation, copiesDomains};
 
 namespace {
@@ -138,7 +138,7 @@ void checkCopies(const Examined& table, Report& report) {
 constexpr FindingText trackDiffers{
     CIMAISE_TEXT("museum.track.differs"),
     //% "Check for a missing or misread object, or a misread score track."
-    CIMAISE_TEXT("museum.track.differs.mend")};
+    CIMAISE_TEXT("museum.track.differs.fix")};
 const std::array<FindingText, 1> trackTexts{trackDiffers};
 
 void checkTrack(const Examined& table, Report& report) {
@@ -157,11 +157,11 @@ void checkTrack(const Examined& table, Report& report) {
 //% "There are %n Public Opinion tokens on the continents; the box has only {most}."
 constexpr FindingText opinionAll{CIMAISE_TEXT_N("museum.opinion.all"),
                                  //% "Count the tokens on the four continents again."
-                                 CIMAISE_TEXT("museum.opinion.all.mend")};
+                                 CIMAISE_TEXT("museum.opinion.all.fix")};
 //% "{continent} has %n Public Opinion tokens; its deck has only {most} cards that add one."
 constexpr FindingText opinionContinent{CIMAISE_TEXT_N("museum.opinion.continent"),
                                        //% "Count the tokens on this continent again."
-                                       CIMAISE_TEXT("museum.opinion.continent.mend")};
+                                       CIMAISE_TEXT("museum.opinion.continent.fix")};
 const std::array<FindingText, 2> opinionTexts{opinionAll, opinionContinent};
 
 void checkOpinion(const Examined& table, Report& report) {
@@ -186,7 +186,7 @@ void checkOpinion(const Examined& table, Report& report) {
 //% "The players hold %n Prestige tokens in all; the box has only {most}."
 constexpr FindingText prestigeAll{CIMAISE_TEXT_N("museum.prestige.all"),
                                   //% "Count each player’s tokens again and check the edition."
-                                  CIMAISE_TEXT("museum.prestige.all.mend")};
+                                  CIMAISE_TEXT("museum.prestige.all.fix")};
 const std::array<FindingText, 1> prestigeTexts{prestigeAll};
 
 namespace {
@@ -220,7 +220,7 @@ void checkPrestige(const Examined& table, Report& report) {
 //% "The players have played %n Press Conferences in all; there are only {most}."
 constexpr FindingText pressAll{CIMAISE_TEXT_N("museum.press.all"),
                                //% "Count the Press Conferences again."
-                               CIMAISE_TEXT("museum.press.all.mend")};
+                               CIMAISE_TEXT("museum.press.all.fix")};
 const std::array<FindingText, 1> pressTexts{pressAll};
 
 void checkPress(const Examined& table, Report& report) {
@@ -237,11 +237,11 @@ void checkPress(const Examined& table, Report& report) {
 //% "The expert “{expert}” is hired %n times; there is only one."
 constexpr FindingText expertsTwice{CIMAISE_TEXT_N("museum.experts.twice"),
                                    //% "Leave the expert only with the player who hired it."
-                                   CIMAISE_TEXT("museum.experts.twice.mend")};
+                                   CIMAISE_TEXT("museum.experts.twice.fix")};
 //% "%n experts are hired; this edition has only {most}."
 constexpr FindingText expertsAll{CIMAISE_TEXT_N("museum.experts.all"),
                                  //% "Count the experts again and check the edition."
-                                 CIMAISE_TEXT("museum.experts.all.mend")};
+                                 CIMAISE_TEXT("museum.experts.all.fix")};
 const std::array<FindingText, 2> expertsTexts{expertsTwice, expertsAll};
 
 namespace {

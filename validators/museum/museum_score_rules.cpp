@@ -35,7 +35,7 @@ int pointsFor(Domain /*kind*/, int size) { return domainPoints(size); }
 constexpr FindingText tableLarger{
     CIMAISE_TEXT("museum.table.larger"),
     //% "Check its objects and experts; it scores the last column of the scoring table."
-    CIMAISE_TEXT("museum.table.larger.mend")};
+    CIMAISE_TEXT("museum.table.larger.fix")};
 const std::array<FindingText, 1> tableTexts{tableLarger};
 
 int largest(Civilisation /*kind*/) { return largestCivilisation; }
@@ -61,7 +61,7 @@ void checkTable(const Examined& table, Report& report) {
 constexpr FindingText patronPointsUnknown{
     CIMAISE_TEXT("museum.patron.points.unknown"),
     //% "Enter the points printed on the Patron card; until then the total shown is a minimum."
-    CIMAISE_TEXT("museum.patron.points.unknown.mend")};
+    CIMAISE_TEXT("museum.patron.points.unknown.fix")};
 const std::array<FindingText, 1> patronTexts{patronPointsUnknown};
 
 void checkPatronPoints(const Examined& table, Report& report) {
@@ -79,13 +79,13 @@ void checkPatronPoints(const Examined& table, Report& report) {
 constexpr FindingText boardBonusMain{
     CIMAISE_TEXT("museum.board.bonus.main"),
     //% "Enter the bonus printed on the museum board; until then the total shown is a minimum."
-    CIMAISE_TEXT("museum.board.bonus.mend")};
+    CIMAISE_TEXT("museum.board.bonus.fix")};
 //% "No bonus entered for a full museum."
 constexpr FindingText boardBonusFull{CIMAISE_TEXT("museum.board.bonus.full"),
-                                     TextId{"museum.board.bonus.mend"}};
+                                     TextId{"museum.board.bonus.fix"}};
 //% "No bonus entered for both galleries."
 constexpr FindingText boardBonusBoth{CIMAISE_TEXT("museum.board.bonus.both"),
-                                     TextId{"museum.board.bonus.mend"}};
+                                     TextId{"museum.board.bonus.fix"}};
 const std::array<FindingText, 3> bonusTexts{boardBonusMain, boardBonusFull, boardBonusBoth};
 
 void checkBoardBonus(const Examined& table, Report& report) {
@@ -213,7 +213,7 @@ void checkDuplicate(const Examined& table, Report& report) {
 //% "{question} “{chosen}” gives {points}, “{other}” gives {others}."
 constexpr FindingText readingDiffers{CIMAISE_TEXT("museum.reading.differs"),
                                      //% "Agree on one answer: it is saved with the game."
-                                     CIMAISE_TEXT("museum.reading.differs.mend")};
+                                     CIMAISE_TEXT("museum.reading.differs.fix")};
 const std::array<FindingText, 1> readingTexts{readingDiffers};
 
 namespace {

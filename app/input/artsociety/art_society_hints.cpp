@@ -13,7 +13,7 @@ constexpr TextId enterHint = CIMAISE_TEXT("art.hint.enter");
 //% "{paint}: drag over the squares the painting covers."
 constexpr TextId paintHint = CIMAISE_TEXT("art.hint.paint");
 //% "Drag over the squares of the starting painting: 2×3, over a star."
-constexpr TextId bareHint = CIMAISE_TEXT("art.hint.bare");
+constexpr TextId bareHint = CIMAISE_TEXT("art.hint.empty-wall");
 //% "{tile}. Tap a type or a frame to change it, or drag it."
 constexpr TextId tileHint = CIMAISE_TEXT("art.hint.tile");
 //% "Its top left corner can go on any highlighted square. Tap one, then hang the tile."

@@ -15,7 +15,7 @@ namespace {
 //% "Unsold painting added: {type}, {value}"
 constexpr TextId addEdit = CIMAISE_TEXT("art.edit.unsold");
 //% "Unsold painting removed: {type}, {value}"
-constexpr TextId takeEdit = CIMAISE_TEXT("art.edit.unsold.take");
+constexpr TextId takeEdit = CIMAISE_TEXT("art.edit.unsold.removed");
 //% "Prestige switched to unsold paintings"
 constexpr TextId paintingsEdit = CIMAISE_TEXT("art.edit.prestige.paintings");
 //% "Prestige switched to marker spaces"

@@ -11,7 +11,7 @@ namespace cimaise::artsociety {
 namespace {
 
 //% "{tile} removed"
-constexpr TextId takeDownEdit = CIMAISE_TEXT("art.edit.take");
+constexpr TextId takeDownEdit = CIMAISE_TEXT("art.edit.removed");
 //% "{tile} turned"
 constexpr TextId turnEdit = CIMAISE_TEXT("art.edit.turn");
 //% "{owner}’s starting painting changed"
@@ -116,8 +116,8 @@ InputResult setOrdered(const InputContext& context, bool ordered) {
 }
 
 bool needsOrder(const Finding& finding) {
-    return finding.mend == CIMAISE_TEXT("art.touch.order.mend") ||
-           finding.mend == CIMAISE_TEXT("art.decor.earned.tile.mend");
+    return finding.mend == CIMAISE_TEXT("art.touch.order.fix") ||
+           finding.mend == CIMAISE_TEXT("art.decor.earned.tile.fix");
 }
 
 InputResult forgetOrder(const InputContext& context, int side) {

@@ -21,7 +21,7 @@ constexpr TextId ownStudioEdit = CIMAISE_TEXT("muse.edit.own-studio");
 //% "{card} placed in the palace"
 constexpr TextId ownPalaceEdit = CIMAISE_TEXT("muse.edit.own-palace");
 //% "{card} removed"
-constexpr TextId awayEdit = CIMAISE_TEXT("muse.edit.away");
+constexpr TextId awayEdit = CIMAISE_TEXT("muse.edit.removed");
 //% "{owner}’s studio entered as text"
 constexpr TextId studioTextEdit = CIMAISE_TEXT("muse.edit.studio-text");
 //% "{owner}’s palace entered as text"

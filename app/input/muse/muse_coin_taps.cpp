@@ -21,13 +21,13 @@ constexpr TextId economyEdit = CIMAISE_TEXT("muse.edit.economy");
 //% "Economy grown"
 constexpr TextId growthEdit = CIMAISE_TEXT("muse.edit.growth");
 //% "One growth removed"
-constexpr TextId ungrowthEdit = CIMAISE_TEXT("muse.edit.ungrowth");
+constexpr TextId ungrowthEdit = CIMAISE_TEXT("muse.edit.growth-removed");
 //% "{card} sold to the patron by {owner}"
 constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");
 //% "The economy has no {suit}."
-constexpr TextId economyBare = CIMAISE_TEXT("muse.hint.economy-bare");
+constexpr TextId economyBare = CIMAISE_TEXT("muse.hint.economy-empty");
 //% "{owner} has no {suit}."
-constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-bare");
+constexpr TextId artistBare = CIMAISE_TEXT("muse.hint.artist-empty");
 
 Message about(TextId text, const InputContext& context, Suit suit, int count = 0) {
     return {text, {{"suit", nameOf(suit)}, {"owner", side(context.side)}, {"count", count}}};

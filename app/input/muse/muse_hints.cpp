@@ -68,7 +68,7 @@ constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
 //% "This game has no board for {owner}."
 constexpr TextId noArtistHint = CIMAISE_TEXT("muse.hint.no-artist");
 //% "{paid} of %n coins paid"
-constexpr TextId paymentSaid = CIMAISE_TEXT_N("muse.payment.said");
+constexpr TextId paymentSaid = CIMAISE_TEXT_N("muse.payment.spoken");
 //% "Too few coins at that point: {held} of {cost}"
 constexpr TextId paymentShort = CIMAISE_TEXT("muse.payment.short");
 

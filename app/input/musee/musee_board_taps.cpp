@@ -24,7 +24,7 @@ constexpr TextId galleryEdit = CIMAISE_TEXT("musee.edit.gallery");
 //% "Bonus for {gallery} given to {holder}"
 constexpr TextId bonusGivenEdit = CIMAISE_TEXT("musee.edit.bonus-given");
 //% "Bonus for {gallery} returned"
-constexpr TextId bonusBackEdit = CIMAISE_TEXT("musee.edit.bonus-back");
+constexpr TextId bonusBackEdit = CIMAISE_TEXT("musee.edit.bonus-returned");
 //% "{gallery}: the bonus moved. {holder}: {won}; {loser}: {lost}."
 constexpr TextId bonusMoved = CIMAISE_TEXT("musee.hint.bonus-moved");
 //% "Token flipped in {row}"

@@ -12,7 +12,7 @@ constexpr TextId typedHint = CIMAISE_TEXT("museum.hint.typed");
 //% "{slot}: {object}. Use the keypad to change it."
 constexpr TextId objectHint = CIMAISE_TEXT("museum.hint.object");
 //% "{slot}: which civilisation, domain and value?"
-constexpr TextId bareHint = CIMAISE_TEXT("museum.hint.bare");
+constexpr TextId bareHint = CIMAISE_TEXT("museum.hint.empty");
 //% "{slot}: {object}…"
 constexpr TextId partHint = CIMAISE_TEXT("museum.hint.part");
 //% "{slot}: no object can go here."

@@ -8,12 +8,12 @@ const TextId notASlot = CIMAISE_TEXT("museum.hint.not-a-slot");
 //% "All slots are filled: tap the one to change."
 const TextId boardFull = CIMAISE_TEXT("museum.hint.full");
 //% "Object removed ({object})"
-const TextId takeEdit = CIMAISE_TEXT("museum.edit.take");
+const TextId takeEdit = CIMAISE_TEXT("museum.edit.removed");
 
 namespace {
 
 //% "Object exhibited ({object})"
-constexpr TextId putEdit = CIMAISE_TEXT("museum.edit.put");
+constexpr TextId putEdit = CIMAISE_TEXT("museum.edit.exhibited");
 //% "Paint: first tap a civilisation, domain or value, then the slots it applies to."
 constexpr TextId nothingToPaint = CIMAISE_TEXT("museum.hint.nothing-to-paint");
 

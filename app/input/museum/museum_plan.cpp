@@ -20,7 +20,7 @@ constexpr TextId newEdit = CIMAISE_TEXT("museum.edit.board-new");
 //% "Board renamed"
 constexpr TextId renameEdit = CIMAISE_TEXT("museum.edit.board-name");
 //% "Board removed"
-constexpr TextId dropEdit = CIMAISE_TEXT("museum.edit.board-drop");
+constexpr TextId dropEdit = CIMAISE_TEXT("museum.edit.board-removed");
 //% "Board size changed"
 constexpr TextId sizeEdit = CIMAISE_TEXT("museum.edit.board-size");
 //% "Board {number}"

@@ -18,7 +18,7 @@ constexpr TextId copyEdit = CIMAISE_TEXT("museum.edit.copy");
 //% "Fill in from my copy"
 constexpr TextId fillInOffer = CIMAISE_TEXT("museum.copy.fill-in");
 //% "Remove this object"
-constexpr TextId takeOffOffer = CIMAISE_TEXT("museum.slot.take-off");
+constexpr TextId takeOffOffer = CIMAISE_TEXT("museum.slot.remove");
 //% "Go to the fields"
 constexpr TextId fieldsOffer = CIMAISE_TEXT("museum.answer.fields");
 

@@ -29,7 +29,7 @@ constexpr TextId missingStack = CIMAISE_TEXT("art.auction.missing");
 //% "{player} and {other} are still tied: enter the cards below, down to the white starting card."
 constexpr TextId tiedStacks = CIMAISE_TEXT("art.auction.tied");
 //% "remove bid card {card} from the stack"
-constexpr TextId takeText = CIMAISE_TEXT("art.auction.take");
+constexpr TextId takeText = CIMAISE_TEXT("art.auction.remove");
 
 QString titleOf(int player, const std::string& cards, const Translator& words) {
     return format(words, stackOfPlayer, {{"player", cimaise::player(player)}, {"cards", cards}});

@@ -15,7 +15,7 @@ constexpr TextId movedText = CIMAISE_TEXT("art.unsold.moved");
 //% "Space {space} is taken by {type}: back to {back}."
 constexpr TextId metText = CIMAISE_TEXT("art.unsold.met");
 //% "{type} on {space}"
-constexpr TextId standsText = CIMAISE_TEXT("art.track.stands");
+constexpr TextId standsText = CIMAISE_TEXT("art.track.marker");
 //% "{type} not in the museum"
 constexpr TextId absentText = CIMAISE_TEXT("art.track.absent");
 //% "value {value}"

@@ -11,9 +11,9 @@ using muse::InputContext;
 namespace {
 
 //% "Economy: {coins}"
-constexpr TextId economySaid = CIMAISE_TEXT("muse.economy.said");
+constexpr TextId economySaid = CIMAISE_TEXT("muse.economy.spoken");
 //% "Growth: {growth} of {most}"
-constexpr TextId growthSaid = CIMAISE_TEXT("muse.growth.said");
+constexpr TextId growthSaid = CIMAISE_TEXT("muse.growth.spoken");
 
 } // namespace
 

@@ -30,7 +30,7 @@ constexpr TextId ownStudio = CIMAISE_TEXT("muse.studio");
 //% "Palace"
 constexpr TextId ownPalace = CIMAISE_TEXT("muse.palace");
 //% "%n more paintings end the game"
-constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.lacks");
+constexpr TextId lacksText = CIMAISE_TEXT_N("muse.board.remaining");
 //% "%n paintings: this ends the game"
 constexpr TextId fullText = CIMAISE_TEXT_N("muse.board.full");
 //% "Another palace ends the game"
@@ -38,7 +38,7 @@ constexpr TextId endedText = CIMAISE_TEXT("muse.board.ended");
 //% "%n coins"
 constexpr TextId coinsText = CIMAISE_TEXT_N("muse.board.coins");
 //% "{owner}’s coins: {coins}"
-constexpr TextId coinsSaid = CIMAISE_TEXT("muse.board.coins.said");
+constexpr TextId coinsSaid = CIMAISE_TEXT("muse.board.coins.spoken");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 

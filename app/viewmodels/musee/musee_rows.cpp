@@ -19,7 +19,7 @@ namespace {
 //% "{space}: {painting}"
 constexpr TextId spaceName = CIMAISE_TEXT("musee.space.name");
 //% "empty"
-constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.bare");
+constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.empty");
 //% "{exhibit} may hang here: {points}."
 constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
 //% "{exhibit} may not hang here."

@@ -11,9 +11,9 @@ namespace {
 //% "{slot}: {content}"
 constexpr TextId slotName = CIMAISE_TEXT("museum.cell.name");
 //% "empty"
-constexpr TextId bareSlot = CIMAISE_TEXT("museum.cell.bare");
+constexpr TextId bareSlot = CIMAISE_TEXT("museum.cell.empty");
 //% "empty, Main Gallery"
-constexpr TextId bareMain = CIMAISE_TEXT("museum.cell.bare-main");
+constexpr TextId bareMain = CIMAISE_TEXT("museum.cell.empty-main");
 //% "blocked"
 constexpr TextId blockedSlot = CIMAISE_TEXT("museum.cell.blocked");
 //% "no slot"

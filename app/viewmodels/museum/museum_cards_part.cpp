@@ -10,7 +10,7 @@ using museum::InputContext;
 namespace {
 
 //% "Deleted from my copy: {card}."
-constexpr TextId dropped = CIMAISE_TEXT("museum.copy.dropped");
+constexpr TextId dropped = CIMAISE_TEXT("museum.copy.deleted");
 
 } // namespace
 

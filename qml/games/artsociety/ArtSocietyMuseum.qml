@@ -166,7 +166,7 @@ WallScroll {
         visible: page.part.handKnown && !page.locked
         icon.name: "clear"
         //% "Clear this hand"
-        text: qsTrId("art.hand.forget")
+        text: qsTrId("art.hand.clear")
         onClicked: page.part.forgetHand()
     }
 }

@@ -98,7 +98,7 @@ TableTools {
         enabled: !tools.locked && tools.table.keys.tileSelected
         icon: "clear"
         //% "Remove"
-        text: qsTrId("art.tool.take")
+        text: qsTrId("art.tool.remove")
         //% "Remove"
         word: qsTrId("art.tool.take.word")
         onTriggered: tools.table.keys.takeDown()

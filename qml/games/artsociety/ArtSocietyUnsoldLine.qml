@@ -61,7 +61,7 @@ RowLayout {
         visible: !line.locked
         icon.name: "close"
         //% "Remove: {painting}"
-        text: qsTrId("art.unsold.take").replace("{painting}", line.title)
+        text: qsTrId("art.unsold.remove").replace("{painting}", line.title)
         onClicked: line.taken(line.index)
     }
 }

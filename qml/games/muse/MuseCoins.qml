@@ -102,7 +102,7 @@ ColumnLayout {
             enabled: panel.coins.canUngrow && !panel.locked
             icon.name: "remove"
             //% "Undo one growth"
-            text: qsTrId("muse.growth.back")
+            text: qsTrId("muse.growth.undo")
             onClicked: panel.coins.ungrow()
         }
     }

@@ -77,7 +77,7 @@ TableTools {
         enabled: tools.table.piles.selected >= 0 && !tools.table.session.readOnly
         icon: "clear"
         //% "Remove"
-        text: qsTrId("muse.tool.away")
+        text: qsTrId("muse.tool.remove")
         //% "Remove"
         word: qsTrId("muse.tool.away.word")
         onTriggered: tools.table.piles.takeAway()

@@ -83,7 +83,7 @@ ColumnLayout {
         kind: WallButton.Danger
         Accessible.name: Phrase.about(text, card.name)
         //% "Delete"
-        text: qsTrId("museum.copy.drop")
+        text: qsTrId("museum.copy.delete")
         onClicked: card.book.drop(card.index)
     }
 }

@@ -77,7 +77,7 @@ WallScroll {
             enabled: page.plan.removable
             icon.name: "delete"
             //% "Remove board from this game"
-            text: qsTrId("museum.plan.drop")
+            text: qsTrId("museum.plan.remove")
             onClicked: page.plan.drop()
         }
     }

@@ -52,7 +52,7 @@ RowLayout {
         enabled: !line.locked
         icon.name: "check"
         //% "Apply this step: {step}"
-        text: qsTrId("museum.arrange.take").replace("{step}", line.stepText)
+        text: qsTrId("museum.arrange.apply-step").replace("{step}", line.stepText)
         onClicked: line.taken()
     }
 }

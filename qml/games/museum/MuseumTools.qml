@@ -94,7 +94,7 @@ TableTools {
         enabled: !tools.locked
         icon: "clear"
         //% "Remove"
-        text: qsTrId("museum.tool.take")
+        text: qsTrId("museum.tool.remove")
         //% "Remove"
         word: qsTrId("museum.tool.take.word")
         onTriggered: tools.table.board.takeOff()
