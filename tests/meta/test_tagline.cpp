@@ -1,0 +1,75 @@
+// Tests that Cimaise is described in one line everywhere, the same in each language.
+#include "tests/support/files.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+using ::testing::HasSubstr;
+
+const std::string englishTagline = "Check placements and keep score for museum board games";
+const std::string frenchTagline = "Vérifier les placements et compter les points des jeux de musée";
+
+/// The line as manual pages and packages write it, without a capital.
+std::string inLowerCase(const std::string& line) {
+    return static_cast<char>(line.front() + ('a' - 'A')) + line.substr(1);
+}
+
+std::string textOf(const char* file) { return readFile(sourceDir() / file); }
+
+TEST(Tagline, OfDesktopAndSoftwareCentre) {
+    const std::string metainfo = textOf("packaging/io.github.cimaise.cimaise.metainfo.xml.in");
+    EXPECT_THAT(metainfo, HasSubstr("<summary>" + englishTagline + "</summary>"));
+    EXPECT_THAT(metainfo, HasSubstr("<summary xml:lang=\"fr\">" + frenchTagline + "</summary>"));
+    const std::string entry = textOf("assets/app/io.github.cimaise.cimaise.desktop");
+    EXPECT_THAT(entry, HasSubstr("\nComment=" + englishTagline + "\n"));
+    EXPECT_THAT(entry, HasSubstr("\nComment[fr]=" + frenchTagline + "\n"));
+}
+
+TEST(Tagline, OfThePackage) {
+    EXPECT_THAT(textOf("packaging/package.cmake"),
+                HasSubstr("SUMMARY \"" + inLowerCase(englishTagline) + "\""));
+}
+
+TEST(Tagline, OfThePageForBrowsers) {
+    EXPECT_THAT(textOf("web/index.html"),
+                HasSubstr("<meta name=\"description\" content=\"" + englishTagline + "\">"));
+    EXPECT_THAT(textOf("web/manifest.webmanifest"),
+                HasSubstr("\"description\": \"" + englishTagline + "\""));
+}
+
+TEST(Tagline, OfTheManualPages) {
+    for (const std::string program : {"cimaise", "cimaise-cli"}) {
+        for (const std::string language : {"en", "fr"}) {
+            const std::string page =
+                readFile(sourceDir() / "packaging" / "man" / (program + "." + language + ".1.in"));
+            const std::string& line = language == "en" ? englishTagline : frenchTagline;
+            EXPECT_THAT(page, HasSubstr(" \\- " + inLowerCase(line) + "\n"))
+                << program << " " << language;
+        }
+    }
+}
+
+TEST(Tagline, OfTheHelp) {
+    EXPECT_THAT(textOf("app/cli/cli_usage.cpp"), HasSubstr("//% \"" + englishTagline + ". "));
+    EXPECT_THAT(textOf("app/cli/window_usage.cpp"), HasSubstr("//% \"" + englishTagline + ". "));
+    const std::string translations = textOf("i18n/cimaise_fr.ts");
+    std::size_t count = 0;
+    for (std::size_t at = translations.find("<translation>" + frenchTagline + ". ");
+         at != std::string::npos;
+         at = translations.find("<translation>" + frenchTagline + ". ", at + 1)) {
+        ++count;
+    }
+    EXPECT_EQ(count, 2U) << "cli.help.purpose and window.help.purpose";
+}
+
+TEST(Tagline, OfTheReadme) {
+    EXPECT_THAT(textOf("README.md"), testing::StartsWith("# Cimaise\n\n" + englishTagline));
+}
+
+} // namespace
+
+} // namespace cimaise
