@@ -151,10 +151,29 @@ TEST_F(MuseeTouches, AfterTheLastEmptySpace_TheNextKeyAsksBeforeItReplaces) {
     EXPECT_THAT(said(), ElementsAre("musee.objection.occupied", "musee.hint.again.hang"));
     press(29);
     EXPECT_NE(layout(), full) << "pressed again, it is obeyed";
+}
+
+TEST_F(MuseeTouches, OnlyASpaceJustChosen_IsReplacedUnasked) {
+    const Layout full = twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28");
+    lay(full);
+    press(2);
+    EXPECT_EQ(layout(), full) << "a board opened: nobody chose the space";
+    lay(full);
+    type({2, 1});
+    EXPECT_EQ(layout(), full) << "typed digits neither";
     lay(full);
     take(touch(context(), 17));
+    take(toggleBonus(context(), 0, Gallery::lower));
+    const Layout claimed = layout();
     press(29);
-    EXPECT_NE(layout(), full) << "a painting that was tapped is replaced at once";
+    EXPECT_EQ(layout(), claimed) << "a bonus was tapped in between";
+    take(touch(context(), 17));
+    press(29);
+    EXPECT_NE(layout(), claimed) << "tapped";
+    lay(full);
+    take(step(context(), -1, 0));
+    type({2, 9});
+    EXPECT_NE(layout(), full) << "chosen with an arrow key and typed";
 }
 
 TEST_F(MuseeTouches, AGalleryFilledIsHeardAndItsBonusNamed) {

@@ -98,6 +98,7 @@ InputResult drag(const InputContext& context, int from, int to) {
     const Exhibit moved = hangingAt(context.layout, context.space(from));
     const Exhibit other = hangingAt(context.layout, context.space(to));
     if (from == to || moved == bare) {
+        result.state.last.choseSpace = from == to;
         return result;
     }
     result.edit =

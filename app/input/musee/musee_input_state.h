@@ -25,7 +25,7 @@ struct LastTouch {
     Exhibit objectedTo = bare;   ///< a second press overrides the objection
     std::optional<Gallery> objectedBonus{}; ///< a second tap takes this bonus
     std::string typed{};                    ///< digits not used yet
-    bool filledMusee = false; ///< it filled the last empty space: the next key would replace it
+    bool choseSpace = false; ///< it selected the space: a key may replace the painting there
 
     bool operator==(const LastTouch&) const = default;
 };

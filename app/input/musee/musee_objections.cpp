@@ -162,7 +162,7 @@ std::optional<Objection> objectionToKey(const InputContext& context, Exhibit exh
         return objection;
     }
     const Exhibit here = hangingAt(context.layout, context.selected());
-    if (context.state.last.filledMusee && here != bare && here != exhibit) {
+    if (!context.state.last.choseSpace && here != bare && here != exhibit) {
         return Objection{.says = {occupied, {{"exhibit", exhibit}, {"other", here}}},
                          .by = context.selected()};
     }

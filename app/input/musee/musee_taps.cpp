@@ -36,6 +36,12 @@ InputState forgetting(InputState state) {
     return state;
 }
 
+/// State while a number is typed: the selected space stays the chosen one.
+InputState typing(InputState state, std::string typed) {
+    state.last = {.typed = std::move(typed), .choseSpace = state.last.choseSpace};
+    return state;
+}
+
 InputState inMode(InputState state, Mode mode) {
     state = forgetting(std::move(state));
     state.mode = mode;
@@ -47,6 +53,7 @@ InputState inMode(InputState state, Mode mode) {
 InputResult select(const InputContext& context, InputState state, int row) {
     state = forgetting(std::move(state));
     state.selected = row;
+    state.last.choseSpace = true;
     const bool asks = state.mode == Mode::where && state.asked != bare;
     if (asks) {
         const InputContext now{context.layout, context.side, state};
@@ -82,7 +89,6 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
         result.state.last.said = {{galleryFull, {{"gallery", galleryPlace(here.gallery)}}}};
     }
     const std::optional<Space> following = nextBare(next, here);
-    result.state.last.filledMusee = !following;
     result.state.selected = rowOf(next, following.value_or(here));
     result.edit = {.next = std::move(next),
                    .what = {hungEdit, {{"exhibit", exhibit}}},
@@ -174,8 +180,8 @@ InputResult typeDigit(const InputContext& context, int digit) {
     if (!context.hasMusee() || (digit == 0 && typed.size() != 1)) {
         return {.state = context.state};
     }
-    InputState next = forgetting(context.state);
-    next.last.typed = fmt::format("{}{}", typed.size() == 1 ? typed : std::string{}, digit);
+    InputState next =
+        typing(context.state, fmt::format("{}{}", typed.size() == 1 ? typed : "", digit));
     const bool complete = next.last.typed.size() == 2 || digit * 10 > highestInDeck(context.layout);
     return complete ? confirm({context.layout, context.side, next}) : InputResult{.state = next};
 }
@@ -199,10 +205,8 @@ InputResult erase(const InputContext& context) {
     if (context.state.last.typed.empty()) {
         return clear(context);
     }
-    InputResult result{.state = forgetting(context.state)};
-    result.state.last.typed = context.state.last.typed;
-    result.state.last.typed.pop_back();
-    return result;
+    const std::string& typed = context.state.last.typed;
+    return {.state = typing(context.state, typed.substr(0, typed.size() - 1))};
 }
 
 InputResult enterMode(const InputContext& context, Mode mode) {
