@@ -176,6 +176,14 @@ TEST_F(MuseRounds, AfterTheEndNoRoundIsEnteredUnlessAskedTwice) {
     EXPECT_EQ(said(), "muse.last.enter-anyway");
     EXPECT_EQ(context().said().card, std::nullopt);
     enter(over);
+    take(choose(context(), Action::sketch));
+    press("mountain");
+    EXPECT_EQ(layout(), withRound(over, "Ana sketch mountain")) << "the first tap is not lost";
+    enter(over);
+    press("mountain");
+    take(choose(context(), Action::sketch));
+    EXPECT_EQ(layout(), withRound(over, "Ana sketch mountain")) << "in either order";
+    enter(over);
     type("sketch mountain");
     EXPECT_EQ(refused(), "muse.last.enter-anyway");
     EXPECT_EQ(layout(), over);

@@ -151,7 +151,11 @@ InputResult press(const InputContext& context, Card card) {
     const bool inRound = context.state.mode == Mode::round;
     const std::optional<Message> over = inRound ? objectionToRound(context) : std::nullopt;
     if (over) {
-        return warning(context, *over);
+        InputResult result = warning(context, *over);
+        if (askedOf(context) == Asked::idea) {
+            result.state.last.heldBack = PartialTurn{.player = context.side, .card = card};
+        }
+        return result;
     }
     const std::optional<Message> objection = objectionTo(context, card);
     if (objection && context.state.last.objectedTo != card) {

@@ -35,9 +35,10 @@ struct PartialTurn {
 
 /// State of the last tap, cleared by the next one.
 struct LastTouch {
-    std::optional<Message> said{};    ///< result; nullopt: the hint describes the next tap
-    std::optional<Card> objectedTo{}; ///< a second tap on this card overrides the objection
-    bool warned = false;              ///< true after a warning that a second request overrides
+    std::optional<Message> said{};         ///< result; nullopt: the hint describes the next tap
+    std::optional<Card> objectedTo{};      ///< a second tap on this card overrides the objection
+    bool warned = false;                   ///< true after a warning that a second request overrides
+    std::optional<PartialTurn> heldBack{}; ///< turn warned about: the next tap adds to it
 
     bool operator==(const LastTouch&) const = default;
 };

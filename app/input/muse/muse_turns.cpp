@@ -44,9 +44,15 @@ Message chosen(const PartialTurn& half) {
 
 InputResult unchanged(const InputContext& context) { return {.state = context.state}; }
 
+/// Turn so far, with the part that was only warned about.
+PartialTurn turnSoFar(const InputContext& context) {
+    const std::optional<PartialTurn>& heldBack = context.state.last.heldBack;
+    return heldBack && heldBack->player == context.side ? *heldBack : context.said();
+}
+
 InputResult useAsIdea(const InputContext& context, Card card) {
-    PartialTurn half = context.said();
-    const bool again = half.card == card;
+    PartialTurn half = turnSoFar(context);
+    const bool again = context.said().card == card;
     if (again && context.turn()) {
         return takeTurnBack(context);
     }
@@ -59,7 +65,7 @@ InputResult useAsIdea(const InputContext& context, Card card) {
 }
 
 InputResult useAsDiscard(const InputContext& context, Card card) {
-    PartialTurn half = context.said();
+    PartialTurn half = turnSoFar(context);
     const bool keeps = half.discard == card;
     half.discard = keeps ? std::nullopt : std::optional{card};
     if (half.card == card) {
@@ -75,12 +81,14 @@ InputResult choose(const InputContext& context, Action action) {
     if (!context.hasArtist() || std::ranges::count(actionChoices, action) == 0) {
         return unchanged(context);
     }
-    if (const std::optional<Message> over = objectionToRound(context)) {
-        return warning(context, *over);
-    }
-    PartialTurn half = context.said();
+    PartialTurn half = turnSoFar(context);
     half.action = action;
     half.pay.reset();
+    if (const std::optional<Message> over = objectionToRound(context)) {
+        InputResult result = warning(context, *over);
+        result.state.last.heldBack = half;
+        return result;
+    }
     return saying(context, half, chosen(half));
 }
 
