@@ -1407,7 +1407,7 @@
     </message>
     <message id="musee.hint.range">
         <source>{space}: {low} to {high} may hang here.</source>
-        <translation>{space}&#x202f;: numéros possibles, de {low} à {high}.</translation>
+        <translation>{space}&#x202f;: de {low} à {high}.</translation>
     </message>
     <message id="musee.hint.only">
         <source>{space}: only {exhibit} may hang here.</source>
@@ -2089,8 +2089,8 @@
     <message id="muse.coins.missing" numerus="yes">
         <source>{suit}: %n coins missing; there should be {expected} in all (economy grown {growth}).</source>
         <translation>
-            <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
-            <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
+            <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; il doit y en avoir {expected} en tout ({growth}).</numerusform>
+            <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; il doit y en avoir {expected} en tout ({growth}).</numerusform>
         </translation>
     </message>
     <message id="muse.coins.missing.fix">
@@ -2100,8 +2100,8 @@
     <message id="muse.coins.too-many" numerus="yes">
         <source>{suit}: %n coins too many; there should be {expected} in all (economy grown {growth}).</source>
         <translation>
-            <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
-            <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; il doit y en avoir {expected} en tout (l’économie a grandi {growth}).</numerusform>
+            <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; il doit y en avoir {expected} en tout ({growth}).</numerusform>
+            <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; il doit y en avoir {expected} en tout ({growth}).</numerusform>
         </translation>
     </message>
     <message id="muse.coins.too-many.fix">
@@ -2129,8 +2129,8 @@
     <message id="muse.end.several" numerus="yes">
         <source>%n palaces hold four or more paintings, which ends the game.</source>
         <translation>
-            <numerusform>%n palais compte quatre tableaux ou plus, ce qui met fin à la partie.</numerusform>
-            <numerusform>%n palais comptent quatre tableaux ou plus, ce qui met fin à la partie.</numerusform>
+            <numerusform>%n palais compte 4 tableaux ou plus, ce qui met fin à la partie.</numerusform>
+            <numerusform>%n palais comptent 4 tableaux ou plus, ce qui met fin à la partie.</numerusform>
         </translation>
     </message>
     <message id="muse.tie.two">
@@ -2809,8 +2809,8 @@
         <translation>Quels jetons paient {card}&#x202f;?</translation>
     </message>
     <message id="muse.hint.events">
-        <source>In order of size, biggest card first. Mark the draw that emptied the draw pile.</source>
-        <translation>Par taille, la plus grande carte d’abord. Indiquez la carte piochée qui a épuisé la pioche.</translation>
+        <source>By rank, highest card first. Mark the draw that emptied the draw pile.</source>
+        <translation>Par rang, la carte la plus forte d’abord. Indiquez la carte piochée qui a épuisé la pioche.</translation>
     </message>
     <message id="muse.hint.text">
         <source>{owner}’s cards as text: press Enter to apply.</source>
@@ -6318,8 +6318,8 @@
         <translation>«&#x202f;{text}&#x202f;»&#x202f;: seule l’action Peinture se paie.</translation>
     </message>
     <message id="muse.hint.played">
-        <source>Round played. This is what happened, in order of size.</source>
-        <translation>Manche jouée&#x202f;: voici ce qui s’est passé, par ordre de taille.</translation>
+        <source>Round played. This is what happened, by rank.</source>
+        <translation>Manche jouée&#x202f;: voici ce qui s’est passé, par rang.</translation>
     </message>
     <message id="muse.turn-entry.pay">
         <source>pay</source>
@@ -7384,8 +7384,8 @@
     <message id="muse.growth.times" numerus="yes">
         <source>%n times</source>
         <translation>
-            <numerusform>%n fois</numerusform>
-            <numerusform>%n fois</numerusform>
+            <numerusform>%n croissance de l’économie</numerusform>
+            <numerusform>%n croissances de l’économie</numerusform>
         </translation>
     </message>
     <message id="musee.unique.twice-here">
@@ -8335,7 +8335,7 @@
     </message>
     <message id="readings.summary.none">
         <source>No open question affects this game</source>
-        <translation>Aucune question ouverte ne compte ici</translation>
+        <translation>Aucune question ouverte ne change le score</translation>
     </message>
     <message id="sheet.total.open">
         <source>depends on an open question</source>
@@ -9729,7 +9729,7 @@
     </message>
     <message id="muse.hint.short">
         <source>As things are, {owner} will have {held} of {cost} coins when this painting is resolved: nothing will be painted.</source>
-        <translation>En l’état, {owner} aura {held} jetons sur {cost} quand viendra ce tableau&#x202f;: rien ne sera peint.</translation>
+        <translation>En l’état, ce tableau ne sera pas peint. Jetons le moment venu ({owner})&#x202f;: {held} sur {cost}.</translation>
     </message>
     <message id="muse.last.over" numerus="yes">
         <source>The game is over: {owner} has %n paintings in the palace.</source>
@@ -10102,7 +10102,7 @@
     </message>
     <message id="musee.hint.bonus-moved">
         <source>{gallery}: the bonus moved. {holder}: {won}; {loser}: {lost}.</source>
-        <translation>{gallery}&#x202f;: bonus transféré. {holder}&#x202f;: {won}&#x202f;; {loser}&#x202f;: {lost}.</translation>
+        <translation>Bonus transféré pour {gallery}. {holder}&#x202f;: {won}&#x202f;; {loser}&#x202f;: {lost}.</translation>
     </message>
     <message id="library.score">
         <source>Score: {points}</source>
@@ -10135,15 +10135,15 @@
     <message id="muse.last.over.several" numerus="yes">
         <source>The game is over: %n palaces hold four or more paintings.</source>
         <translation>
-            <numerusform>La partie est finie&#x202f;: %n palais compte quatre tableaux ou plus.</numerusform>
-            <numerusform>La partie est finie&#x202f;: %n palais comptent quatre tableaux ou plus.</numerusform>
+            <numerusform>La partie est finie&#x202f;: %n palais compte 4 tableaux ou plus.</numerusform>
+            <numerusform>La partie est finie&#x202f;: %n palais comptent 4 tableaux ou plus.</numerusform>
         </translation>
     </message>
     <message id="muse.last.round.several" numerus="yes">
         <source>Last round: %n palaces end it with four or more paintings.</source>
         <translation>
-            <numerusform>Dernière manche&#x202f;: %n palais y atteint quatre tableaux ou plus.</numerusform>
-            <numerusform>Dernière manche&#x202f;: %n palais y atteignent quatre tableaux ou plus.</numerusform>
+            <numerusform>Dernière manche&#x202f;: %n palais y atteint 4 tableaux ou plus.</numerusform>
+            <numerusform>Dernière manche&#x202f;: %n palais y atteignent 4 tableaux ou plus.</numerusform>
         </translation>
     </message>
     <message id="muse.last.enter-anyway">
@@ -10293,6 +10293,26 @@
     <message id="window.usage.argument-surplus">
         <source>Unexpected argument “{argument}”; see --help.</source>
         <translation>Argument inattendu&#x202f;: «&#x202f;{argument}&#x202f;»&#x202f;; voir --help.</translation>
+    </message>
+    <message id="ruling.counts.none.of">
+        <source>{owner}: no points here</source>
+        <translation>{owner}&#x202f;: aucun point ici</translation>
+    </message>
+    <message id="ruling.counts.rules">
+        <source>The rules of these score lines:</source>
+        <translation>Règles de ces lignes de score&#x202f;:</translation>
+    </message>
+    <message id="ruling.counts.rule">
+        <source>{line}: {rule}</source>
+        <translation>{line}&#x202f;: {rule}</translation>
+    </message>
+    <message id="ruling.counts.question.of">
+        <source>{owner}, {place}: does this count?</source>
+        <translation>{owner}, {place}&#x202f;: est-ce que cela compte&#x202f;?</translation>
+    </message>
+    <message id="ruling.spot.painting">
+        <source>{exhibit} ({place})</source>
+        <translation>{exhibit} ({place})</translation>
     </message>
 </context>
 </TS>

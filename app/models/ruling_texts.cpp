@@ -8,15 +8,18 @@
 #include "app/models/findings_model.h"
 #include "app/texts/finding_text.h"
 #include "app/texts/qt_score_text.h"
+#include "app/texts/rule_book.h"
 #include "app/texts/ruling_text.h"
 #include "scoring/rulings/settlement.h"
 #include "scoring/scores.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
+#include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_edits.h"
 #include "validators/musee/musee_rules.h"
 
 #include <algorithm>
-#include <utility>
+#include <iterator>
 
 namespace cimaise {
 
@@ -54,19 +57,23 @@ struct Counted {
     const Evidence& piece;
 };
 
-/// Evidence at the spot, and evidence whose pieces the spot joins.
+/// Evidence at the spot, and evidence whose pieces the spot joins; what scores comes first.
 std::vector<Counted> countedAt(const Spot& spot, const PublishContext& context) {
     const std::vector<Spots> joined = spotsJoinedAt(context.position, spot);
     std::vector<Counted> counted;
+    std::vector<Counted> nearMisses;
     for (const ScoreSheet& sheet : context.evaluation.score.sheets) {
         for (const ScoreLine& line : sheet.lines) {
             for (const Evidence& piece : line.evidence) {
                 if (contains(piece.where, spot) ||
                     std::ranges::find(joined, piece.where) != joined.end()) {
-                    counted.push_back({sheet, line, piece});
+                    (piece.points != 0 ? counted : nearMisses).push_back({sheet, line, piece});
                 }
             }
         }
+    }
+    for (const Counted& nearMiss : nearMisses) {
+        counted.push_back(nearMiss);
     }
     return counted;
 }
@@ -85,11 +92,28 @@ QString countedInWords(const Counted& counted, bool named, const PublishContext&
                    {"reason", context.words.format(counted.piece.reason)}});
 }
 
+/// Players for whom a shared spot scores nothing, when it is counted for another.
+QStringList othersInWords(const std::vector<Counted>& all, const PublishContext& context) {
+    //% "{owner}: no points here"
+    constexpr TextId text = CIMAISE_TEXT("ruling.counts.none.of");
+    QStringList lines;
+    for (const ScoreSheet& sheet : context.evaluation.score.sheets) {
+        if (std::ranges::none_of(all, [&](const Counted& one) { return &one.sheet == &sheet; })) {
+            lines << format(context.words, text, {{"owner", sheet.party}});
+        }
+    }
+    return lines;
+}
+
 QStringList countsAt(const Spot& spot, const PublishContext& context) {
     const bool named = spot.owner == everyone() && !context.shown.alone;
+    const std::vector<Counted> all = countedAt(spot, context);
     QStringList lines;
-    for (const Counted& counted : countedAt(spot, context)) {
+    for (const Counted& counted : all) {
         lines << countedInWords(counted, named, context);
+    }
+    if (named && !all.empty()) {
+        lines << othersInWords(all, context);
     }
     if (lines.isEmpty()) {
         //% "It does not affect the score."
@@ -111,8 +135,29 @@ QStringList rulesLookedAt(const PublishContext& context) {
     return titles;
 }
 
-/// The place as the players find it: a tile by its name and square, as no number is on the wall.
+/// Painting of a Musée in a space; musee::bare if there is none, or if the spot is no space.
+musee::Exhibit paintingAt(const musee::Layout& layout, const Spot& spot) {
+    const bool hasBoard = spot.owner != everyone() && spot.owner.index < std::ssize(layout.musees);
+    for (const musee::Gallery gallery : musee::galleries) {
+        const int column = spot.place.column;
+        if (hasBoard && column > 0 && spot.place == musee::spaceOf(gallery, column)) {
+            return musee::hangingAt(layout, {spot.owner.index, gallery, column});
+        }
+    }
+    return musee::bare;
+}
+
+/// The place as the players find it: a painting with its space, a tile by its name and square, as
+/// no number is on the wall.
 Argument placeOf(const Spot& spot, const AnyCase& position) {
+    if (const auto* const musee = std::get_if<musee::Layout>(&position)) {
+        const musee::Exhibit exhibit = paintingAt(*musee, spot);
+        //% "{exhibit} ({place})"
+        constexpr TextId painting = CIMAISE_TEXT("ruling.spot.painting");
+        const Message hung{painting, {{"exhibit", exhibit}, {"place", spot.place}}};
+        return exhibit == musee::bare ? Argument{"place", spot.place}
+                                      : Argument{"place", Listing{.parts = {hung}}};
+    }
     const auto* const layout = std::get_if<artsociety::Layout>(&position);
     const auto side = static_cast<std::size_t>(spot.owner.index);
     const bool isTile = layout != nullptr && spot.place.area == artsociety::tileArea &&
@@ -193,17 +238,56 @@ RulingText textAt(const Spot& spot, const PublishContext& context) {
     return text;
 }
 
-/// Turns the ruling into an answer about the score of the spot.
-void askWhatItCounts(RulingText& text, const Spot& spot, const PublishContext& context) {
+/// Cites the rules of the score lines that these pieces belong to.
+void citeLines(RulingText& text, const std::vector<Counted>& all, const PublishContext& context) {
+    //% "The rules of these score lines:"
+    constexpr TextId several = CIMAISE_TEXT("ruling.counts.rules");
+    //% "{line}: {rule}"
+    constexpr TextId lineRule = CIMAISE_TEXT("ruling.counts.rule");
+    const Translator& words = context.words;
+    const std::string_view game = gameOf(context.position).id;
+    std::vector<LineInfo> lines;
+    std::ranges::copy_if(linesOf(game), std::back_inserter(lines), [&](const LineInfo& line) {
+        return std::ranges::any_of(all, [&](const Counted& one) { return one.line.id == line.id; });
+    });
+    if (lines.size() == 1) {
+        const LineInfo& line = lines.front();
+        text.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line.id));
+        text.why = format(words, cli::digestText(line));
+        text.source = toQt(sourceText(line.digest.citation, rulebookOf(context.position), words));
+        text.sureness = format(words, wordsFor(Sureness::rulebook));
+    } else if (!lines.empty()) {
+        text.why = format(words, several);
+    }
+    for (const LineInfo& line : lines) {
+        if (lines.size() > 1) {
+            text.looked << format(words, lineRule,
+                                  {{"line", words.format({line.digest.title})},
+                                   {"rule", words.format(cli::digestText(line))}});
+        }
+    }
+}
+
+/// Ruling on the points of a spot: yes or no, what scores by which line, and the rules of these
+/// lines.
+RulingText countingAt(const Spot& spot, const PublishContext& context) {
     //% "{place}: does this count?"
     constexpr TextId question = CIMAISE_TEXT("ruling.counts.question");
-    const std::vector<Counted> all = countedAt(spot, context);
+    //% "{owner}, {place}: does this count?"
+    constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.counts.question.of");
+    std::vector<Counted> all = countedAt(spot, context);
     const bool counts =
         std::ranges::any_of(all, [](const Counted& one) { return one.piece.points != 0; });
-    text.question = format(context.words, question, {{"place", spot.place}});
+    const bool owned = spot.owner != everyone() && !context.shown.alone;
+    RulingText text;
+    text.question = format(context.words, owned ? ownedQuestion : question,
+                           {placeOf(spot, context.position), {"owner", spot.owner}});
     text.verdict = format(context.words, counts ? yesText : noText);
     text.severity = counts ? QStringLiteral("legal") : QStringLiteral("note");
-    text.says = std::exchange(text.counts, {});
+    text.says = countsAt(spot, context);
+    citeLines(text, all, context);
+    text.at = spot;
+    return text;
 }
 
 /// Ruling on a finding, with the history if it depends on who was first.
@@ -259,10 +343,9 @@ RulingText rulingOn(const PublishContext& context, const Highlight& highlight,
     } else if (highlight.kind == Highlight::Kind::tie) {
         text = rulingOnTie(context);
     } else if (highlight.kind == Highlight::Kind::spots && highlight.spots.size() == 1) {
-        text = textAt(highlight.spots.front(), context);
-        if (highlight.counting && context.shown.totals) {
-            askWhatItCounts(text, highlight.spots.front(), context);
-        }
+        const Spot& spot = highlight.spots.front();
+        text = highlight.counting && context.shown.totals ? countingAt(spot, context)
+                                                          : textAt(spot, context);
     } else if (highlight.kind == Highlight::Kind::finding && highlight.row >= 0 &&
                highlight.row < std::ssize(findings)) {
         text = textOn(findings[static_cast<std::size_t>(highlight.row)], context, history);

@@ -84,7 +84,10 @@ void SidesModel::show(const PublishContext& context, const People& people) {
     setRows(sidesRoles(), rows);
     QStringList each;
     for (const SideRow& row : rows) {
-        each << row.name + u' ' + row.totalText;
+        // one board alone has no player to name
+        each << (context.shown.alone ? format(context.words, CIMAISE_TEXT("library.score"),
+                                              {{"points", row.totalText.toStdString()}})
+                                     : row.name + u' ' + row.totalText);
     }
     if (QString line = each.join(QStringLiteral(" · ")); line != m_line) {
         m_line = std::move(line);

@@ -39,6 +39,7 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
     connect(this, &Session::factsChanged, this, &Session::totalsHiddenChanged);
     connect(&m_findings, &FindingsModel::foldedChanged, this, &Session::publishHighlight);
     connect(&m_sheet, &SheetModel::foldedChanged, this, &Session::publishHighlight);
+    m_currentSide = keptSide(game.id);
     lay(std::move(game));
     publish();
 }

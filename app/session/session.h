@@ -74,6 +74,8 @@ class Session : public QObject {
     Q_PROPERTY(bool canHidePoints READ canHidePoints CONSTANT FINAL)
     /// True while the points are hidden.
     Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
+    /// True if a side has points, and they are shown.
+    Q_PROPERTY(bool showsPoints READ showsPoints NOTIFY verdictChanged FINAL)
     /// True while the ranking is revealed place by place.
     Q_PROPERTY(bool unveiling READ isUnveiling NOTIFY totalsHiddenChanged FINAL)
     /// True while all hidden points are shown for a moment.
@@ -175,6 +177,7 @@ public:
     [[nodiscard]] bool canHidePoints() const;
     void setHidden(bool hidden);
     [[nodiscard]] bool totalsHidden() const;
+    [[nodiscard]] bool showsPoints() const;
     [[nodiscard]] bool isUnveiling() const { return m_veiled > 0; }
     [[nodiscard]] bool isPeeking() const { return m_peeking; }
     void setPeeking(bool peeking);
@@ -324,6 +327,9 @@ private:
     [[nodiscard]] bool isCounted(const Spot& spot) const;
     /// Highlight of the spot tapped last, if it is still on the board in view.
     [[nodiscard]] Highlight touchedHighlight() const;
+    /// Side that was in view when the game was last open; 0 if unknown.
+    [[nodiscard]] int keptSide(GameId id) const;
+    void keepSide();
     /// Spot of a rules question at this spot: the piece there, or an empty space with a finding or
     /// evidence; nullopt otherwise.
     [[nodiscard]] std::optional<Spot> disputable(const Spot& spot) const;

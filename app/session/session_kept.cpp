@@ -12,6 +12,7 @@ namespace cimaise {
 namespace {
 
 constexpr auto openPlace = "open-place";
+constexpr auto openSide = "open-side";
 
 /// Prefix of the view state of a game: only the last one is stored.
 QString markOf(GameId id) { return QString::number(id) + QLatin1Char(' '); }
@@ -142,6 +143,19 @@ QString Session::place() const {
 void Session::keepPlace(const QString& place) {
     if (m_id != 0 && !m_trial && !readOnly()) {
         m_library.setSetting(openPlace, markOf(m_id) + place);
+    }
+}
+
+int Session::keptSide(GameId id) const {
+    const QString kept = m_library.setting(openSide);
+    const QString mark = markOf(id);
+    const int side = id != 0 && kept.startsWith(mark) ? kept.mid(mark.size()).toInt() : 0;
+    return side > 0 && side < sideCount(current()) ? side : 0;
+}
+
+void Session::keepSide() {
+    if (m_id != 0 && !m_trial && !readOnly()) {
+        m_library.setSetting(openSide, markOf(m_id) + QString::number(m_currentSide));
     }
 }
 

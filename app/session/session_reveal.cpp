@@ -27,6 +27,12 @@ bool Session::totalsHidden() const {
     return isHidden() && !m_peeking && (!m_finished || m_veiled > 0);
 }
 
+bool Session::showsPoints() const {
+    return !totalsHidden() &&
+           std::ranges::any_of(m_evaluation.score.sheets,
+                               [](const ScoreSheet& sheet) { return sheet.total != 0; });
+}
+
 bool Session::canHidePoints() const { return cimaise::canHidePoints(gameOf(current()).id); }
 
 void Session::setHidden(bool hidden) {

@@ -70,8 +70,11 @@ Highlight Session::touchedHighlight() const {
     const bool isHere = m_touched && (m_touched->owner == everyone() ||
                                       sideOf(current(), m_touched->owner) == m_currentSide);
     const std::optional<Spot> about = isHere ? disputable(*m_touched) : std::nullopt;
-    return m_touchedWanted && about ? Highlight{.kind = Highlight::Kind::spots, .spots = {*about}}
-                                    : Highlight{};
+    if (!m_touchedWanted || !about) {
+        return {};
+    }
+    const bool counting = m_highlight.counting && m_highlight.spots == Spots{*about};
+    return {.kind = Highlight::Kind::spots, .spots = {*about}, .counting = counting};
 }
 
 bool Session::isCounted(const Spot& spot) const {
@@ -208,6 +211,7 @@ void Session::setCurrentSide(int side) {
 void Session::turnToSide(int side) {
     if (side != m_currentSide && side >= 0 && side < m_sides.count()) {
         m_currentSide = side;
+        keepSide();
         if (isOfOneSide(m_highlight) && m_highlight.side != side) {
             clearHighlight(); // evidence belongs to one player
         }

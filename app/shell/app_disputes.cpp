@@ -36,8 +36,9 @@ void AppController::ruleOnTouched() {
     if (!m_session || !m_session->touchedRuling()->isAsked()) {
         return;
     }
-    if (m_session->lookedAt().kind != Highlight::Kind::finding) {
-        m_session->ruleAt(*m_session->touchedRuling()->at());
+    if (const Highlight& asked = m_session->lookedAt(); asked.kind != Highlight::Kind::finding) {
+        const Spot about = *m_session->touchedRuling()->at();
+        m_session->ruleAt(about, asked.counting && asked.spots == Spots{about});
     }
     setPage(rulingPage);
 }

@@ -15,6 +15,7 @@ struct FirstHint {
     const char* id;        ///< as the settings keep it
     std::string_view game; ///< empty: any
     bool keyboard;         ///< of use only where there is one
+    bool scored;           ///< of use only where points are shown
     TextId text;
 };
 
@@ -22,24 +23,28 @@ constexpr std::array hints{
     FirstHint{.id = "draw",
               .game = "art-society",
               .keyboard = false,
+              .scored = false,
               //% "Draw an area on the wall, then pick what hangs there."
               .text = CIMAISE_TEXT("hint.first.draw")},
     FirstHint{.id = "reason",
               .game = {},
               .keyboard = false,
+              .scored = true,
               //% "Tap a number on the score sheet to see where its points come from."
               .text = CIMAISE_TEXT("hint.first.reason")},
     FirstHint{.id = "keys",
               .game = {},
               .keyboard = true,
+              .scored = false,
               //% "Press F1 for keyboard shortcuts."
               .text = CIMAISE_TEXT("hint.first.keys")},
 };
 
-const FirstHint* hintFor(const QString& game, bool keyboard, const Preferences& preferences) {
+const FirstHint* hintFor(const QString& game, bool keyboard, bool scored,
+                         const Preferences& preferences) {
     const auto* const hint = std::ranges::find_if(hints, [&](const FirstHint& one) {
         return (one.game.empty() || toQt(one.game) == game) && (!one.keyboard || keyboard) &&
-               !preferences.hasSeenHint(QLatin1String(one.id));
+               (!one.scored || scored) && !preferences.hasSeenHint(QLatin1String(one.id));
     });
     return hint == hints.end() ? nullptr : hint;
 }
@@ -57,7 +62,7 @@ QString FirstHints::text() const {
     if (m_closed || m_game.isEmpty() || preferences == nullptr) {
         return {};
     }
-    const FirstHint* const hint = hintFor(m_game, m_keyboard, *preferences);
+    const FirstHint* const hint = hintFor(m_game, m_keyboard, m_scored, *preferences);
     return hint == nullptr ? QString{}
                            : format(Translator{preferences->languageInForce()}, hint->text);
 }
@@ -67,7 +72,7 @@ void FirstHints::close() {
     if (m_closed || m_game.isEmpty() || preferences == nullptr) {
         return;
     }
-    if (const FirstHint* const hint = hintFor(m_game, m_keyboard, *preferences)) {
+    if (const FirstHint* const hint = hintFor(m_game, m_keyboard, m_scored, *preferences)) {
         preferences->seeHint(QLatin1String(hint->id));
     }
     m_closed = true;

@@ -15,6 +15,8 @@ class FirstHints : public QObject {
     Q_PROPERTY(QString game MEMBER m_game NOTIFY changed FINAL)
     /// There is a keyboard.
     Q_PROPERTY(bool keyboard MEMBER m_keyboard NOTIFY changed FINAL)
+    /// There are points to explain.
+    Q_PROPERTY(bool scored MEMBER m_scored NOTIFY changed FINAL)
     /// The first hint that was not shown yet; empty where there is none, or it was closed.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
 
@@ -31,6 +33,7 @@ Q_SIGNALS:
 private:
     QString m_game;
     bool m_keyboard = false;
+    bool m_scored = true;
     bool m_closed = false;
 };
 

@@ -110,12 +110,16 @@ void NewGame::setGame(const QString& game) {
     }
     m_setup = setup;
     const Game& chosen = *findGame(m_setup->game());
-    begin(std::clamp(m_playerCount, chosen.fewestPlayers, chosen.mostPlayers));
+    begin(std::clamp(m_chosenPlayers, chosen.fewestPlayers, chosen.mostPlayers));
     emit gameChanged();
 }
 
 void NewGame::setPlayerCount(int count) {
-    if (count != m_playerCount && count >= fewest() && count <= most()) {
+    if (count < fewest() || count > most()) {
+        return;
+    }
+    m_chosenPlayers = count;
+    if (count != m_playerCount) {
         begin(count);
     }
 }

@@ -128,6 +128,8 @@ Q_SIGNALS:
     void knownNamesChanged();
 
 private:
+    static constexpr int usualPlayers = 2;
+
     void publish();
     /// Starts a draft with this number of players.
     void begin(int players);
@@ -139,7 +141,8 @@ private:
     std::vector<std::unique_ptr<GameSetup>> m_setups;
     GameSetup* m_setup; ///< of the chosen game
     AnyCase m_draft;
-    int m_playerCount = 2;
+    int m_playerCount = usualPlayers;
+    int m_chosenPlayers = usualPlayers; ///< count that the user set; another game may clamp it
     bool m_hidesPoints = false;
     std::optional<Message> m_rematch; ///< names the start player
     QStringList m_names;              ///< by seat; may include removed seats

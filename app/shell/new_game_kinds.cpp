@@ -30,6 +30,7 @@ void NewGame::take(const AnyCase& table) {
     setGame(toQt(gameOf(table).id));
     const std::vector<std::string>& players = headerOf(table).players;
     m_playerCount = static_cast<int>(players.size());
+    m_chosenPlayers = m_playerCount;
     for (int seat = 0; seat < m_playerCount; ++seat) {
         m_names[seat] = toQt(players[static_cast<std::size_t>(seat)]);
     }

@@ -61,6 +61,17 @@ TEST_F(DeskTest, TheTableIsFoundAsItWasLeft) {
     EXPECT_EQ(layout().musees[0], musee::Musee{});
 }
 
+TEST_F(DeskTest, AGameOpensAgainOnTheBoardLookedAtLast) {
+    start();
+    hang(5, 1, 1);
+    session().setCurrentSide(1);
+    reopen();
+    ASSERT_NE(desk().session(), nullptr);
+    EXPECT_EQ(session().currentSide(), 1);
+    start({QStringLiteral("Cy"), QStringLiteral("Di")});
+    EXPECT_EQ(session().currentSide(), 0) << "that was another game";
+}
+
 TEST_F(DeskTest, ANewGameIsOneOfTheGamePlayedLast) {
     EXPECT_EQ(desk().draft()->game(), "musee");
     desk().draft()->setGame(QStringLiteral("museum"));

@@ -39,6 +39,12 @@ TEST_F(Disputes, ASpotWithNothingFoundIsAnsweredAsWell) {
     EXPECT_EQ(session().highlight().size(), 1U);
 }
 
+TEST_F(Disputes, TheQuestionNamesThePainting) {
+    hang(5, 1);
+    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
+    EXPECT_EQ(session().ruling()->question(), "Ana, 5 (upper gallery, space 1): is this legal?");
+}
+
 TEST_F(Disputes, ASpotWithAFindingIsRuledByIt) {
     hang(13, 1);
     hang(5, 2);
@@ -66,8 +72,38 @@ TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
     session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
     EXPECT_EQ(session().ruling()->verdict(), "Yes") << "a painting is worth points";
     EXPECT_TRUE(session().ruling()->says().front().startsWith(u'+'));
+    EXPECT_EQ(session().ruling()->ruleId(), "musee.score.paintings") << "the rule of its line";
+    EXPECT_FALSE(session().ruling()->why().isEmpty());
+    EXPECT_TRUE(session().ruling()->looked().isEmpty()) << "no rule forbids or allows points";
+    EXPECT_THAT(session().ruling()->question().toStdString(), HasSubstr("Ana"));
     session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 2)}, true);
     EXPECT_EQ(session().ruling()->verdict(), "No") << "nothing hangs there";
+}
+
+TEST_F(Disputes, APaintingThatCountsOnSeveralLines_HasTheirRules) {
+    hang(5, 1);
+    hang(10, 2);
+    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
+    EXPECT_EQ(session().ruling()->says().size(), 2) << "a painting, and a pair of neighbours";
+    EXPECT_EQ(session().ruling()->looked().size(), 2);
+}
+
+TEST_F(Disputes, TheCardAfterwardsKeepsTheQuestionThatWasAsked) {
+    hang(5, 1);
+    desk().setPage(QStringLiteral("dispute"));
+    desk().askAt(true);
+    m_table.touch(0);
+    ASSERT_EQ(desk().page(), "ruling");
+    const QString question = session().ruling()->question();
+    desk().back();
+    EXPECT_EQ(session().touchedRuling()->question(), question);
+    desk().ruleOnTouched();
+    EXPECT_EQ(session().ruling()->question(), question);
+    desk().setPage(QStringLiteral("dispute"));
+    desk().askAt(false);
+    m_table.touch(0);
+    desk().back();
+    EXPECT_TRUE(session().touchedRuling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
 TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
@@ -124,6 +160,7 @@ TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
     EXPECT_EQ(session().ruling()->verdict(), "Yes");
     EXPECT_THAT(session().ruling()->says().front().toStdString(), HasSubstr("+3"));
     EXPECT_THAT(session().ruling()->says().front().toStdString(), HasSubstr("Ana"));
+    EXPECT_EQ(session().ruling()->says().back(), "Bo: no points here") << "every player is named";
     desk().askAt(true);
     m_table.touchToken(3);
     EXPECT_EQ(session().ruling()->verdict(), "No") << "nothing hangs there";

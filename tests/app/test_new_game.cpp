@@ -131,6 +131,17 @@ TEST_F(NewGameTest, AnotherGameHasItsOwnSeatsAndQuestions) {
     EXPECT_EQ(draft().game(), "musee");
 }
 
+TEST_F(NewGameTest, AGameChosenByMistakeLeavesNoPlayersBehind) {
+    draft().setGame(QStringLiteral("muse"));
+    ASSERT_EQ(draft().playerCount(), 3);
+    draft().setGame(QStringLiteral("musee"));
+    EXPECT_EQ(draft().playerCount(), 2) << "the usual number: nobody asked for three";
+    draft().setPlayerCount(4);
+    draft().setGame(QStringLiteral("muse"));
+    draft().setGame(QStringLiteral("musee"));
+    EXPECT_EQ(draft().playerCount(), 4) << "the number that was asked for";
+}
+
 TEST_F(NewGameTest, EveryGameCanBeBegun) {
     for (int row = 0; row < draft().games()->count(); ++row) {
         const QString game = draft().games()->valueOf(row, "game").toString();

@@ -55,13 +55,13 @@ constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
 constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
 //% "Which coins pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
-//% "In order of size, biggest card first. Mark the draw that emptied the draw pile."
+//% "By rank, highest card first. Mark the draw that emptied the draw pile."
 constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
 //% "Not chosen yet: {owners}. Tap “Back to the turns” to enter what is missing."
 constexpr TextId missingHint = CIMAISE_TEXT("muse.hint.missing");
 //% "{owner}"
 constexpr TextId missingOwner = CIMAISE_TEXT("muse.hint.missing.owner");
-//% "Round played. This is what happened, in order of size."
+//% "Round played. This is what happened, by rank."
 constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
 //% "{owner}’s cards as text: press Enter to apply."
 constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");

@@ -56,6 +56,9 @@ QString rankOf(const CardInfo& info, const View& view) {
 
 /// Short name for a key: two letters, or more if needed to be unique.
 QString inShort(const View& view, int owner) {
+    if (view.context.alone) {
+        return {}; // one board alone has no player to name
+    }
     QStringList names;
     for (int side = 0; side < sideCount(view.context.layout); ++side) {
         names << view.owner(side);
