@@ -12,11 +12,6 @@ namespace {
 std::atomic<int> warnings = 0;
 QtMessageHandler printer = nullptr;
 
-/// Qt says it of columns of wrapped words and lets them be as they are then, which is well.
-bool isOfNoConsequence(const QString& text) {
-    return text.contains(QLatin1String("Polish loop detected. Aborting after two iterations."));
-}
-
 bool isAboutQml(const QMessageLogContext& context, const QString& text) {
     const QByteArrayView category{context.category};
     const QByteArrayView file{context.file};
@@ -27,7 +22,7 @@ bool isAboutQml(const QMessageLogContext& context, const QString& text) {
 
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     const bool warning = type != QtDebugMsg && type != QtInfoMsg;
-    if (warning && isAboutQml(context, text) && !isOfNoConsequence(text)) {
+    if (warning && isAboutQml(context, text)) {
         ++warnings;
     }
     printer(type, context, text);

@@ -57,9 +57,12 @@ Flickable {
         ColumnLayout {
             id: column
 
+            // a page that was never shown has no width yet, and wrapped text fits into none
+            readonly property real room: scroll.width - 2 * scroll.sideMargin
+
             x: Math.round((scroll.width - width) / 2)
             y: scroll.sideMargin
-            width: Math.min(scroll.width - 2 * scroll.sideMargin, scroll.columnWidth)
+            width: room > 0 ? Math.min(room, scroll.columnWidth) : scroll.columnWidth
             spacing: Style.gapWide
         }
     }

@@ -24,6 +24,9 @@ ColumnLayout {
     readonly property bool few: count <= mostWhole
     readonly property int mostWhole: 3
 
+    // how often the list was opened: each time, no finding is unfolded
+    property int openings: 0
+
     // it was touched at this height of the window, and its places are lit by now
     signal looked(card: Item, height: real)
 
@@ -34,11 +37,13 @@ ColumnLayout {
         spacing: list.spacing
 
         FindingCard {
+            readonly property int openings: list.openings
             property bool opened: false
 
             width: parent.width
             answers: list.answerTexts[index] ?? []
             whole: lit || opened || list.few
+            onOpeningsChanged: opened = false
             onSaysChanged: opened = false // another finding by now
             onAnswered: answer => list.answers.give(index, answer)
             onClicked: {

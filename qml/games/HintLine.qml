@@ -14,6 +14,8 @@ Item {
     // the game that is entered: where it is new to the player, a hint stands here until the first answer
     property string game: ""
     readonly property string shown: request !== "" ? request : firsts.text !== "" ? firsts.text : text
+    // there are points to explain
+    property bool scored: true
     property bool begun: false
     // where there is hardly any room
     property int most: 3
@@ -37,6 +39,7 @@ Item {
         id: firsts
 
         game: line.game
+        scored: line.scored
         keyboard: (line.Window.width ?? 0) >= Style.wideFrom
     }
 

@@ -63,7 +63,8 @@ Item {
             width: parent.width
             Accessible.ignored: true
             visible: text !== ""
-            text: line.decidedText
+            // no line ends within 18–17
+            text: line.decidedText.replace(/–/g, "\u2060–\u2060")
             color: Style.inkSoft
             font.pixelSize: Style.smallSize
         }

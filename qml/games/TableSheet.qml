@@ -23,6 +23,8 @@ Sheet {
     readonly property real needed: wide ? parent.height : full || mostHeight - wished < 1.5 * Style.touch ? mostHeight : wished
     // while open, the sheet never shrinks with its content, so that the close button does not move
     property real held: 0
+    // unfolded just now, and still being laid out
+    property Item unfolding: null
 
     height: Math.max(needed, Math.min(held, mostHeight))
 
@@ -42,6 +44,13 @@ Sheet {
         const most = Math.max(0, scroll.contentHeight - scroll.height);
         scroll.contentY = Math.max(0, Math.min(scroll.contentY + item.mapToItem(null, 0, 0).y - height, most));
         scroll.reveal(item);
+        unfolding = item;
+        laidOut.restart();
+    }
+
+    function revealUnfolding(): void {
+        if (unfolding !== null)
+            scroll.reveal(unfolding);
     }
 
     ColumnLayout {
@@ -59,5 +68,17 @@ Sheet {
         Layout.fillHeight: true
         Layout.fillWidth: true
         columnWidth: Style.readingWidth
+        onContentHeightChanged: sheet.revealUnfolding()
+        onHeightChanged: sheet.revealUnfolding()
+    }
+
+    Timer {
+        id: laidOut
+
+        interval: 200
+        onTriggered: {
+            sheet.revealUnfolding();
+            sheet.unfolding = null;
+        }
     }
 }

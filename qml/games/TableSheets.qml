@@ -117,7 +117,10 @@ Item {
         title: qsTrId("table.findings")
         onAboutToHide: sheets.leave(findingsSheet)
         onAboutToShow: sheets.opened(findingsSheet)
-        onBegun: looking = false
+        onBegun: {
+            looking = false;
+            findings.openings += 1;
+        }
 
         Verdicts {
             Layout.fillWidth: true

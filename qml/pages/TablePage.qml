@@ -197,6 +197,7 @@ WallPage {
         function onPageChanged(): void {
             if (!page.pointing)
                 return;
+            sheets.close(); // it would hide the prompt
             stage.forceActiveFocus();
             if (!(stage.stage?.boardShown ?? true))
                 stage.stage.toolbox.comeBack();

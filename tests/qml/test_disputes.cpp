@@ -92,6 +92,19 @@ TEST_P(RulesQuestion, TheBoardIsPointedAt) {
     EXPECT_TRUE(isShown(m_stage.session().ruling()->verdict()));
 }
 
+TEST_P(RulesQuestion, AnOpenSheetMakesRoomForTheRequest) {
+    open("musee", "rulebook-example");
+    m_stage.openSheet("table.score");
+    m_stage.settle();
+    desk().setPage(QStringLiteral("dispute"));
+    desk().askAt(true);
+    m_stage.settle();
+    EXPECT_TRUE(isShown(qtTrId("dispute.point")));
+    for (const QObject* sheet : window().findChildren<QObject*>()) {
+        EXPECT_FALSE(sheet->inherits("QQuickDrawer") && sheet->property("visible").toBool());
+    }
+}
+
 TEST_P(RulesQuestion, TheRequestToTapTheBoard_MovesNothing) {
     open("musee", "rulebook-example");
     const auto places = [this] {

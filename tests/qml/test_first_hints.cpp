@@ -17,6 +17,9 @@ protected:
     /// The line below the board of a sample that is opened anew.
     [[nodiscard]] QQuickItem* lineOf(const char* game) {
         m_stage.openSample(game, QStringLiteral("finished-3"));
+        return shownLine();
+    }
+    [[nodiscard]] QQuickItem* shownLine() const {
         for (QQuickItem* item : shownItems(m_stage.window())) {
             if (typeOf(*item) == "HintLine") {
                 return item;
@@ -51,6 +54,17 @@ TEST_P(FirstHintsTest, EachIsShownOnceWhereAnswersStand) {
     EXPECT_EQ(shown(*line) == draw, false);
     EXPECT_EQ(shown(*line) == reason, false);
     EXPECT_EQ(shown(*line) == keys, keyboard);
+}
+
+TEST_P(FirstHintsTest, AnEmptyBoardHasNoPointsToExplain) {
+    m_stage.desk().draft()->setGame(QStringLiteral("musee"));
+    m_stage.desk().startGame();
+    m_stage.settle();
+    const QQuickItem* line = shownLine();
+    ASSERT_NE(line, nullptr);
+    EXPECT_FALSE(shown(*line).contains(QStringLiteral("score sheet")));
+    line = lineOf("musee");
+    EXPECT_TRUE(shown(*line).contains(QStringLiteral("score sheet"))) << "it was not used up";
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, FirstHintsTest, testing::Values(QSize{390, 844}, QSize{1440, 900}));

@@ -1,4 +1,5 @@
 // Tests text at 200 %: names can be read, half of a board is in sight, a notice rearranges nothing.
+#include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
@@ -118,6 +119,22 @@ TEST_P(LargeText, ABoardThatIsCutOffLeavesNoRoomBesideIt) {
     }
     EXPECT_TRUE(left <= room.left() + frame || right <= room.right()) << left << " to " << right;
     EXPECT_TRUE(right >= room.right() - frame || left >= room.left()) << left << " to " << right;
+}
+
+TEST_P(LargeText, InARoundOfMuse_TheKeysAndTheNamesOfThePlayersAreWhole) {
+    const QStringList players{QStringLiteral("Anaïs"), QStringLiteral("Bo"), QStringLiteral("Zoé")};
+    start("muse", players);
+    m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Round);
+    rest();
+    EXPECT_EQ(namesIn("MusePlayerChip", players), 3U);
+    const std::vector<QQuickItem*> bar = all("MuseRoundBar");
+    ASSERT_EQ(bar.size(), 1U);
+    for (const QQuickItem* key : all("WallButton")) {
+        if (bar.front()->isAncestorOf(key)) {
+            const QRectF seen = inSight(*key).intersected({{0, 0}, GetParam()});
+            EXPECT_GE(seen.height(), placeOf(*key).height() - 0.5) << described(*key);
+        }
+    }
 }
 
 TEST_P(LargeText, ANoticeRearrangesNothing) {

@@ -166,6 +166,69 @@ TEST_F(Sheets, theLightOfALineEndsWhenAnotherSheetComes) {
     EXPECT_EQ(m_stage.session().highlight(), Spots{});
 }
 
+/// The page is made while the result hides it, and a figure is read in the sheet above it.
+TEST_F(Sheets, belowThemTheFinishedPageIsLaidOutAnew) {
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    m_stage.session().setFinished(false);
+    m_stage.settle();
+    open("table.score");
+    m_stage.session().setFinished(true);
+    m_stage.desk().setPage(QStringLiteral("result"));
+    m_stage.settle();
+    m_stage.desk().setPage(QStringLiteral("table"));
+    m_stage.settle();
+    m_stage.session().show(0, QStringLiteral("neighbours"));
+    m_stage.settle();
+    m_stage.closeSheets();
+    m_stage.settle();
+    qreal bottom = 0;
+    for (const QQuickItem* place : all("RankingLine")) {
+        bottom = std::max(bottom, placeOf(*place).bottom());
+    }
+    const QQuickItem* const result = shownItem("text", qtTrId("result.title"));
+    ASSERT_NE(result, nullptr);
+    constexpr qreal most = 40;
+    EXPECT_GE(placeOf(*result).top(), bottom);
+    EXPECT_LE(placeOf(*result).top(), bottom + most);
+}
+
+TEST_F(Sheets, anUnfoldedFindingIsWhollyInSight) {
+    open("table.findings");
+    for (std::size_t row = 0; row < all("FindingCard").size(); ++row) {
+        const QQuickItem* const card = all("FindingCard").at(row);
+        if (!window().contentItem()->contains(placeOf(*card).center()) ||
+            inSight(*card).height() < card->height() / 2) {
+            continue; // scrolled to first
+        }
+        tap(card);
+        QTest::qWait(300);
+        m_stage.settle();
+        const QRectF place = placeOf(*card);
+        const QRectF seen = inSight(*card).intersected({{0, 0}, window().size()});
+        EXPECT_GE(seen.height(), std::min(place.height(), scroller()->height()) - 1) << row;
+    }
+}
+
+TEST_F(Sheets, opensWithItsFindingsFolded) {
+    open("table.findings");
+    const auto heights = [this] {
+        std::vector<qreal> each;
+        for (const QQuickItem* card : all("FindingCard")) {
+            each.push_back(card->height());
+        }
+        return each;
+    };
+    const std::vector<qreal> folded = heights();
+    ASSERT_GT(folded.size(), 3U);
+    tap(all("FindingCard").at(0));
+    tap(all("FindingCard").at(1));
+    EXPECT_NE(heights(), folded);
+    m_stage.closeSheets();
+    m_stage.settle();
+    open("table.findings");
+    EXPECT_EQ(heights(), folded);
+}
+
 TEST_F(Sheets, beginAnewOnceClosed) {
     window().resize(360, 420);
     m_stage.settle();

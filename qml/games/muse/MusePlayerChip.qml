@@ -18,6 +18,9 @@ Pressable {
     required property bool lit
     required property string accessibleName
 
+    // large text: the name has the first line to itself, and the action is shown on its key
+    readonly property bool stacked: Style.scale > 1.2 && width < 90 * Style.scale
+
     padding: Style.gapTiny
     leftPadding: Style.gap
     rightPadding: Style.gap
@@ -28,10 +31,13 @@ Pressable {
     Accessible.name: accessibleName
     Accessible.role: Accessible.RadioButton
 
-    contentItem: RowLayout {
-        spacing: 2
+    contentItem: GridLayout {
+        columnSpacing: 2
+        columns: chip.stacked ? 2 : 3
+        rowSpacing: 0
 
         ColumnLayout {
+            Layout.columnSpan: chip.stacked ? 2 : 1
             spacing: 0
 
             WallText {
@@ -43,6 +49,8 @@ Pressable {
                     pixelSize: Style.smallSize
                     weight: chip.current ? Font.DemiBold : Font.Medium
                 }
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: chip.stacked ? Math.round(Style.labelSize * 0.6) : font.pixelSize
                 wrapMode: Text.NoWrap
             }
 
@@ -50,6 +58,7 @@ Pressable {
                 Layout.fillWidth: true
                 Layout.minimumWidth: font.pixelSize
                 Accessible.ignored: true
+                visible: !chip.stacked
                 text: chip.actionText || "–"
                 color: Style.inkSoft
                 mayElide: true
@@ -58,9 +67,13 @@ Pressable {
             }
         }
 
-        Column {
+        Grid {
+            Layout.alignment: Qt.AlignRight
+            columns: chip.stacked ? 2 : 1
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
+
             Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
                 name: "coins"
                 colour: Style.brass
                 size: Math.round(Style.iconSize * 0.6)

@@ -14,7 +14,10 @@ GameStage {
     }
     // shrinks the walls if large text leaves no room for the panel below
     readonly property real lowest: board.implicitHeight + answer.implicitHeight + entry.railHeight + 4 * Style.touch * Style.scale
-    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && fullHeight < lowest
+    // the entry with a turn above two lines of cards, by what is known before the turn is created
+    readonly property int turnLines: width >= 640 * Style.scale ? 2 : width < 300 * Style.scale ? 4 : 3
+    readonly property real entryWithTurn: entry.railHeight + turnLines * turnLine + 2 * Style.touch + entry.barHeight + 4 * Style.gapTiny
+    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && (fullHeight < lowest || table.mode === MuseTable.Round && !turnFits && entryHeight < entryWithTurn)
 
     // A small phone has room for all cards and keys only at minimum spacing.
     readonly property bool tight: !low && fullHeight < 600 * Style.scale
@@ -27,7 +30,8 @@ GameStage {
 
     // On a phone, a turn replaces the board, because there is no room for it beside all cards.
     readonly property real boardHeight: (low ? height : height - entryHeight) - answer.implicitHeight - 2 * edge
-    readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && (low ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
+    readonly property bool turnFits: (low ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
+    readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && turnFits
     readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
 
     boardBottom: room.height
@@ -165,7 +169,9 @@ GameStage {
                 most: stage.tight ? 2 : 3
                 game: stage.session.game
                 request: stage.session.spotRequestText
-                text: stage.table.hint
+                scored: stage.session.showsPoints
+                // above the cards, the board says it already
+                text: room.visible && stage.table.hint === stage.table.piles.endText ? "" : stage.table.hint
             }
         }
 

@@ -127,6 +127,7 @@ GameStage {
                 most: stage.fullHeight < 300 * Style.scale ? 2 : 3
                 game: stage.session.game
                 request: stage.session.spotRequestText
+                scored: stage.session.showsPoints
                 text: stage.table.hint
             }
         }

@@ -141,6 +141,7 @@ GameStage {
                     Layout.fillWidth: true
                     game: stage.session.game
                     request: stage.session.spotRequestText
+                    scored: stage.session.showsPoints
                     text: stage.table.hint
                 }
 
