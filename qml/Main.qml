@@ -33,6 +33,8 @@ ApplicationWindow {
         dark: Style.inkSoft
         highlight: Style.accent
         highlightedText: Style.accentInk
+        light: Style.panel
+        midlight: Style.wallShade
         mid: Style.outline
         placeholderText: Style.inkSoft
         text: Style.ink

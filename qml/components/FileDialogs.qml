@@ -47,6 +47,10 @@ Item {
         photoPicker.open();
     }
 
+    ReplaceQuestion {
+        id: replace
+    }
+
     FilePicker {
         id: photoPicker
 
@@ -72,6 +76,7 @@ Item {
         nameFilters: [dialogs.filter]
         saves: true
         onChosen: file => dialogs.saveChosen(file)
+        onReplaceAsked: file => replace.ask(file, chosen)
     }
 
     FilePicker {
@@ -80,5 +85,6 @@ Item {
         title: dialogs.paperTitle
         saves: true
         onChosen: file => dialogs.paperChosen(file)
+        onReplaceAsked: file => replace.ask(file, chosen)
     }
 }

@@ -30,6 +30,10 @@ Item {
         savePicker.open();
     }
 
+    ReplaceQuestion {
+        id: replace
+    }
+
     FilePicker {
         id: openPicker
 
@@ -48,5 +52,6 @@ Item {
         title: qsTrId("handover.save-as")
         saves: true
         onChosen: file => dialogs.saveChosen(form, file)
+        onReplaceAsked: file => replace.ask(file, chosen)
     }
 }

@@ -11,6 +11,9 @@ BrowserFilePicker {
     property url selectedFile
     property bool saves: false
 
+    // never: the browser asks
+    signal replaceAsked(url file)
+
     function open(): void {
         if (saves)
             chosen(selectedFile);

@@ -1,0 +1,116 @@
+// Finds the parts of the dialog among the items of the window: Qt has no interface for them.
+#include "app/shell/qt_file_dialog.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <functional>
+
+namespace cimaise {
+
+namespace {
+
+using Wanted = std::function<bool(const QQuickItem&)>;
+
+QQuickItem* findIn(QQuickItem& item, const Wanted& wanted) {
+    if (wanted(item)) {
+        return &item;
+    }
+    for (QQuickItem* child : item.childItems()) {
+        if (QQuickItem* found = findIn(*child, wanted); found != nullptr) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+/// Field of the file name in a dialog that is open; null without one.
+QQuickItem* openName() {
+    for (QWindow* top : QGuiApplication::topLevelWindows()) {
+        const auto* const window = qobject_cast<QQuickWindow*>(top);
+        QQuickItem* const name =
+            window == nullptr
+                ? nullptr
+                : findIn(*window->contentItem(), [](const QQuickItem& item) {
+                      return item.objectName() == QLatin1String("fileNameTextField") &&
+                             item.isVisible();
+                  });
+        if (name != nullptr) {
+            return name;
+        }
+    }
+    return nullptr;
+}
+
+/// The dialog around one of its items.
+QQuickItem& dialogOf(QQuickItem& item) {
+    QQuickItem* dialog = &item;
+    while (dialog->parentItem() != nullptr && !dialog->inherits("QQuickPopupItem")) {
+        dialog = dialog->parentItem();
+    }
+    return *dialog;
+}
+
+void paintFolder(QQuickItem& dialog, const QColor& background) {
+    QQuickItem* const bar = findIn(
+        dialog, [](const QQuickItem& item) { return item.inherits("QQuickFolderBreadcrumbBar"); });
+    if (bar != nullptr) {
+        if (auto* const ground = bar->property("background").value<QQuickItem*>()) {
+            ground->setProperty("color", background);
+        }
+    }
+}
+
+} // namespace
+
+bool QtFileDialog::prepare(const QString& accept, const QColor& background) {
+    QQuickItem* const name = openName();
+    if (name == nullptr) {
+        return false;
+    }
+    QQuickItem& dialog = dialogOf(*name);
+    paintFolder(dialog, background);
+    if (name != m_name) {
+        connect(name, SIGNAL(accepted()), this, SLOT(pressSave())); // a type without a header
+        connect(name, SIGNAL(textEdited()), this, SLOT(rememberName()));
+    }
+    m_name = name;
+    m_save = findIn(dialog, [&](const QQuickItem& item) {
+        return item.inherits("QQuickAbstractButton") && item.property("text").toString() == accept;
+    });
+    name->forceActiveFocus(Qt::OtherFocusReason);
+    const QString stem = QFileInfo{name->property("text").toString()}.completeBaseName();
+    QMetaObject::invokeMethod(name, "select", Q_ARG(int, 0),
+                              Q_ARG(int, static_cast<int>(stem.size())));
+    return true;
+}
+
+void QtFileDialog::pressSave() {
+    // once the dialog has taken the name
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_save && m_save->isEnabled()) {
+                QMetaObject::invokeMethod(m_save, "clicked");
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void QtFileDialog::rememberName() {
+    m_typed = m_name ? m_name->property("text").toString() : QString{};
+}
+
+QUrl QtFileDialog::typedFile(const QUrl& chosen, const QString& suffix) const {
+    const QFileInfo folder{chosen.path(QUrl::FullyDecoded)};
+    const QString file = chosen.isLocalFile()
+                             ? chosen.toLocalFile()
+                             : folder.dir().filePath(QFileInfo{m_typed}.fileName());
+    const QString ending = u'.' + suffix;
+    return QUrl::fromLocalFile(suffix.isEmpty() || file.endsWith(ending) ? file : file + ending);
+}
+
+bool QtFileDialog::exists(const QUrl& file) { return QFileInfo::exists(file.toLocalFile()); }
+
+} // namespace cimaise

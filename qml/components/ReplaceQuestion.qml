@@ -1,0 +1,59 @@
+// Asks before a file is replaced, where no dialog of the system does.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Cimaise
+
+Popup {
+    id: question
+
+    property url file
+    property var confirmed: null
+
+    function ask(replaced: url, then: var): void {
+        file = replaced;
+        confirmed = then;
+        open();
+    }
+
+    anchors.centerIn: parent
+    focus: true
+    modal: true
+    padding: Style.gapWide
+    parent: T.Overlay.overlay
+    width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
+
+    background: Plaster {}
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        WallText {
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            //% "{file} already exists. Replace it?"
+            text: qsTrId("wall.file.replace").replace("{file}", decodeURIComponent(question.file.toString().split("/").pop()))
+            font.pixelSize: Style.largeSize
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            //% "Replace"
+            text: qsTrId("wall.file.replace.yes")
+            onClicked: {
+                question.close();
+                question.confirmed(question.file);
+            }
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            focus: true
+            kind: WallButton.Quiet
+            //% "Cancel"
+            text: qsTrId("wall.file.replace.no")
+            onClicked: question.close()
+        }
+    }
+}
