@@ -1052,5 +1052,12 @@
             <numerusform>Last round: %n palaces end it with four or more paintings.</numerusform>
         </translation>
     </message>
+    <message id="session.verdict.side.note" numerus="yes">
+        <source>{owner}: no problems; %n notes.</source>
+        <translation>
+            <numerusform>{owner}: no problems; %n note.</numerusform>
+            <numerusform>{owner}: no problems; %n notes.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -5975,10 +5975,6 @@
             <numerusform>{tile}&#x202f;: %n emplacements possibles</numerusform>
         </translation>
     </message>
-    <message id="art.fit.offers">
-        <source>{tile}: no possible placement. The rules offer, in this order: {offers}.</source>
-        <translation>{tile}&#x202f;: aucun emplacement possible. Les règles proposent, dans cet ordre&#x202f;: {offers}.</translation>
-    </message>
     <message id="art.fit.nowhere">
         <source>{tile}: no possible placement</source>
         <translation>{tile}&#x202f;: aucun emplacement possible</translation>
@@ -7592,8 +7588,8 @@
         <translation>{columns}×{rows}&#x202f;: une décoration&#x202f;? Touchez «&#x202f;Décoration&#x202f;».</translation>
     </message>
     <message id="museum.table.column">
-        <source>{size}: {points}</source>
-        <translation>{size}&#x202f;: {points}</translation>
+        <source>{size} score {points}</source>
+        <translation>{size} valent {points}</translation>
     </message>
     <message id="museum.almost.civilisation" numerus="yes">
         <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
@@ -10293,6 +10289,61 @@
     <message id="window.usage.argument-surplus">
         <source>Unexpected argument “{argument}”; see --help.</source>
         <translation>Argument inattendu&#x202f;: «&#x202f;{argument}&#x202f;»&#x202f;; voir --help.</translation>
+    </message>
+    <message id="wall.file.replace">
+        <source>{file} already exists. Replace it?</source>
+        <translation>{file} existe déjà. Le remplacer&#x202f;?</translation>
+    </message>
+    <message id="wall.file.replace.yes">
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message id="wall.file.replace.no">
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message id="art.bid.in-hand">
+        <source>Card {card} is still entered as left in {player}’s hand. Check the hand.</source>
+        <translation>La carte {card} figure encore dans la main ({player}). Vérifiez cette main.</translation>
+    </message>
+    <message id="art.assistant.took">
+        <source>The assistant now holds {tile}. To hang it, tap “Museum”.</source>
+        <translation>L’assistant détient maintenant {tile}. Pour l’accrocher, touchez «&#x202f;Musée&#x202f;».</translation>
+    </message>
+    <message id="museum.hint.plan.dropped">
+        <source>“{board}” is removed from this game. It stays in your copy of Museum.</source>
+        <translation>«&#x202f;{board}&#x202f;» est retiré de cette partie. Il reste dans votre exemplaire de Museum.</translation>
+    </message>
+    <message id="ruling.spot.empty">
+        <source>Nothing is there</source>
+        <translation>Rien à cet endroit</translation>
+    </message>
+    <message id="ruling.spot.empty.advice">
+        <source>Legality is checked for what is placed. To check a move, try it on a copy.</source>
+        <translation>Seul ce qui est posé peut être vérifié. Pour vérifier un coup, essayez-le sur une copie.</translation>
+    </message>
+    <message id="session.finished-again">
+        <source>Undone: the game is finished again.</source>
+        <translation>Annulé&#x202f;: la partie est de nouveau terminée.</translation>
+    </message>
+    <message id="session.end.anyway">
+        <source>Finish anyway</source>
+        <translation>Terminer quand même</translation>
+    </message>
+    <message id="session.end.track">
+        <source>The score track does not match the exhibited objects ({names}).</source>
+        <translation>La piste de score ne correspond pas aux Objets exposés ({names}).</translation>
+    </message>
+    <message id="session.verdict.side.note" numerus="yes">
+        <source>{owner}: no problems; %n notes.</source>
+        <translation>
+            <numerusform>{owner}&#x202f;: aucun problème&#x202f;; %n point à noter.</numerusform>
+            <numerusform>{owner}&#x202f;: aucun problème&#x202f;; %n points à noter.</numerusform>
+        </translation>
+    </message>
+    <message id="art.fit.offers.listed">
+        <source>{tile}: no possible placement. The panel lists what the rules offer.</source>
+        <translation>{tile}&#x202f;: aucun emplacement possible. Le panneau indique ce que prévoient les règles.</translation>
     </message>
     <message id="ruling.counts.none.of">
         <source>{owner}: no points here</source>

@@ -59,6 +59,24 @@ void addMissing(std::vector<ChangedFindingRow>& rows, const PublishContext& of,
     }
 }
 
+/// Removes findings that read the same before and after: they differ only in hidden points.
+void dropUnchanged(std::vector<ChangedFindingRow>& rows) {
+    for (std::size_t row = 0; row < rows.size();) {
+        const auto twin =
+            std::find_if(rows.begin() + static_cast<std::ptrdiff_t>(row) + 1, rows.end(),
+                         [&now = rows[row]](const ChangedFindingRow& other) {
+                             return other.says == now.says && other.severity == now.severity &&
+                                    other.came != now.came;
+                         });
+        if (twin == rows.end()) {
+            ++row;
+        } else {
+            rows.erase(twin);
+            rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(row));
+        }
+    }
+}
+
 /// “before → after”, or the common value.
 QString turned(const QString& before, const QString& after, const Translator& words) {
     return before == after
@@ -151,6 +169,7 @@ void Comparison::show(const PublishContext& before, const PublishContext& after,
     std::vector<ChangedFindingRow> findings;
     addMissing(findings, after, before, true);
     addMissing(findings, before, after, false);
+    dropUnchanged(findings);
     m_findings.show(findings);
     m_totals.show(totalsOf(before, after));
     Said said{.same = before.position == after.position,

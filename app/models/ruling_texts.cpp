@@ -4,6 +4,7 @@
 #include "app/game/hidden_points_filter.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/joined_spots.h"
+#include "app/input/piece_at.h"
 #include "app/input/remove_piece.h"
 #include "app/models/findings_model.h"
 #include "app/texts/finding_text.h"
@@ -205,6 +206,20 @@ RulingText nothingAgainst(const Spot& spot, const PublishContext& context) {
             .looked = rulesLookedAt(context)};
 }
 
+/// Ruling on an empty space without findings.
+RulingText nothingThere(const Spot& spot, const PublishContext& context) {
+    //% "Nothing is there"
+    constexpr TextId empty = CIMAISE_TEXT("ruling.spot.empty");
+    //% "Legality is checked for what is placed. To check a move, try it on a copy."
+    constexpr TextId advice = CIMAISE_TEXT("ruling.spot.empty.advice");
+    RulingText text;
+    text.question = spotQuestion(spot, context);
+    text.verdict = format(context.words, empty);
+    text.severity = QStringLiteral("note");
+    text.says = {format(context.words, advice)};
+    return text;
+}
+
 /// Ruling on a spot with a finding. The verdict is whether the spot is legal; a note or a missing
 /// detail does not forbid it.
 RulingText foundAt(const Spot& spot, const Finding& found, const PublishContext& context) {
@@ -229,8 +244,10 @@ RulingText textAt(const Spot& spot, const PublishContext& context) {
     const Finding* const here = gravestAt(findings, spot);
     const Spot about = here == nullptr ? wholeRowOf(spot) : spot;
     const Finding* const found = here == nullptr ? gravestAt(findings, about) : here;
-    RulingText text =
-        found == nullptr ? nothingAgainst(spot, context) : foundAt(about, *found, context);
+    const bool isEmpty = found == nullptr && !pieceAt(context.position, spot);
+    RulingText text = isEmpty            ? nothingThere(spot, context)
+                      : found == nullptr ? nothingAgainst(spot, context)
+                                         : foundAt(about, *found, context);
     if (context.shown.totals) {
         text.counts = countsAt(spot, context);
     }

@@ -49,6 +49,9 @@ bool Session::edit(AnyCase next, Message what) {
         return false;
     }
     beginChange();
+    if (m_reopening && m_reopening->step > m_history.index()) {
+        m_reopening.reset(); // the edit drops that step
+    }
     const bool wasReady = isReadyForResult();
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
@@ -108,13 +111,19 @@ void Session::turnTo(std::size_t step) {
     if (readOnly() || !m_history.goTo(step)) {
         return;
     }
+    const bool finishedAgain = finishAgain(step);
     judge();
     beginChange();
     keepFacts();
     m_highlight = {}; // belongs to the previous position
     announce();
+    if (finishedAgain) {
+        emit factsChanged();
+    }
     tellTurned(answered);
-    lead(spotsChangedSince(m_history, from), describeUndo(m_history, from));
+    //% "Undone: the game is finished again."
+    const Message again{.text = CIMAISE_TEXT("session.finished-again"), .arguments = {}};
+    lead(spotsChangedSince(m_history, from), finishedAgain ? again : describeUndo(m_history, from));
     tell(step < from ? Happening::undo : Happening::hung);
 }
 
@@ -146,6 +155,7 @@ void Session::setFinished(bool finished) {
     beginChange();
     m_finished = finished;
     m_early = m_early && finished;
+    m_reopening.reset();
     keepFacts();
     setVeiled(0);
     emit factsChanged();

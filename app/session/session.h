@@ -57,6 +57,8 @@ class Session : public QObject {
     Q_PROPERTY(bool finished READ finished WRITE setFinished NOTIFY factsChanged FINAL)
     /// True if the rules end the game in this position.
     Q_PROPERTY(bool endReached READ isEndReached NOTIFY changed FINAL)
+    /// Finding that makes the result doubtful, such as a wrong score track; empty without one.
+    Q_PROPERTY(QString doubtText READ doubtText NOTIFY changed FINAL)
     /// Question to the players before the game is finished or reopened.
     Q_PROPERTY(cimaise::SessionQuestion* question READ question CONSTANT FINAL)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY readOnlyChanged FINAL)
@@ -166,8 +168,12 @@ public:
     [[nodiscard]] bool isEndReached() const;
     [[nodiscard]] bool wasEndedEarly() const { return m_finished && m_early; }
     [[nodiscard]] SessionQuestion* question() { return &m_question; }
-    /// Finishes the game if its rules end it; otherwise asks first.
+    /// Finishes the game if its rules end it and nothing makes the result doubtful; otherwise asks
+    /// first.
     Q_INVOKABLE void askToFinish(bool slowly);
+    [[nodiscard]] QString doubtText() const;
+    /// Highlights the finding of `doubtText`.
+    Q_INVOKABLE void showDoubt();
     [[nodiscard]] QString heading() const;
     [[nodiscard]] bool isAlone() const { return m_manner == GameMode::alone; }
     [[nodiscard]] QString aloneText() const;
@@ -241,6 +247,8 @@ public:
     void pointAt(const cimaise::Spot& spot) { m_touched = spot; }
     /// Turns the ruling on the spot tapped last on or off.
     void settleTouched(bool wanted);
+    /// True while ledTo() only moves the cursor to the spot of a rules question.
+    [[nodiscard]] bool isPointing() const { return m_pointing; }
     /// Renames a player. Returns the error in the name, or an empty string.
     Q_INVOKABLE QString renamePlayer(int index, const QString& name);
 
@@ -340,6 +348,9 @@ private:
     /// Sorts the findings of a side first.
     void orderFindings(int side);
     void finish(bool early, bool slowly);
+    /// Finishes the game again if undo has reached the position it was reopened in. Returns true
+    /// if it did.
+    bool finishAgain(std::size_t step);
     /// True if the game has ended and has no problems: a wrong position is corrected first.
     [[nodiscard]] bool isReadyForResult() const;
     /// Asks whether to show the result of a position that is ready for it.
@@ -379,6 +390,12 @@ private:
     QString m_title;
     bool m_finished = false;
     bool m_early = false;
+    /// Step in which a finished game was reopened for an edit, and how it had ended.
+    struct Reopening {
+        std::size_t step = 0;
+        bool early = false;
+    };
+    std::optional<Reopening> m_reopening;
     SessionQuestion m_question;
     GameMode m_manner = GameMode::open;
     bool m_peeking = false;
@@ -400,6 +417,7 @@ private:
     RulingView m_touchedRuling;
     std::optional<Spot> m_touched;
     bool m_touchedWanted = false;
+    bool m_pointing = false;
     SpotRequest m_spotRequest = SpotRequest::none;
     SheetModel m_sheet;
     EvidenceModel m_evidence;

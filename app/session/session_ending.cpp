@@ -1,6 +1,10 @@
 // End of the open game: confirmed first if its rules do not end it, or before it is reopened.
 #include "app/session/session.h"
+#include "app/texts/ruling_text.h"
 #include "validators/endings.h"
+#include "validators/museum/museum_rules.h"
+
+#include <algorithm>
 
 namespace cimaise {
 
@@ -14,6 +18,10 @@ constexpr TextId finishUnsure = CIMAISE_TEXT("session.end.unsure");
 constexpr TextId nobodyPlays = CIMAISE_TEXT("session.end.nobody");
 //% "Finish early"
 constexpr TextId endEarly = CIMAISE_TEXT("session.end.finish-early");
+//% "Finish anyway"
+constexpr TextId finishAnyway = CIMAISE_TEXT("session.end.anyway");
+//% "The score track does not match the exhibited objects ({names})."
+constexpr TextId trackDoubt = CIMAISE_TEXT("session.end.track");
 //% "Keep playing"
 constexpr TextId keepPlaying = CIMAISE_TEXT("session.end.keep-playing");
 //% "Nobody can play any more: the game is over."
@@ -31,6 +39,24 @@ constexpr TextId reopenRefusal = CIMAISE_TEXT("session.reopen.no");
 
 } // namespace
 
+QString Session::doubtText() const {
+    std::vector<Party> owners;
+    for (const Finding& finding : m_evaluation.findings) {
+        if (finding.rule == museum::trackRule) {
+            owners.push_back(finding.party);
+        }
+    }
+    return owners.empty() ? QString{}
+                          : format(words(), trackDoubt, {{"names", namesText(current(), owners)}});
+}
+
+void Session::showDoubt() {
+    const auto doubt = std::ranges::find(m_evaluation.findings, museum::trackRule, &Finding::rule);
+    if (doubt != m_evaluation.findings.end()) {
+        ruleOn(static_cast<int>(doubt - m_evaluation.findings.begin()));
+    }
+}
+
 bool Session::isEndReached() const {
     return !isAlone() && gameEnd(current()).state == GameEnd::State::reached;
 }
@@ -40,8 +66,15 @@ void Session::askToFinish(bool slowly) {
         return;
     }
     const GameEnd end = gameEnd(current());
-    if (end.state == GameEnd::State::reached) {
+    const QString doubt = doubtText();
+    if (end.state == GameEnd::State::reached && doubt.isEmpty()) {
         finish(false, slowly);
+        return;
+    }
+    if (end.state == GameEnd::State::reached) {
+        m_question.ask(format(words(), finishEarly, {{"why", doubt.toStdString()}}),
+                       {format(words(), finishAnyway)}, format(words(), keepPlaying),
+                       [this, slowly](int) { finish(false, slowly); });
         return;
     }
     const bool isUnsure = end.state == GameEnd::State::unsure;
@@ -49,10 +82,12 @@ void Session::askToFinish(bool slowly) {
     if (isUnsure) {
         answers.prepend(format(words(), nobodyPlays));
     }
-    m_question.ask(
-        format(words(), isUnsure ? finishUnsure : finishEarly, {{"why", words().format(end.why)}}),
-        answers, format(words(), keepPlaying),
-        [this, slowly, isUnsure](int answer) { finish(!isUnsure || answer > 0, slowly); });
+    const std::string why =
+        (doubt.isEmpty() ? QString{} : doubt + u' ').toStdString() + words().format(end.why);
+    m_question.ask(format(words(), isUnsure ? finishUnsure : finishEarly, {{"why", why}}), answers,
+                   format(words(), keepPlaying), [this, slowly, isUnsure](int answer) {
+                       finish(!isUnsure || answer > 0, slowly);
+                   });
 }
 
 void Session::finish(bool early, bool slowly) {
@@ -83,9 +118,21 @@ void Session::reopened(const QString& step, const std::function<void()>& then) {
     m_question.ask(format(words(), reopenQuestion, {{"step", step.toStdString()}}),
                    {format(words(), reopenAnswer)}, format(words(), reopenRefusal),
                    [this, then](int) {
+                       const Reopening here{.step = m_history.index(), .early = m_early};
                        setFinished(false);
+                       m_reopening = here;
                        then();
                    });
+}
+
+bool Session::finishAgain(std::size_t step) {
+    if (!m_reopening || m_reopening->step != step) {
+        return false;
+    }
+    m_finished = true;
+    m_early = m_reopening->early;
+    m_reopening.reset();
+    return true;
 }
 
 } // namespace cimaise

@@ -39,6 +39,7 @@ void Session::lay(OpenGame game) {
     m_title = std::move(game.title);
     m_finished = game.finished;
     m_early = game.early;
+    m_reopening.reset();
     m_question.dismiss();
     m_manner = game.manner;
     m_trial = game.trial;

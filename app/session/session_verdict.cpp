@@ -35,6 +35,8 @@ constexpr std::array<TextId, 4> tableVerdicts{
 constexpr TextId sideWrong = CIMAISE_TEXT_N("session.verdict.side.wrong");
 //% "{owner}: no problems; %n details missing."
 constexpr TextId sideMissing = CIMAISE_TEXT_N("session.verdict.side.missing");
+//% "{owner}: no problems; %n notes."
+constexpr TextId sideNote = CIMAISE_TEXT_N("session.verdict.side.note");
 //% "{owner}: no problems."
 constexpr TextId sideNone = CIMAISE_TEXT("session.verdict.side.none");
 
@@ -94,12 +96,17 @@ QString Session::sideVerdictText() const {
     if (wrong > 0) {
         return format(words(), sideWrong, {owner, {"n", wrong}});
     }
-    return missing > 0 ? format(words(), sideMissing, {owner, {"n", missing}})
-                       : format(words(), sideNone, {owner});
+    if (missing > 0) {
+        return format(words(), sideMissing, {owner, {"n", missing}});
+    }
+    const int notes = countOnSide(Severity::note);
+    return notes > 0 ? format(words(), sideNote, {owner, {"n", notes}})
+                     : format(words(), sideNone, {owner});
 }
 
 QString Session::sideVerdictSeverity() const {
-    for (const Severity severity : {Severity::illegal, Severity::impossible, Severity::missing}) {
+    for (const Severity severity :
+         {Severity::illegal, Severity::impossible, Severity::missing, Severity::note}) {
         if (countOnSide(severity) > 0) {
             return toQt(severityId(severity));
         }

@@ -7,6 +7,7 @@
 #include "app/session/session.h"
 #include "scoring/matches.h"
 
+#include <QScopedValueRollback>
 #include <QStringList>
 #include <algorithm>
 
@@ -194,6 +195,7 @@ void Session::settleTouched(bool wanted) {
         publishHighlight();
         if (wanted && m_highlight.kind == Highlight::Kind::nothing &&
             touchedHighlight() != Highlight{}) {
+            const QScopedValueRollback pointing{m_pointing, true};
             emit ledTo({*m_touched}, {}); // moves the cursor to the spot of the question
         }
     }

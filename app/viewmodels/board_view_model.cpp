@@ -1,6 +1,8 @@
 // Switches between sessions; applies edits and plays their sounds.
 #include "app/viewmodels/board_view_model.h"
 
+#include <utility>
+
 namespace cimaise {
 
 namespace {
@@ -30,6 +32,10 @@ void BoardViewModel::setSession(Session* session) {
         m_session->disconnect(this);
     }
     m_session = session;
+    m_unasked.reset();
+    if (session != nullptr) {
+        connect(session, &Session::currentSideChanged, this, &BoardViewModel::endTyping);
+    }
     followSession();
     emit sessionChanged();
 }
@@ -55,6 +61,35 @@ bool BoardViewModel::goesOnTyping(const Edit& edit) const {
     const History& history = m_session->history();
     return m_typed && edit.typedInto == m_typed->into && history.index() == m_typed->step &&
            history.redoable() == nullptr && history.current() == m_typed->position;
+}
+
+void BoardViewModel::askBefore(const Edit& edit, std::function<void()> then) {
+    const bool goesOn = m_unasked && edit.typedInto == m_unasked->into;
+    if (m_unasked && !goesOn) {
+        askAboutTyped(); // the number typed comes first
+        return;
+    }
+    const QString step = toQt(m_session->words().format(edit.what));
+    if (edit.typedInto) {
+        m_unasked = Unasked{.into = *edit.typedInto,
+                            .from = m_session->current(),
+                            .step = step,
+                            .then = std::move(then)};
+    } else {
+        m_session->reopened(step, then);
+    }
+}
+
+void BoardViewModel::endTyping() {
+    m_typed.reset();
+    askAboutTyped();
+}
+
+void BoardViewModel::askAboutTyped() {
+    if (const auto unasked = std::exchange(m_unasked, std::nullopt);
+        unasked && m_session != nullptr && m_session->current() == unasked->from) {
+        m_session->reopened(unasked->step, unasked->then);
+    }
 }
 
 void BoardViewModel::make(Edit edit) {

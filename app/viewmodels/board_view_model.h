@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QQmlEngine>
 #include <QScopedValueRollback>
+#include <functional>
 
 namespace cimaise {
 
@@ -37,8 +38,9 @@ protected:
     virtual void followSession() = 0;
     /// Called after a change of the side in view.
     virtual void lookAtSide() {}
-    /// Ends the current typing: the next edit is separate, even in the same field.
-    void endTyping() { m_typed.reset(); }
+    /// Ends the current typing: the next edit is separate, even in the same field. In a finished
+    /// game asks about the number typed.
+    void endTyping();
     /// Computes the rows of all models and emits changed(); called only with a session.
     virtual void show() = 0;
     /// Updates the display now, or at the end of the input being applied.
@@ -59,15 +61,15 @@ protected:
             return {}; // the tap selected the spot of a rules question, and has no other effect
         }
         if (result.edit && m_session->asksBefore(result.edit->next)) {
-            const QString step = toQt(m_session->words().format(result.edit->what));
             // `state` is a member of this view model
-            m_session->reopened(step, [self = QPointer{this}, &state, result] {
+            askBefore(*result.edit, [self = QPointer{this}, &state, result] {
                 if (self && self->m_session) {
                     self->apply(result, state);
                 }
             });
             return {};
         }
+        m_unasked.reset();
         if (result.pointed && !looksOn()) {
             m_session->pointAt(*result.pointed);
         }
@@ -101,12 +103,23 @@ private:
         AnyCase position;
     };
 
+    /// Number being typed in a finished game: the question about it is asked once it is complete.
+    struct Unasked {
+        Spot into;
+        AnyCase from;
+        QString step;
+        std::function<void()> then;
+    };
+
+    void askBefore(const Edit& edit, std::function<void()> then);
+    void askAboutTyped();
     void make(Edit edit);
     [[nodiscard]] bool goesOnTyping(const Edit& edit) const;
     void hear(Heard heard);
 
     int m_seat = -1;
     std::optional<Typed> m_typed;
+    std::optional<Unasked> m_unasked;
     bool m_touching = false; ///< signals of the session are handled at the end
 };
 

@@ -46,7 +46,7 @@ Pressable {
         readonly property real begins: Math.round((height - implicitHeight) / 2)
         readonly property real trophyRoom: tab.leader ? trophy.size + 3 : 0
 
-        implicitHeight: tab.tight ? nameHeight + total.height : Math.max(nameHeight + filled.implicitHeight, total.height)
+        implicitHeight: tab.tight ? nameHeight + total.height : Math.max(nameHeight + filled.height, total.height)
         implicitWidth: sign.width + 3 + nameText.implicitWidth + (tab.tight ? 0 : tab.leftPadding + total.wholeWidth)
 
         FontMetrics {
@@ -102,6 +102,7 @@ Pressable {
 
             anchors.top: nameText.bottom
             width: total.x - tab.leftPadding
+            height: Math.ceil(filledMetrics.lineSpacing)
             Accessible.ignored: true
             visible: !tab.tight
             //% "Hold to peek"
@@ -109,7 +110,16 @@ Pressable {
             mayElide: true
             color: tab.leader ? Style.brass : Style.inkSoft
             font.pixelSize: Style.smallSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
+
+            FontMetrics {
+                id: filledMetrics
+
+                font: filled.font
+            }
         }
 
         WallText {

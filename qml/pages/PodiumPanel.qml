@@ -36,6 +36,17 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
         }
 
+        WallButton {
+            Layout.fillWidth: true
+            visible: text !== "" && !panel.session.unveiling
+            icon.name: "note"
+            text: panel.session.doubtText
+            onClicked: {
+                panel.desk.page = "table";
+                panel.session.showDoubt();
+            }
+        }
+
         Lines {
             model: panel.session.ranking
             spacing: Style.gap

@@ -374,7 +374,7 @@ TEST_F(ArtSocietyTableTest, WhatTheRulesOfferIsNotPartOfTheHeadline) {
     EXPECT_EQ(fit.places()->count(), 0);
     EXPECT_THAT(fit.summary().toStdString(), EndsWith(": no possible placement"));
     EXPECT_THAT(fit.offers().toStdString(), StartsWith("The rules offer, in this order: "));
-    EXPECT_THAT(hint(), HasSubstr("The rules offer"));
+    EXPECT_THAT(hint(), EndsWith("no possible placement. The panel lists what the rules offer."));
     fit.ask(1);
     EXPECT_EQ(fit.offers(), "");
 }
@@ -432,6 +432,28 @@ TEST_F(ArtSocietyTableTest, AQuestionAboutATileNamesIt) {
     EXPECT_THAT(
         m_session->ruling()->question().toStdString(),
         testing::AllOf(HasSubstr("frame"), HasSubstr("square"), testing::Not(HasSubstr("tile 1"))));
+}
+
+TEST_F(ArtSocietyTableTest, AnEmptySquareIsNeitherLegalNorIllegal) {
+    lay(table({begun, {}}));
+    m_session->ruleAt({side(0), squarePlace({.column = 1, .row = 1})});
+    EXPECT_EQ(m_session->ruling()->verdict(), "Nothing is there");
+    EXPECT_EQ(m_session->ruling()->severity(), "note");
+    m_session->ruleAt({side(0), squarePlace({.column = 6, .row = 4})});
+    EXPECT_EQ(m_session->ruling()->verdict(), "Yes") << "a painting covers it";
+}
+
+TEST_F(ArtSocietyTableTest, ARulesQuestion_LeavesTheSearchForPlacementsOpen) {
+    lay(table({begun, {}}));
+    m_session->pointAt({side(0), tilePlace(0)});
+    m_table.setMode(ArtSocietyTable::Fit);
+    m_session->settleTouched(true);
+    ASSERT_TRUE(m_session->touchedRuling()->isAsked());
+    EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
+    m_session->settleTouched(false);
+    m_session->askForSpot(true);
+    EXPECT_FALSE(m_table.cancel()) << "Escape ends the question, not the search";
+    EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
 }
 
 TEST_F(ArtSocietyTableTest, AssistantExcessAndHand) {

@@ -129,6 +129,47 @@ TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
     EXPECT_FALSE(saysThePoints());
 }
 
+TEST_F(MuseumTableTest, ANumberTypedInAFinishedGame_IsAskedAboutOnceItIsComplete) {
+    lay(scattered());
+    m_session->setFinished(true);
+    const int track = number(FigureKind::track);
+    const auto type = [&](const char* text) {
+        EXPECT_EQ(m_table.figures()->typeFigure(track, QLatin1String(text)), "");
+    };
+    type("4");
+    type("42");
+    EXPECT_EQ(m_session->question()->text(), "") << "typing is not interrupted";
+    m_table.figures()->endTyping();
+    EXPECT_NE(m_session->question()->text(), "");
+    m_session->question()->dismiss();
+    EXPECT_FALSE(layout().museums[0].track->has_value());
+    type("4");
+    type("42");
+    m_session->setCurrentSide(1);
+    EXPECT_NE(m_session->question()->text(), "");
+    m_session->question()->answer(0);
+    EXPECT_EQ(layout().museums[0].track->value_or(0), 42);
+    EXPECT_FALSE(layout().museums[1].track->has_value());
+    EXPECT_EQ(m_session->history().index(), 1U);
+    m_session->undo();
+    EXPECT_TRUE(m_session->finished());
+    EXPECT_FALSE(layout().museums[0].track->has_value());
+}
+
+TEST_F(MuseumTableTest, ANumberTypedInAFinishedGameThenDeleted_AsksNothing) {
+    lay(scattered());
+    m_session->setFinished(true);
+    const int track = number(FigureKind::track);
+    m_table.figures()->typeFigure(track, QStringLiteral("4"));
+    m_table.figures()->typeFigure(track, QString{});
+    m_table.figures()->endTyping();
+    EXPECT_EQ(m_session->question()->text(), "");
+    m_table.figures()->typeFigure(track, QStringLiteral("4"));
+    m_table.figures()->stepFigure(number(FigureKind::prestige), 1);
+    m_session->question()->answer(0);
+    EXPECT_EQ(layout().museums[0].track->value_or(0), 4) << "what was typed comes first";
+}
+
 TEST_F(MuseumTableTest, ACollectionIsListedWithoutItsPoints) {
     Layout layout = scattered();
     layout.museums[0].objects =
@@ -152,8 +193,10 @@ TEST_F(MuseumTableTest, ACollectionIsExplainedByTheTable) {
     lay(layout);
     m_session->show(0, QStringLiteral("domain.culture"));
     EXPECT_EQ(m_session->evidence()->valueOf(0, "reason"),
-              "3 objects in one collection: 5 (3: 5, 4: 7, 5: 11, 6: 17, 7: 25)");
-    EXPECT_THAT(m_session->evidence()->digest().toStdString(), HasSubstr("6: 17, 7: 25."));
+              "3 objects in one collection: 5 (3 score 5, 4 score 7, 5 score 11, 6 score 17, 7 "
+              "score 25)");
+    EXPECT_THAT(m_session->evidence()->digest().toStdString(),
+                HasSubstr("6 score 17, 7 score 25."));
 }
 
 TEST_F(MuseumTableTest, FrenchNamesTheObjectsAndWhatTheyWouldBeWorth) {

@@ -263,6 +263,61 @@ TEST_F(ResultTest, UndoOfAFinishedGame_AsksOnceAndReopens) {
     EXPECT_EQ(session().question()->text(), "") << "asked once";
 }
 
+TEST_F(ResultTest, UndoOfAChangeToAFinishedGame_LeadsBackToTheFinishedGame) {
+    session().setFinished(true);
+    const AnyCase ended = session().current();
+    musee::Layout layout = this->layout();
+    layout.musees[0].spaces[0][0] = musee::bare;
+    session().reopened(QString{}, [&] { session().edit(layout, {}); });
+    session().question()->answer(0);
+    ASSERT_FALSE(session().finished());
+    Message said;
+    QObject::connect(&session(), &Session::ledTo, &session(),
+                     [&said](const Spots&, const Message& what) { said = what; });
+    session().undo();
+    EXPECT_TRUE(session().finished());
+    EXPECT_EQ(session().current(), ended);
+    EXPECT_EQ(session().words().format(said), "Undone: the game is finished again.");
+    session().undo();
+    EXPECT_EQ(session().current(), ended) << "asks";
+    EXPECT_NE(session().question()->text(), "");
+    session().question()->dismiss();
+    settle();
+    const GameId id = session().id();
+    desk().closeGame();
+    desk().openResult(id);
+    EXPECT_EQ(desk().page(), "result") << "stored as finished";
+}
+
+TEST_F(ResultTest, ReopeningWithoutAChange_IsNotUndone) {
+    session().setFinished(true);
+    session().setFinished(false);
+    session().undo();
+    session().redo();
+    EXPECT_FALSE(session().finished());
+}
+
+TEST_F(ResultTest, AWrongScoreTrack_IsAskedAboutAndStaysOnTheResult) {
+    desk().openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
+    ASSERT_EQ(session().game(), "museum");
+    ASSERT_TRUE(session().isEndReached());
+    EXPECT_EQ(session().doubtText(), "");
+    museum::Layout layout = std::get<museum::Layout>(session().current());
+    layout.museums[1].track = museum::CopyFact{3};
+    session().edit(layout, {});
+    session().askToFinish(false);
+    EXPECT_FALSE(session().finished());
+    EXPECT_EQ(session().question()->text().toStdString(),
+              "The score track does not match the exhibited objects (" +
+                  session().players()[1].toStdString() + "). Finish anyway?");
+    session().question()->answer(0);
+    EXPECT_TRUE(session().finished());
+    EXPECT_FALSE(session().wasEndedEarly());
+    EXPECT_THAT(session().doubtText().toStdString(), testing::StartsWith("The score track"));
+    session().showDoubt();
+    EXPECT_EQ(session().currentSide(), 1);
+}
+
 TEST_F(ResultTest, OpenPoints_AreNotRevealedOneByOne) {
     session().reveal(true);
     EXPECT_FALSE(session().isUnveiling()) << "everybody has seen them";

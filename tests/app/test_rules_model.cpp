@@ -29,10 +29,10 @@ TEST_F(RulesModelTest, ALineThatCountsByATableShowsIt) {
     m_rules.setLanguage(Language::english);
     EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.domain.culture"), "digest")
                     .toString()
-                    .endsWith(QStringLiteral("points: 3: 5, 4: 7, 5: 11, 6: 17, 7: 25.")));
+                    .endsWith(QStringLiteral("points: 3 score 5, 4 score 7, 5 score 11, 6 score 17, 7 score 25.")));
     EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.civilisation.inca"), "digest")
                     .toString()
-                    .contains(QStringLiteral("3: 1, 4: 3, 5: 5, 6: 9, 7: 13, 8: 17, 9: 22")));
+                    .contains(QStringLiteral("3 score 1, 4 score 3, 5 score 5, 6 score 9, 7 score 13, 8 score 17, 9 score 22")));
 }
 
 TEST_F(RulesModelTest, ASearchNeedsNeitherCaseNorAccents) {

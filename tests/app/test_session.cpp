@@ -44,6 +44,10 @@ TEST_F(SessionTest, TheVerdictCountsTheGravestKindAlone) {
     }
     ASSERT_EQ(session().verdictSeverity(), "note") << "a bonus that nobody has claimed";
     EXPECT_EQ(session().verdictCount(), 1);
+    EXPECT_EQ(session().sideVerdictText(), "Ana: no problems; 1 note.");
+    EXPECT_EQ(session().sideVerdictSeverity(), "note");
+    session().setCurrentSide(1);
+    EXPECT_EQ(session().sideVerdictText(), "Bo: no problems.");
     breakRules(1);
     EXPECT_EQ(session().verdictSeverity(), "illegal");
     EXPECT_EQ(session().verdictCount(), 1);

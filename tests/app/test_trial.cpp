@@ -1,6 +1,8 @@
 // Tests that a disputed move is tried on a copy: the game is unchanged until the move is applied as
 // one edit.
 #include "tests/app/controller_fixture.h"
+#include "tests/support/files.h"
+#include "validators/museum/museum_edits.h"
 
 #include <QSignalSpy>
 
@@ -156,6 +158,25 @@ TEST_F(Trial, TotalsAndFindingsAreComparedWithTheGame) {
     ASSERT_NE(was, is);
     EXPECT_EQ(this->compared(0, "totals"), QStringLiteral("%1 → %2").arg(was).arg(is));
     EXPECT_EQ(this->compared(1, "change"), QString{}) << "Bo has what he had";
+}
+
+TEST_F(Trial, AFindingThatDiffersOnlyInHiddenPoints_IsNeitherNewNorGone) {
+    desk().openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
+    museum::Layout layout = std::get<museum::Layout>(session().current());
+    layout.museums[0].track = museum::CopyFact{3};
+    session().edit(layout, {});
+    layout.museums[0].track = museum::CopyFact{4};
+    desk().tryMove();
+    desk().trial()->edit(layout, {});
+    EXPECT_EQ(findings(true), QStringList{QStringLiteral("note")}) << "the figures differ";
+    EXPECT_EQ(findings(false), QStringList{QStringLiteral("note")});
+    desk().leaveTrial();
+    session().setHidden(true);
+    desk().tryMove();
+    desk().trial()->edit(layout, {});
+    EXPECT_FALSE(desk().comparison()->isSame());
+    EXPECT_EQ(findings(true), QStringList{});
+    EXPECT_EQ(findings(false), QStringList{});
 }
 
 TEST_F(Trial, TheWinnerChangesInWords) {

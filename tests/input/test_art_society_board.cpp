@@ -183,6 +183,17 @@ TEST_F(ArtSocietyBidding, CardsComeOnTopOrUnderTheOthers) {
     EXPECT_THAT(stack(0), Optional(Stack{12, 4}));
 }
 
+TEST_F(ArtSocietyBidding, ACardThatIsStillInTheHandIsAddedWithAWarning) {
+    m_hand.layout.galleries[0].hand = std::vector<int>{3, 12};
+    take(layCard(context(), 12));
+    EXPECT_THAT(stack(0), Optional(Stack{12}));
+    ASSERT_TRUE(m_hand.refused.has_value());
+    EXPECT_EQ(described(*m_hand.refused), "art.bid.in-hand card=12 player=1");
+    take(bidFor(context(), 0));
+    take(layCard(context(), 5));
+    EXPECT_FALSE(m_hand.refused.has_value());
+}
+
 TEST_F(ArtSocietyBidding, EachBidderHasAStack) {
     take(bidFor(context(), 1));
     take(layCard(context(), 15));

@@ -107,6 +107,7 @@ TEST_F(ArtSocietyBeside, TheAssistantHoldsOneTile) {
     take(giveToAssistant(context()));
     EXPECT_EQ(wall().assistant, tile("landscape a 2x3").tile);
     EXPECT_EQ(state().selected, std::nullopt);
+    EXPECT_THAT(said(), testing::StartsWith("art.assistant.took"));
     take(select(context(), 0));
     take(giveToAssistant(context()));
     EXPECT_FALSE(m_hand.edit.has_value()) << "the tile held is neither lost nor hung";

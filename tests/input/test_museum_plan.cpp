@@ -101,6 +101,8 @@ TEST_F(MuseumPlan, BoardsAreNamedChosenAndDropped) {
     EXPECT_EQ(boardRow(context()), 1);
     EXPECT_TRUE(hasOwnBoard(context()));
     take(dropBoard(context()));
+    EXPECT_THAT(said(), testing::StartsWith("museum.hint.plan.dropped"))
+        << "the copy still offers it";
     EXPECT_EQ(board(), standardBoard);
     EXPECT_FALSE(hasOwnBoard(context()));
     EXPECT_THAT(boardNames(layout(), m_copy), ElementsAre("standard", "Side B"));

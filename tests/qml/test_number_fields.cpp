@@ -112,6 +112,55 @@ TEST_F(NumberFields, ADigitTypedAfterAClickReplacesTheNumberAndCountsAtOnce) {
     EXPECT_EQ(*museum().prestige, 0) << "Escape gives up what was typed";
 }
 
+TEST_F(NumberFields, ANumberTypedInAFinishedGameIsKeptUntilTheQuestionIsAnswered) {
+    beginScoring();
+    touch(field(prestige));
+    press(Qt::Key_7);
+    m_stage.session().setFinished(true);
+    m_stage.settle();
+    touch(shown("WallButton", "text", "table.edit"));
+    touch(shown("ToolKey", "text", "museum.tool.figures"));
+    touch(field(track));
+    press(Qt::Key_4);
+    press(Qt::Key_2);
+    EXPECT_EQ(field(track).property("text"), "42") << "no question in between";
+    EXPECT_EQ(m_stage.session().question()->text(), "");
+    press(Qt::Key_Return);
+    EXPECT_NE(m_stage.session().question()->text(), "");
+    touch(shown("WallButton", "text", "session.reopen.yes"));
+    EXPECT_EQ(museum().track->value_or(0), 42);
+    EXPECT_FALSE(m_stage.session().finished());
+    m_stage.session().undo();
+    m_stage.settle();
+    EXPECT_TRUE(m_stage.session().finished());
+    EXPECT_FALSE(museum().track->has_value());
+    EXPECT_EQ(*museum().prestige, 7);
+}
+
+TEST_F(NumberFields, EachPlayerHasALineOfText) {
+    for (const char* game : {"museum", "art-society"}) {
+        begin(game);
+        QTest::keyClick(&window(), Qt::Key_T, Qt::ControlModifier);
+        m_stage.settle();
+        const auto text = [this] { return window().activeFocusItem()->property("text"); };
+        press(Qt::Key_X);
+        ASSERT_EQ(text(), "x") << game;
+        press(Qt::Key_Return); // refused: a message is below
+        m_stage.session().setCurrentSide(1);
+        m_stage.settle();
+        EXPECT_EQ(text(), "") << game << ": the line belongs to the first player";
+        for (const QQuickItem* words : all("WallText")) {
+            EXPECT_FALSE(words->property("text").toString().contains(u"“x”")) << described(*words);
+        }
+        press(Qt::Key_Y);
+        m_stage.session().setCurrentSide(0);
+        m_stage.settle();
+        EXPECT_EQ(text(), "x") << game;
+        m_stage.desk().closeGame();
+        m_stage.settle();
+    }
+}
+
 TEST_F(NumberFields, TabGoesFromFieldToFieldAndArrowsStep) {
     beginScoring();
     touch(field(prestige));

@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <QFileInfo>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -171,6 +172,68 @@ TEST_F(Window, aGameIsOfferedToBeSavedWhateverItsTitleIs) {
     EXPECT_TRUE(dialog->property("visible").toBool());
     EXPECT_EQ(dialog->property("selectedFile").toUrl().fileName(),
               name + QStringLiteral(".cimaise"));
+}
+
+/// Qt's own dialog, since the platform of the tests has none.
+class SaveWindow : public Window {
+protected:
+    /// Opens the dialog in a folder of the test, with this name.
+    void offer(const QString& name) {
+        QTest::keySequence(&window(), QKeySequence{QKeySequence::Save});
+        m_stage.settle();
+        QObject* const dialog = const_cast<QObject*>(saveDialog());
+        ASSERT_NE(dialog, nullptr);
+        QMetaObject::invokeMethod(dialog, "reject");
+        m_stage.settle();
+        dialog->setProperty("selectedFile", QUrl::fromLocalFile(m_files.filePath(name)));
+        QMetaObject::invokeMethod(dialog, "open");
+        ASSERT_TRUE(QTest::qWaitFor([this] { return nameField() != nullptr; }, 5000));
+    }
+    /// Field of the name once it has the keyboard.
+    [[nodiscard]] QQuickItem* nameField() const {
+        QQuickItem* const item = window().activeFocusItem();
+        return item != nullptr && item->objectName() == QLatin1String("fileNameTextField")
+                   ? item
+                   : nullptr;
+    }
+    void type(const char* text) {
+        for (const char letter : std::string_view{text}) {
+            QTest::keyClick(&window(), letter);
+        }
+        QTest::keyClick(&window(), Qt::Key_Return);
+        m_stage.settle();
+        m_stage.settle();
+    }
+    [[nodiscard]] bool isThere(const char* file) const {
+        return QFile::exists(m_files.filePath(QLatin1String(file)));
+    }
+
+    QTemporaryDir m_files;
+};
+
+TEST_F(SaveWindow, AGameIsSavedUnderATypedName) {
+    offer(QStringLiteral("first.cimaise"));
+    EXPECT_EQ(nameField()->property("selectedText"), "first");
+    type("other #2");
+    EXPECT_TRUE(isThere("other #2.cimaise")) << m_stage.desk().notice().toStdString();
+    EXPECT_FALSE(isThere("first.cimaise"));
+}
+
+TEST_F(SaveWindow, AFileIsReplacedAfterAQuestionOnly) {
+    QFile old{m_files.filePath(QStringLiteral("old.cimaise"))};
+    ASSERT_TRUE(old.open(QIODevice::WriteOnly));
+    old.write("old");
+    old.close();
+    offer(QStringLiteral("new.cimaise"));
+    type("old");
+    EXPECT_EQ(QFileInfo{old.fileName()}.size(), 3);
+    ASSERT_NE(button(qtTrId("wall.file.replace.yes")), nullptr);
+    press(qtTrId("wall.file.replace.no"));
+    EXPECT_EQ(QFileInfo{old.fileName()}.size(), 3);
+    offer(QStringLiteral("new.cimaise"));
+    type("old");
+    press(qtTrId("wall.file.replace.yes"));
+    EXPECT_GT(QFileInfo{old.fileName()}.size(), 3);
 }
 
 } // namespace

@@ -233,7 +233,7 @@ template <std::size_t columns> int look(const std::array<int, columns>& table, i
     return table.at(std::min(static_cast<std::size_t>(size - fewestInCollection), columns - 1));
 }
 
-//% "{size}: {points}"
+//% "{size} score {points}"
 constexpr TextId columnText = CIMAISE_TEXT("museum.table.column");
 
 template <std::size_t columns> Listing columnsOf(const std::array<int, columns>& table) {

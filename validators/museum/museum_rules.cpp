@@ -30,7 +30,7 @@ constexpr std::array ruleTable{
          copiesTexts},
         checkCopies},
     Rule<Examined>{
-        {"museum.track",
+        {trackRule,
          Severity::note,
          //% "Score track matches the objects"
          {CIMAISE_TEXT("museum.track.title"),

@@ -56,6 +56,8 @@ inline constexpr std::string_view slotObject = "object";
 /// The rules that miss a figure printed on a card or board.
 inline constexpr std::string_view patronPointsRule = "museum.patron.points";
 inline constexpr std::string_view boardBonusRule = "museum.board.bonus";
+/// The rule that the score track shows the sum of the exhibited values.
+inline constexpr std::string_view trackRule = "museum.track";
 /// The rule that tells a shared first place.
 inline constexpr std::string_view tieRule = "museum.tie";
 

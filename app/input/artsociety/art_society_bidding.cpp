@@ -7,6 +7,8 @@
 #include "validators/artsociety/art_society_figure_text.h"
 #include "validators/layout/list_limits.h"
 
+#include <algorithm>
+
 namespace cimaise::artsociety {
 
 namespace {
@@ -15,6 +17,8 @@ namespace {
 constexpr TextId stackEdit = CIMAISE_TEXT("art.edit.stack");
 //% "Card {card} added to {player}’s stack"
 constexpr TextId bidEdit = CIMAISE_TEXT("art.edit.bid");
+//% "Card {card} is still entered as left in {player}’s hand. Check the hand."
+constexpr TextId stillInHand = CIMAISE_TEXT("art.bid.in-hand");
 //% "All bidding stacks cleared"
 constexpr TextId clearEdit = CIMAISE_TEXT("art.edit.stacks.clear");
 
@@ -23,6 +27,16 @@ BiddingOutcome holding(const BiddingContext& context, const Stack& stack) {
     return {.state = context.state,
             .edit = Edit{.next = setStack(context.layout, player, stack),
                          .what = {stackEdit, {{"player", cimaise::player(player)}}}}};
+}
+
+/// Checks that the bidder's hand, once entered, holds the card that is now in the stack.
+bool isInHand(const BiddingContext& context, int card) {
+    const auto bidder = static_cast<std::size_t>(context.state.bidder);
+    if (bidder >= context.layout.galleries.size()) {
+        return false;
+    }
+    const auto& hand = context.layout.galleries[bidder].hand;
+    return hand && std::ranges::find(*hand, card) != hand->end();
 }
 
 /// Returns the state after `bidder` has added a card: the next bidder. Every player bids once
@@ -87,6 +101,10 @@ BiddingOutcome layCard(const BiddingContext& context, int card) {
     result.edit->what = {bidEdit,
                          {{"player", cimaise::player(context.state.bidder)}, {"card", card}}};
     result.state = askingNext(std::get<Layout>(result.edit->next), context.state);
+    if (isInHand(context, card)) {
+        result.refused = Message{
+            stillInHand, {{"card", card}, {"player", cimaise::player(context.state.bidder)}}};
+    }
     return result;
 }
 

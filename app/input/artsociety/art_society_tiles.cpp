@@ -26,6 +26,8 @@ constexpr TextId reorderEdit = CIMAISE_TEXT("art.edit.reorder");
 constexpr TextId copyHint = CIMAISE_TEXT("art.hint.copy");
 //% "The assistant already holds {tile}. Hang or remove that tile first."
 constexpr TextId assistantFull = CIMAISE_TEXT("art.assistant.full");
+//% "The assistant now holds {tile}. To hang it, tap “Museum”."
+constexpr TextId assistantTook = CIMAISE_TEXT("art.assistant.took");
 
 } // namespace
 
@@ -99,6 +101,8 @@ InputResult giveToAssistant(const InputContext& context) {
     InputResult result =
         making(context, giveToAssistant(context.layout, context.onWall(*context.state.selected)),
                {giveEdit, {context.owner()}});
+    result.state.last.said =
+        Message{assistantTook, {named(context.layout, context.selected()->tile)}};
     result.state.selected.reset();
     return result;
 }

@@ -30,6 +30,8 @@ constexpr TextId takenName = CIMAISE_TEXT("museum.board.taken");
 //% "Enter a board name of 1 to 200 visible characters."
 constexpr TextId wrongName = CIMAISE_TEXT("museum.board.nameless");
 
+//% "“{board}” is removed from this game. It stays in your copy of Museum."
+constexpr TextId droppedSaid = CIMAISE_TEXT("museum.hint.plan.dropped");
 //% "Changed for everyone using this board."
 constexpr TextId sharedSaid = CIMAISE_TEXT("museum.hint.plan.shared");
 
@@ -165,7 +167,11 @@ InputResult dropBoard(const InputContext& context) {
         return pointed(context.state);
     }
     const std::string_view name = boardName(context.layout, context.side);
-    return edited(context.state, dropBoard(context.layout, name), {dropEdit, {}});
+    InputResult result = edited(context.state, dropBoard(context.layout, name), {dropEdit, {}});
+    if (boardIn(context.copy, name) != nullptr) {
+        result.state.last.said = Message{droppedSaid, {{"board", std::string{name}}}};
+    }
+    return result;
 }
 
 InputResult growBoard(const InputContext& context, int columns, int rows) {

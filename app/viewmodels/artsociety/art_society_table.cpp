@@ -52,6 +52,9 @@ void ArtSocietyTable::followSession() {
         connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
+            if (m_session->isPointing() && m_state.mode == artsociety::Mode::fit) {
+                return; // the search for placements stays as it is
+            }
             take([&](const InputContext& context) {
                 return artsociety::leadTo(context, spots, said);
             });
@@ -176,8 +179,8 @@ void ArtSocietyTable::setAtMuseum(bool shown) {
 }
 
 bool ArtSocietyTable::cancel() {
-    if (m_session == nullptr) {
-        return false;
+    if (m_session == nullptr || m_session->asksForSpot()) {
+        return false; // the page leads back to the rules question
     }
     auto result = giveUp(context());
     const bool underWay = result || !m_session->highlight().empty();

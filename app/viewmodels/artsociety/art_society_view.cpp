@@ -18,8 +18,8 @@ constexpr TextId hungText = CIMAISE_TEXT("art.hung.text");
 constexpr TextId judgedText = CIMAISE_TEXT("art.hint.judged");
 //% "{tile}: %n possible placements"
 constexpr TextId placesText = CIMAISE_TEXT_N("art.fit.places");
-//% "{tile}: no possible placement. The rules offer, in this order: {offers}."
-constexpr TextId offersText = CIMAISE_TEXT("art.fit.offers");
+//% "{tile}: no possible placement. The panel lists what the rules offer."
+constexpr TextId offersText = CIMAISE_TEXT("art.fit.offers.listed");
 //% "The rules offer, in this order: {offers}."
 constexpr TextId offeredText = CIMAISE_TEXT("art.fit.offered");
 //% "{tile}: no possible placement"
@@ -50,8 +50,7 @@ Argument listOf(const View& view, const Offers& offers) {
 
 QString offered(const View& view, const Offers& offers) {
     const Argument tile = named(view.context.layout, view.context.state.asked);
-    return offers.empty() ? view.format({nowhereText, {tile}})
-                          : view.format({offersText, {tile, listOf(view, offers)}});
+    return offers.empty() ? view.format({nowhereText, {tile}}) : view.format({offersText, {tile}});
 }
 
 /// Text of the hint, for each kind of hint.

@@ -167,8 +167,8 @@ void MuseumTable::switchMode(Mode mode) {
 }
 
 bool MuseumTable::cancel() {
-    if (m_session == nullptr) {
-        return false;
+    if (m_session == nullptr || m_session->asksForSpot()) {
+        return false; // the page leads back to the rules question
     }
     const std::optional<museum::InputResult> result = giveUp(context());
     const bool underWay = result || !m_session->highlight().empty();

@@ -52,6 +52,8 @@ WallScroll {
     Accessible.name: qsTrId("art.tool.museum")
 
     ArtSocietyPrestige {
+        id: prestige
+
         Layout.fillWidth: true
         part: page.part
         room: page.height - page.sideMargin - Style.gapTiny
@@ -168,5 +170,12 @@ WallScroll {
         //% "Clear this hand"
         text: qsTrId("art.hand.clear")
         onClicked: page.part.forgetHand()
+    }
+
+    // it grows: nothing stands below it
+    ArtSocietyUnsoldList {
+        Layout.fillWidth: true
+        locked: page.locked
+        unsold: prestige.unsold
     }
 }

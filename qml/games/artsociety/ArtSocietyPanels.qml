@@ -81,6 +81,7 @@ StackLayout {
 
     ArtSocietyTexts {
         part: panels.table.keys
+        session: panels.table.session
         onFinished: panels.tools.turnTo("tiles")
         onDeserted: panels.deserted()
     }

@@ -15,6 +15,7 @@ ColumnLayout {
     readonly property bool locked: session.readOnly
     // how much of it is seen at once
     property real room: Infinity
+    readonly property alias unsold: unsold
 
     spacing: Style.gap
 
@@ -50,8 +51,10 @@ ColumnLayout {
         onChosen: index => unsold.fromPaintings = index === 1
     }
 
-    WallText {
+    SteadyText {
         Layout.fillWidth: true
+        // the keys below keep their place
+        lines: unsold.fromPaintings ? 2 : 0
         text: unsold.fromPaintings ? unsold.hint :
         //% "Enter the space of each type’s marker. Past 50, keep counting: black 5 is 55. Leave the field empty if the type is not in the museum."
         qsTrId("art.museum.advice")
@@ -95,25 +98,6 @@ ColumnLayout {
             derived: unsold.fromPaintings
             locked: prestige.locked
             part: prestige.part
-        }
-    }
-
-    SectionTitle {
-        Layout.fillWidth: true
-        visible: unsold.fromPaintings && unsold.paintings.count > 0
-        //% "Unsold paintings, round by round"
-        text: qsTrId("art.unsold.title")
-        font.pixelSize: Style.textSize
-    }
-
-    Lines {
-        model: prestige.visible ? unsold.paintings : null
-        spacing: prestige.spacing
-
-        ArtSocietyUnsoldLine {
-            width: parent.width
-            locked: prestige.locked
-            onTaken: index => unsold.take(index)
         }
     }
 }

@@ -15,6 +15,7 @@ SeatBoard {
 
     ArtSocietyWall {
         anchors.fill: parent
+        leastCell: 1
         part: seat.table.wall
     }
 }

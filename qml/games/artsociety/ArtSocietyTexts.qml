@@ -8,6 +8,7 @@ WallScroll {
     id: page
 
     required property ArtSocietyKeysPart part
+    required property Session session
 
     signal finished
     // the keyboard would stay in what is no longer shown
@@ -30,6 +31,12 @@ WallScroll {
             field.forceActiveFocus(Qt.TabFocusReason);
         else if (field.activeFocus)
             deserted();
+    }
+
+    PlayerDraft {
+        field: field
+        session: page.session
+        onTurned: problem.text = ""
     }
 
     // above what comes and goes: it keeps its place

@@ -22,6 +22,19 @@ Item {
     // the markers that are not on a space wait below the track
     readonly property int waiting: lines * row + Style.gapTiny
 
+    // a marker was moved: it glides; what only changes its place on the page does not
+    property bool moving: false
+
+    onMoved: glide.restart()
+    onSpaceTouched: glide.restart()
+
+    Timer {
+        id: glide
+
+        interval: 4 * Style.duration
+        onRunningChanged: track.moving = running
+    }
+
     // as it is typed: empty where the type is not in the museum
     signal moved(int index, string space)
     signal markerTouched(int index)
@@ -115,13 +128,13 @@ Item {
             height: track.row
 
             Behavior on x {
-                enabled: !finger.pressed
+                enabled: track.moving && !finger.pressed
                 NumberAnimation {
                     duration: Style.duration * 2
                 }
             }
             Behavior on y {
-                enabled: !finger.pressed
+                enabled: track.moving && !finger.pressed
                 NumberAnimation {
                     duration: Style.duration * 2
                 }

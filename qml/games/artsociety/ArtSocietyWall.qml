@@ -21,7 +21,9 @@ FocusScope {
     // as large as the width allows
     readonly property real wholeHeight: Math.min((width - margin - room) / Math.max(1, part.columns), 72) * part.rows + margin + room
     readonly property real wholeCell: Math.min((width - margin - room) / Math.max(1, part.columns), (height - margin - room) / Math.max(1, part.rows), 72)
-    readonly property int cell: Math.max(24 * Style.scale, Math.floor(wholeCell * zoom))
+    // squares to be tapped are not smaller than this; a wall that is only shown is shown whole
+    property real leastCell: 24 * Style.scale
+    readonly property int cell: Math.max(leastCell, Math.floor(wholeCell * zoom))
     // a finger hides squares as small as these
     readonly property bool small: cell < 40
     // Qt's own painter has no second picture of a thing

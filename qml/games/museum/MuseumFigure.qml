@@ -79,6 +79,7 @@ GridLayout {
             placeholderText: line.advice !== "" ? "?" : line.standsFor
             value: line.valueText
             wrong: problem.text !== ""
+            onAccepted: line.owner.endTyping()
             onFocusLost: line.owner.endTyping()
             onStepped: by => line.owner.stepFigure(line.figure, by)
             onTyped: text => problem.text = line.owner.typeFigure(line.figure, text)

@@ -28,6 +28,12 @@ WallScroll {
     onVisibleChanged: if (visible)
         field.forceActiveFocus(Qt.TabFocusReason)
 
+    PlayerDraft {
+        field: field
+        session: page.session
+        onTurned: problem.text = ""
+    }
+
     // a problem of another text, or of a position that has changed, is none of this one
     Connections {
         target: page.session
