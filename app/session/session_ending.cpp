@@ -31,10 +31,6 @@ constexpr TextId reopenRefusal = CIMAISE_TEXT("session.reopen.no");
 
 } // namespace
 
-bool Session::isEndReached() const {
-    return !isAlone() && gameEnd(current()).state == GameEnd::State::reached;
-}
-
 void Session::askToFinish(bool slowly) {
     if (readOnly() || m_finished) {
         return;
@@ -61,7 +57,9 @@ void Session::finish(bool early, bool slowly) {
     emit ended();
 }
 
-bool Session::isReadyForResult() const { return legal() && isPlayedOut(current()); }
+bool Session::isReadyForResult() const {
+    return isLegal(m_evaluation.findings) && isPlayedOut(current());
+}
 
 void Session::offerResult() {
     if (m_finished || m_trial || isAlone() || !isReadyForResult()) {

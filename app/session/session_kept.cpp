@@ -41,7 +41,7 @@ void Session::lay(OpenGame game) {
     m_question.dismiss();
     m_manner = game.manner;
     m_trial = game.trial;
-    m_veiled = 0;
+    followPoints();
     m_unkept = false;
     retitle();
     judge();
@@ -59,6 +59,7 @@ void Session::followLibrary() {
     if (m_unkept) {
         keepAll(); // edited while the library could not save
     }
+    publish(); // a read-only game can neither be undone nor continued
     emit readOnlyChanged();
     emit saveTroubleChanged();
     emit changed();

@@ -12,7 +12,7 @@ const QString rulingPage = QStringLiteral("ruling");
 
 void AppController::ruleOn(int finding) {
     if (m_session) {
-        m_session->ruleOn(finding);
+        m_session->highlighter()->askAboutFinding(finding);
         setPage(rulingPage);
     }
 }
@@ -22,36 +22,36 @@ void AppController::askAt(bool counting) {
         return;
     }
     m_counting = counting;
-    m_session->clearHighlight();
-    m_session->askForSpot(true);
+    m_session->highlighter()->clear();
+    m_session->spotPicker()->request(true);
     setPage(QStringLiteral("table"));
 }
 
 void AppController::ruleAt(const Spot& spot) {
-    m_session->ruleAt(spot, m_counting);
+    m_session->highlighter()->askAbout(spot, m_counting);
     setPage(rulingPage);
 }
 
 void AppController::ruleOnTouched() {
-    if (!m_session || !m_session->touchedRuling()->isAsked()) {
+    if (!m_session || !m_session->spotPicker()->ruling()->isAsked()) {
         return;
     }
-    if (m_session->lookedAt().kind != Highlight::Kind::finding) {
-        m_session->ruleAt(*m_session->touchedRuling()->at());
+    if (m_session->highlighter()->current().kind != Highlight::Kind::finding) {
+        m_session->highlighter()->askAbout(*m_session->spotPicker()->ruling()->at());
     }
     setPage(rulingPage);
 }
 
 void AppController::askWhoWasFirst() {
     if (m_session) {
-        m_session->ruleOn(Highlight::Kind::first);
+        m_session->highlighter()->askAbout(Highlight::Kind::first);
         setPage(rulingPage);
     }
 }
 
 void AppController::askWhoseTie() {
     if (m_session) {
-        m_session->ruleOn(Highlight::Kind::tie);
+        m_session->highlighter()->askAbout(Highlight::Kind::tie);
         setPage(rulingPage);
     }
 }
@@ -60,9 +60,9 @@ void AppController::settleForPage() {
     if (!m_session) {
         return;
     }
-    m_session->settleTouched(m_page == QLatin1String("dispute"));
+    m_session->spotPicker()->setRulingWanted(m_page == QLatin1String("dispute"));
     if (m_page != QLatin1String("table")) {
-        m_session->askForSpot(false);
+        m_session->spotPicker()->request(false);
     }
 }
 

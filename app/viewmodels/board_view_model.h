@@ -69,7 +69,7 @@ protected:
             return {};
         }
         if (result.pointed && !looksOn()) {
-            m_session->pointAt(*result.pointed);
+            m_session->spotPicker()->pick(*result.pointed);
         }
         {
             const QScopedValueRollback touching{m_touching, true}; // an input may trigger another
@@ -78,7 +78,7 @@ protected:
                 m_session->setCurrentSide(*result.side);
             }
             if (result.putsOut) {
-                m_session->clearHighlight();
+                m_session->highlighter()->clear();
             }
             state = std::move(result.state);
             if (result.edit) {

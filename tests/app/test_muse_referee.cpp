@@ -26,8 +26,8 @@ TEST_F(MuseTableTest, ThePatronShowsEveryStepAndBuysAtOnce) {
     EXPECT_THAT(artist(2).studio, IsEmpty());
     EXPECT_EQ(m_table.hint(), "Cy gets 4 moons for The Author, which is discarded.")
         << "what was bought is told";
-    EXPECT_EQ(session().undoText(), "Undo: The Author sold to the patron by Cy");
-    session().undo();
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Author sold to the patron by Cy");
+    session().historyView()->undo();
     EXPECT_THAT(artist(2).studio, ElementsAre(card("the-author")));
 }
 
@@ -67,7 +67,7 @@ TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     EXPECT_EQ(deck("ace-of-suns", "pile"), "discard") << "though no turn stands yet";
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), false);
     EXPECT_FALSE(round().discarding());
-    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(session().historyView()->canUndo());
     piles().press(key("the-mountain"));
     EXPECT_EQ(session().currentSide(), 0) << "nothing goes on by itself";
     EXPECT_TRUE(round().chosen());
@@ -106,11 +106,11 @@ TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
     piles().press(key("the-author")); // rank 2, three suits held
     EXPECT_EQ(round().paymentText(), "0 of 2 coins paid");
     EXPECT_EQ(m_table.hint(), "Which coins pay for The Author?");
-    EXPECT_TRUE(session().legal()) << "it is not finished, but not wrong";
+    EXPECT_TRUE(session().verdict()->isLegal()) << "it is not finished, but not wrong";
     EXPECT_TRUE(round().paying());
     round().pay(0);
     EXPECT_EQ(round().payment()->valueOf(0, "paid"), 1);
-    EXPECT_TRUE(session().legal());
+    EXPECT_TRUE(session().verdict()->isLegal());
     EXPECT_EQ(round().paidText(), "1/2");
     EXPECT_TRUE(round().unpaid());
     round().pay(2);
@@ -124,7 +124,7 @@ TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
     EXPECT_EQ(round().payment()->valueOf(1, "paid"), 0);
     EXPECT_EQ(round().payment()->valueOf(1, "held"), 1);
     EXPECT_EQ(round().turns()->valueOf(0, "cardText"), "The Author, paid with 1 moon, 1 wave");
-    EXPECT_TRUE(session().legal());
+    EXPECT_TRUE(session().verdict()->isLegal());
 }
 
 TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
@@ -151,12 +151,12 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     round().play();
     EXPECT_FALSE(now().round.has_value());
     EXPECT_EQ(now().table.growth, 1);
-    EXPECT_EQ(session().undoText(), "Undo: Round played (3 events)");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: Round played (3 events)");
     EXPECT_TRUE(round().played());
     EXPECT_EQ(round().events()->count(), 3) << "what has happened stays to be read";
     session().setLanguage(Language::french);
     EXPECT_TRUE(round().played()) << "in another language too";
-    session().undo();
+    session().historyView()->undo();
     EXPECT_FALSE(round().played());
     EXPECT_TRUE(round().resolved()) << "it can be played again";
     round().play();
@@ -184,7 +184,7 @@ TEST_F(MuseTableTest, TurnsAreTyped) {
     EXPECT_EQ(round().turnText(), "");
     EXPECT_EQ(round().enterTurn(QStringLiteral("palace 2 moons, discard cave")), "");
     EXPECT_EQ(session().currentSide(), 1) << "on to the next";
-    EXPECT_EQ(session().undoText(), "Undo: Ana: palace author, discard cave");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: Ana: palace author, discard cave");
     EXPECT_EQ(round().enterTurn(QStringLiteral("pray sea")),
               "“pray sea” does not start with an action. Expected sketch, paint, patron, palace, "
               "discard or pay.");
@@ -260,16 +260,16 @@ TEST_F(MuseTableTest, APaintingNobodyCanPayForIsNoTurnWithATick) {
 }
 
 TEST_F(MuseTableTest, PointsThatLieInThePalacesAreNotHidden) {
-    session().setHidden(true);
-    EXPECT_FALSE(session().canHidePoints());
-    EXPECT_FALSE(session().isHidden());
-    EXPECT_FALSE(session().totalsHidden());
+    session().points()->setHidden(true);
+    EXPECT_FALSE(session().points()->canHide());
+    EXPECT_FALSE(session().points()->isHidden());
+    EXPECT_FALSE(session().points()->totalsHidden());
 }
 
 TEST_F(MuseTableTest, LinesOfTheHistoryBeginWithACapital) {
     coins().grow();
-    EXPECT_EQ(session().undoText(), "Undo: Economy grown");
-    const HistoryModel& steps = *session().steps();
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: Economy grown");
+    const HistoryModel& steps = *session().historyView()->steps();
     const int says = steps.roleNames().key("says");
     EXPECT_EQ(steps.data(steps.index(0), says), "Economy grown");
     session().setLanguage(Language::french);

@@ -18,7 +18,7 @@ TEST_F(MuseTableTest, ACardGoesWhereCardsGoAndComesBack) {
     EXPECT_EQ(piles().studioOf(0)->valueOf(0, "name"), "The Mountain");
     EXPECT_EQ(deck("the-mountain", "pile"), "studio");
     EXPECT_EQ(deck("the-mountain", "holder"), "An");
-    EXPECT_EQ(session().undoText(), "Undo: The Mountain placed in Ana’s studio");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Mountain placed in Ana’s studio");
     piles().press(key("the-mountain"));
     EXPECT_EQ(piles().studioOf(0)->count(), 0);
     EXPECT_EQ(deck("the-mountain", "pile"), "");
@@ -45,19 +45,19 @@ TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
     piles().takeAway();
     EXPECT_THAT(artist(3).palace, IsEmpty());
     EXPECT_EQ(piles().selected(), -1);
-    session().undo();
+    session().historyView()->undo();
     piles().step(1);
     EXPECT_EQ(piles().selected(), key("the-castle"));
     piles().carry(key("the-castle"), 1, false);
     EXPECT_THAT(artist(1).studio, ElementsAre(card("the-castle")));
-    EXPECT_EQ(session().undoText(), "Undo: The Castle placed in Bo’s studio");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Castle placed in Bo’s studio");
     piles().carryOff(key("the-castle"));
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }
 
 TEST_F(MuseTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     session().renamePlayer(3, QStringLiteral("Dora"));
-    session().undo();
+    session().historyView()->undo();
     ASSERT_THAT(m_table.hint().toStdString(), testing::HasSubstr("Undone"));
     session().renamePlayer(3, QStringLiteral("Dina"));
     EXPECT_THAT(m_table.hint().toStdString(), testing::Not(testing::HasSubstr("Undone")));
@@ -94,7 +94,7 @@ TEST_F(MuseTableTest, WhatIsObjectedToIsSaid) {
 
 TEST_F(MuseTableTest, EscapePutsOutWhatIsLit) {
     open(QStringLiteral("finished-3"));
-    session().show(0, QStringLiteral("palace"));
+    session().highlighter()->showLine(0, QStringLiteral("palace"));
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), true);
     EXPECT_EQ(piles().palaceOf(1)->valueOf(0, "lit"), false);
     piles().step(1);
@@ -102,7 +102,7 @@ TEST_F(MuseTableTest, EscapePutsOutWhatIsLit) {
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), false);
     EXPECT_EQ(piles().selected(), -1);
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
-    session().show(0, QStringLiteral("palace"));
+    session().highlighter()->showLine(0, QStringLiteral("palace"));
     EXPECT_TRUE(m_table.cancel());
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), false);
 }
@@ -175,7 +175,7 @@ TEST_F(MuseTableTest, TheEconomyGrowsFourTimesAtMost) {
     EXPECT_EQ(coins().growthText(), "Growth: 4 of 4");
     coins().ungrow();
     EXPECT_EQ(coins().growthText(), "Growth: 3 of 4");
-    EXPECT_TRUE(session().legal());
+    EXPECT_TRUE(session().verdict()->isLegal());
 }
 
 // The rulebook ends the game in the round in which a palace reaches four: no one may then have more
@@ -186,7 +186,7 @@ TEST_F(MuseTableTest, WhatIsCarriedAgainstTheRulesIsKeptMarkedAndHeard) {
     QSignalSpy heard{&session(), &Session::happened};
     piles().carry(static_cast<int>(idea), 1, true);
     EXPECT_THAT(artist(1).palace, testing::Contains(idea));
-    EXPECT_FALSE(session().legal());
+    EXPECT_FALSE(session().verdict()->isLegal());
     const int last = piles().palaceOf(1)->count() - 1;
     EXPECT_EQ(piles().palaceOf(1)->valueOf(last, "severity"), "impossible");
     ASSERT_EQ(heard.count(), 1);
@@ -313,7 +313,7 @@ TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
     m_table.setSession(&session());
     EXPECT_EQ(m_table.hint(), "Tap a card to place it in the studio; tap it again to remove it.");
     piles().press(key("the-sea"));
-    EXPECT_EQ(session().undoText(), "Undo: The Sea placed in the studio");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Sea placed in the studio");
     EXPECT_EQ(piles().artists()->valueOf(0, "studioName"), "Studio");
     piles().choosePile(0, true);
     EXPECT_EQ(m_table.hint(), "Tap a card to place it in the palace; tap it again to remove it.");

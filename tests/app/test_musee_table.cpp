@@ -116,7 +116,7 @@ TEST_F(MuseeTableTest, EveryTouchOfQmlReachesTheTable) {
 
 TEST_F(MuseeTableTest, EscapePutsOutWhatIsLit) {
     lay(twoPlayers("18 14 . . . ."));
-    m_session->showFinding(0);
+    m_session->highlighter()->showFinding(0);
     EXPECT_EQ(space(0, "lit"), true);
     EXPECT_TRUE(m_table.cancel());
     EXPECT_EQ(space(0, "lit"), false);
@@ -150,7 +150,7 @@ TEST_F(MuseeTableTest, ClearAndUndo) {
     m_table.touch(1);
     m_table.clear();
     EXPECT_EQ(layout(), twoPlayers("1 . 9 . . ."));
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_EQ(layout(), twoPlayers("1 5 9 . . ."));
     m_table.clearGallery();
     EXPECT_EQ(layout(), twoPlayers());
@@ -181,7 +181,7 @@ TEST_F(MuseeTableTest, WhileAPaintingIsMovedEachSpaceSaysWhatTheTotalChangesBy) 
 
 TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
     lay(twoPlayers("5 10 15 . 20 ."));
-    m_session->show(0, QStringLiteral("neighbours"));
+    m_session->highlighter()->showLine(0, QStringLiteral("neighbours"));
     const auto tag = [this](int row) { return space(row, "lightTag").toString().toStdString(); };
     EXPECT_EQ(tag(0), "a");
     EXPECT_EQ(tag(1), "a·b");
@@ -192,11 +192,11 @@ TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
     EXPECT_EQ(space(4, "lit"), true);
     EXPECT_EQ(space(4, "accessibleDescription"), "It does not count.");
     EXPECT_EQ(space(1, "accessibleDescription"), "It counts: a·b.");
-    EXPECT_EQ(m_session->evidence()->valueOf(2, "tag"), "(c)");
-    m_session->evidence()->showOne(1);
+    EXPECT_EQ(m_session->highlighter()->evidence()->valueOf(2, "tag"), "(c)");
+    m_session->highlighter()->evidence()->showOne(1);
     EXPECT_EQ(tag(0), "");
     EXPECT_EQ(tag(1), "b") << "as in the list";
-    m_session->show(0, {});
+    m_session->highlighter()->showLine(0, {});
     EXPECT_EQ(tag(1), "") << "of the total nothing is told apart";
     EXPECT_EQ(space(4, "idle"), false) << "it brings a point as a painting";
 }
@@ -209,7 +209,7 @@ TEST_F(MuseeTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     m_session->setReading(QStringLiteral("musee.match.shared"), 1);
     EXPECT_THAT(hint(), HasSubstr("19 to"));
     m_table.press(14);
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_THAT(hint(), HasSubstr("Undone"));
     m_session->renamePlayer(0, QStringLiteral("Zoé"));
     EXPECT_THAT(hint(), HasSubstr("19 to"));
@@ -313,12 +313,13 @@ TEST_F(MuseeTableTest, TokensOfOneBoardThatIsCheckedAreTurned) {
         OpenGame{.history = History{twoPlayers("5 . . . . .\n10 . . . . .")},
                  .manner = GameMode::alone});
     m_table.setSession(m_session.get());
-    EXPECT_THAT(m_session->askedText().toStdString(),
+    EXPECT_THAT(m_session->verdict()->detailsText().toStdString(),
                 HasSubstr("top row 2, 4, 6; bottom row 1, 3"));
-    EXPECT_THAT(m_session->aloneText().toStdString(), HasSubstr("2 points"));
+    EXPECT_THAT(m_session->verdict()->aloneText().toStdString(), HasSubstr("2 points"));
     m_table.touchToken(0);
-    EXPECT_THAT(m_session->aloneText().toStdString(), HasSubstr("5 points"));
-    EXPECT_THAT(m_session->askedText().toStdString(), HasSubstr("top row 1, 2, 4, 6;"));
+    EXPECT_THAT(m_session->verdict()->aloneText().toStdString(), HasSubstr("5 points"));
+    EXPECT_THAT(m_session->verdict()->detailsText().toStdString(),
+                HasSubstr("top row 1, 2, 4, 6;"));
     m_table.touchToken(7);
     EXPECT_EQ(layout().staircases.bottom, (std::vector{1, 2, 3, 5}));
 }

@@ -188,8 +188,8 @@ TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
 }
 
 TEST_F(ResultTest, AGameThatHasEnded_IsFinishedWithoutAQuestion) {
-    session().undo();
-    session().redo();
+    session().historyView()->undo();
+    session().historyView()->redo();
     session().askToFinish(false);
     if (session().question()->text() != QString{}) { // a Musée still has an empty space
         session().question()->answer(0);
@@ -237,35 +237,35 @@ TEST_F(ResultTest, FullMuseesWithAProblem_OfferTheResultOnceItIsCorrected) {
     musee::Layout layout = fullMusees();
     layout.musees[1].spaces[0][0] = musee::Exhibit{49}; // left of lower numbers
     session().edit(layout, {});
-    ASSERT_FALSE(session().legal());
+    ASSERT_FALSE(session().verdict()->isLegal());
     EXPECT_EQ(session().question()->text(), "");
     layout.musees[1].spaces[0][0] = musee::Exhibit{4};
     session().edit(layout, {});
-    ASSERT_TRUE(session().legal());
+    ASSERT_TRUE(session().verdict()->isLegal());
     EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
 }
 
 TEST_F(ResultTest, UndoOfAFinishedGame_AsksOnceAndReopens) {
     session().setFinished(true);
     const AnyCase ended = session().current();
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(session().current(), ended) << "nothing is undone before the answer";
     EXPECT_THAT(
         session().question()->text().toStdString(),
         testing::StartsWith("This game is finished. Reopen it and make this change? “Undo"));
     session().question()->dismiss();
     EXPECT_TRUE(session().finished());
-    session().undo();
+    session().historyView()->undo();
     session().question()->answer(0);
     EXPECT_FALSE(session().finished());
     EXPECT_NE(session().current(), ended);
-    session().redo();
+    session().historyView()->redo();
     EXPECT_EQ(session().question()->text(), "") << "asked once";
 }
 
 TEST_F(ResultTest, OpenPoints_AreNotRevealedOneByOne) {
     session().reveal(true);
-    EXPECT_FALSE(session().isUnveiling()) << "everybody has seen them";
+    EXPECT_FALSE(session().points()->isRevealing()) << "everybody has seen them";
     EXPECT_FALSE(session().ranking()->valueOf(0, "veiled").toBool());
 }
 
@@ -278,7 +278,8 @@ TEST_F(ResultTest, AFindingAboutTwoPlayers_IsBothOfTheirs) {
     session().edit(layout, {});
     for (int side = 0; side < 2; ++side) {
         session().setCurrentSide(side);
-        EXPECT_THAT(session().sideVerdictText().toStdString(), testing::HasSubstr("1 problem."));
+        EXPECT_THAT(session().verdict()->sideText().toStdString(),
+                    testing::HasSubstr("1 problem."));
     }
     EXPECT_THAT(session().findings()->valueOf(0, "says").toString().toStdString(),
                 testing::StartsWith("Ana, Bo: "));

@@ -138,7 +138,7 @@ void measureRounds() {
         stage.settle();
         rest();
         played.measure(stage.window(), [&] { table.round()->play(); });
-        stage.session().undo();
+        stage.session().historyView()->undo();
         table.round()->setResolved(false);
     }
     resolved.print("a round of Muse resolved, repainted, CPU p99");

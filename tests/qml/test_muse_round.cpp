@@ -85,7 +85,7 @@ TEST_P(RoundOfMuse, OfThreePlayersIsFourteenTouches) {
     EXPECT_EQ(touches(), 14);
     EXPECT_EQ(scrolls(), 0);
     EXPECT_EQ(table().round()->events()->count(), 4);
-    EXPECT_FALSE(table().session()->canRedo());
+    EXPECT_FALSE(table().session()->historyView()->canRedo());
 }
 
 /// Each part of a turn is changed by a tap on its chip; coins and cards never take each other’s

@@ -41,7 +41,7 @@ void painting(Stage& stage) {
 
 void wrong(Stage& stage) {
     open(stage, "illegal");
-    stage.session().showFinding(1);
+    stage.session().highlighter()->showFinding(1);
 }
 
 void turn(Stage& stage) { open(stage, "round", MuseTable::Round); }

@@ -28,7 +28,7 @@ MuseeTable::MuseeTable(QObject* parent)
 void MuseeTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseeTable::lookAgain);
-        connect(m_session, &Session::totalsHiddenChanged, this, &MuseeTable::refresh);
+        connect(m_session, &Session::shownChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::highlightChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseeTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
@@ -75,14 +75,15 @@ template <class Touched> QString MuseeTable::take(Touched touched) {
 void MuseeTable::show() {
     const Translator words = m_session->words();
     const Findings& findings = m_session->evaluation().findings;
-    const musee::View now{{findings, m_session->lights(), words}, context(), m_themes};
+    const musee::View now{
+        {findings, m_session->highlighter()->lights(), words}, context(), m_themes};
     m_spaces.show(spaceRows(now));
     m_bonuses.show(bonusRows(now));
     m_keypad.show(keyRows(now));
     m_hand.show(now);
     m_players.show(partnerRows(now));
     showAnswers(now);
-    m_tokens.show(layout(), words, m_session->highlight());
+    m_tokens.show(layout(), words, m_session->highlighter()->spots());
     QStringList said;
     for (const Message& message : musee::hint(context(), findings)) {
         said << format(words, message);
@@ -233,12 +234,12 @@ bool MuseeTable::cancel() {
     }
     auto result = giveUp(context());
     const bool answered = result && result->state.mode == m_state.mode;
-    const bool underWay = result || !m_session->highlight().empty();
+    const bool underWay = result || !m_session->highlighter()->spots().empty();
     if (result) {
         apply(*std::move(result), m_state);
     }
     if (!answered) {
-        m_session->clearHighlight();
+        m_session->highlighter()->clear();
     }
     return underWay;
 }

@@ -144,7 +144,7 @@ GameStage {
                 HintLine {
                     Layout.fillWidth: true
                     game: stage.session.game
-                    request: stage.session.spotRequestText
+                    request: stage.session.spotPicker.requestText
                     text: stage.table.hint
                 }
 

@@ -164,7 +164,7 @@ GameStage {
                 Layout.fillWidth: true
                 most: stage.tight ? 2 : 3
                 game: stage.session.game
-                request: stage.session.spotRequestText
+                request: stage.session.spotPicker.requestText
                 text: stage.table.hint
             }
         }

@@ -126,7 +126,7 @@ GameStage {
                 Layout.fillWidth: true
                 most: stage.fullHeight < 300 * Style.scale ? 2 : 3
                 game: stage.session.game
-                request: stage.session.spotRequestText
+                request: stage.session.spotPicker.requestText
                 text: stage.table.hint
             }
         }
