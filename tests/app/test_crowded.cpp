@@ -15,7 +15,7 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr int portion = RowsModel::portion;
+constexpr int portion = RowPaging::portion;
 
 AnyCase crowded(std::string_view name) {
     const auto file = std::ranges::find(crowdedFiles(), name, &CrowdedFile::name);
