@@ -94,7 +94,7 @@ TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
     MuseeTable table;
     table.setSession(&session());
     table.switchMode(MuseeTable::Where);
-    table.press(17);
+    table.keypad()->press(17);
     const auto gain = [&](int row) {
         return table.spaces()->valueOf(row, "gainText").toString().toStdString();
     };
@@ -214,6 +214,29 @@ TEST_F(HiddenTest, PeekingAtOneSideShowsItsPointsOnly) {
     session().points()->setPeekedSide(-1);
     EXPECT_EQ(total(1), "?");
     EXPECT_EQ(points(1), "?");
+}
+
+TEST_F(HiddenTest, PeekingSignalsOnlyTheValuesThatDiffer) {
+    begin();
+    HiddenPoints& points = *session().points();
+    const QSignalSpy hidden{&points, &HiddenPoints::hiddenChanged};
+    const QSignalSpy totals{&points, &HiddenPoints::totalsHiddenChanged};
+    const QSignalSpy revealing{&points, &HiddenPoints::revealingChanged};
+    const QSignalSpy peeking{&points, &HiddenPoints::peekingChanged};
+    const QSignalSpy side{&points, &HiddenPoints::peekedSideChanged};
+    points.setPeeking(true);
+    points.setPeeking(true);
+    EXPECT_EQ(totals.count(), 1);
+    EXPECT_EQ(peeking.count(), 1);
+    points.setPeeking(false);
+    points.setPeekedSide(2);
+    hang(12, 1, 2);
+    EXPECT_EQ(totals.count(), 2);
+    EXPECT_EQ(side.count(), 1);
+    EXPECT_EQ(hidden.count() + revealing.count(), 0);
+    points.setHidden(false);
+    EXPECT_EQ(hidden.count(), 1);
+    EXPECT_EQ(totals.count(), 3);
 }
 
 TEST_F(HiddenTest, HidingPointsIsAChoiceOfOneGame) {

@@ -130,7 +130,7 @@ TEST_F(DeskWindowsTest, WhoTakesOverPointsAtWhatIsBareByNow) {
     hang(12, 3);
     close();
     second.desk.retry();
-    table.press(42);
+    table.keypad()->press(42);
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 12, 42, 0, 0}));
 }
 

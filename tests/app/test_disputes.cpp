@@ -123,17 +123,17 @@ TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
     session().edit(musee::hang(layout(), {.gallery = musee::Gallery::middle, .column = 2}, 10),
                    {.text = {"test.hung"}});
     desk().askAt(true);
-    m_table.touchToken(1);
+    m_table.staircases()->touch(1);
     EXPECT_EQ(desk().page(), "ruling");
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes");
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("+3"));
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("Ana"));
     desk().askAt(true);
-    m_table.touchToken(3);
+    m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {.text = {"test.turned"}});
     desk().askAt(false);
-    m_table.touchToken(3);
+    m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.staircases") << "four in its row";
 }
 
@@ -141,7 +141,7 @@ TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
     fill(0);
     desk().askAt(true);
     const AnyCase before = session().current();
-    m_table.toggleBonus(0);
+    m_table.bonuses()->toggle(0);
     EXPECT_EQ(desk().page(), "ruling");
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nobody has claimed it";
@@ -157,9 +157,9 @@ TEST_F(Disputes, AnEmptySpaceIsAnswered) {
 
 TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
     m_table.touch(7);
-    m_table.press(20);
+    m_table.keypad()->press(20);
     m_table.touch(0);
-    m_table.press(10); // the cursor goes on to the next space
+    m_table.keypad()->press(10); // the cursor goes on to the next space
     ASSERT_NE(m_table.selected(), 0);
     desk().setPage(QStringLiteral("dispute"));
     EXPECT_EQ(session().spotPicker()->ruling()->at(),

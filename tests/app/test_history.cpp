@@ -29,7 +29,7 @@ protected:
     void enterForBothAndLookAtAna() {
         hang(10, 3, 0);
         session().setCurrentSide(1);
-        m_table.press(44);
+        m_table.keypad()->press(44);
         session().setCurrentSide(0);
     }
 
@@ -45,7 +45,7 @@ TEST_F(HistoryTest, UndoGoesToTheBoardAndTheSpaceAndSaysWhatWasTakenBack) {
     session().historyView()->undo();
     EXPECT_EQ(session().currentSide(), 0);
     EXPECT_EQ(m_table.selected(), 2);
-    m_table.press(11);
+    m_table.keypad()->press(11);
     EXPECT_EQ(musee::hangingAt(layout(), {.side = 0, .column = 3}), 11)
         << "the next number goes where the old one was";
 }

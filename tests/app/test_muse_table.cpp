@@ -247,12 +247,15 @@ protected:
         QSignalSpy coins{m_table.coins(), &MusePart::changed};
         QSignalSpy patron{m_table.patron(), &MusePart::changed};
         QSignalSpy round{m_table.round(), &MusePart::changed};
+        QSignalSpy turn{m_table.round()->turn(), &MusePart::changed};
+        QSignalSpy payment{m_table.round()->payment(), &MusePart::changed};
         touch();
         std::string all;
         for (const auto& [name, count] :
              {std::pair{"table", table.count()}, std::pair{"piles", piles.count()},
               std::pair{"coins", coins.count()}, std::pair{"patron", patron.count()},
-              std::pair{"round", round.count()}}) {
+              std::pair{"round", round.count()}, std::pair{"turn", turn.count()},
+              std::pair{"payment", payment.count()}}) {
             for (int time = 0; time < count; ++time) {
                 all += (all.empty() ? "" : " ") + std::string{name};
             }
@@ -275,7 +278,7 @@ TEST_F(MuseTableShown, EachPartSaysOnceThatItShowsSomethingElse) {
 TEST_F(MuseTableShown, ARoundIsShownOnceATouch) {
     m_table.setMode(MuseTable::Round);
     EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "table round");
-    EXPECT_EQ(changes([&] { round().enterTurn(QStringLiteral("sketch sea")); }),
+    EXPECT_EQ(changes([&] { round().turn()->enter(QStringLiteral("sketch sea")); }),
               "table piles coins round")
         << "another artist is looked at";
     EXPECT_EQ(changes([&] { round().setResolved(true); }), "table round");
@@ -293,10 +296,10 @@ TEST_F(MuseTableTest, ModelsKeepTheirPromises) {
     const QAbstractItemModelTester deck{piles().deck()};
     const QAbstractItemModelTester suits{coins().suits()};
     const QAbstractItemModelTester steps{patron().steps()};
-    const QAbstractItemModelTester actions{round().actions()};
+    const QAbstractItemModelTester actions{round().turn()->actions()};
     const QAbstractItemModelTester turns{round().turns()};
     const QAbstractItemModelTester events{round().events()};
-    const QAbstractItemModelTester payment{round().payment()};
+    const QAbstractItemModelTester payment{round().payment()->coins()};
     const QAbstractItemModelTester studio{piles().studioOf(0)};
     for (const char* sample : {"round", "illegal", "finished-extended", "patron"}) {
         open(QLatin1String(sample));
@@ -351,7 +354,7 @@ TEST_F(MuseTableTest, WithoutASessionNothingHappens) {
     EXPECT_EQ(bare.mode(), MuseTable::Cards);
     EXPECT_EQ(bare.hint(), "");
     EXPECT_EQ(bare.piles()->endText(), "");
-    EXPECT_EQ(bare.round()->enterTurn(QStringLiteral("sketch sea")), "");
+    EXPECT_EQ(bare.round()->turn()->enter(QStringLiteral("sketch sea")), "");
 }
 
 } // namespace

@@ -181,11 +181,11 @@ TEST_P(ShownWordsTest, OfTheTableOfMuseum) {
 }
 
 void checkRound(MuseRoundPart& round) {
-    EXPECT_THAT(wrongWords(*round.actions()), IsEmpty());
+    EXPECT_THAT(wrongWords(*round.turn()->actions()), IsEmpty());
     EXPECT_THAT(wrongWords(*round.turns(), {"action", "actionText", "discardText", "severity"}),
                 IsEmpty());
     EXPECT_THAT(wrongWords(*round.events(), {"detail", "growthText"}), IsEmpty());
-    EXPECT_THAT(wrongWords(*round.payment()), IsEmpty());
+    EXPECT_THAT(wrongWords(*round.payment()->coins()), IsEmpty());
 }
 
 void checkPiles(MusePilesPart& piles) {

@@ -170,7 +170,7 @@ TEST_P(RulesQuestion, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
 TEST_P(RulesQuestion, ThePlaceEnteredLastIsAskedAbout) {
     open("musee", "rulebook-example");
     m_stage.table().touch(17);
-    m_stage.table().press(49);
+    m_stage.table().keypad()->press(49);
     icon("dispute.title");
     EXPECT_TRUE(isShown(m_stage.session().spotPicker()->ruling()->question()));
     EXPECT_EQ(m_stage.session().spotPicker()->ruling()->at()->place,

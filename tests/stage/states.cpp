@@ -129,13 +129,13 @@ void findings(Stage& stage) {
 
 void whereMayItGo(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
-    stage.table().ask(33);
+    stage.table().hand()->ask(33);
 }
 
 void objection(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
     stage.table().touch(9);
-    stage.table().press(5);
+    stage.table().keypad()->press(5);
 }
 
 void hand(Stage& stage) {
