@@ -277,15 +277,15 @@ TEST_F(MuseTableShown, EachPartSaysOnceThatItShowsSomethingElse) {
 
 TEST_F(MuseTableShown, ARoundIsShownOnceATouch) {
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "table round");
+    EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "table turn");
     EXPECT_EQ(changes([&] { round().turn()->enter(QStringLiteral("sketch sea")); }),
-              "table piles coins round")
+              "table piles coins round turn")
         << "another artist is looked at";
     EXPECT_EQ(changes([&] { round().setResolved(true); }), "table round");
     QSignalSpy turns{round().turns(), &QAbstractItemModel::dataChanged};
     QSignalSpy events{round().events(), &QAbstractItemModel::dataChanged};
     EXPECT_EQ(changes([&] { round().play(); }), "table") << "not everyone has chosen";
-    EXPECT_EQ(changes([&] { round().play(); }), "table piles coins round")
+    EXPECT_EQ(changes([&] { round().play(); }), "table piles coins round turn")
         << "every card can be taken";
     EXPECT_EQ(events.count(), 0) << "the events are those that were shown";
     EXPECT_EQ(turns.count(), 0) << "they are not looked at";

@@ -142,6 +142,7 @@ TEST_F(SessionTest, AnEditSignalsOnlyTheValuesThatDiffer) {
 TEST_F(SessionTest, AHighlightSignalsWhetherAnyIsOn) {
     hang(10, 1);
     hang(15, 2);
+    hang(30, 4); // no neighbour
     const QSignalSpy active{session().highlighter(), &Highlighter::activeChanged};
     const QSignalSpy lights{&session(), &Session::highlightChanged};
     session().highlighter()->showLine(0, QStringLiteral("neighbours"));
