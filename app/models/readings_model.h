@@ -40,6 +40,10 @@ class ReadingsModel : public cimaise::RowsModel {
 public:
     explicit ReadingsModel(QObject* parent = nullptr);
     void show(const PublishContext& context);
+    /// Answers a question; `option` is a row of its `options`.
+    Q_INVOKABLE void answer(const QString& readingId, int option) {
+        emit answerAsked(readingId, option);
+    }
 
     [[nodiscard]] int mattering() const { return m_said.mattering; }
     [[nodiscard]] const QString& summary() const { return m_said.summary; }
@@ -48,6 +52,8 @@ public:
 
 Q_SIGNALS:
     void togetherChanged();
+    /// Emitted for the owner to answer a question.
+    void answerAsked(const QString& readingId, int option);
 
 private:
     /// Texts about all questions together.

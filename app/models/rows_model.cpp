@@ -1,20 +1,11 @@
 // Compares the shown rows with the new ones and signals the differences.
 #include "app/models/rows_model.h"
 
-#include <QTimer>
 #include <algorithm>
-#include <chrono>
 #include <iterator>
 #include <utility>
 
 namespace cimaise {
-
-namespace {
-
-constexpr int sparesWanted = 3;
-constexpr std::chrono::milliseconds restBefore{100};
-
-} // namespace
 
 QList<int> changedRoles(const Cells& before, const Cells& after) {
     QList<int> roles;
@@ -43,7 +34,7 @@ QVariant RowsModel::valueOf(int row, const QByteArray& name) const {
 }
 
 void RowsModel::showMore() {
-    m_most += portion;
+    m_paging.showMore();
     emit moreAsked();
 }
 
@@ -51,21 +42,27 @@ void RowsModel::addRole(const QByteArray& name) {
     m_roleNames.insert(Qt::UserRole + static_cast<int>(m_roleNames.size()), name);
 }
 
-void RowsModel::makeSparesSoon() {
-    if (!std::exchange(m_makingSpares, true)) {
-        QTimer::singleShot(restBefore, this, &RowsModel::makeSpares);
+void RowsModel::startPool(Cells blank) {
+    addRole(DelegatePool::role);
+    m_pool = std::make_unique<DelegatePool>(std::move(blank), [this] { addSpares(); });
+    m_pool->refillSoon();
+}
+
+void RowsModel::addSpares() {
+    const int before = rowCount();
+    const int wanted = DelegatePool::rowsWanted(count());
+    if (before < wanted) {
+        beginInsertRows({}, before, wanted - 1);
+        m_rows.resize(static_cast<std::size_t>(wanted), m_pool->blank());
+        endInsertRows();
     }
 }
 
-void RowsModel::makeSpares() {
-    m_makingSpares = false;
-    const int before = rowCount();
-    const int wanted = count() + sparesWanted;
-    if (before < wanted) {
-        beginInsertRows({}, before, wanted - 1);
-        m_rows.resize(static_cast<std::size_t>(wanted), m_spare);
-        endInsertRows();
+void RowsModel::spareRowsAfter(std::size_t count) {
+    for (std::size_t row = count; row < m_rows.size(); ++row) {
+        change(row, DelegatePool::spared(m_rows[row]));
     }
+    m_pool->refillSoon();
 }
 
 /// Moves known rows to their new places; new rows reuse the places of removed ones.
@@ -120,7 +117,13 @@ void RowsModel::insert(int at, const Cells& row) {
     endInsertRows();
 }
 
-void RowsModel::setCells(std::vector<Cells> rows, int waiting) {
+void RowsModel::setCells(std::vector<Cells> rows, std::size_t known, int waiting) {
+    if (isPooled()) {
+        std::ranges::for_each(rows, DelegatePool::markShown);
+    }
+    if (known > 0) {
+        bringIntoOrder(rows, known);
+    }
     const bool otherWait = std::exchange(m_waiting, waiting) != waiting;
     const std::size_t kept = std::min(rows.size(), m_rows.size());
     for (std::size_t row = 0; row < kept; ++row) {
@@ -146,13 +149,8 @@ void RowsModel::change(std::size_t row, Cells cells) {
 bool RowsModel::resize(std::vector<Cells>& rows) {
     const int before = rowCount();
     const int after = static_cast<int>(rows.size());
-    if (keepsSpares()) {
-        for (std::size_t row = rows.size(); row < m_rows.size(); ++row) {
-            Cells spare = m_rows[row];
-            spare.back() = true;
-            change(row, std::move(spare));
-        }
-        makeSparesSoon();
+    if (isPooled()) {
+        spareRowsAfter(rows.size());
     } else if (after < before) {
         beginRemoveRows({}, after, before - 1);
         m_rows.resize(rows.size());

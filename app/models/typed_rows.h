@@ -3,10 +3,12 @@
 
 #include "app/models/rows_model.h"
 
+#include <concepts>
 #include <utility>
 
 namespace cimaise {
 
+/// Rows of type `Row`, which are compared before their cells are computed if they can be.
 template <class Row> class TypedRows : public RowsModel {
 public:
     /// `roles` must outlive the list; its first `known` roles identify a row.
@@ -15,16 +17,27 @@ public:
 
     using RowsModel::showInPortions;
 
+    /// Enables pooling of delegates; called once, before the first rows.
     void poolDelegates() { RowsModel::poolDelegates(m_roles); }
 
     /// Shows the rows; `total` is the number of all rows, if `rows` holds only the first ones.
     void show(std::vector<Row> rows, std::size_t total = 0) {
-        setRows(m_roles, std::move(rows), m_known, total);
+        if constexpr (std::equality_comparable<Row>) {
+            if (m_known == 0 && !isPooled()) { // rows keep their places
+                setRows(m_roles, rows, 0, total, [&](std::size_t row) {
+                    return row < m_given.size() && m_given[row] == rows[row];
+                });
+                m_given = std::move(rows);
+                return;
+            }
+        }
+        setRows(m_roles, rows, m_known, total);
     }
 
 private:
     const Roles<Row>& m_roles;
     std::size_t m_known;
+    std::vector<Row> m_given; ///< rows shown last, if rows keep their places
 };
 
 } // namespace cimaise

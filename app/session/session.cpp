@@ -3,7 +3,6 @@
 
 #include "app/game/step_description.h"
 #include "app/input/player_names.h"
-#include "validators/endings.h"
 
 #include <QDateTime>
 #include <algorithm>
@@ -12,8 +11,7 @@ namespace cimaise {
 
 Session::Session(Library& library, Language language, OpenGame game, QObject* parent)
     : QObject(parent), m_library(library), m_language(language), m_history(game.history.current()),
-      m_sides(this), m_findings(this), m_sheet(this), m_evidence(this), m_ranking(this),
-      m_readings(this) {
+      m_sides(this), m_findings(this), m_sheet(this), m_ranking(this), m_readings(this) {
     connect(&m_library, &Library::saveTroubleChanged, this, &Session::saveTroubleChanged);
     connect(&m_library, &Library::accessChanged, this, &Session::followLibrary);
     connect(&m_library, &Library::peopleChanged, this, [this] {
@@ -21,27 +19,37 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
         emit playersChanged();
         emit changed();
     });
-    connect(this, &Session::changed, this, &Session::verdictChanged);
-    connect(this, &Session::totalsHiddenChanged, this, &Session::verdictChanged);
-    connect(this, &Session::verdictChanged, this, &Session::sideVerdictChanged);
-    connect(this, &Session::currentSideChanged, this, &Session::sideVerdictChanged);
-    connect(&m_evidence, &EvidenceModel::oneAsked, this, [this](int row) {
-        Highlight one = m_highlight;
-        one.kind = Highlight::Kind::evidence;
-        one.row = row;
-        setHighlight(one);
-    });
-    connect(&m_findings, &RowsModel::moreAsked, this, &Session::publishHighlight);
-    connect(&m_evidence, &RowsModel::moreAsked, this, &Session::publishHighlight);
-    m_unveiling.callOnTimeout(this, &Session::unveilNext);
     connect(this, &Session::changed, this, &Session::headingChanged);
     connect(this, &Session::factsChanged, this, &Session::headingChanged);
-    connect(this, &Session::factsChanged, this, &Session::totalsHiddenChanged);
-    connect(&m_findings, &FindingsModel::foldedChanged, this, &Session::publishHighlight);
-    connect(&m_sheet, &SheetModel::foldedChanged, this, &Session::publishHighlight);
     m_currentSide = keptSide(game.id);
+    connectViews();
     lay(std::move(game));
     publish();
+}
+
+void Session::connectViews() {
+    connect(&m_findings, &RowsModel::moreAsked, this, &Session::publishHighlight);
+    connect(&m_findings, &FindingsModel::foldedChanged, this, &Session::publishHighlight);
+    connect(&m_sheet, &SheetModel::foldedChanged, this, &Session::publishHighlight);
+    connect(&m_readings, &ReadingsModel::answerAsked, this, &Session::setReading);
+    connect(&m_historyView, &HistoryView::stepAsked, this,
+            [this](std::size_t step, const QString& action) {
+                reopened(action, [this, step] { turnTo(step); });
+            });
+    connect(&m_highlighter, &Highlighter::showAsked, this, &Session::publishHighlight);
+    connect(&m_highlighter, &Highlighter::lightsChanged, this, &Session::highlightChanged);
+    connect(&m_highlighter, &Highlighter::findingAsked, this, &Session::leadToFinding);
+    connect(&m_highlighter, &Highlighter::spotAsked, this,
+            [this](const Spot& spot) { lead({spot}, {}); });
+    connect(&m_spotPicker, &SpotPicker::rulingWantedChanged, this, &Session::showPickedRuling);
+    connect(&m_points, &HiddenPoints::hidingAsked, this, &Session::hidePoints);
+    connect(&m_points, &HiddenPoints::evaluationAsked, this, &Session::judgeAnew);
+    connect(&m_points, &HiddenPoints::publishAsked, this, [this] {
+        publish();
+        emit shownChanged();
+    });
+    connect(&m_points, &HiddenPoints::placeRevealed, this,
+            [this](bool last) { tell(last ? Happening::revealed : Happening::hung); });
 }
 
 bool Session::edit(AnyCase next, Message what) {
@@ -66,7 +74,7 @@ bool Session::edit(AnyCase next, Message what) {
 }
 
 bool Session::amend(AnyCase next, Message what) {
-    if (readOnly() || next == current() || !canUndo()) {
+    if (readOnly() || next == current() || m_history.undoable() == nullptr) {
         return false;
     }
     beginChange();
@@ -81,30 +89,6 @@ bool Session::amend(AnyCase next, Message what) {
     return edit(std::move(next), std::move(what));
 }
 
-void Session::undo() {
-    if (canUndo()) {
-        reopened(undoText(), [this] { turnTo(m_history.index() - 1); });
-    }
-}
-
-void Session::redo() {
-    if (canRedo()) {
-        reopened(redoText(), [this] { turnTo(m_history.index() + 1); });
-    }
-}
-
-void Session::goTo(int row) {
-    if (row < 0 || row >= m_steps.count()) {
-        return;
-    }
-    const std::size_t step = m_steps.stepOf(row);
-    if (step != m_history.index()) {
-        //% "Go to another history entry"
-        reopened(format(words(), CIMAISE_TEXT("session.reopen.entry")),
-                 [this, step] { turnTo(step); });
-    }
-}
-
 void Session::turnTo(std::size_t step) {
     const std::size_t from = m_history.index();
     const std::optional<ReadingChoices> answered = headerOf(current()).readings;
@@ -115,7 +99,7 @@ void Session::turnTo(std::size_t step) {
     judge();
     beginChange();
     keepFacts();
-    m_highlight = {}; // belongs to the previous position
+    m_highlighter.replace({}); // belongs to the previous position
     announce();
     if (finishedAgain) {
         emit factsChanged();
@@ -128,11 +112,11 @@ void Session::turnTo(std::size_t step) {
 }
 
 void Session::announce() {
-    m_highlight = explainedAnew();
+    m_highlighter.replace(m_points.totalsHidden() ? Highlight{}
+                                                  : m_highlighter.afterEdit(m_currentSide));
     m_question.dismiss();
     publish();
     emit changed();
-    emit matchChanged();
 }
 
 void Session::setTitle(const QString& title) {
@@ -157,9 +141,9 @@ void Session::setFinished(bool finished) {
     m_early = m_early && finished;
     m_reopening.reset();
     keepFacts();
-    setVeiled(0);
+    followPoints();
+    judgeAnew();
     emit factsChanged();
-    emit matchChanged();
 }
 
 void Session::setReading(const QString& id, int option) {

@@ -1,10 +1,6 @@
 // End of the open game: confirmed first if its rules do not end it, or before it is reopened.
 #include "app/session/session.h"
-#include "app/texts/ruling_text.h"
 #include "validators/endings.h"
-#include "validators/museum/museum_rules.h"
-
-#include <algorithm>
 
 namespace cimaise {
 
@@ -20,8 +16,6 @@ constexpr TextId nobodyPlays = CIMAISE_TEXT("session.end.nobody");
 constexpr TextId endEarly = CIMAISE_TEXT("session.end.finish-early");
 //% "Finish anyway"
 constexpr TextId finishAnyway = CIMAISE_TEXT("session.end.anyway");
-//% "The score track does not match the exhibited objects ({names})."
-constexpr TextId trackDoubt = CIMAISE_TEXT("session.end.track");
 //% "Keep playing"
 constexpr TextId keepPlaying = CIMAISE_TEXT("session.end.keep-playing");
 //% "Nobody can play any more: the game is over."
@@ -39,34 +33,12 @@ constexpr TextId reopenRefusal = CIMAISE_TEXT("session.reopen.no");
 
 } // namespace
 
-QString Session::doubtText() const {
-    std::vector<Party> owners;
-    for (const Finding& finding : m_evaluation.findings) {
-        if (finding.rule == museum::trackRule) {
-            owners.push_back(finding.party);
-        }
-    }
-    return owners.empty() ? QString{}
-                          : format(words(), trackDoubt, {{"names", namesText(current(), owners)}});
-}
-
-void Session::showDoubt() {
-    const auto doubt = std::ranges::find(m_evaluation.findings, museum::trackRule, &Finding::rule);
-    if (doubt != m_evaluation.findings.end()) {
-        ruleOn(static_cast<int>(doubt - m_evaluation.findings.begin()));
-    }
-}
-
-bool Session::isEndReached() const {
-    return !isAlone() && gameEnd(current()).state == GameEnd::State::reached;
-}
-
 void Session::askToFinish(bool slowly) {
     if (readOnly() || m_finished) {
         return;
     }
     const GameEnd end = gameEnd(current());
-    const QString doubt = doubtText();
+    const QString& doubt = m_verdict.doubtText();
     if (end.state == GameEnd::State::reached && doubt.isEmpty()) {
         finish(false, slowly);
         return;
@@ -96,7 +68,9 @@ void Session::finish(bool early, bool slowly) {
     emit ended();
 }
 
-bool Session::isReadyForResult() const { return legal() && isPlayedOut(current()); }
+bool Session::isReadyForResult() const {
+    return isLegal(m_evaluation.findings) && isPlayedOut(current());
+}
 
 void Session::offerResult() {
     if (m_finished || m_trial || isAlone() || !isReadyForResult()) {

@@ -43,7 +43,7 @@ void Session::lay(OpenGame game) {
     m_question.dismiss();
     m_manner = game.manner;
     m_trial = game.trial;
-    m_veiled = 0;
+    followPoints();
     m_unkept = false;
     retitle();
     judge();
@@ -61,6 +61,7 @@ void Session::followLibrary() {
     if (m_unkept) {
         keepAll(); // edited while the library could not save
     }
+    publish(); // a read-only game can neither be undone nor continued
     emit readOnlyChanged();
     emit saveTroubleChanged();
     emit changed();

@@ -62,7 +62,7 @@ void AppController::checkBoard(const QString& game) {
 }
 
 void AppController::rematch() {
-    if (!m_session || !m_session->canRematch()) {
+    if (!m_session || !m_session->matchView()->canRematch()) {
         return;
     }
     AnyCase position = nextGame(m_session->current());
@@ -80,14 +80,15 @@ void AppController::beginRematch(AnyCase position) {
     m_session->setFinished(true);
     const GameId last = m_session->id();
     std::optional<qint64> match = m_session->match().match;
-    if (m_session->matchDecided() || !matchTermsOf(position)) {
+    if (m_session->matchView()->isDecided() || !matchTermsOf(position)) {
         match.reset();
     } else if (!match && last != 0) {
         match = last;
         m_library.joinMatch(last, last);
     }
     const GameMetadata marks{.title = m_session->title(),
-                             .manner = m_session->isHidden() ? GameMode::hidden : GameMode::open};
+                             .manner = m_session->points()->isHidden() ? GameMode::hidden
+                                                                       : GameMode::open};
     const GameId id = keep(position, marks, match);
     lay({.id = id,
          .history = History{std::move(position)},

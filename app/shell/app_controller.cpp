@@ -155,7 +155,7 @@ void AppController::layQuietly(OpenGame game) {
     connect(m_session.get(), &Session::decisionTurned, &m_houseRulings, &HouseRulingsModel::turn);
     connect(m_session.get(), &Session::happened, this, &AppController::happened);
     connect(m_session.get(), &Session::ended, this, [this] { setPage(QStringLiteral("result")); });
-    connect(m_session.get(), &Session::spotTaken, this, &AppController::ruleAt);
+    connect(m_session->spotPicker(), &SpotPicker::answered, this, &AppController::ruleAt);
     emit sessionChanged();
 }
 

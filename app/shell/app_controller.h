@@ -228,7 +228,9 @@ public:
     Q_INVOKABLE void showRules();
     /// True while the board waits for a tap that chooses the piece of a rules question.
     Q_PROPERTY(bool asksForSpot READ asksForSpot NOTIFY pageChanged FINAL)
-    [[nodiscard]] bool asksForSpot() const { return m_session && m_session->asksForSpot(); }
+    [[nodiscard]] bool asksForSpot() const {
+        return m_session && m_session->spotPicker()->isRequested();
+    }
     /// Returns to the previous page.
     Q_INVOKABLE void back();
     /// Number of pages before the current one; 0 on the first.

@@ -12,7 +12,7 @@ const QString rulingPage = QStringLiteral("ruling");
 
 void AppController::ruleOn(int finding) {
     if (m_session) {
-        m_session->ruleOn(finding);
+        m_session->highlighter()->askAboutFinding(finding);
         setPage(rulingPage);
     }
 }
@@ -22,37 +22,38 @@ void AppController::askAt(bool counting) {
         return;
     }
     m_counting = counting;
-    m_session->clearHighlight();
-    m_session->askForSpot(true);
+    m_session->highlighter()->clear();
+    m_session->spotPicker()->request(true);
     setPage(QStringLiteral("table"));
 }
 
 void AppController::ruleAt(const Spot& spot) {
-    m_session->ruleAt(spot, m_counting);
+    m_session->highlighter()->askAbout(spot, m_counting);
     setPage(rulingPage);
 }
 
 void AppController::ruleOnTouched() {
-    if (!m_session || !m_session->touchedRuling()->isAsked()) {
+    if (!m_session || !m_session->spotPicker()->ruling()->isAsked()) {
         return;
     }
-    if (const Highlight& asked = m_session->lookedAt(); asked.kind != Highlight::Kind::finding) {
-        const Spot about = *m_session->touchedRuling()->at();
-        m_session->ruleAt(about, asked.counting && asked.spots == Spots{about});
+    const Highlight& asked = m_session->highlighter()->current();
+    if (asked.kind != Highlight::Kind::finding) {
+        const Spot about = *m_session->spotPicker()->ruling()->at();
+        m_session->highlighter()->askAbout(about, asked.counting && asked.spots == Spots{about});
     }
     setPage(rulingPage);
 }
 
 void AppController::askWhoWasFirst() {
     if (m_session) {
-        m_session->ruleOn(Highlight::Kind::first);
+        m_session->highlighter()->askAbout(Highlight::Kind::first);
         setPage(rulingPage);
     }
 }
 
 void AppController::askWhoseTie() {
     if (m_session) {
-        m_session->ruleOn(Highlight::Kind::tie);
+        m_session->highlighter()->askAbout(Highlight::Kind::tie);
         setPage(rulingPage);
     }
 }
@@ -61,9 +62,9 @@ void AppController::settleForPage() {
     if (!m_session) {
         return;
     }
-    m_session->settleTouched(m_page == QLatin1String("dispute"));
+    m_session->spotPicker()->setRulingWanted(m_page == QLatin1String("dispute"));
     if (m_page != QLatin1String("table")) {
-        m_session->askForSpot(false);
+        m_session->spotPicker()->request(false);
     }
 }
 

@@ -96,7 +96,8 @@ void AppController::back() {
                (before == QLatin1String("result") && !hasResult())) {
         before = QStringLiteral("table");
     }
-    if (before == QLatin1String("ruling") && m_session && m_session->lookedAt() == Highlight{}) {
+    if (before == QLatin1String("ruling") && m_session &&
+        m_session->highlighter()->current() == Highlight{}) {
         back(); // the subject of the ruling is gone
         return;
     }

@@ -98,7 +98,8 @@ void AppController::tryMove() {
 }
 
 void AppController::tryWithout() {
-    const std::optional<Spot> at = m_session ? m_session->ruling()->at() : std::optional<Spot>{};
+    const std::optional<Spot> at =
+        m_session ? m_session->highlighter()->ruling()->at() : std::optional<Spot>{};
     std::optional<Edit> edit = at ? removePieceAt(m_session->current(), *at) : std::nullopt;
     if (edit) {
         layTrial();
@@ -125,8 +126,8 @@ void AppController::showComparison() {
     }
     const AnyCase& was = m_trialBaseline->current();
     const AnyCase& is = m_trial->current();
-    m_trialBaseline->lightUp(changedArea(is, was));
-    m_trial->lightUp(changedArea(was, is));
+    m_trialBaseline->highlighter()->showSpots(changedArea(is, was));
+    m_trial->highlighter()->showSpots(changedArea(was, is));
     setPage(comparePage);
 }
 
@@ -160,7 +161,8 @@ void AppController::keepTrial() {
 
 void AppController::leaveTrial() {
     const QString ruling = QStringLiteral("ruling");
-    if (m_session && m_pagesBefore.contains(ruling) && m_session->lookedAt() != Highlight{}) {
+    if (m_session && m_pagesBefore.contains(ruling) &&
+        m_session->highlighter()->current() != Highlight{}) {
         setPage(ruling); // the trial was started on that page
         dropTrial();
     } else {

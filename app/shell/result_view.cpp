@@ -37,7 +37,7 @@ void ResultView::setSession(Session* session) {
     m_session = session;
     if (session != nullptr) {
         connect(session, &Session::changed, this, &ResultView::show);
-        connect(session, &Session::totalsHiddenChanged, this, &ResultView::show);
+        connect(session, &Session::shownChanged, this, &ResultView::show);
     }
     show();
 }

@@ -107,7 +107,7 @@ void BoardViewModel::make(Edit edit) {
                         .position = m_session->current()};
     }
     if (edit.at) {
-        m_session->pointAt(*edit.at);
+        m_session->spotPicker()->pick(*edit.at);
     }
     const bool wrong = edit.at && isWrongAt(m_session->evaluation().findings, *edit.at);
     hear(wrong && edit.heard != Heard::nothing ? Heard::wrong : edit.heard);

@@ -71,7 +71,7 @@ protected:
         }
         m_unasked.reset();
         if (result.pointed && !looksOn()) {
-            m_session->pointAt(*result.pointed);
+            m_session->spotPicker()->pick(*result.pointed);
         }
         {
             const QScopedValueRollback touching{m_touching, true}; // an input may trigger another
@@ -80,7 +80,7 @@ protected:
                 m_session->setCurrentSide(*result.side);
             }
             if (result.putsOut) {
-                m_session->clearHighlight();
+                m_session->highlighter()->clear();
             }
             state = std::move(result.state);
             if (result.edit) {

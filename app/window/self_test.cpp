@@ -81,7 +81,8 @@ int showTables(AppController& desk, QQuickWindow& window) {
         settle(window);
         Session& session = *desk.session();
         for (const Finding& finding : session.evaluation().findings) {
-            session.showFinding(static_cast<int>(&finding - session.evaluation().findings.data()));
+            session.highlighter()->showFinding(
+                static_cast<int>(&finding - session.evaluation().findings.data()));
             settle(window);
         }
         if (shown.insert(session.game()).second) { // the first of its game
@@ -92,7 +93,7 @@ int showTables(AppController& desk, QQuickWindow& window) {
             tryAMove(desk, window);
         }
         unscored += isScored(session) ? 0 : 1;
-        session.show(0, {});
+        session.highlighter()->showLine(0, {});
         session.setFinished(true);
         settle(window);
     }

@@ -20,7 +20,7 @@ Rectangle {
     implicitHeight: rows.implicitHeight + Style.gap
     color: Style.panel
 
-    Accessible.name: session.aloneText + " " + session.askedText
+    Accessible.name: session.verdict.aloneText + " " + session.verdict.detailsText
     Accessible.role: Accessible.StaticText
 
     ColumnLayout {
@@ -34,9 +34,9 @@ Rectangle {
         SteadyText {
             Layout.fillWidth: true
             Accessible.ignored: true
-            text: answer.session.aloneText
+            text: answer.session.verdict.aloneText
             lines: answer.lines
-            color: Style.severityColour(answer.session.legal ? "legal" : answer.session.verdictSeverity)
+            color: Style.severityColour(answer.session.verdict.legal ? "legal" : answer.session.verdict.severity)
             font.weight: Font.DemiBold
         }
 
@@ -44,7 +44,7 @@ Rectangle {
             Layout.fillWidth: true
             Accessible.ignored: true
             visible: answer.roomy
-            text: answer.brief && answer.session.neededText !== "" ? answer.session.neededText : answer.session.askedText
+            text: answer.brief && answer.session.verdict.neededText !== "" ? answer.session.verdict.neededText : answer.session.verdict.detailsText
             lines: answer.lines
             color: Style.inkSoft
             font.pixelSize: Style.smallSize

@@ -15,17 +15,17 @@ ColumnLayout {
 
     TouchedRuling {
         Layout.fillWidth: true
-        ruling: questions.session.touchedRuling
-        visible: questions.session.touchedRuling.asked
+        ruling: questions.session.spotPicker.ruling
+        visible: questions.session.spotPicker.ruling.asked
         onWholeAsked: questions.desk.ruleOnTouched()
     }
 
     // the score line that is looked at
     WallButton {
         Layout.fillWidth: true
-        visible: questions.session.evidence.title !== ""
+        visible: questions.session.highlighter.evidence.title !== ""
         icon.name: "info"
-        text: questions.session.evidence.title
+        text: questions.session.highlighter.evidence.title
         onClicked: questions.desk.page = "ruling"
     }
 
@@ -38,7 +38,7 @@ ColumnLayout {
 
     WallText {
         Layout.fillWidth: true
-        visible: questions.session.totalsHidden
+        visible: questions.session.points.totalsHidden
         //% "While points are hidden, you cannot ask what counts or who wins the tie."
         text: qsTrId("dispute.hidden")
         color: Style.inkSoft
@@ -60,7 +60,7 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
-            enabled: !questions.session.totalsHidden
+            enabled: !questions.session.points.totalsHidden
             icon.name: "info"
             //% "Does this count?"
             text: qsTrId("dispute.ask.counting")
@@ -78,7 +78,7 @@ ColumnLayout {
         WallButton {
             Layout.fillWidth: true
             visible: !questions.session.alone
-            enabled: questions.session.ranking.count > 0 && !questions.session.totalsHidden
+            enabled: questions.session.ranking.count > 0 && !questions.session.points.totalsHidden
             icon.name: "trophy"
             //% "Who wins the tie?"
             text: qsTrId("dispute.tie")
@@ -103,7 +103,7 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
-            visible: questions.session.canUndo
+            visible: questions.session.history.canUndo
             icon.name: "undo"
             //% "Try without the last entry"
             text: qsTrId("dispute.without-last")

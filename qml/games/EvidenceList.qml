@@ -10,7 +10,7 @@ ColumnLayout {
     id: list
 
     required property Session session
-    readonly property EvidenceModel evidence: session.evidence
+    readonly property EvidenceModel evidence: session.highlighter.evidence
 
     signal ruleAsked(string rule)
 
@@ -37,7 +37,7 @@ ColumnLayout {
             icon.name: "close"
             //% "Clear highlight"
             text: qsTrId("table.evidence.close")
-            onClicked: list.session.clearHighlight()
+            onClicked: list.session.highlighter.clear()
         }
     }
 

@@ -49,7 +49,7 @@ ColumnLayout {
             onClicked: {
                 const height = mapToItem(null, 0, 0).y;
                 opened = !lit;
-                list.session.showFinding(index);
+                list.session.highlighter.showFinding(index);
                 list.looked(this, height);
             }
             onRulingAsked: list.desk.ruleOn(index)

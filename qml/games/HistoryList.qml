@@ -13,7 +13,7 @@ ListView {
 
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    model: session.steps
+    model: session.history.steps
     spacing: Style.gapTiny
 
     Accessible.role: Accessible.List
@@ -25,6 +25,6 @@ ListView {
     delegate: HistoryLine {
         width: list.width - Style.gapWide
         enabled: !list.session.readOnly
-        onClicked: list.session.goTo(index)
+        onClicked: list.session.history.goTo(index)
     }
 }

@@ -33,7 +33,7 @@ ColumnLayout {
     WallText {
         Layout.fillWidth: true
         visible: text !== ""
-        text: result.session.matchText
+        text: result.session.match.text
         color: Style.brass
         font {
             family: Style.headingFamily
@@ -56,7 +56,7 @@ ColumnLayout {
         Layout.fillWidth: true
         // who touches what stood here once more means that
         enabled: !soon.running
-        visible: !result.session.alone && result.session.finished && !result.session.unveiling
+        visible: !result.session.alone && result.session.finished && !result.session.points.revealing
         icon.name: "statistics"
         //% "Result"
         text: qsTrId("result.title")
@@ -73,18 +73,18 @@ ColumnLayout {
         id: peek
 
         Layout.fillWidth: true
-        visible: result.session.hidden && !result.session.finished
+        visible: result.session.points.hidden && !result.session.finished
         icon.name: "zoom"
         //% "Hold to peek at the points"
         text: qsTrId("table.peek")
-        onDownChanged: result.session.peeking = down
+        onDownChanged: result.session.points.peeking = down
     }
 
     Connections {
         target: result.session
 
-        function onTotalsHiddenChanged(): void {
-            if (result.session.finished && !result.session.unveiling)
+        function onShownChanged(): void {
+            if (result.session.finished && !result.session.points.revealing)
                 soon.restart();
         }
     }

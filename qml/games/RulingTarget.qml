@@ -84,7 +84,7 @@ ColumnLayout {
             width: parent.width
             enabled: !list.session.readOnly
             visible: mattered
-            onAnswered: option => list.session.setReading(readingId, option)
+            onAnswered: option => list.session.readings.answer(readingId, option)
             Component.onCompleted: mattered = matters
         }
     }
@@ -120,7 +120,7 @@ ColumnLayout {
     Lines {
         id: firsts
 
-        model: list.session.firsts
+        model: list.session.history.firsts
         spacing: list.spacing
 
         WallText {
@@ -156,7 +156,7 @@ ColumnLayout {
 
     WallText {
         Layout.fillWidth: true
-        visible: list.session.readings.count > 0 && list.session.readings.mattering === 0 && !list.session.totalsHidden
+        visible: list.session.readings.count > 0 && list.session.readings.mattering === 0 && !list.session.points.totalsHidden
         //% "No open question affects this game."
         text: qsTrId("dispute.nothing-open")
         color: Style.inkSoft
@@ -189,7 +189,7 @@ ColumnLayout {
         ReadingRuling {
             width: parent.width
             enabled: !list.session.readOnly
-            onAnswered: option => list.session.setReading(readingId, option)
+            onAnswered: option => list.session.readings.answer(readingId, option)
         }
     }
 }

@@ -15,7 +15,7 @@ Item {
     readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
     readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
     readonly property int lines: Math.max(0, session.sheet.lineCount - 1)
-    readonly property bool reasoned: session.evidence.title !== ""
+    readonly property bool reasoned: session.highlighter.evidence.title !== ""
     // the reason stands above the lines where it is that of a total
     readonly property int linesAbove: compact || session.sheet.litRow >= lines ? 0 : session.sheet.litRow + 1
     readonly property real reasonHeight: reasoned ? reason.implicitHeight + 2 * Style.gap : 0

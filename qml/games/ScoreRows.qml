@@ -42,7 +42,7 @@ TableView {
                 return;
             }
             view.session.currentSide = side;
-            view.session.show(side, lineId);
+            view.session.highlighter.showLine(side, lineId);
         }
     }
 

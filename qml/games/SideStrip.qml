@@ -61,10 +61,10 @@ Rectangle {
                         width: Math.floor(tabs.width / seats.count)
                         height: tabs.height
                         checked: index === strip.session.currentSide
-                        hides: strip.session.totalsHidden && !strip.session.finished
+                        hides: strip.session.points.totalsHidden && !strip.session.finished
                         narrow: strip.narrow
                         onClicked: strip.session.currentSide = index
-                        onHeldChanged: strip.session.peekedSide = held ? index : -1
+                        onHeldChanged: strip.session.points.peekedSide = held ? index : -1
                     }
                 }
             }

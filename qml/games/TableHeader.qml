@@ -22,7 +22,7 @@ PageHeader {
 
     WallButton {
         visible: header.over && header.roomy
-        enabled: !header.session.unveiling
+        enabled: !header.session.points.revealing
         icon.name: "trophy"
         text: header.overText
         onClicked: header.desk.page = "result"
@@ -31,26 +31,26 @@ PageHeader {
     IconButton {
         visible: header.over && !header.roomy
         checked: true
-        enabled: !header.session.unveiling
+        enabled: !header.session.points.revealing
         icon.name: "trophy"
         text: header.overText
         onClicked: header.desk.page = "result"
     }
 
     IconButton {
-        enabled: header.session.canUndo
+        enabled: header.session.history.canUndo
         icon.name: "undo"
         //% "Undo"
-        text: header.session.undoText || qsTrId("table.undo")
-        onClicked: header.session.undo()
+        text: header.session.history.undoText || qsTrId("table.undo")
+        onClicked: header.session.history.undo()
     }
 
     IconButton {
-        enabled: header.session.canRedo
+        enabled: header.session.history.canRedo
         icon.name: "redo"
         //% "Redo"
-        text: header.session.redoText || qsTrId("table.redo")
-        onClicked: header.session.redo()
+        text: header.session.history.redoText || qsTrId("table.redo")
+        onClicked: header.session.history.redo()
     }
 
     IconButton {

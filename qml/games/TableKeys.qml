@@ -25,24 +25,24 @@ Item {
         target: keys.field
 
         function onUndoPassed(): void {
-            keys.session.undo();
+            keys.session.history.undo();
         }
 
         function onRedoPassed(): void {
-            keys.session.redo();
+            keys.session.history.redo();
         }
     }
 
     Shortcut {
         enabled: keys.active
         sequences: ["Ctrl+Z"]
-        onActivated: keys.session.undo()
+        onActivated: keys.session.history.undo()
     }
 
     Shortcut {
         enabled: keys.active
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        onActivated: keys.session.redo()
+        onActivated: keys.session.history.redo()
     }
 
     Shortcut {

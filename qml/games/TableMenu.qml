@@ -92,7 +92,7 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
-            visible: menu.session.canRematch
+            visible: menu.session.match.canRematch
             icon.name: "rematch"
             //% "Rematch"
             text: qsTrId("table.menu.rematch")
@@ -103,7 +103,7 @@ ColumnLayout {
         WallButton {
             Layout.fillWidth: true
             visible: !menu.session.alone
-            enabled: menu.session.finished && !menu.session.unveiling
+            enabled: menu.session.finished && !menu.session.points.revealing
             icon.name: "trophy"
             text: qsTrId("result.title")
             onClicked: menu.desk.page = "result"
@@ -128,12 +128,12 @@ ColumnLayout {
 
     WallSwitch {
         Layout.fillWidth: true
-        visible: !menu.session.alone && menu.session.canHidePoints
-        checked: menu.session.hidden
+        visible: !menu.session.alone && menu.session.points.canHide
+        checked: menu.session.points.hidden
         enabled: !menu.session.readOnly && !menu.session.finished
         //% "Hide points until the game is finished"
         text: qsTrId("new.hide-points")
-        onToggled: menu.session.hidden = checked
+        onToggled: menu.session.points.hidden = checked
     }
 
     SectionTitle {

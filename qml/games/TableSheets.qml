@@ -57,7 +57,7 @@ Item {
         current = null;
         if (sheet !== null) {
             sheet.close();
-            session.clearHighlight();
+            session.highlighter.clear();
         }
     }
 

@@ -114,7 +114,7 @@ Rectangle {
 
     // the reason that was asked for, once it has its height
     Connections {
-        target: side.session.evidence
+        target: side.session.highlighter.evidence
 
         function onLineChanged(): void {
             looking.restart();

@@ -10,12 +10,12 @@ Pressable {
     required property Session session
     // there is room for words
     property bool wordy: false
-    readonly property string severity: session.verdictSeverity
+    readonly property string severity: session.verdict.severity
     readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
 
     implicitWidth: wordy ? Math.round(176 * Style.scale) : Style.touch + 4
     implicitHeight: Style.touch
-    text: visible ? session.verdictText : "" // what is not shown is not laid out
+    text: visible ? session.verdict.text : "" // what is not shown is not laid out
 
     WallTip {
         text: verdict.text
@@ -54,7 +54,7 @@ Pressable {
             y: Math.max(0, sign.y - height * 0.4)
             width: Math.max(height, figure.implicitWidth + 6)
             height: figure.implicitHeight + 2
-            visible: !verdict.wordy && verdict.session.verdictCount > 0
+            visible: !verdict.wordy && verdict.session.verdict.count > 0
             color: verdict.colour
             radius: height / 2
 
@@ -63,7 +63,7 @@ Pressable {
 
                 anchors.centerIn: parent
                 Accessible.ignored: true
-                text: verdict.visible && !verdict.wordy ? verdict.session.verdictCount : ""
+                text: verdict.visible && !verdict.wordy ? verdict.session.verdict.count : ""
                 color: Style.accentInk
                 font {
                     pixelSize: Style.markSize

@@ -20,9 +20,9 @@ ColumnLayout {
         Layout.fillWidth: true
         lines: verdicts.lines
         // where nothing is wrong anywhere, that is said once
-        visible: verdicts.still || severity !== "none" || verdicts.session.verdictSeverity !== "none"
-        severity: verdicts.session.sideVerdictSeverity
-        text: verdicts.wanted ? verdicts.session.sideVerdictText : ""
+        visible: verdicts.still || severity !== "none" || verdicts.session.verdict.severity !== "none"
+        severity: verdicts.session.verdict.sideSeverity
+        text: verdicts.wanted ? verdicts.session.verdict.sideText : ""
     }
 
     SeverityBadge {
@@ -30,7 +30,7 @@ ColumnLayout {
         lines: verdicts.lines
         // one board is all there is
         visible: !verdicts.session.alone
-        severity: verdicts.session.verdictSeverity
-        text: verdicts.wanted ? verdicts.session.tableVerdictText : ""
+        severity: verdicts.session.verdict.severity
+        text: verdicts.wanted ? verdicts.session.verdict.tableText : ""
     }
 }

@@ -26,7 +26,7 @@ Pressable {
     text: session?.heading ?? noGame
 
     Accessible.name: enabled ? Phrase.about(verb, text) : noGame
-    Accessible.description: session?.verdictText ?? ""
+    Accessible.description: session?.verdict.text ?? ""
 
     contentItem: RowLayout {
         spacing: Style.gapWide

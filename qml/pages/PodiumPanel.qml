@@ -20,7 +20,7 @@ Panel {
         WallText {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
-            text: panel.session.unveiling ? "…" : panel.result.headline
+            text: panel.session.points.revealing ? "…" : panel.result.headline
             font {
                 family: Style.headingFamily
                 pixelSize: Style.titleSize
@@ -38,12 +38,12 @@ Panel {
 
         WallButton {
             Layout.fillWidth: true
-            visible: text !== "" && !panel.session.unveiling
+            visible: text !== "" && !panel.session.points.revealing
             icon.name: "note"
-            text: panel.session.doubtText
+            text: panel.session.verdict.doubtText
             onClicked: {
                 panel.desk.page = "table";
-                panel.session.showDoubt();
+                panel.session.highlighter.askAboutFinding(panel.session.verdict.doubtRow);
             }
         }
 
@@ -59,7 +59,7 @@ Panel {
         WallText {
             Layout.fillWidth: true
             visible: text !== ""
-            text: panel.session.matchText
+            text: panel.session.match.text
             color: Style.brass
         }
 
@@ -79,8 +79,8 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            visible: !panel.session.legal || !panel.session.complete
-            text: panel.session.verdictText
+            visible: !panel.session.verdict.legal || !panel.session.verdict.complete
+            text: panel.session.verdict.text
             color: Style.inkSoft
         }
 
@@ -108,9 +108,9 @@ Panel {
 
         WallButton {
             Layout.fillWidth: true
-            enabled: !panel.session.unveiling
+            enabled: !panel.session.points.revealing
             kind: WallButton.Primary
-            visible: panel.session.canRematch
+            visible: panel.session.match.canRematch
             icon.name: "rematch"
             text: qsTrId("table.menu.rematch")
             onClicked: panel.desk.rematch()

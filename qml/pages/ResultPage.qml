@@ -70,7 +70,7 @@ WallPage {
             ResultPlots {
                 width: grid.cell
                 // they would tell it before the places do
-                visible: !page.session.unveiling
+                visible: !page.session.points.revealing
                 result: page.result
                 session: page.session
             }

@@ -63,8 +63,8 @@ WallPage {
 
             Ruling {
                 Layout.fillWidth: true
-                ruling: page.session.ruling
-                visible: page.session.ruling.asked
+                ruling: page.session.highlighter.ruling
+                visible: page.session.highlighter.ruling.asked
                 onRuleAsked: rule => page.desk.showRule(rule)
                 onWithoutAsked: page.desk.tryWithout()
             }
@@ -79,7 +79,7 @@ WallPage {
                 Layout.fillWidth: true
                 desk: page.desk
                 ruling: true
-                visible: page.session.ruling.asked || page.session.evidence.title !== ""
+                visible: page.session.highlighter.ruling.asked || page.session.highlighter.evidence.title !== ""
             }
         }
     }

@@ -52,8 +52,8 @@ WallPage {
             field.focus = false;
         else if (pointing)
             return false; // the window leads back to the question
-        else if (session.lit)
-            session.clearHighlight();
+        else if (session.highlighter.active)
+            session.highlighter.clear();
         else if (surveying)
             edit();
         else if (tools?.elsewhere ?? false)

@@ -31,19 +31,19 @@ WallPage {
         onBack: page.desk.back()
 
         IconButton {
-            enabled: page.session?.canUndo ?? false
+            enabled: page.session?.history.canUndo ?? false
             icon.name: "undo"
             //% "Undo"
-            text: page.session?.undoText || qsTrId("table.undo")
-            onClicked: page.session.undo()
+            text: page.session?.history.undoText || qsTrId("table.undo")
+            onClicked: page.session.history.undo()
         }
 
         IconButton {
-            enabled: page.session?.canRedo ?? false
+            enabled: page.session?.history.canRedo ?? false
             icon.name: "redo"
             //% "Redo"
-            text: page.session?.redoText || qsTrId("table.redo")
-            onClicked: page.session.redo()
+            text: page.session?.history.redoText || qsTrId("table.redo")
+            onClicked: page.session.history.redo()
         }
 
         IconButton {

@@ -65,9 +65,9 @@ TEST_F(ArtSocietyBoardTest, UnsoldPaintingsMoveTheMarkers) {
                                     "Landscape not in the museum");
     m_unsold.take(0); // nothing stands in Portrait's way any more
     EXPECT_EQ(markers(), (Markers{absent, 4, absent, absent}));
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(markers(), (Markers{4, 3, absent, absent}));
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(m_unsold.paintings()->count(), 1);
 }
 
@@ -146,7 +146,7 @@ TEST_F(ArtSocietyBoardTest, TheHigherBidChooses) {
     EXPECT_EQ(m_auction.bidders()->valueOf(1, "title"), "Bo: 15");
     EXPECT_EQ(m_auction.bidders()->valueOf(1, "detail"), "");
     EXPECT_EQ(m_auction.verdict(), "The bidders choose in this order: 1. Bo · 2. Ana.");
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(m_auction.bidders()->valueOf(0, "mark"), "");
     EXPECT_EQ(m_auction.bidders()->valueOf(1, "title"), "Bo: –");
 }
@@ -178,7 +178,7 @@ TEST_F(ArtSocietyBoardTest, TheCardBelowBreaksTheTie) {
     m_auction.clear();
     EXPECT_FALSE(m_auction.isBegun());
     EXPECT_FALSE(now().auction);
-    session().undo();
+    session().historyView()->undo();
     EXPECT_TRUE(now().auction);
 }
 

@@ -206,15 +206,17 @@ TEST_F(ArtSocietyTableTest, EveryTouchOfQmlReachesTheWall) {
     wall().press(10, 4);
     keys().takeDown();
     EXPECT_EQ(gallery().tiles.size(), 2U);
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_EQ(gallery().tiles.size(), 3U);
 }
 
 TEST_F(ArtSocietyTableTest, AnEditIsNamedInTheChosenLanguage) {
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
-    EXPECT_EQ(m_session->undoText(), "Undo: Portrait, frame A, 2×3, starting painting hung");
+    EXPECT_EQ(m_session->historyView()->undoText(),
+              "Undo: Portrait, frame A, 2×3, starting painting hung");
     m_session->setLanguage(Language::french);
-    EXPECT_THAT(m_session->undoText().toStdString(), testing::Not(HasSubstr("frame")));
+    EXPECT_THAT(m_session->historyView()->undoText().toStdString(),
+                testing::Not(HasSubstr("frame")));
     EXPECT_NE(keys().enterText(QStringLiteral("portrait e 2x3 at 6,4")), "");
     EXPECT_EQ(gallery().tiles.size(), 1U);
     EXPECT_EQ(keys().enterText(QStringLiteral("nature morte b 2×3 en 8,4")), "");
@@ -226,7 +228,7 @@ TEST_F(ArtSocietyTableTest, AnEditIsNamedInTheChosenLanguage) {
 
 TEST_F(ArtSocietyTableTest, EscapePutsOutWhatIsLit) {
     lay(table({fauxPas, {}}));
-    m_session->showFinding(0);
+    m_session->highlighter()->showFinding(0);
     EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), true);
     wall().press(6, 4);
     EXPECT_TRUE(m_table.cancel());
@@ -240,7 +242,7 @@ TEST_F(ArtSocietyTableTest, UndoUnderAFingerGivesTheDragUp) {
     keys().enterText(QStringLiteral("portrait a 2x3 at 6,4"));
     wall().press(6, 4);
     wall().dragTo(7, 4);
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_TRUE(wall().preview().isEmpty());
     wall().dragTo(8, 4);
     wall().release();
@@ -254,7 +256,7 @@ TEST_F(ArtSocietyTableTest, AFinishedWallEnteredInAnyOrderIsNotAccused) {
     EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 2x3 at 8,4")), "");
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
     m_session->edit(toggleStart(layout(), {.side = 0, .tile = 1}), {});
-    EXPECT_TRUE(m_session->legal()) << m_session->verdictText().toStdString();
+    EXPECT_TRUE(m_session->verdict()->isLegal()) << m_session->verdict()->text().toStdString();
 }
 
 TEST_F(ArtSocietyTableTest, TheFindingOffersThatTheOrderIsNotKnown) {
@@ -265,7 +267,7 @@ TEST_F(ArtSocietyTableTest, TheFindingOffersThatTheOrderIsNotKnown) {
     m_table.answers()->give(0, 0);
     EXPECT_FALSE(layout().galleries.at(1).ordered) << "Bo’s, while Ana’s wall is shown";
     EXPECT_TRUE(layout().galleries.at(0).ordered);
-    EXPECT_TRUE(m_session->legal());
+    EXPECT_TRUE(m_session->verdict()->isLegal());
 }
 
 TEST_F(ArtSocietyTableTest, AWallIsJudgedApartFromTheTableAndItsPrestigeIsMissingOnly) {
@@ -273,12 +275,12 @@ TEST_F(ArtSocietyTableTest, AWallIsJudgedApartFromTheTableAndItsPrestigeIsMissin
                                        {"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 1,1"}});
     layout.museum = artsociety::Markers{};
     lay(layout);
-    EXPECT_EQ(m_session->sideVerdictText(), "Ana: no problems.");
-    EXPECT_EQ(m_session->sideVerdictSeverity(), "none");
+    EXPECT_EQ(m_session->verdict()->sideText(), "Ana: no problems.");
+    EXPECT_EQ(m_session->verdict()->sideSeverity(), "none");
     m_session->setCurrentSide(1);
-    EXPECT_EQ(m_session->sideVerdictText(), "Bo: 1 problem.");
-    EXPECT_EQ(m_session->sideVerdictSeverity(), "illegal");
-    EXPECT_EQ(m_session->verdictText(), "1 problem.");
+    EXPECT_EQ(m_session->verdict()->sideText(), "Bo: 1 problem.");
+    EXPECT_EQ(m_session->verdict()->sideSeverity(), "illegal");
+    EXPECT_EQ(m_session->verdict()->text(), "1 problem.");
     EXPECT_EQ(m_session->findings()->missingCount(), 1) << "the prestige";
     EXPECT_EQ(m_session->findings()->impossibleCount(), 0);
 }
@@ -288,7 +290,7 @@ TEST_F(ArtSocietyTableTest, TilesThatAreNamedBearTheirNumbers) {
     EXPECT_EQ(wall().tiles()->valueOf(0, "number"), "1");
     EXPECT_EQ(wall().tiles()->valueOf(1, "number"), "2");
     EXPECT_EQ(wall().tiles()->valueOf(2, "number"), "") << "nothing speaks of it";
-    m_session->show(0, QStringLiteral("prestige.landscape"));
+    m_session->highlighter()->showLine(0, QStringLiteral("prestige.landscape"));
     EXPECT_EQ(wall().tiles()->valueOf(2, "number"), "3") << "the evidence names it";
 }
 
@@ -318,7 +320,7 @@ TEST_F(ArtSocietyTableTest, WhatIsPrintedOnSquaresAndLit) {
     EXPECT_EQ(square(12, 9, "corner"), true);
     EXPECT_EQ(square(12, 9, "accessibleName"), "square 12,9, corner");
     EXPECT_EQ(square(1, 1, "lit"), false);
-    m_session->show(0, QStringLiteral("exposed-corners"));
+    m_session->highlighter()->showLine(0, QStringLiteral("exposed-corners"));
     EXPECT_EQ(square(1, 1, "lit"), true);
     EXPECT_EQ(square(12, 9, "lit"), false) << "a tile covers it";
     EXPECT_EQ(square(2, 1, "lit"), false);
@@ -428,30 +430,30 @@ TEST_F(ArtSocietyTableTest, TheMuseumRanksTheTypes) {
 
 TEST_F(ArtSocietyTableTest, AQuestionAboutATileNamesIt) {
     lay(table({fauxPas, {}}));
-    m_session->ruleAt({side(0), tilePlace(0)});
+    m_session->highlighter()->askAbout({side(0), tilePlace(0)});
     EXPECT_THAT(
-        m_session->ruling()->question().toStdString(),
+        m_session->highlighter()->ruling()->question().toStdString(),
         testing::AllOf(HasSubstr("frame"), HasSubstr("square"), testing::Not(HasSubstr("tile 1"))));
 }
 
 TEST_F(ArtSocietyTableTest, AnEmptySquareIsNeitherLegalNorIllegal) {
     lay(table({begun, {}}));
-    m_session->ruleAt({side(0), squarePlace({.column = 1, .row = 1})});
-    EXPECT_EQ(m_session->ruling()->verdict(), "Nothing is there");
-    EXPECT_EQ(m_session->ruling()->severity(), "note");
-    m_session->ruleAt({side(0), squarePlace({.column = 6, .row = 4})});
-    EXPECT_EQ(m_session->ruling()->verdict(), "Yes") << "a painting covers it";
+    m_session->highlighter()->askAbout({side(0), squarePlace({.column = 1, .row = 1})});
+    EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Nothing is there");
+    EXPECT_EQ(m_session->highlighter()->ruling()->severity(), "note");
+    m_session->highlighter()->askAbout({side(0), squarePlace({.column = 6, .row = 4})});
+    EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Yes") << "a painting covers it";
 }
 
 TEST_F(ArtSocietyTableTest, ARulesQuestion_LeavesTheSearchForPlacementsOpen) {
     lay(table({begun, {}}));
-    m_session->pointAt({side(0), tilePlace(0)});
+    m_session->spotPicker()->pick({side(0), tilePlace(0)});
     m_table.setMode(ArtSocietyTable::Fit);
-    m_session->settleTouched(true);
-    ASSERT_TRUE(m_session->touchedRuling()->isAsked());
+    m_session->spotPicker()->setRulingWanted(true);
+    ASSERT_TRUE(m_session->spotPicker()->ruling()->isAsked());
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
-    m_session->settleTouched(false);
-    m_session->askForSpot(true);
+    m_session->spotPicker()->setRulingWanted(false);
+    m_session->spotPicker()->request(true);
     EXPECT_FALSE(m_table.cancel()) << "Escape ends the question, not the search";
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
 }
@@ -568,7 +570,7 @@ TEST_F(ArtSocietyTableTest, TheWallIsCountedOnce) {
     EXPECT_EQ(kept.size(), 4);
     m_table.plan()->moveStars(-9, 0); // outside the wall: not counted
     EXPECT_EQ(kept.size(), 4);
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_EQ(kept.size(), 4) << "what was counted is kept all the same";
     EXPECT_FALSE(m_table.plan()->isVerified());
 }

@@ -40,7 +40,7 @@ TEST_F(DeskTest, TheTableIsFoundAsItWasLeft) {
     hang(10, 1);
     hang(20, 2);
     hang(30, 3);
-    session().undo();
+    session().historyView()->undo();
     session().setTitle(QStringLiteral("Friday"));
     session().setFinished(true);
     const AnyCase left = session().current();
@@ -50,14 +50,14 @@ TEST_F(DeskTest, TheTableIsFoundAsItWasLeft) {
     EXPECT_EQ(session().current(), left);
     EXPECT_EQ(session().title(), "Friday");
     EXPECT_TRUE(session().finished());
-    EXPECT_EQ(session().undoText(), "Undo: test.hung");
-    session().redo();
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: test.hung");
+    session().historyView()->redo();
     session().question()->answer(0); // it was finished
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[2], 30);
     for (int i = 0; i < 3; ++i) {
-        session().undo();
+        session().historyView()->undo();
     }
-    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(layout().musees[0], musee::Musee{});
 }
 
@@ -148,7 +148,7 @@ TEST_F(DeskTest, AGameCanBeRenamedAndCopiedFromTheList) {
     EXPECT_EQ(listed(0, "title"), "Saturday (copy)");
     EXPECT_EQ(desk().games()->count(), 2);
     desk().open(desk().games()->valueOf(0, "gameId").toLongLong());
-    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 10);
 }
 
@@ -222,9 +222,9 @@ TEST_F(DeskTest, ASecondWindowCanOnlyRead) {
     EXPECT_NE(other.trouble(), "");
     ASSERT_NE(other.session(), nullptr);
     EXPECT_TRUE(other.session()->readOnly());
-    EXPECT_FALSE(other.session()->canUndo());
+    EXPECT_FALSE(other.session()->historyView()->canUndo());
     const AnyCase before = other.session()->current();
-    other.session()->undo();
+    other.session()->historyView()->undo();
     other.session()->setFinished(true);
     other.remove(session().id());
     EXPECT_EQ(other.notice(), other.trouble());
@@ -282,7 +282,7 @@ TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     };
     EXPECT_TRUE(put(1));
     EXPECT_TRUE(put(2));
-    game.undo();
+    game.historyView()->undo();
     EXPECT_NE(game.saveTrouble(), "");
     EXPECT_EQ(game.id(), 0);
     EXPECT_FALSE(other.mayClose());
@@ -303,13 +303,13 @@ TEST_F(DeskTest, TheLanguageReachesEverything) {
     const QVariant rule = desk().rules()->valueOf(0, "title");
     const QVariant sample = desk().samples()->valueOf(0, "title");
     const QVariant finding = session().findings()->valueOf(0, "says");
-    const QString verdict = session().verdictText();
+    const QString verdict = session().verdict()->text();
     QSignalSpy changed{&session(), &Session::changed};
     preferences().setLanguage(QStringLiteral("fr"));
     EXPECT_NE(desk().rules()->valueOf(0, "title"), rule);
     EXPECT_NE(desk().samples()->valueOf(0, "title"), sample);
     EXPECT_NE(session().findings()->valueOf(0, "says"), finding);
-    EXPECT_NE(session().verdictText(), verdict);
+    EXPECT_NE(session().verdict()->text(), verdict);
     EXPECT_EQ(changed.count(), 1);
 }
 

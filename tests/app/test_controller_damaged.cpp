@@ -52,13 +52,13 @@ protected:
     /// Undo on a finished game asks first.
     void walk() const {
         session().setFinished(false);
-        while (session().canUndo()) {
-            EXPECT_NE(session().undoText(), "");
-            session().undo();
+        while (session().historyView()->canUndo()) {
+            EXPECT_NE(session().historyView()->undoText(), "");
+            session().historyView()->undo();
         }
-        while (session().canRedo()) {
-            EXPECT_NE(session().redoText(), "");
-            session().redo();
+        while (session().historyView()->canRedo()) {
+            EXPECT_NE(session().historyView()->redoText(), "");
+            session().historyView()->redo();
         }
     }
 };
@@ -106,14 +106,14 @@ TEST_F(DeskDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereThey
     desk().open(id);
     ASSERT_NE(desk().session(), nullptr);
     session().setFinished(false); // undo on a finished game asks first
-    session().undo();
-    EXPECT_FALSE(session().canUndo());
+    session().historyView()->undo();
+    EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 0);
     const AnyCase left = session().current();
     reopen();
     ASSERT_NE(desk().session(), nullptr) << "what lies on the table is a step that can be read";
     EXPECT_EQ(session().current(), left);
-    session().redo();
+    session().historyView()->redo();
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[2], 30);
     hang(40, 4);
     walk();
@@ -152,7 +152,7 @@ TEST_F(DeskDamagedTest, WordsOfAnEditMayTellOfNobodyWhoDoesNotPlay) {
 TEST_F(DeskDamagedTest, WordsOfAnEditHideNothing) {
     const GameId id = damage(QStringLiteral("UPDATE steps SET what = 'a' || char(8238) || 'b'"));
     desk().open(id);
-    EXPECT_EQ(session().undoText(), "Undo: …");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: …");
 }
 
 TEST_F(DeskDamagedTest, ATitleThatNoFileMayHaveComesIntoNone) {
@@ -165,7 +165,7 @@ TEST_F(DeskDamagedTest, ATitleThatNoFileMayHaveComesIntoNone) {
     expectSound();
     desk().open(id);
     ASSERT_NE(desk().session(), nullptr);
-    EXPECT_EQ(session().matchText(), "");
+    EXPECT_EQ(session().matchView()->text(), "");
     desk().saveFile(file());
     expectSound();
     desk().closeGame();

@@ -43,8 +43,8 @@ TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
     const AnyCase left = session().current();
     reopen();
     EXPECT_EQ(session().current(), left);
-    session().undo();
-    EXPECT_FALSE(session().canUndo()) << "undo leads back to the sample";
+    session().historyView()->undo();
+    EXPECT_FALSE(session().historyView()->canUndo()) << "undo leads back to the sample";
 }
 
 TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
@@ -148,7 +148,7 @@ TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
     start();
     hang(10, 1);
     hang(20, 2);
-    session().undo();
+    session().historyView()->undo();
     const AnyCase shown = session().current();
     const GameId id = session().id();
     desk().closeGame();

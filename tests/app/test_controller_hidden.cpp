@@ -50,8 +50,8 @@ TEST_F(HiddenTest, NothingTellsThePointsBeforeTheEnd) {
     for (int row = 0; row < sheet.lineCount(); ++row) {
         EXPECT_EQ(sheet.data(sheet.index(row, 1), sheet.roleNames().key("pointsText")), "?");
     }
-    session().show(1, QStringLiteral("paintings"));
-    EXPECT_EQ(session().evidence()->count(), 0);
+    session().highlighter()->showLine(1, QStringLiteral("paintings"));
+    EXPECT_EQ(session().highlighter()->evidence()->count(), 0);
     EXPECT_EQ(listed(0, "scoreText"), "");
     reopen();
     EXPECT_EQ(total(0), "?");
@@ -94,7 +94,7 @@ TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
     MuseeTable table;
     table.setSession(&session());
     table.switchMode(MuseeTable::Where);
-    table.press(17);
+    table.keypad()->press(17);
     const auto gain = [&](int row) {
         return table.spaces()->valueOf(row, "gainText").toString().toStdString();
     };
@@ -107,10 +107,10 @@ TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
     }
     EXPECT_EQ(gain(legal), "?");
     EXPECT_THAT(said(legal), HasSubstr("17 may hang here: … points."));
-    session().setPeeking(true);
+    session().points()->setPeeking(true);
     EXPECT_EQ(gain(legal), "+1") << "one more painting";
     EXPECT_THAT(said(legal), HasSubstr("17 may hang here: 1 point."));
-    session().setPeeking(false);
+    session().points()->setPeeking(false);
     EXPECT_EQ(gain(legal), "?");
 }
 
@@ -180,19 +180,19 @@ TEST_F(HiddenTest, ARulingOnAFindingHasNoFigures) {
     while (session().findings()->valueOf(row, "ruleId") != "museum.track") {
         ASSERT_LT(++row, session().findings()->count());
     }
-    session().ruleOn(row);
-    EXPECT_THAT(session().ruling()->says().join(u' ').toStdString(),
+    session().highlighter()->askAboutFinding(row);
+    EXPECT_THAT(session().highlighter()->ruling()->says().join(u' ').toStdString(),
                 AllOf(HasSubstr("does not match"), Not(HasSubstr("59"))));
 }
 
 TEST_F(HiddenTest, WhoHoldsSeesThemForAMoment) {
     begin();
-    session().setPeeking(true);
+    session().points()->setPeeking(true);
     EXPECT_EQ(total(0), "1");
     EXPECT_THAT(veils(), ElementsAre(false, false, false));
-    session().setPeeking(false);
+    session().points()->setPeeking(false);
     EXPECT_EQ(total(0), "?");
-    session().setHidden(false);
+    session().points()->setHidden(false);
     EXPECT_EQ(total(0), "1");
 }
 
@@ -202,7 +202,7 @@ TEST_F(HiddenTest, PeekingAtOneSideShowsItsPointsOnly) {
     const auto points = [&](int column) {
         return sheet.data(sheet.index(0, column), sheet.roleNames().key("pointsText"));
     };
-    session().setPeekedSide(1);
+    session().points()->setPeekedSide(1);
     EXPECT_EQ(total(0), "?");
     EXPECT_NE(total(1), "?");
     EXPECT_EQ(total(2), "?");
@@ -210,18 +210,41 @@ TEST_F(HiddenTest, PeekingAtOneSideShowsItsPointsOnly) {
     EXPECT_EQ(points(1), "2") << "two paintings";
     EXPECT_EQ(session().sides()->valueOf(1, "placeText"), "") << "it tells of the others";
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
-    EXPECT_TRUE(session().totalsHidden());
-    session().setPeekedSide(-1);
+    EXPECT_TRUE(session().points()->totalsHidden());
+    session().points()->setPeekedSide(-1);
     EXPECT_EQ(total(1), "?");
     EXPECT_EQ(points(1), "?");
 }
 
+TEST_F(HiddenTest, PeekingSignalsOnlyTheValuesThatDiffer) {
+    begin();
+    HiddenPoints& points = *session().points();
+    const QSignalSpy hidden{&points, &HiddenPoints::hiddenChanged};
+    const QSignalSpy totals{&points, &HiddenPoints::totalsHiddenChanged};
+    const QSignalSpy revealing{&points, &HiddenPoints::revealingChanged};
+    const QSignalSpy peeking{&points, &HiddenPoints::peekingChanged};
+    const QSignalSpy side{&points, &HiddenPoints::peekedSideChanged};
+    points.setPeeking(true);
+    points.setPeeking(true);
+    EXPECT_EQ(totals.count(), 1);
+    EXPECT_EQ(peeking.count(), 1);
+    points.setPeeking(false);
+    points.setPeekedSide(2);
+    hang(12, 1, 2);
+    EXPECT_EQ(totals.count(), 2);
+    EXPECT_EQ(side.count(), 1);
+    EXPECT_EQ(hidden.count() + revealing.count(), 0);
+    points.setHidden(false);
+    EXPECT_EQ(hidden.count(), 1);
+    EXPECT_EQ(totals.count(), 3);
+}
+
 TEST_F(HiddenTest, HidingPointsIsAChoiceOfOneGame) {
     begin();
-    EXPECT_TRUE(session().isHidden());
+    EXPECT_TRUE(session().points()->isHidden());
     EXPECT_FALSE(desk().draft()->hidesPoints());
     reopen();
-    EXPECT_TRUE(session().isHidden());
+    EXPECT_TRUE(session().points()->isHidden());
     EXPECT_FALSE(desk().draft()->hidesPoints());
 }
 
@@ -285,11 +308,12 @@ TEST_F(AloneTest, OneBoardIsAskedForNothing) {
         EXPECT_EQ(session().sides()->count(), 1);
         EXPECT_EQ(session().ranking()->count(), 0);
         EXPECT_EQ(session().sheet()->sideCount(), 1);
-        EXPECT_EQ(session().aloneText(), "Nothing entered on this board yet.");
+        EXPECT_EQ(session().verdict()->aloneText(), "Nothing entered on this board yet.");
         for (int found = 0; found < session().findings()->count(); ++found) {
             EXPECT_NE(session().findings()->valueOf(found, "ruleId"), "museum.tie");
         }
-        EXPECT_THAT(session().askedText().toStdString(), HasSubstr("Not needed: names"));
+        EXPECT_THAT(session().verdict()->detailsText().toStdString(),
+                    HasSubstr("Not needed: names"));
         session().setCurrentSide(1);
         EXPECT_EQ(session().currentSide(), 0);
     }
@@ -325,13 +349,13 @@ TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
     hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
     EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");
-    EXPECT_EQ(session().aloneText(),
+    EXPECT_EQ(session().verdict()->aloneText(),
               "This is legal. Score: −4 to 4 points, depending on the museum’s ranking.");
-    EXPECT_THAT(session().askedText().toStdString(),
+    EXPECT_THAT(session().verdict()->detailsText().toStdString(),
                 HasSubstr("Still needed: the prestige markers."));
     // two of one type side by side, and one that touches nothing
     hangOnWall(painting(artsociety::Type::portrait, {1, 1}));
-    EXPECT_THAT(session().aloneText().toStdString(), Not(HasSubstr("This is legal")));
+    EXPECT_THAT(session().verdict()->aloneText().toStdString(), Not(HasSubstr("This is legal")));
     EXPECT_EQ(listed(0, "title"), "Art Society: one board");
     EXPECT_THAT(listed(0, "scoreText").toStdString(), testing::StartsWith("Score: "));
     EXPECT_EQ(desk().games()->count(), 1) << "touched, it is kept";

@@ -104,13 +104,13 @@ TEST_F(DeskLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
     hang(10, 1);
     const QString board = desk().linkOf(0);
     EXPECT_TRUE(board.startsWith(QStringLiteral("cimaise:1b/")));
-    session().undo();
+    session().historyView()->undo();
     hang(20, 2, 1);
     desk().openText(board);
     EXPECT_EQ(painting(0, 1), 10);
     EXPECT_EQ(painting(1, 2), 20) << "the other board is as it was";
     EXPECT_THAT(notice(), HasSubstr("Ana’s board was added."));
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(painting(0, 1), musee::bare);
 }
 
@@ -118,7 +118,7 @@ TEST_F(DeskLinksTest, WhatLiesThereIsReplacedOnlyWhenAskedFor) {
     start();
     hang(10, 1);
     const QString board = desk().linkOf(0);
-    session().undo();
+    session().historyView()->undo();
     hang(30, 3);
     desk().openText(board);
     EXPECT_EQ(painting(0, 1), musee::bare);
@@ -195,7 +195,7 @@ TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     start();
     hang(10, 1);
     const QString board = desk().linkOf(0);
-    desk().session()->undo();
+    desk().session()->historyView()->undo();
     session().setTitle(QStringLiteral("Friday"));
     const qint64 friday = session().id();
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"),

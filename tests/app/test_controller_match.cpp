@@ -18,13 +18,13 @@ protected:
         desk().rematch();
         desk().startGame();
     }
-    [[nodiscard]] std::string match() const { return session().matchText().toStdString(); }
+    [[nodiscard]] std::string match() const { return session().matchView()->text().toStdString(); }
 };
 
 TEST_F(DeskMatchTest, AGameAloneIsNoMatch) {
     start();
     EXPECT_EQ(match(), "");
-    EXPECT_FALSE(session().matchDecided());
+    EXPECT_FALSE(session().matchView()->isDecided());
 }
 
 TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
@@ -33,7 +33,7 @@ TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
     session().edit(musee::toggleToken(layout(), musee::topTokens, 6), {});
     const musee::Staircases pattern = layout().staircases;
     ASSERT_NE(pattern, musee::firstGameStaircases(2));
-    ASSERT_TRUE(session().legal()) << "only a legal pattern is taken over";
+    ASSERT_TRUE(session().verdict()->isLegal()) << "only a legal pattern is taken over";
     winFor(0);
     session().setReading(QStringLiteral("musee.stuck.team"), 1);
     session().setTitle(QStringLiteral("Friday"));
@@ -43,7 +43,7 @@ TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
     EXPECT_EQ(layout().staircases, pattern);
     EXPECT_EQ(session().readings()->valueOf(1, "chosen"), 1);
     EXPECT_EQ(layout().musees, (std::vector<musee::Musee>(2)));
-    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_FALSE(session().finished());
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
     EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
@@ -118,13 +118,13 @@ TEST_F(DeskMatchTest, TheFirstToTwoWinsHasWon) {
     playAgain();
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 1"));
     winFor(0);
-    EXPECT_FALSE(session().matchDecided()) << "this game is not finished yet";
+    EXPECT_FALSE(session().matchView()->isDecided()) << "this game is not finished yet";
     session().setFinished(true);
-    EXPECT_TRUE(session().matchDecided());
+    EXPECT_TRUE(session().matchView()->isDecided());
     EXPECT_THAT(match(), HasSubstr("Match won by Ana."));
     EXPECT_THAT(match(), HasSubstr("Ana 2 · Bo 1"));
     reopen();
-    EXPECT_TRUE(session().matchDecided());
+    EXPECT_TRUE(session().matchView()->isDecided());
     playAgain();
     EXPECT_EQ(match(), "") << "a new match begins with its second game";
 }
@@ -149,7 +149,7 @@ TEST_F(DeskMatchTest, TeamsPlayMatchesAsTeams) {
 
 TEST_F(DeskMatchTest, ASampleCanHaveARematchToo) {
     desk().openSample(1);
-    ASSERT_TRUE(session().canRematch());
+    ASSERT_TRUE(session().matchView()->canRematch());
     playAgain();
     EXPECT_NE(match(), "");
     EXPECT_EQ(layout().musees, (std::vector<musee::Musee>(2)));

@@ -75,7 +75,7 @@ TEST_F(DeskWindowsTest, TheSecondShowsWhatTheFirstEnters) {
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 0, 0, 0, 0}));
     EXPECT_EQ(second.session().title(), "Friday");
     EXPECT_EQ(laid.count(), 0) << "the page stays as it is";
-    session().undo();
+    session().historyView()->undo();
     ASSERT_TRUE(library().flush());
     ASSERT_TRUE(second.isTold());
     EXPECT_EQ(second.upper(), (std::vector{10, 0, 0, 0, 0, 0}));
@@ -107,16 +107,16 @@ TEST_F(DeskWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 12, 0, 0, 0}));
     EXPECT_TRUE(second.hang(42, 4));
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 12, 42, 0, 0}));
-    second.session().undo();
+    second.session().historyView()->undo();
     EXPECT_TRUE(second.hang(43, 4));
     ASSERT_TRUE(second.library.flush());
     const auto kept = second.library.load(second.session().id());
     EXPECT_EQ(kept->steps.size(), 5U) << "bare, 10, 11, 12, 43";
     for (int edit = 0; edit < 4; ++edit) {
-        EXPECT_TRUE(second.session().canUndo());
-        second.session().undo();
+        EXPECT_TRUE(second.session().historyView()->canUndo());
+        second.session().historyView()->undo();
     }
-    EXPECT_FALSE(second.session().canUndo());
+    EXPECT_FALSE(second.session().historyView()->canUndo());
 }
 
 TEST_F(DeskWindowsTest, WhoTakesOverPointsAtWhatIsBareByNow) {
@@ -130,7 +130,7 @@ TEST_F(DeskWindowsTest, WhoTakesOverPointsAtWhatIsBareByNow) {
     hang(12, 3);
     close();
     second.desk.retry();
-    table.press(42);
+    table.keypad()->press(42);
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 12, 42, 0, 0}));
 }
 

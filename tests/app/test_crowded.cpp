@@ -15,7 +15,7 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr int portion = RowsModel::portion;
+constexpr int portion = RowPaging::portion;
 
 AnyCase crowded(std::string_view name) {
     const auto file = std::ranges::find(crowdedFiles(), name, &CrowdedFile::name);
@@ -60,12 +60,12 @@ TEST_F(CrowdedTest, FindingsAreShownInPortionsAndCountedWhole) {
 
 TEST_F(CrowdedTest, AnotherLineOfTheSheetIsShownFromItsBeginning) {
     Session& session = lay("art-society-two-spots");
-    session.show(0, {});
-    EvidenceModel& evidence = *session.evidence();
+    session.highlighter()->showLine(0, {});
+    EvidenceModel& evidence = *session.highlighter()->evidence();
     ASSERT_EQ(evidence.count(), portion);
     evidence.showMore();
     EXPECT_EQ(evidence.count(), 2 * portion);
-    session.show(1, {});
+    session.highlighter()->showLine(1, {});
     EXPECT_EQ(evidence.count(), portion);
 }
 

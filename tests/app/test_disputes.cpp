@@ -28,64 +28,67 @@ protected:
 
 TEST_F(Disputes, ASpotWithNothingFoundIsAnsweredAsWell) {
     hang(5, 1);
-    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
-    const RulingView& ruling = *session().ruling();
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
+    const RulingView& ruling = *session().highlighter()->ruling();
     EXPECT_TRUE(ruling.isAsked());
     EXPECT_EQ(ruling.verdict(), "Yes");
     EXPECT_TRUE(ruling.looked().contains(QStringLiteral("Numbers rise")) ||
                 ruling.looked().size() > 3)
         << "the rules that were looked at";
     EXPECT_FALSE(ruling.counts().isEmpty());
-    EXPECT_EQ(session().highlight().size(), 1U);
+    EXPECT_EQ(session().highlighter()->spots().size(), 1U);
 }
 
 TEST_F(Disputes, TheQuestionNamesThePainting) {
     hang(5, 1);
-    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
-    EXPECT_EQ(session().ruling()->question(), "Ana, 5 (upper gallery, space 1): is this legal?");
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
+    EXPECT_EQ(session().highlighter()->ruling()->question(), "Ana, 5 (upper gallery, space 1): is this legal?");
 }
 
 TEST_F(Disputes, ASpotWithAFindingIsRuledByIt) {
     hang(13, 1);
     hang(5, 2);
-    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 2)});
-    EXPECT_EQ(session().ruling()->ruleId(), "musee.ascending");
-    EXPECT_EQ(session().ruling()->severity(), "illegal");
-    EXPECT_EQ(session().ruling()->verdict(), "No") << "what was asked is answered first";
-    EXPECT_TRUE(session().ruling()->question().endsWith(QStringLiteral("is this legal?")));
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 2)});
+    EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.ascending");
+    EXPECT_EQ(session().highlighter()->ruling()->severity(), "illegal");
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No")
+        << "what was asked is answered first";
+    EXPECT_TRUE(
+        session().highlighter()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
 TEST_F(Disputes, ANoteDoesNotForbidWhatIsThere) {
     fill(0);
     fill(1);
     const Spot gallery{side(0), musee::galleryPlace(musee::Gallery::upper)};
-    session().ruleAt(gallery);
-    ASSERT_EQ(session().ruling()->ruleId(), "musee.bonus.unclaimed");
-    EXPECT_EQ(session().ruling()->verdict(), "Yes");
-    EXPECT_EQ(session().ruling()->severity(), "legal");
-    EXPECT_TRUE(session().ruling()->question().endsWith(QStringLiteral("is this legal?")));
-    EXPECT_FALSE(session().ruling()->says().isEmpty()) << "the note comes after it";
+    session().highlighter()->askAbout(gallery);
+    ASSERT_EQ(session().highlighter()->ruling()->ruleId(), "musee.bonus.unclaimed");
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes");
+    EXPECT_EQ(session().highlighter()->ruling()->severity(), "legal");
+    EXPECT_TRUE(
+        session().highlighter()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
+    EXPECT_FALSE(session().highlighter()->ruling()->says().isEmpty()) << "the note comes after it";
 }
 
 TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
     hang(5, 1);
-    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
-    EXPECT_EQ(session().ruling()->verdict(), "Yes") << "a painting is worth points";
-    EXPECT_TRUE(session().ruling()->says().front().startsWith(u'+'));
-    EXPECT_EQ(session().ruling()->ruleId(), "musee.score.paintings") << "the rule of its line";
-    EXPECT_FALSE(session().ruling()->why().isEmpty());
-    EXPECT_TRUE(session().ruling()->looked().isEmpty()) << "no rule forbids or allows points";
-    EXPECT_THAT(session().ruling()->question().toStdString(), HasSubstr("Ana"));
-    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 2)}, true);
-    EXPECT_EQ(session().ruling()->verdict(), "No") << "nothing hangs there";
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes") << "a painting is worth points";
+    EXPECT_TRUE(session().highlighter()->ruling()->says().front().startsWith(u'+'));
+    EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.score.paintings") << "the rule of its line";
+    EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
+    EXPECT_TRUE(session().highlighter()->ruling()->looked().isEmpty()) << "no rule forbids or allows points";
+    EXPECT_THAT(session().highlighter()->ruling()->question().toStdString(), HasSubstr("Ana"));
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 2)}, true);
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
 }
 
 TEST_F(Disputes, APaintingThatCountsOnSeveralLines_HasTheirRules) {
     hang(5, 1);
     hang(10, 2);
-    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
-    EXPECT_EQ(session().ruling()->says().size(), 2) << "a painting, and a pair of neighbours";
-    EXPECT_EQ(session().ruling()->looked().size(), 2);
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
+    EXPECT_EQ(session().highlighter()->ruling()->says().size(), 2) << "a painting, and a pair of neighbours";
+    EXPECT_EQ(session().highlighter()->ruling()->looked().size(), 2);
 }
 
 TEST_F(Disputes, TheCardAfterwardsKeepsTheQuestionThatWasAsked) {
@@ -94,16 +97,16 @@ TEST_F(Disputes, TheCardAfterwardsKeepsTheQuestionThatWasAsked) {
     desk().askAt(true);
     m_table.touch(0);
     ASSERT_EQ(desk().page(), "ruling");
-    const QString question = session().ruling()->question();
+    const QString question = session().highlighter()->ruling()->question();
     desk().back();
-    EXPECT_EQ(session().touchedRuling()->question(), question);
+    EXPECT_EQ(session().spotPicker()->ruling()->question(), question);
     desk().ruleOnTouched();
-    EXPECT_EQ(session().ruling()->question(), question);
+    EXPECT_EQ(session().highlighter()->ruling()->question(), question);
     desk().setPage(QStringLiteral("dispute"));
     desk().askAt(false);
     m_table.touch(0);
     desk().back();
-    EXPECT_TRUE(session().touchedRuling()->question().endsWith(QStringLiteral("is this legal?")));
+    EXPECT_TRUE(session().spotPicker()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
 TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
@@ -117,7 +120,8 @@ TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
     EXPECT_EQ(desk().page(), "table") << "nothing hangs there: it is still asked";
     m_table.touch(0);
     EXPECT_EQ(desk().page(), "ruling");
-    EXPECT_EQ(session().ruling()->at(), (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
+    EXPECT_EQ(session().highlighter()->ruling()->at(),
+              (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
     EXPECT_EQ(session().current(), before);
     desk().setPage(QStringLiteral("table"));
     m_table.touch(1);
@@ -143,7 +147,7 @@ TEST_F(Disputes, BackFromTheBoardThatIsAskedAboutLeadsToTheQuestion) {
     ASSERT_EQ(desk().page(), "table");
     desk().back();
     EXPECT_EQ(desk().page(), "dispute");
-    EXPECT_FALSE(session().asksForSpot());
+    EXPECT_FALSE(session().spotPicker()->isRequested());
     desk().back();
     EXPECT_EQ(desk().page(), "table");
     desk().back();
@@ -155,46 +159,47 @@ TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
     session().edit(musee::hang(layout(), {.gallery = musee::Gallery::middle, .column = 2}, 10),
                    {.text = {"test.hung"}});
     desk().askAt(true);
-    m_table.touchToken(1);
+    m_table.staircases()->touch(1);
     EXPECT_EQ(desk().page(), "ruling");
-    EXPECT_EQ(session().ruling()->verdict(), "Yes");
-    EXPECT_THAT(session().ruling()->says().front().toStdString(), HasSubstr("+3"));
-    EXPECT_THAT(session().ruling()->says().front().toStdString(), HasSubstr("Ana"));
-    EXPECT_EQ(session().ruling()->says().back(), "Bo: no points here") << "every player is named";
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes");
+    EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("+3"));
+    EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("Ana"));
+    EXPECT_EQ(session().highlighter()->ruling()->says().back(), "Bo: no points here") << "every player is named";
     desk().askAt(true);
-    m_table.touchToken(3);
-    EXPECT_EQ(session().ruling()->verdict(), "No") << "nothing hangs there";
+    m_table.staircases()->touch(3);
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {.text = {"test.turned"}});
     desk().askAt(false);
-    m_table.touchToken(3);
-    EXPECT_EQ(session().ruling()->ruleId(), "musee.staircases") << "four in its row";
+    m_table.staircases()->touch(3);
+    EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.staircases") << "four in its row";
 }
 
 TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
     fill(0);
     desk().askAt(true);
     const AnyCase before = session().current();
-    m_table.toggleBonus(0);
+    m_table.bonuses()->toggle(0);
     EXPECT_EQ(desk().page(), "ruling");
     EXPECT_EQ(session().current(), before);
-    EXPECT_EQ(session().ruling()->verdict(), "No") << "nobody has claimed it";
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nobody has claimed it";
 }
 
 TEST_F(Disputes, AnEmptySpaceIsAnswered) {
     desk().askAt(false);
     m_table.touch(4);
-    EXPECT_EQ(session().spotRequestText(), "Nothing is there. Tap something on the board.");
-    EXPECT_TRUE(session().asksForSpot());
+    EXPECT_EQ(session().spotPicker()->requestText(),
+              "Nothing is there. Tap something on the board.");
+    EXPECT_TRUE(session().spotPicker()->isRequested());
 }
 
 TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
     m_table.touch(7);
-    m_table.press(20);
+    m_table.keypad()->press(20);
     m_table.touch(0);
-    m_table.press(10); // the cursor goes on to the next space
+    m_table.keypad()->press(10); // the cursor goes on to the next space
     ASSERT_NE(m_table.selected(), 0);
     desk().setPage(QStringLiteral("dispute"));
-    EXPECT_EQ(session().touchedRuling()->at(),
+    EXPECT_EQ(session().spotPicker()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
     EXPECT_EQ(m_table.selected(), 0);
     desk().setPage(QStringLiteral("table"));
@@ -202,19 +207,19 @@ TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
     m_table.step(0, 1);
     ASSERT_EQ(m_table.selected(), 7);
     desk().setPage(QStringLiteral("dispute"));
-    EXPECT_EQ(session().touchedRuling()->at(),
+    EXPECT_EQ(session().spotPicker()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::middle, 2)}));
 }
 
 TEST_F(Disputes, TheFindingThatIsLookedAtIsAskedAbout) {
     hang(13, 1);
     hang(5, 2);
-    session().showFinding(0);
+    session().highlighter()->showFinding(0);
     desk().setPage(QStringLiteral("dispute"));
-    EXPECT_EQ(session().touchedRuling()->ruleId(), "musee.ascending");
+    EXPECT_EQ(session().spotPicker()->ruling()->ruleId(), "musee.ascending");
     desk().ruleOnTouched();
     EXPECT_EQ(desk().page(), "ruling");
-    EXPECT_EQ(session().ruling()->ruleId(), "musee.ascending");
+    EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.ascending");
 }
 
 TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
@@ -229,27 +234,28 @@ TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
 TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
     hang(5, 1);
     m_table.touch(0);
-    EXPECT_FALSE(session().touchedRuling()->isAsked()) << "nobody looks";
+    EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "nobody looks";
     desk().setPage(QStringLiteral("dispute"));
-    EXPECT_EQ(session().touchedRuling()->verdict(), "Yes");
+    EXPECT_EQ(session().spotPicker()->ruling()->verdict(), "Yes");
     desk().ruleOnTouched();
     EXPECT_EQ(desk().page(), "ruling");
-    EXPECT_EQ(session().ruling()->at(), (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
+    EXPECT_EQ(session().highlighter()->ruling()->at(),
+              (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
 }
 
 TEST_F(Disputes, WhatIsGoneOrOnAnotherBoardIsNotRuledOn) {
     hang(5, 1);
     m_table.touch(0);
     desk().setPage(QStringLiteral("dispute"));
-    EXPECT_TRUE(session().touchedRuling()->isAsked());
-    session().undo();
-    EXPECT_FALSE(session().touchedRuling()->isAsked()) << "it was taken back";
-    session().redo();
-    EXPECT_TRUE(session().touchedRuling()->isAsked());
+    EXPECT_TRUE(session().spotPicker()->ruling()->isAsked());
+    session().historyView()->undo();
+    EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "it was taken back";
+    session().historyView()->redo();
+    EXPECT_TRUE(session().spotPicker()->ruling()->isAsked());
     desk().setPage(QStringLiteral("table"));
     session().setCurrentSide(1);
     desk().setPage(QStringLiteral("dispute"));
-    EXPECT_FALSE(session().touchedRuling()->isAsked()) << "another board is in view";
+    EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "another board is in view";
 }
 
 TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
@@ -258,20 +264,20 @@ TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
     desk().setPage(QStringLiteral("dispute"));
     desk().ruleOnTouched();
     desk().setPage(QStringLiteral("rules"));
-    session().clearHighlight();
+    session().highlighter()->clear();
     desk().back();
     EXPECT_EQ(desk().page(), "dispute");
 }
 
 TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {
     desk().askWhoWasFirst();
-    EXPECT_EQ(session().ruling()->verdict(), "Nothing to settle");
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Nothing to settle");
     fill(1);
     fill(0);
     desk().askWhoWasFirst();
-    EXPECT_EQ(session().ruling()->verdict(), "Bo");
-    EXPECT_EQ(session().ruling()->ruleId(), "musee.bonus.unclaimed");
-    EXPECT_NE(session().ruling()->source(), QString{});
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Bo");
+    EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.bonus.unclaimed");
+    EXPECT_NE(session().highlighter()->ruling()->source(), QString{});
 }
 
 TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
@@ -284,25 +290,26 @@ TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
     }
     ASSERT_GE(row, 0);
     desk().ruleOn(row);
-    EXPECT_EQ(session().ruling()->verdict(), "Bo");
-    EXPECT_GT(session().ruling()->says().size(), 2);
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Bo");
+    EXPECT_GT(session().highlighter()->ruling()->says().size(), 2);
 }
 
 TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
     desk().askWhoseTie();
-    EXPECT_EQ(session().ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
-    EXPECT_EQ(session().ruling()->ruleId(), "musee.play.ties");
-    EXPECT_THAT(session().ruling()->source().toStdString(), HasSubstr("Eagle-Gryphon Games, 2014"));
-    EXPECT_FALSE(session().ruling()->why().isEmpty());
-    EXPECT_FALSE(session().ruling()->sureness().isEmpty());
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
+    EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.play.ties");
+    EXPECT_THAT(session().highlighter()->ruling()->source().toStdString(),
+                HasSubstr("Eagle-Gryphon Games, 2014"));
+    EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
+    EXPECT_FALSE(session().highlighter()->ruling()->sureness().isEmpty());
     hang(5, 1);
     desk().askWhoseTie();
-    EXPECT_EQ(session().ruling()->verdict(), "No tie");
-    EXPECT_EQ(session().ruling()->says(),
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No tie");
+    EXPECT_EQ(session().highlighter()->ruling()->says(),
               QStringList{"Ana has the most points: nobody is tied for first place."});
-    session().setHidden(true);
+    session().points()->setHidden(true);
     desk().askWhoseTie();
-    EXPECT_FALSE(session().ruling()->isAsked()) << "it would tell points";
+    EXPECT_FALSE(session().highlighter()->ruling()->isAsked()) << "it would tell points";
 }
 
 class CardOrder : public MuseTableTest {

@@ -22,14 +22,14 @@ protected:
     }
     void lookAtTable() { m_table.setSession(&session()); }
     [[nodiscard]] std::string step(int row, const char* role) const {
-        HistoryModel& steps = *session().steps();
+        HistoryModel& steps = *session().historyView()->steps();
         return steps.data(steps.index(row), steps.roleNames().key(role)).toString().toStdString();
     }
     [[nodiscard]] std::string hint() const { return m_table.hint().toStdString(); }
     void enterForBothAndLookAtAna() {
         hang(10, 3, 0);
         session().setCurrentSide(1);
-        m_table.press(44);
+        m_table.keypad()->press(44);
         session().setCurrentSide(0);
     }
 
@@ -38,23 +38,23 @@ protected:
 
 TEST_F(HistoryTest, UndoGoesToTheBoardAndTheSpaceAndSaysWhatWasTakenBack) {
     enterForBothAndLookAtAna();
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(m_table.selected(), 0);
     EXPECT_EQ(hint(), "Undone (Bo): Painting 44 hung (upper gallery, space 1)");
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(session().currentSide(), 0);
     EXPECT_EQ(m_table.selected(), 2);
-    m_table.press(11);
+    m_table.keypad()->press(11);
     EXPECT_EQ(musee::hangingAt(layout(), {.side = 0, .column = 3}), 11)
         << "the next number goes where the old one was";
 }
 
 TEST_F(HistoryTest, RedoGoesThereToo) {
     enterForBothAndLookAtAna();
-    session().undo();
+    session().historyView()->undo();
     session().setCurrentSide(0);
-    session().redo();
+    session().historyView()->redo();
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(m_table.selected(), 0);
     EXPECT_EQ(hint(), "Redone (Bo): Painting 44 hung (upper gallery, space 1)");
@@ -62,7 +62,7 @@ TEST_F(HistoryTest, RedoGoesThereToo) {
 
 TEST_F(HistoryTest, TheLineOfAnUndoEndsWithTheNextTouch) {
     enterForBothAndLookAtAna();
-    session().undo();
+    session().historyView()->undo();
     m_table.touch(4);
     EXPECT_EQ(hint().find("Undone"), std::string::npos) << hint();
 }
@@ -71,8 +71,8 @@ TEST_F(HistoryTest, IsListedNewestFirstWithTimeOwnerAndPlace) {
     const qint64 before = QDateTime::currentMSecsSinceEpoch();
     enterForBothAndLookAtAna();
     const qint64 after = QDateTime::currentMSecsSinceEpoch();
-    const QAbstractItemModelTester tester{session().steps()};
-    ASSERT_EQ(session().steps()->count(), 3);
+    const QAbstractItemModelTester tester{session().historyView()->steps()};
+    ASSERT_EQ(session().historyView()->steps()->count(), 3);
     EXPECT_THAT(step(0, "when"), MatchesRegex("[0-9][0-9]:[0-9][0-9]"));
     EXPECT_EQ(step(0, "owner"), "Bo");
     EXPECT_EQ(step(0, "says"), "Painting 44 hung (upper gallery, space 1)");
@@ -88,25 +88,25 @@ TEST_F(HistoryTest, IsListedNewestFirstWithTimeOwnerAndPlace) {
 TEST_F(HistoryTest, CanBeGoneBackToAndOnAgain) {
     enterForBothAndLookAtAna();
     const AnyCase last = session().current();
-    session().goTo(2);
-    EXPECT_FALSE(session().canUndo());
+    session().historyView()->goTo(2);
+    EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(hint(), "2 steps undone.");
     EXPECT_EQ(step(0, "ahead"), "true");
     EXPECT_EQ(step(2, "current"), "true");
-    session().goTo(0);
+    session().historyView()->goTo(0);
     EXPECT_EQ(session().current(), last);
     EXPECT_EQ(hint(), "2 steps redone.");
-    session().goTo(3);
-    session().goTo(-1);
+    session().historyView()->goTo(3);
+    session().historyView()->goTo(-1);
     EXPECT_EQ(session().current(), last);
 }
 
 TEST_F(HistoryTest, ANewEditDropsWhatWasTakenBackFromTheList) {
     enterForBothAndLookAtAna();
-    const QAbstractItemModelTester tester{session().steps()};
-    session().goTo(2);
+    const QAbstractItemModelTester tester{session().historyView()->steps()};
+    session().historyView()->goTo(2);
     hang(7, 1);
-    EXPECT_EQ(session().steps()->count(), 2);
+    EXPECT_EQ(session().historyView()->steps()->count(), 2);
     EXPECT_EQ(step(0, "current"), "true");
 }
 
@@ -142,20 +142,21 @@ TEST_F(HistoryTest, AFindingTurnsToItsBoardAndPointsAtItsPlace) {
     hang(31, 3, 1);
     ASSERT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.ascending");
     session().setCurrentSide(0);
-    session().showFinding(0);
+    session().highlighter()->showFinding(0);
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(m_table.selected(), 1);
-    EXPECT_EQ(session().highlight(), (Spots{{side(1), musee::spaceOf(musee::Gallery::upper, 2)},
-                                            {side(1), musee::spaceOf(musee::Gallery::upper, 3)}}));
-    session().showFinding(0);
-    EXPECT_EQ(session().highlight(), Spots{}) << "touched again, its light is put out";
+    EXPECT_EQ(session().highlighter()->spots(),
+              (Spots{{side(1), musee::spaceOf(musee::Gallery::upper, 2)},
+                     {side(1), musee::spaceOf(musee::Gallery::upper, 3)}}));
+    session().highlighter()->showFinding(0);
+    EXPECT_EQ(session().highlighter()->spots(), Spots{}) << "touched again, its light is put out";
 }
 
 TEST_F(HistoryTest, AFindingOfBothBoardsStaysWhereOneIs) {
     hang(14, 2, 0);
     hang(14, 2, 1);
     session().setCurrentSide(1);
-    session().showFinding(0);
+    session().highlighter()->showFinding(0);
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(m_table.selected(), 1);
 }

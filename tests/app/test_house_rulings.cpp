@@ -57,11 +57,11 @@ TEST_F(HouseRulingsTest, ADecisionThatIsTakenBackIsRememberedNoMore) {
     session().setReading(reading(), 0);
     ASSERT_EQ(rulings().count(), 1);
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 1) << "as the table has it";
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(rulings().count(), 0);
-    session().redo();
+    session().historyView()->redo();
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 1);
 }
 
@@ -75,7 +75,7 @@ TEST_F(HouseRulingsTest, WhatAnEarlierGameDecidedIsInForceAgain) {
     desk().open(1);
     session().setReading(reading(), 0);
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 1);
     EXPECT_EQ(rulings().valueOf(0, "note"), "as ever");
     EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Monday"));
@@ -91,8 +91,8 @@ TEST_F(HouseRulingsTest, WhoWalksThroughAnOldGameDecidesNothingForNewOnes) {
     session().setReading(reading(), 0);
     desk().closeGame();
     desk().open(1);
-    session().undo();
-    session().redo();
+    session().historyView()->undo();
+    session().historyView()->redo();
     EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 1);
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
     EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Tonight"));
@@ -102,10 +102,10 @@ TEST_F(HouseRulingsTest, SeveralDecisionsAreTakenBackAtOnce) {
     start();
     session().setReading(reading(), 1);
     session().setReading(reading(), 0);
-    session().goTo(session().steps()->count() - 1);
-    ASSERT_FALSE(session().canUndo());
+    session().historyView()->goTo(session().historyView()->steps()->count() - 1);
+    ASSERT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(rulings().count(), 0);
-    session().goTo(0);
+    session().historyView()->goTo(0);
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
 }
 
@@ -113,7 +113,7 @@ TEST_F(HouseRulingsTest, WhatWasChangedInTheSettingsOutlivesAnUndoAtTheTable) {
     start();
     session().setReading(reading(), 1);
     rulings().choose(0, 0);
-    session().undo();
+    session().historyView()->undo();
     ASSERT_EQ(rulings().count(), 1);
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
 }

@@ -26,8 +26,8 @@ TEST_F(MuseTableTest, ThePatronShowsEveryStepAndBuysAtOnce) {
     EXPECT_THAT(artist(2).studio, IsEmpty());
     EXPECT_EQ(m_table.hint(), "Cy gets 4 moons for The Author, which is discarded.")
         << "what was bought is told";
-    EXPECT_EQ(session().undoText(), "Undo: The Author sold to the patron by Cy");
-    session().undo();
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Author sold to the patron by Cy");
+    session().historyView()->undo();
     EXPECT_THAT(artist(2).studio, ElementsAre(card("the-author")));
 }
 
@@ -55,43 +55,44 @@ TEST_F(MuseTableTest, APatronMayFindNothing) {
 
 TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().actions()->count(), 4);
-    round().choose(3);
-    EXPECT_EQ(round().actions()->valueOf(3, "name"), "Palace");
-    EXPECT_EQ(round().actions()->valueOf(3, "chosen"), true);
-    EXPECT_EQ(round().actions()->valueOf(0, "chosen"), false);
-    EXPECT_TRUE(round().begun());
-    round().setDiscarding(true);
+    EXPECT_EQ(round().turn()->actions()->count(), 4);
+    round().turn()->choose(3);
+    EXPECT_EQ(round().turn()->actions()->valueOf(3, "name"), "Palace");
+    EXPECT_EQ(round().turn()->actions()->valueOf(3, "chosen"), true);
+    EXPECT_EQ(round().turn()->actions()->valueOf(0, "chosen"), false);
+    EXPECT_TRUE(round().turn()->begun());
+    round().turn()->setDiscarding(true);
     piles().press(key("ace-of-suns"));
-    EXPECT_EQ(round().discardText(), "Ace of Suns");
+    EXPECT_EQ(round().turn()->discardText(), "Ace of Suns");
     EXPECT_EQ(deck("ace-of-suns", "pile"), "discard") << "though no turn stands yet";
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), false);
-    EXPECT_FALSE(round().discarding());
-    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(round().turn()->discarding());
+    EXPECT_FALSE(session().historyView()->canUndo());
     piles().press(key("the-mountain"));
     EXPECT_EQ(session().currentSide(), 0) << "nothing goes on by itself";
-    EXPECT_TRUE(round().chosen());
-    EXPECT_EQ(round().ideaText(), "The Mountain");
+    EXPECT_TRUE(round().turn()->chosen());
+    EXPECT_EQ(round().turn()->ideaText(), "The Mountain");
     EXPECT_EQ(deck("the-mountain", "pile"), "round");
     EXPECT_EQ(deck("ace-of-suns", "pile"), "discard");
-    EXPECT_EQ(round().ideaRank(), "4");
-    EXPECT_EQ(round().ideaSuits(), (QStringList{QStringLiteral("moons"), QStringLiteral("suns")}));
-    EXPECT_EQ(round().discardRank(), "A");
+    EXPECT_EQ(round().turn()->ideaRank(), "4");
+    EXPECT_EQ(round().turn()->ideaSuits(),
+              (QStringList{QStringLiteral("moons"), QStringLiteral("suns")}));
+    EXPECT_EQ(round().turn()->discardRank(), "A");
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), true);
     EXPECT_EQ(round().turns()->valueOf(0, "actionText"), "Palace");
     EXPECT_EQ(round().turns()->valueOf(0, "cardText"), "The Mountain");
     EXPECT_EQ(round().turns()->valueOf(0, "discardText"), "discards the Ace of Suns");
     EXPECT_EQ(round().turns()->valueOf(1, "cardText"), "has not chosen yet");
-    EXPECT_EQ(round().discardText(), "Ace of Suns");
+    EXPECT_EQ(round().turn()->discardText(), "Ace of Suns");
     round().goOn();
     EXPECT_EQ(session().currentSide(), 1);
-    EXPECT_EQ(round().side(), 1);
-    EXPECT_EQ(round().ideaText(), "");
-    EXPECT_FALSE(round().discarding());
-    round().setDiscarding(true);
-    EXPECT_TRUE(round().discarding());
+    EXPECT_EQ(round().turn()->side(), 1);
+    EXPECT_EQ(round().turn()->ideaText(), "");
+    EXPECT_FALSE(round().turn()->discarding());
+    round().turn()->setDiscarding(true);
+    EXPECT_TRUE(round().turn()->discarding());
     session().setCurrentSide(0);
-    round().clearTurn();
+    round().turn()->clear();
     EXPECT_FALSE(now().round.has_value());
 }
 
@@ -100,31 +101,32 @@ TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
         coins().add(suit, 1);
     }
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().paymentText(), "");
-    EXPECT_EQ(round().payment()->valueOf(0, "held"), 1) << "what is there to pay with";
-    round().choose(1);
+    EXPECT_EQ(round().payment()->text(), "");
+    EXPECT_EQ(round().payment()->coins()->valueOf(0, "held"), 1) << "what is there to pay with";
+    round().turn()->choose(1);
     piles().press(key("the-author")); // rank 2, three suits held
-    EXPECT_EQ(round().paymentText(), "0 of 2 coins paid");
+    EXPECT_EQ(round().payment()->text(), "0 of 2 coins paid");
     EXPECT_EQ(m_table.hint(), "Which coins pay for The Author?");
-    EXPECT_TRUE(session().legal()) << "it is not finished, but not wrong";
-    EXPECT_TRUE(round().paying());
-    round().pay(0);
-    EXPECT_EQ(round().payment()->valueOf(0, "paid"), 1);
-    EXPECT_TRUE(session().legal());
-    EXPECT_EQ(round().paidText(), "1/2");
-    EXPECT_TRUE(round().unpaid());
-    round().pay(2);
-    EXPECT_TRUE(round().paying()) << "no card takes the place of a coin";
-    EXPECT_FALSE(round().unpaid());
-    EXPECT_EQ(round().paidText(), "2/2");
-    EXPECT_EQ(round().paidSuits(), (QStringList{QStringLiteral("moons"), QStringLiteral("waves")}));
+    EXPECT_TRUE(session().verdict()->isLegal()) << "it is not finished, but not wrong";
+    EXPECT_TRUE(round().payment()->paying());
+    round().payment()->pay(0);
+    EXPECT_EQ(round().payment()->coins()->valueOf(0, "paid"), 1);
+    EXPECT_TRUE(session().verdict()->isLegal());
+    EXPECT_EQ(round().payment()->paidText(), "1/2");
+    EXPECT_TRUE(round().payment()->unpaid());
+    round().payment()->pay(2);
+    EXPECT_TRUE(round().payment()->paying()) << "no card takes the place of a coin";
+    EXPECT_FALSE(round().payment()->unpaid());
+    EXPECT_EQ(round().payment()->paidText(), "2/2");
+    EXPECT_EQ(round().payment()->paidSuits(),
+              (QStringList{QStringLiteral("moons"), QStringLiteral("waves")}));
     EXPECT_EQ(session().currentSide(), 0) << "nothing goes on by itself";
-    EXPECT_EQ(round().paymentText(), "2 of 2 coins paid");
-    EXPECT_EQ(round().payment()->valueOf(0, "paid"), 1);
-    EXPECT_EQ(round().payment()->valueOf(1, "paid"), 0);
-    EXPECT_EQ(round().payment()->valueOf(1, "held"), 1);
+    EXPECT_EQ(round().payment()->text(), "2 of 2 coins paid");
+    EXPECT_EQ(round().payment()->coins()->valueOf(0, "paid"), 1);
+    EXPECT_EQ(round().payment()->coins()->valueOf(1, "paid"), 0);
+    EXPECT_EQ(round().payment()->coins()->valueOf(1, "held"), 1);
     EXPECT_EQ(round().turns()->valueOf(0, "cardText"), "The Author, paid with 1 moon, 1 wave");
-    EXPECT_TRUE(session().legal());
+    EXPECT_TRUE(session().verdict()->isLegal());
 }
 
 TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
@@ -132,7 +134,7 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     for (const auto& [player, id] :
          {std::pair{0, "the-merchant"}, std::pair{1, "the-bard"}, std::pair{2, "the-pact"}}) {
         session().setCurrentSide(player);
-        round().choose(0);
+        round().turn()->choose(0);
         piles().press(key(id));
     }
     EXPECT_FALSE(round().ready()) << "Di has not chosen";
@@ -151,12 +153,12 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     round().play();
     EXPECT_FALSE(now().round.has_value());
     EXPECT_EQ(now().table.growth, 1);
-    EXPECT_EQ(session().undoText(), "Undo: Round played (3 events)");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: Round played (3 events)");
     EXPECT_TRUE(round().played());
     EXPECT_EQ(round().events()->count(), 3) << "what has happened stays to be read";
     session().setLanguage(Language::french);
     EXPECT_TRUE(round().played()) << "in another language too";
-    session().undo();
+    session().historyView()->undo();
     EXPECT_FALSE(round().played());
     EXPECT_TRUE(round().resolved()) << "it can be played again";
     round().play();
@@ -170,7 +172,7 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
 TEST_F(MuseTableTest, AGrowthThatIsDueIsSaid) {
     session().setReading(QStringLiteral("muse.growth.when"), 1);
     m_table.setMode(MuseTable::Round);
-    round().choose(0);
+    round().turn()->choose(0);
     piles().press(key("the-bard"));
     round().setResolved(true);
     EXPECT_EQ(round().growthDueText(), "");
@@ -181,16 +183,16 @@ TEST_F(MuseTableTest, AGrowthThatIsDueIsSaid) {
 
 TEST_F(MuseTableTest, TurnsAreTyped) {
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().turnText(), "");
-    EXPECT_EQ(round().enterTurn(QStringLiteral("palace 2 moons, discard cave")), "");
+    EXPECT_EQ(round().turn()->text(), "");
+    EXPECT_EQ(round().turn()->enter(QStringLiteral("palace 2 moons, discard cave")), "");
     EXPECT_EQ(session().currentSide(), 1) << "on to the next";
-    EXPECT_EQ(session().undoText(), "Undo: Ana: palace author, discard cave");
-    EXPECT_EQ(round().enterTurn(QStringLiteral("pray sea")),
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: Ana: palace author, discard cave");
+    EXPECT_EQ(round().turn()->enter(QStringLiteral("pray sea")),
               "“pray sea” does not start with an action. Expected sketch, paint, patron, palace, "
               "discard or pay.");
     EXPECT_EQ(now().round->size(), 1U);
     session().setCurrentSide(0);
-    EXPECT_EQ(round().turnText(), "palace author, discard cave");
+    EXPECT_EQ(round().turn()->text(), "palace author, discard cave");
 }
 
 TEST_F(MuseTableTest, CoinsThatAreTypedAgreeWithTheirNumber) {
@@ -198,20 +200,20 @@ TEST_F(MuseTableTest, CoinsThatAreTypedAgreeWithTheirNumber) {
         coins().add(suit, 1);
     }
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().enterTurn(QStringLiteral("paint journey, pay 1 moons 2 suns")), "");
+    EXPECT_EQ(round().turn()->enter(QStringLiteral("paint journey, pay 1 moons 2 suns")), "");
     session().setCurrentSide(0);
-    EXPECT_EQ(round().turnText(), "paint journey, pay 1 moon 2 suns");
+    EXPECT_EQ(round().turn()->text(), "paint journey, pay 1 moon 2 suns");
     session().setLanguage(Language::french);
-    EXPECT_EQ(round().turnText(), "peinture journey, payer 1 lune 2 soleils");
-    EXPECT_EQ(round().enterTurn(round().turnText()), "");
+    EXPECT_EQ(round().turn()->text(), "peinture journey, payer 1 lune 2 soleils");
+    EXPECT_EQ(round().turn()->enter(round().turn()->text()), "");
 }
 
 TEST_F(MuseTableTest, TurnsAreTypedInFrench) {
     session().setLanguage(Language::french);
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().enterTurn(QStringLiteral("mécène 9 lunes, défausse cave")), "");
+    EXPECT_EQ(round().turn()->enter(QStringLiteral("mécène 9 lunes, défausse cave")), "");
     session().setCurrentSide(0);
-    EXPECT_EQ(round().turnText(), "mécène pact, défausse cave");
+    EXPECT_EQ(round().turn()->text(), "mécène pact, défausse cave");
 }
 
 TEST_F(MuseTableTest, AWrongPaymentIsHeardAndWarnedOf) {
@@ -219,7 +221,7 @@ TEST_F(MuseTableTest, AWrongPaymentIsHeardAndWarnedOf) {
         coins().add(suit, 1);
     }
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(round().enterTurn(QStringLiteral("paint author")), "");
+    EXPECT_EQ(round().turn()->enter(QStringLiteral("paint author")), "");
     round().setResolved(true);
     QSignalSpy heard{&session(), &Session::happened};
     round().play();
@@ -240,36 +242,36 @@ TEST_F(MuseTableTest, TheLastRoundIsSaid) {
     EXPECT_EQ(piles().artists()->valueOf(1, "lacks"), "Another palace ends the game");
     m_table.setMode(MuseTable::Round);
     EXPECT_TRUE(round().over());
-    round().choose(0);
+    round().turn()->choose(0);
     EXPECT_TRUE(round().over()) << "objected to";
-    round().choose(0);
+    round().turn()->choose(0);
     EXPECT_FALSE(round().over());
 }
 
 TEST_F(MuseTableTest, APaintingNobodyCanPayForIsNoTurnWithATick) {
     m_table.setMode(MuseTable::Round);
-    round().choose(1);
+    round().turn()->choose(1);
     piles().press(key("the-sea"));
     EXPECT_EQ(round().turns()->valueOf(0, "chosen"), true);
     EXPECT_EQ(round().turns()->valueOf(0, "fails"), true);
-    EXPECT_TRUE(round().unpaid());
+    EXPECT_TRUE(round().payment()->unpaid());
     EXPECT_EQ(m_table.hint(), "As things are, Ana will have 0 of 10 coins when this painting "
                               "is resolved: nothing will be painted.");
-    round().choose(0);
+    round().turn()->choose(0);
     EXPECT_EQ(round().turns()->valueOf(0, "fails"), false);
 }
 
 TEST_F(MuseTableTest, PointsThatLieInThePalacesAreNotHidden) {
-    session().setHidden(true);
-    EXPECT_FALSE(session().canHidePoints());
-    EXPECT_FALSE(session().isHidden());
-    EXPECT_FALSE(session().totalsHidden());
+    session().points()->setHidden(true);
+    EXPECT_FALSE(session().points()->canHide());
+    EXPECT_FALSE(session().points()->isHidden());
+    EXPECT_FALSE(session().points()->totalsHidden());
 }
 
 TEST_F(MuseTableTest, LinesOfTheHistoryBeginWithACapital) {
     coins().grow();
-    EXPECT_EQ(session().undoText(), "Undo: Economy grown");
-    const HistoryModel& steps = *session().steps();
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: Economy grown");
+    const HistoryModel& steps = *session().historyView()->steps();
     const int says = steps.roleNames().key("says");
     EXPECT_EQ(steps.data(steps.index(0), says), "Economy grown");
     session().setLanguage(Language::french);
@@ -281,7 +283,7 @@ TEST_F(MuseTableTest, ThePlaceIsKeptWithTheGame) {
     EXPECT_FALSE(m_table.waits());
     m_table.setMode(MuseTable::Round);
     round().turnOver(2);
-    round().choose(2);
+    round().turn()->choose(2);
     EXPECT_TRUE(m_table.waits());
     session().setCurrentSide(1);
     MuseTable looksOn;
@@ -292,7 +294,7 @@ TEST_F(MuseTableTest, ThePlaceIsKeptWithTheGame) {
     later.setSession(&session());
     EXPECT_EQ(later.mode(), MuseTable::Round);
     later.round()->turnOver(2);
-    EXPECT_EQ(later.round()->actions()->valueOf(2, "chosen"), true);
+    EXPECT_EQ(later.round()->turn()->actions()->valueOf(2, "chosen"), true);
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     MuseTable other;
     other.setKeepsPlace(true);

@@ -18,7 +18,7 @@ TEST_F(MuseTableTest, ACardGoesWhereCardsGoAndComesBack) {
     EXPECT_EQ(piles().studioOf(0)->valueOf(0, "name"), "The Mountain");
     EXPECT_EQ(deck("the-mountain", "pile"), "studio");
     EXPECT_EQ(deck("the-mountain", "holder"), "An");
-    EXPECT_EQ(session().undoText(), "Undo: The Mountain placed in Ana’s studio");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Mountain placed in Ana’s studio");
     piles().press(key("the-mountain"));
     EXPECT_EQ(piles().studioOf(0)->count(), 0);
     EXPECT_EQ(deck("the-mountain", "pile"), "");
@@ -45,19 +45,19 @@ TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
     piles().takeAway();
     EXPECT_THAT(artist(3).palace, IsEmpty());
     EXPECT_EQ(piles().selected(), -1);
-    session().undo();
+    session().historyView()->undo();
     piles().step(1);
     EXPECT_EQ(piles().selected(), key("the-castle"));
     piles().carry(key("the-castle"), 1, false);
     EXPECT_THAT(artist(1).studio, ElementsAre(card("the-castle")));
-    EXPECT_EQ(session().undoText(), "Undo: The Castle placed in Bo’s studio");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Castle placed in Bo’s studio");
     piles().carryOff(key("the-castle"));
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }
 
 TEST_F(MuseTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     session().renamePlayer(3, QStringLiteral("Dora"));
-    session().undo();
+    session().historyView()->undo();
     ASSERT_THAT(m_table.hint().toStdString(), testing::HasSubstr("Undone"));
     session().renamePlayer(3, QStringLiteral("Dina"));
     EXPECT_THAT(m_table.hint().toStdString(), testing::Not(testing::HasSubstr("Undone")));
@@ -94,7 +94,7 @@ TEST_F(MuseTableTest, WhatIsObjectedToIsSaid) {
 
 TEST_F(MuseTableTest, EscapePutsOutWhatIsLit) {
     open(QStringLiteral("finished-3"));
-    session().show(0, QStringLiteral("palace"));
+    session().highlighter()->showLine(0, QStringLiteral("palace"));
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), true);
     EXPECT_EQ(piles().palaceOf(1)->valueOf(0, "lit"), false);
     piles().step(1);
@@ -102,7 +102,7 @@ TEST_F(MuseTableTest, EscapePutsOutWhatIsLit) {
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), false);
     EXPECT_EQ(piles().selected(), -1);
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
-    session().show(0, QStringLiteral("palace"));
+    session().highlighter()->showLine(0, QStringLiteral("palace"));
     EXPECT_TRUE(m_table.cancel());
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), false);
 }
@@ -175,7 +175,7 @@ TEST_F(MuseTableTest, TheEconomyGrowsFourTimesAtMost) {
     EXPECT_EQ(coins().growthText(), "Growth: 4 of 4");
     coins().ungrow();
     EXPECT_EQ(coins().growthText(), "Growth: 3 of 4");
-    EXPECT_TRUE(session().legal());
+    EXPECT_TRUE(session().verdict()->isLegal());
 }
 
 // The rulebook ends the game in the round in which a palace reaches four: no one may then have more
@@ -186,7 +186,7 @@ TEST_F(MuseTableTest, WhatIsCarriedAgainstTheRulesIsKeptMarkedAndHeard) {
     QSignalSpy heard{&session(), &Session::happened};
     piles().carry(static_cast<int>(idea), 1, true);
     EXPECT_THAT(artist(1).palace, testing::Contains(idea));
-    EXPECT_FALSE(session().legal());
+    EXPECT_FALSE(session().verdict()->isLegal());
     const int last = piles().palaceOf(1)->count() - 1;
     EXPECT_EQ(piles().palaceOf(1)->valueOf(last, "severity"), "impossible");
     ASSERT_EQ(heard.count(), 1);
@@ -247,12 +247,15 @@ protected:
         QSignalSpy coins{m_table.coins(), &MusePart::changed};
         QSignalSpy patron{m_table.patron(), &MusePart::changed};
         QSignalSpy round{m_table.round(), &MusePart::changed};
+        QSignalSpy turn{m_table.round()->turn(), &MusePart::changed};
+        QSignalSpy payment{m_table.round()->payment(), &MusePart::changed};
         touch();
         std::string all;
         for (const auto& [name, count] :
              {std::pair{"table", table.count()}, std::pair{"piles", piles.count()},
               std::pair{"coins", coins.count()}, std::pair{"patron", patron.count()},
-              std::pair{"round", round.count()}}) {
+              std::pair{"round", round.count()}, std::pair{"turn", turn.count()},
+              std::pair{"payment", payment.count()}}) {
             for (int time = 0; time < count; ++time) {
                 all += (all.empty() ? "" : " ") + std::string{name};
             }
@@ -274,15 +277,15 @@ TEST_F(MuseTableShown, EachPartSaysOnceThatItShowsSomethingElse) {
 
 TEST_F(MuseTableShown, ARoundIsShownOnceATouch) {
     m_table.setMode(MuseTable::Round);
-    EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "table round");
-    EXPECT_EQ(changes([&] { round().enterTurn(QStringLiteral("sketch sea")); }),
-              "table piles coins round")
+    EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "table turn");
+    EXPECT_EQ(changes([&] { round().turn()->enter(QStringLiteral("sketch sea")); }),
+              "table piles coins round turn")
         << "another artist is looked at";
     EXPECT_EQ(changes([&] { round().setResolved(true); }), "table round");
     QSignalSpy turns{round().turns(), &QAbstractItemModel::dataChanged};
     QSignalSpy events{round().events(), &QAbstractItemModel::dataChanged};
     EXPECT_EQ(changes([&] { round().play(); }), "table") << "not everyone has chosen";
-    EXPECT_EQ(changes([&] { round().play(); }), "table piles coins round")
+    EXPECT_EQ(changes([&] { round().play(); }), "table piles coins round turn")
         << "every card can be taken";
     EXPECT_EQ(events.count(), 0) << "the events are those that were shown";
     EXPECT_EQ(turns.count(), 0) << "they are not looked at";
@@ -293,10 +296,10 @@ TEST_F(MuseTableTest, ModelsKeepTheirPromises) {
     const QAbstractItemModelTester deck{piles().deck()};
     const QAbstractItemModelTester suits{coins().suits()};
     const QAbstractItemModelTester steps{patron().steps()};
-    const QAbstractItemModelTester actions{round().actions()};
+    const QAbstractItemModelTester actions{round().turn()->actions()};
     const QAbstractItemModelTester turns{round().turns()};
     const QAbstractItemModelTester events{round().events()};
-    const QAbstractItemModelTester payment{round().payment()};
+    const QAbstractItemModelTester payment{round().payment()->coins()};
     const QAbstractItemModelTester studio{piles().studioOf(0)};
     for (const char* sample : {"round", "illegal", "finished-extended", "patron"}) {
         open(QLatin1String(sample));
@@ -313,7 +316,7 @@ TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
     m_table.setSession(&session());
     EXPECT_EQ(m_table.hint(), "Tap a card to place it in the studio; tap it again to remove it.");
     piles().press(key("the-sea"));
-    EXPECT_EQ(session().undoText(), "Undo: The Sea placed in the studio");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The Sea placed in the studio");
     EXPECT_EQ(piles().artists()->valueOf(0, "studioName"), "Studio");
     piles().choosePile(0, true);
     EXPECT_EQ(m_table.hint(), "Tap a card to place it in the palace; tap it again to remove it.");
@@ -351,7 +354,7 @@ TEST_F(MuseTableTest, WithoutASessionNothingHappens) {
     EXPECT_EQ(bare.mode(), MuseTable::Cards);
     EXPECT_EQ(bare.hint(), "");
     EXPECT_EQ(bare.piles()->endText(), "");
-    EXPECT_EQ(bare.round()->enterTurn(QStringLiteral("sketch sea")), "");
+    EXPECT_EQ(bare.round()->turn()->enter(QStringLiteral("sketch sea")), "");
 }
 
 } // namespace

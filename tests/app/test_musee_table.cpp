@@ -30,11 +30,11 @@ protected:
         return m_table.spaces()->valueOf(row, role);
     }
     [[nodiscard]] QVariant key(int number, const char* role) {
-        return m_table.keypad()->valueOf(number - 1, role);
+        return m_table.keypad()->keys()->valueOf(number - 1, role);
     }
     void type(std::initializer_list<int> digits) {
         for (const int digit : digits) {
-            m_table.typeDigit(digit);
+            m_table.keypad()->typeDigit(digit);
         }
     }
 
@@ -49,7 +49,7 @@ protected:
 TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
     lay(twoPlayers());
     const QSignalSpy shown{&m_table, &MuseeTable::changed};
-    m_table.press(10);
+    m_table.keypad()->press(10);
     EXPECT_EQ(shown.count(), 1);
     EXPECT_EQ(m_table.spaces()->valueOf(0, "number"), 10);
     EXPECT_EQ(m_table.spaces()->valueOf(1, "selected"), true);
@@ -63,13 +63,13 @@ TEST_F(MuseeTableTest, ATouchIsToldToThoseItConcerns) {
     const QSignalSpy mode{&m_table, &MuseeTable::modeChanged};
     const QSignalSpy selected{&m_table, &MuseeTable::selectedChanged};
     const QSignalSpy hint{&m_table, &MuseeTable::hintChanged};
-    m_table.press(10);
+    m_table.keypad()->press(10);
     EXPECT_EQ(asked.count() + mode.count(), 0);
     EXPECT_EQ(selected.count(), 1);
     EXPECT_EQ(hint.count(), 1);
     m_table.switchMode(MuseeTable::Where);
     EXPECT_EQ(mode.count(), 1);
-    m_table.ask(12);
+    m_table.hand()->ask(12);
     EXPECT_EQ(asked.count(), 1);
     EXPECT_EQ(m_table.asked(), 12);
 }
@@ -78,15 +78,15 @@ TEST_F(MuseeTableTest, WhoIsLookedAtAndWhatIsTypedIsTold) {
     lay(musee::fourPlayers());
     const QSignalSpy side{&m_table, &MuseeTable::sideChanged};
     const QSignalSpy columns{&m_table, &MuseeTable::columnsChanged};
-    const QSignalSpy partner{&m_table, &MuseeTable::handPlayerChanged};
-    const QSignalSpy typed{&m_table, &MuseeTable::typedChanged};
+    const QSignalSpy partner{m_table.hand(), &MuseeHandPart::playerChanged};
+    const QSignalSpy typed{m_table.keypad(), &MuseeKeypadPart::typedChanged};
     m_session->setCurrentSide(1);
     EXPECT_EQ(side.count(), 1);
     EXPECT_EQ(m_table.side(), 1);
     EXPECT_EQ(partner.count(), 1) << "another side has other partners";
-    m_table.setHandPlayer(3);
+    m_table.hand()->setPlayer(3);
     EXPECT_EQ(partner.count(), 2);
-    m_table.typeDigit(4);
+    m_table.keypad()->typeDigit(4);
     EXPECT_EQ(typed.count(), 1);
     EXPECT_EQ(columns.count(), 0);
     lay(musee::threePlayers());
@@ -96,11 +96,11 @@ TEST_F(MuseeTableTest, WhoIsLookedAtAndWhatIsTypedIsTold) {
 
 TEST_F(MuseeTableTest, EveryTouchOfQmlReachesTheTable) {
     lay(twoPlayers());
-    m_table.typeDigit(4);
-    EXPECT_EQ(m_table.typed(), "4");
-    m_table.erase();
-    EXPECT_EQ(m_table.typed(), "");
-    m_table.typeDigit(6);
+    m_table.keypad()->typeDigit(4);
+    EXPECT_EQ(m_table.keypad()->typed(), "4");
+    m_table.keypad()->erase();
+    EXPECT_EQ(m_table.keypad()->typed(), "");
+    m_table.keypad()->typeDigit(6);
     m_table.step(-1, 0);
     EXPECT_EQ(m_table.selected(), 0);
     m_table.switchMode(MuseeTable::Move);
@@ -108,15 +108,15 @@ TEST_F(MuseeTableTest, EveryTouchOfQmlReachesTheTable) {
     m_table.touch(3);
     EXPECT_EQ(layout(), twoPlayers(". . . 6 . ."));
     m_table.drag(3, 1);
-    m_table.confirm();
+    m_table.keypad()->confirm();
     EXPECT_EQ(layout(), twoPlayers(". 6 . . . ."));
-    m_table.tokens()->toggle(0);
+    m_table.staircases()->tokens()->toggle(0);
     EXPECT_EQ(layout().staircases.top, (std::vector{1, 2, 4, 6}));
 }
 
 TEST_F(MuseeTableTest, EscapePutsOutWhatIsLit) {
     lay(twoPlayers("18 14 . . . ."));
-    m_session->showFinding(0);
+    m_session->highlighter()->showFinding(0);
     EXPECT_EQ(space(0, "lit"), true);
     EXPECT_TRUE(m_table.cancel());
     EXPECT_EQ(space(0, "lit"), false);
@@ -128,11 +128,11 @@ TEST_F(MuseeTableTest, ADimmedKeySaysWhyAndHangsWhenPressedAgain) {
     EXPECT_EQ(m_table.selected(), 1);
     EXPECT_EQ(key(14, "legal"), false);
     EXPECT_EQ(key(19, "legal"), true);
-    m_table.press(14);
+    m_table.keypad()->press(14);
     EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
     EXPECT_THAT(hint(), HasSubstr("18"));
     EXPECT_EQ(space(0, "forbids"), true);
-    m_table.press(14);
+    m_table.keypad()->press(14);
     EXPECT_EQ(layout(), twoPlayers("18 14 . . . ."));
     EXPECT_EQ(space(0, "severity"), "illegal");
     EXPECT_EQ(space(0, "forbids"), false);
@@ -150,7 +150,7 @@ TEST_F(MuseeTableTest, ClearAndUndo) {
     m_table.touch(1);
     m_table.clear();
     EXPECT_EQ(layout(), twoPlayers("1 . 9 . . ."));
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_EQ(layout(), twoPlayers("1 5 9 . . ."));
     m_table.clearGallery();
     EXPECT_EQ(layout(), twoPlayers());
@@ -181,7 +181,7 @@ TEST_F(MuseeTableTest, WhileAPaintingIsMovedEachSpaceSaysWhatTheTotalChangesBy) 
 
 TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
     lay(twoPlayers("5 10 15 . 20 ."));
-    m_session->show(0, QStringLiteral("neighbours"));
+    m_session->highlighter()->showLine(0, QStringLiteral("neighbours"));
     const auto tag = [this](int row) { return space(row, "lightTag").toString().toStdString(); };
     EXPECT_EQ(tag(0), "a");
     EXPECT_EQ(tag(1), "a·b");
@@ -192,11 +192,11 @@ TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
     EXPECT_EQ(space(4, "lit"), true);
     EXPECT_EQ(space(4, "accessibleDescription"), "It does not count.");
     EXPECT_EQ(space(1, "accessibleDescription"), "It counts: a·b.");
-    EXPECT_EQ(m_session->evidence()->valueOf(2, "tag"), "(c)");
-    m_session->evidence()->showOne(1);
+    EXPECT_EQ(m_session->highlighter()->evidence()->valueOf(2, "tag"), "(c)");
+    m_session->highlighter()->evidence()->showOne(1);
     EXPECT_EQ(tag(0), "");
     EXPECT_EQ(tag(1), "b") << "as in the list";
-    m_session->show(0, {});
+    m_session->highlighter()->showLine(0, {});
     EXPECT_EQ(tag(1), "") << "of the total nothing is told apart";
     EXPECT_EQ(space(4, "idle"), false) << "it brings a point as a painting";
 }
@@ -204,12 +204,12 @@ TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
 /// The hint after a tap disappears once another edit changes the position.
 TEST_F(MuseeTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     lay(twoPlayers("18 . . . . ."));
-    m_table.press(14);
+    m_table.keypad()->press(14);
     ASSERT_THAT(hint(), HasSubstr("Tap 14 again"));
     m_session->setReading(QStringLiteral("musee.match.shared"), 1);
     EXPECT_THAT(hint(), HasSubstr("19 to"));
-    m_table.press(14);
-    m_session->undo();
+    m_table.keypad()->press(14);
+    m_session->historyView()->undo();
     EXPECT_THAT(hint(), HasSubstr("Undone"));
     m_session->renamePlayer(0, QStringLiteral("Zoé"));
     EXPECT_THAT(hint(), HasSubstr("19 to"));
@@ -223,7 +223,7 @@ TEST_F(MuseeTableTest, AKeyAsksBeforeItReplacesAPaintingNotChosen) {
     m_table.touch(17);
     m_table.press(29);
     ASSERT_NE(layout(), full);
-    m_session->undo();
+    m_session->historyView()->undo();
     m_table.press(29);
     EXPECT_EQ(layout(), full) << "after an undo";
     m_table.touch(17);
@@ -249,7 +249,7 @@ TEST_F(MuseeTableTest, ASeatShowsItsSideWhoeverIsLookedAt) {
 
 TEST_F(MuseeTableTest, WhereMayFourteenGo) {
     lay(twoPlayers(". 5 . . 25 ."));
-    m_table.ask(14);
+    m_table.hand()->ask(14);
     EXPECT_EQ(m_table.mode(), MuseeTable::Where);
     for (const int row : {0, 1, 4, 5}) {
         EXPECT_EQ(space(row, "mark"), "blocked") << row;
@@ -273,44 +273,44 @@ TEST_F(MuseeTableTest, AHandOfWhichNothingPlays) {
     lay(twoPlayers("4 . . . . .\n5 . . . . .\n6 . . . . ."));
     m_table.setMode(MuseeTable::Hand);
     for (const int number : {1, 2, 3}) {
-        m_table.press(number);
+        m_table.keypad()->press(number);
     }
-    EXPECT_EQ(m_table.hand()->count(), 3);
-    EXPECT_EQ(m_table.hand()->valueOf(0, "plays"), false);
-    EXPECT_TRUE(m_table.hand()->isStuck());
-    m_table.press(3);
-    m_table.press(7);
-    EXPECT_EQ(m_table.hand()->valueOf(2, "number"), 7);
-    EXPECT_EQ(m_table.hand()->valueOf(2, "plays"), true);
-    EXPECT_EQ(m_table.hand()->valueOf(2, "bestText"), "+1");
-    EXPECT_FALSE(m_table.hand()->isStuck());
+    EXPECT_EQ(m_table.hand()->cards()->count(), 3);
+    EXPECT_EQ(m_table.hand()->cards()->valueOf(0, "plays"), false);
+    EXPECT_TRUE(m_table.hand()->cards()->isStuck());
+    m_table.keypad()->press(3);
+    m_table.keypad()->press(7);
+    EXPECT_EQ(m_table.hand()->cards()->valueOf(2, "number"), 7);
+    EXPECT_EQ(m_table.hand()->cards()->valueOf(2, "plays"), true);
+    EXPECT_EQ(m_table.hand()->cards()->valueOf(2, "bestText"), "+1");
+    EXPECT_FALSE(m_table.hand()->cards()->isStuck());
 }
 
 TEST_F(MuseeTableTest, PartnersHaveAHandEach) {
     lay(musee::fourPlayers());
     m_session->setCurrentSide(1);
-    EXPECT_EQ(m_table.players()->count(), 2);
-    EXPECT_EQ(m_table.handPlayer(), 1);
-    m_table.setHandPlayer(3);
+    EXPECT_EQ(m_table.hand()->players()->count(), 2);
+    EXPECT_EQ(m_table.hand()->player(), 1);
+    m_table.hand()->setPlayer(3);
     m_table.setMode(MuseeTable::Hand);
-    m_table.press(20);
+    m_table.keypad()->press(20);
     EXPECT_EQ(layout(), musee::withHand(musee::fourPlayers(), 3, {20}));
-    m_table.setHandPlayer(0);
-    EXPECT_EQ(m_table.handPlayer(), 3) << "no partner of this side";
+    m_table.hand()->setPlayer(0);
+    EXPECT_EQ(m_table.hand()->player(), 3) << "no partner of this side";
 }
 
 // --- bonuses -------------------------------------------------------------------------------
 
 TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
     lay(twoPlayers("1 2 3 4 5 6"));
-    EXPECT_EQ(m_table.bonuses()->valueOf(0, "claim"), "due");
-    m_table.toggleBonus(0);
+    EXPECT_EQ(m_table.bonuses()->galleries()->valueOf(0, "claim"), "due");
+    m_table.bonuses()->toggle(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *"));
-    EXPECT_EQ(m_table.bonuses()->valueOf(0, "claim"), "held");
+    EXPECT_EQ(m_table.bonuses()->galleries()->valueOf(0, "claim"), "held");
     m_session->setCurrentSide(1);
-    EXPECT_EQ(m_table.bonuses()->valueOf(0, "claim"), "other");
-    EXPECT_EQ(m_table.bonuses()->valueOf(0, "holder"), "Ana");
-    EXPECT_EQ(m_table.bonuses()->valueOf(0, "holderShort"), "A");
+    EXPECT_EQ(m_table.bonuses()->galleries()->valueOf(0, "claim"), "other");
+    EXPECT_EQ(m_table.bonuses()->galleries()->valueOf(0, "holder"), "Ana");
+    EXPECT_EQ(m_table.bonuses()->galleries()->valueOf(0, "holderShort"), "A");
 }
 
 // --- tokens --------------------------------------------------------------------------------
@@ -319,11 +319,11 @@ TEST_F(MuseeTableTest, TokensOnTheBoardAreTurnedWhileThePatternIsWrong) {
     Layout wrong = twoPlayers();
     wrong.staircases.top = {1, 2, 4, 6};
     lay(wrong);
-    EXPECT_TRUE(m_table.turnsTokens());
-    m_table.touchToken(0);
+    EXPECT_TRUE(m_table.staircases()->isTurnable());
+    m_table.staircases()->touch(0);
     EXPECT_EQ(layout(), twoPlayers());
-    EXPECT_FALSE(m_table.turnsTokens()) << "the pattern is right";
-    m_table.touchToken(0);
+    EXPECT_FALSE(m_table.staircases()->isTurnable()) << "the pattern is right";
+    m_table.staircases()->touch(0);
     EXPECT_EQ(layout(), twoPlayers());
     EXPECT_THAT(hint(), HasSubstr("Chandelier"));
 }
@@ -334,34 +334,35 @@ TEST_F(MuseeTableTest, TokensOfOneBoardThatIsCheckedAreTurned) {
         OpenGame{.history = History{twoPlayers("5 . . . . .\n10 . . . . .")},
                  .manner = GameMode::alone});
     m_table.setSession(m_session.get());
-    EXPECT_THAT(m_session->askedText().toStdString(),
+    EXPECT_THAT(m_session->verdict()->detailsText().toStdString(),
                 HasSubstr("top row 2, 4, 6; bottom row 1, 3"));
-    EXPECT_THAT(m_session->aloneText().toStdString(), HasSubstr("2 points"));
-    m_table.touchToken(0);
-    EXPECT_THAT(m_session->aloneText().toStdString(), HasSubstr("5 points"));
-    EXPECT_THAT(m_session->askedText().toStdString(), HasSubstr("top row 1, 2, 4, 6;"));
-    m_table.touchToken(7);
+    EXPECT_THAT(m_session->verdict()->aloneText().toStdString(), HasSubstr("2 points"));
+    m_table.staircases()->touch(0);
+    EXPECT_THAT(m_session->verdict()->aloneText().toStdString(), HasSubstr("5 points"));
+    EXPECT_THAT(m_session->verdict()->detailsText().toStdString(),
+                HasSubstr("top row 1, 2, 4, 6;"));
+    m_table.staircases()->touch(7);
     EXPECT_EQ(layout().staircases.bottom, (std::vector{1, 2, 3, 5}));
 }
 
 TEST_F(MuseeTableTest, ABonusOfSomebodyElseIsAskedAbout) {
     lay(twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16"));
     m_session->setCurrentSide(1);
-    m_table.toggleBonus(0);
+    m_table.bonuses()->toggle(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16"));
     EXPECT_EQ(hint(), "Ana already has this bonus. Tap the bonus again to take it anyway.");
-    m_table.toggleBonus(0);
+    m_table.bonuses()->toggle(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
 }
 
 TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {
     lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
-    const int asked = m_table.answers()->all().front().findingRow;
-    EXPECT_EQ(m_table.answers()->byFinding().at(asked),
+    const int asked = m_table.bonuses()->answers()->all().front().findingRow;
+    EXPECT_EQ(m_table.bonuses()->answers()->byFinding().at(asked),
               (QStringList{"Ana was first", "Bo was first"}));
-    m_table.answers()->give(asked, 1);
+    m_table.bonuses()->answers()->give(asked, 1);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
-    EXPECT_TRUE(m_table.answers()->all().empty());
+    EXPECT_TRUE(m_table.bonuses()->answers()->all().empty());
 }
 
 // --- text, sides, languages ----------------------------------------------------------------
@@ -382,11 +383,11 @@ TEST_F(MuseeTableTest, AFileWithTooFewMuseesIsShownBare) {
     lay(layout);
     m_session->setCurrentSide(1);
     EXPECT_EQ(m_table.spaces()->count(), 18);
-    m_table.press(5);
+    m_table.keypad()->press(5);
     m_table.touch(3);
-    m_table.confirm();
+    m_table.keypad()->confirm();
     m_table.clear();
-    m_table.toggleBonus(0);
+    m_table.bonuses()->toggle(0);
     EXPECT_EQ(this->layout(), layout);
 }
 
@@ -403,21 +404,21 @@ TEST_F(MuseeTableTest, ASpaceSpeaksForItself) {
 TEST_F(MuseeTableTest, ModelsKeepTheRulesOfModels) {
     lay(twoPlayers());
     const QAbstractItemModelTester spaces{m_table.spaces()};
-    const QAbstractItemModelTester keypad{m_table.keypad()};
-    const QAbstractItemModelTester hand{m_table.hand()};
-    m_table.press(5);
+    const QAbstractItemModelTester keypad{m_table.keypad()->keys()};
+    const QAbstractItemModelTester hand{m_table.hand()->cards()};
+    m_table.keypad()->press(5);
     m_table.setMode(MuseeTable::Hand);
-    m_table.press(20);
-    m_table.ask(20);
+    m_table.keypad()->press(20);
+    m_table.hand()->ask(20);
     lay(musee::threePlayers());
     EXPECT_EQ(m_table.spaces()->count(), 15);
-    EXPECT_EQ(m_table.keypad()->count(), 60);
+    EXPECT_EQ(m_table.keypad()->keys()->count(), 60);
 }
 
 TEST_F(MuseeTableTest, OneEditTouchesOnlyTheRowsThatChange) {
     lay(twoPlayers());
     const QSignalSpy changed{m_table.spaces(), &QAbstractItemModel::dataChanged};
-    m_table.press(50);
+    m_table.keypad()->press(50);
     std::set<int> rows;
     for (const QList<QVariant>& announced : changed) {
         rows.insert(announced[0].toModelIndex().row());

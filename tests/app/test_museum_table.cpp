@@ -98,7 +98,7 @@ TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
     waitForArrangement();
     EXPECT_EQ(m_table.arrangement()->gain(), "+1");
     EXPECT_EQ(m_session->findings()->count(), 1) << "what joining them would bring";
-    m_session->setHidden(true);
+    m_session->points()->setHidden(true);
     EXPECT_EQ(m_session->findings()->count(), 1);
     EXPECT_EQ(m_session->findings()->valueOf(0, "says").toString().toStdString(),
               "Ana: The 3 Roman objects do not all touch.");
@@ -122,10 +122,10 @@ TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
         return false;
     };
     EXPECT_FALSE(saysThePoints());
-    m_session->setPeeking(true);
+    m_session->points()->setPeeking(true);
     EXPECT_EQ(track("worth"), "41 points");
     EXPECT_TRUE(saysThePoints());
-    m_session->setPeeking(false);
+    m_session->points()->setPeeking(false);
     EXPECT_FALSE(saysThePoints());
 }
 
@@ -151,7 +151,7 @@ TEST_F(MuseumTableTest, ANumberTypedInAFinishedGame_IsAskedAboutOnceItIsComplete
     EXPECT_EQ(layout().museums[0].track->value_or(0), 42);
     EXPECT_FALSE(layout().museums[1].track->has_value());
     EXPECT_EQ(m_session->history().index(), 1U);
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_TRUE(m_session->finished());
     EXPECT_FALSE(layout().museums[0].track->has_value());
 }
@@ -181,7 +181,7 @@ TEST_F(MuseumTableTest, ACollectionIsListedWithoutItsPoints) {
         return m_table.figures()->collections()->valueOf(0, "pointsText");
     };
     EXPECT_EQ(points(), "+1");
-    m_session->setHidden(true);
+    m_session->points()->setHidden(true);
     EXPECT_EQ(points(), "?");
 }
 
@@ -191,11 +191,11 @@ TEST_F(MuseumTableTest, ACollectionIsExplainedByTheTable) {
                                             object(2, 1, Civilisation::greek, Domain::culture, 2),
                                             object(3, 1, Civilisation::inca, Domain::culture, 3)};
     lay(layout);
-    m_session->show(0, QStringLiteral("domain.culture"));
-    EXPECT_EQ(m_session->evidence()->valueOf(0, "reason"),
+    m_session->highlighter()->showLine(0, QStringLiteral("domain.culture"));
+    EXPECT_EQ(m_session->highlighter()->evidence()->valueOf(0, "reason"),
               "3 objects in one collection: 5 (3 score 5, 4 score 7, 5 score 11, 6 score 17, 7 "
               "score 25)");
-    EXPECT_THAT(m_session->evidence()->digest().toStdString(),
+    EXPECT_THAT(m_session->highlighter()->evidence()->digest().toStdString(),
                 HasSubstr("6 score 17, 7 score 25."));
 }
 
@@ -235,7 +235,7 @@ TEST_F(MuseumTableTest, TheGravestFindingStandsFirst) {
     layout.museums[0].press = 4;
     lay(layout);
     EXPECT_EQ(m_session->findings()->valueOf(0, "severity"), "impossible");
-    EXPECT_EQ(m_session->tableVerdictText(), "Whole game: 1 problem.");
+    EXPECT_EQ(m_session->verdict()->tableText(), "Whole game: 1 problem.");
     EXPECT_GT(m_session->findings()->count(), 2);
 }
 
@@ -245,7 +245,7 @@ TEST_F(MuseumTableTest, EveryTouchOfQmlReachesTheTable) {
     lay(bareTable());
     press(roman, culture, 3);
     EXPECT_EQ(m_table.board()->selected(), 1);
-    EXPECT_EQ(m_session->undoText(), "Undo: Object exhibited (Roman, Culture, 3)");
+    EXPECT_EQ(m_session->historyView()->undoText(), "Undo: Object exhibited (Roman, Culture, 3)");
     m_table.keys()->pressLatest(0);
     m_table.keys()->pressValue(0);
     EXPECT_EQ(objects().back(), object(2, 1, Civilisation::roman, Domain::culture, 1));
@@ -264,7 +264,7 @@ TEST_F(MuseumTableTest, EveryTouchOfQmlReachesTheTable) {
     touch(5, 5);
     m_table.board()->takeOff();
     EXPECT_TRUE(objects().empty());
-    m_session->undo();
+    m_session->historyView()->undo();
     m_table.board()->takeAllOff();
     EXPECT_TRUE(objects().empty());
 }
@@ -322,7 +322,7 @@ TEST_F(MuseumTableTest, AnEditIsNamedInTheLanguageOfTheWindow) {
     lay(bareTable());
     press(greek, warfare, 2);
     m_session->setLanguage(Language::french);
-    EXPECT_THAT(m_session->undoText().toStdString(), HasSubstr("Grec, Guerre, 2"));
+    EXPECT_THAT(m_session->historyView()->undoText().toStdString(), HasSubstr("Grec, Guerre, 2"));
 }
 
 TEST_F(MuseumTableTest, CollectionsAreOutlined) {
@@ -352,12 +352,12 @@ TEST_F(MuseumTableTest, ADomainIsOutlinedAsTheReadingHasIt) {
 
 TEST_F(MuseumTableTest, EscapePutsOutWhatIsLit) {
     lay(scattered());
-    m_session->show(0, QStringLiteral("track"));
+    m_session->highlighter()->showLine(0, QStringLiteral("track"));
     EXPECT_TRUE(slot(1, 1, "lit").toBool());
     m_table.setMode(MuseumTable::Paint);
     EXPECT_TRUE(m_table.cancel());
     EXPECT_FALSE(slot(1, 1, "lit").toBool());
-    m_session->show(0, QStringLiteral("track"));
+    m_session->highlighter()->showLine(0, QStringLiteral("track"));
     EXPECT_TRUE(m_table.cancel());
     EXPECT_FALSE(slot(1, 1, "lit").toBool());
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
@@ -408,9 +408,9 @@ TEST_F(MuseumTableTest, AllDigitsTypedIntoAFieldAreOneEdit) {
     EXPECT_EQ(figures.opinion()->valueOf(1, "valueText"), "6") << "without Enter";
     EXPECT_EQ(figures.typeFigure(tokens, "60"), "");
     EXPECT_EQ(steps(), 1U);
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_EQ(figures.opinion()->valueOf(1, "valueText"), "0");
-    m_session->redo();
+    m_session->historyView()->redo();
     EXPECT_EQ(figures.opinion()->valueOf(1, "valueText"), "60");
     figures.endTyping();
     figures.typeFigure(tokens, "7");
@@ -457,7 +457,7 @@ TEST_F(MuseumTableTest, TooManyTokensLeadToTheirFields) {
     EXPECT_EQ(asked.front().at(0).toInt(), MuseumTable::Opinion);
     EXPECT_EQ(asked.front().at(1).toBool(), true);
     EXPECT_EQ(layout(), before);
-    m_session->showFinding(answers.front().findingRow);
+    m_session->highlighter()->showFinding(answers.front().findingRow);
     ASSERT_EQ(asked.count(), 2) << "a tap on the finding leads there as well";
     EXPECT_EQ(asked.back().at(1).toBool(), false);
 }
@@ -618,15 +618,15 @@ TEST_F(MuseumTableTest, AnObjectOffTheBoardSelectsNoSlotAndIsTakenOff) {
     const std::vector<Answer> answers = m_table.answers()->all();
     ASSERT_EQ(answers.size(), 1U);
     EXPECT_EQ(answers.front().text, "Remove this object");
-    m_session->showFinding(answers.front().findingRow);
+    m_session->highlighter()->showFinding(answers.front().findingRow);
     EXPECT_EQ(m_table.board()->selected(), row(2, 2)) << "not the slot nearest to it";
     EXPECT_THAT(
         m_session->findings()->valueOf(answers.front().findingRow, "says").toString().toStdString(),
         HasSubstr("“Celtic, Warfare, 1”"));
     m_table.answers()->give(answers.front().findingRow, 0);
     EXPECT_EQ(objects().size(), 1U);
-    EXPECT_TRUE(m_session->legal());
-    EXPECT_EQ(m_session->undoText(), "Undo: Object removed (Celtic, Warfare, 1)");
+    EXPECT_TRUE(m_session->verdict()->isLegal());
+    EXPECT_EQ(m_session->historyView()->undoText(), "Undo: Object removed (Celtic, Warfare, 1)");
 }
 
 TEST_F(MuseumTableTest, WhatCanOnlyBeReadIsLocked) {
@@ -703,7 +703,7 @@ TEST_F(MuseumTableTest, ABetterArrangementIsToldAndApplied) {
     waitForArrangement();
     EXPECT_THAT(arrangement.text().toStdString(), HasSubstr("proved"));
     EXPECT_EQ(arrangement.steps()->count(), 0);
-    m_session->undo();
+    m_session->historyView()->undo();
     EXPECT_EQ(layout(), scattered()) << "one edit";
     waitForArrangement();
     arrangement.takeStep(0);
@@ -803,7 +803,7 @@ TEST_F(MuseumTableTest, WhatDoesNotCountIsToldFromWhatDoes) {
     layout.museums[0].objects.edit().push_back(
         object(3, 1, Civilisation::roman, Domain::theology, 1));
     lay(layout);
-    m_session->show(0, QStringLiteral("civilisation.roman"));
+    m_session->highlighter()->showLine(0, QStringLiteral("civilisation.roman"));
     for (const int column : {1, 2, 3}) {
         EXPECT_EQ(slot(column, 1, "lit"), true);
         EXPECT_EQ(slot(column, 1, "idle"), false);
@@ -815,7 +815,7 @@ TEST_F(MuseumTableTest, WhatDoesNotCountIsToldFromWhatDoes) {
 TEST_F(MuseumTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     lay(scattered());
     m_session->renamePlayer(1, QStringLiteral("Cy"));
-    m_session->undo();
+    m_session->historyView()->undo();
     ASSERT_THAT(hint(), HasSubstr("Undone"));
     m_session->renamePlayer(1, QStringLiteral("Di"));
     EXPECT_THAT(hint(), testing::Not(HasSubstr("Undone")));

@@ -75,8 +75,8 @@ Json shown(Session& session) {
     for (int row = 0; row < ranked.count(); ++row) {
         ranking.push_back(ranked.valueOf(row, "place").toInt());
     }
-    return {{"legal", session.legal()},
-            {"complete", session.complete()},
+    return {{"legal", session.verdict()->isLegal()},
+            {"complete", session.verdict()->isComplete()},
             {"findings", inFixedOrder(std::move(findings))},
             {"scores", std::move(scores)},
             {"ranking", std::move(ranking)}};

@@ -383,7 +383,7 @@ TEST_F(DeskPapersTest, IsAskedOutsideWhereItGoes) {
 TEST_F(DeskPapersTest, PointsThatAreHiddenAreNotCopied) {
     start();
     hang(10, 1);
-    session().setHidden(true);
+    session().points()->setHidden(true);
     desk().copyPaper(false);
     EXPECT_TRUE(clipboard().contains(QLatin1String("Ana ?, Bo ?"))) << clipboard().toStdString();
 }

@@ -82,10 +82,10 @@ TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
     rename(ana, zoe);
     EXPECT_THAT(notice(), HasSubstr("Ana is now called Zoë in all games."));
     EXPECT_EQ(session().players(), (QStringList{cy, zoe})) << "the game that is open";
-    EXPECT_TRUE(session().canUndo());
-    session().undo();
+    EXPECT_TRUE(session().historyView()->canUndo());
+    session().historyView()->undo();
     EXPECT_EQ(session().players(), (QStringList{cy, zoe})) << "in its history as well";
-    session().redo();
+    session().historyView()->redo();
     EXPECT_EQ(desk().notice().indexOf(QStringLiteral("another window")), -1);
     EXPECT_EQ(listed(1, "title"), "Friday");
     EXPECT_EQ(listed(1, "players"), "Zoë · Bo");
@@ -262,7 +262,7 @@ TEST_F(PeopleTest, TheUsualTableBeginsAtOneTouch) {
     desk().startLineUp(1);
     EXPECT_EQ(desk().page(), "table");
     EXPECT_EQ(session().current(), first);
-    EXPECT_FALSE(session().isHidden()) << "points were hidden in one game only";
+    EXPECT_FALSE(session().points()->isHidden()) << "points were hidden in one game only";
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Bo · Cy") << "the last one comes first, once";
     EXPECT_EQ(lineUps().count(), 2);
     desk().startLineUp(7);

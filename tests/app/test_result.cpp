@@ -188,8 +188,8 @@ TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
 }
 
 TEST_F(ResultTest, AGameThatHasEnded_IsFinishedWithoutAQuestion) {
-    session().undo();
-    session().redo();
+    session().historyView()->undo();
+    session().historyView()->redo();
     session().askToFinish(false);
     if (session().question()->text() != QString{}) { // a Musée still has an empty space
         session().question()->answer(0);
@@ -237,29 +237,29 @@ TEST_F(ResultTest, FullMuseesWithAProblem_OfferTheResultOnceItIsCorrected) {
     musee::Layout layout = fullMusees();
     layout.musees[1].spaces[0][0] = musee::Exhibit{49}; // left of lower numbers
     session().edit(layout, {});
-    ASSERT_FALSE(session().legal());
+    ASSERT_FALSE(session().verdict()->isLegal());
     EXPECT_EQ(session().question()->text(), "");
     layout.musees[1].spaces[0][0] = musee::Exhibit{4};
     session().edit(layout, {});
-    ASSERT_TRUE(session().legal());
+    ASSERT_TRUE(session().verdict()->isLegal());
     EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
 }
 
 TEST_F(ResultTest, UndoOfAFinishedGame_AsksOnceAndReopens) {
     session().setFinished(true);
     const AnyCase ended = session().current();
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(session().current(), ended) << "nothing is undone before the answer";
     EXPECT_THAT(
         session().question()->text().toStdString(),
         testing::StartsWith("This game is finished. Reopen it and make this change? “Undo"));
     session().question()->dismiss();
     EXPECT_TRUE(session().finished());
-    session().undo();
+    session().historyView()->undo();
     session().question()->answer(0);
     EXPECT_FALSE(session().finished());
     EXPECT_NE(session().current(), ended);
-    session().redo();
+    session().historyView()->redo();
     EXPECT_EQ(session().question()->text(), "") << "asked once";
 }
 
@@ -274,11 +274,11 @@ TEST_F(ResultTest, UndoOfAChangeToAFinishedGame_LeadsBackToTheFinishedGame) {
     Message said;
     QObject::connect(&session(), &Session::ledTo, &session(),
                      [&said](const Spots&, const Message& what) { said = what; });
-    session().undo();
+    session().historyView()->undo();
     EXPECT_TRUE(session().finished());
     EXPECT_EQ(session().current(), ended);
     EXPECT_EQ(session().words().format(said), "Undone: the game is finished again.");
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(session().current(), ended) << "asks";
     EXPECT_NE(session().question()->text(), "");
     session().question()->dismiss();
@@ -292,8 +292,8 @@ TEST_F(ResultTest, UndoOfAChangeToAFinishedGame_LeadsBackToTheFinishedGame) {
 TEST_F(ResultTest, ReopeningWithoutAChange_IsNotUndone) {
     session().setFinished(true);
     session().setFinished(false);
-    session().undo();
-    session().redo();
+    session().historyView()->undo();
+    session().historyView()->redo();
     EXPECT_FALSE(session().finished());
 }
 
@@ -301,7 +301,7 @@ TEST_F(ResultTest, AWrongScoreTrack_IsAskedAboutAndStaysOnTheResult) {
     desk().openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     ASSERT_TRUE(session().isEndReached());
-    EXPECT_EQ(session().doubtText(), "");
+    EXPECT_EQ(session().verdict()->doubtText(), "");
     museum::Layout layout = std::get<museum::Layout>(session().current());
     layout.museums[1].track = museum::CopyFact{3};
     session().edit(layout, {});
@@ -313,14 +313,14 @@ TEST_F(ResultTest, AWrongScoreTrack_IsAskedAboutAndStaysOnTheResult) {
     session().question()->answer(0);
     EXPECT_TRUE(session().finished());
     EXPECT_FALSE(session().wasEndedEarly());
-    EXPECT_THAT(session().doubtText().toStdString(), testing::StartsWith("The score track"));
-    session().showDoubt();
+    EXPECT_THAT(session().verdict()->doubtText().toStdString(), testing::StartsWith("The score track"));
+    session().highlighter()->askAboutFinding(session().verdict()->doubtRow());
     EXPECT_EQ(session().currentSide(), 1);
 }
 
 TEST_F(ResultTest, OpenPoints_AreNotRevealedOneByOne) {
     session().reveal(true);
-    EXPECT_FALSE(session().isUnveiling()) << "everybody has seen them";
+    EXPECT_FALSE(session().points()->isRevealing()) << "everybody has seen them";
     EXPECT_FALSE(session().ranking()->valueOf(0, "veiled").toBool());
 }
 
@@ -333,7 +333,8 @@ TEST_F(ResultTest, AFindingAboutTwoPlayers_IsBothOfTheirs) {
     session().edit(layout, {});
     for (int side = 0; side < 2; ++side) {
         session().setCurrentSide(side);
-        EXPECT_THAT(session().sideVerdictText().toStdString(), testing::HasSubstr("1 problem."));
+        EXPECT_THAT(session().verdict()->sideText().toStdString(),
+                    testing::HasSubstr("1 problem."));
     }
     EXPECT_THAT(session().findings()->valueOf(0, "says").toString().toStdString(),
                 testing::StartsWith("Ana, Bo: "));

@@ -20,13 +20,13 @@ protected:
 };
 
 TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
-    EXPECT_TRUE(session().legal());
-    EXPECT_EQ(session().verdictText(), "No problems.");
-    EXPECT_EQ(session().verdictSeverity(), "none");
+    EXPECT_TRUE(session().verdict()->isLegal());
+    EXPECT_EQ(session().verdict()->text(), "No problems.");
+    EXPECT_EQ(session().verdict()->severity(), "none");
     breakRules();
-    EXPECT_FALSE(session().legal());
-    EXPECT_EQ(session().verdictText(), "1 problem.");
-    EXPECT_EQ(session().verdictSeverity(), "illegal");
+    EXPECT_FALSE(session().verdict()->isLegal());
+    EXPECT_EQ(session().verdict()->text(), "1 problem.");
+    EXPECT_EQ(session().verdict()->severity(), "illegal");
     EXPECT_EQ(session().findings()->illegalCount(), 1);
     EXPECT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.ascending");
     EXPECT_EQ(session().findings()->valueOf(0, "ownSide"), 0);
@@ -38,19 +38,19 @@ TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
 }
 
 TEST_F(SessionTest, TheVerdictCountsTheGravestKindAlone) {
-    EXPECT_EQ(session().verdictCount(), 0);
+    EXPECT_EQ(session().verdict()->count(), 0);
     for (int column = 1; column <= 6; ++column) {
         hang(column, column, 0);
     }
-    ASSERT_EQ(session().verdictSeverity(), "note") << "a bonus that nobody has claimed";
-    EXPECT_EQ(session().verdictCount(), 1);
-    EXPECT_EQ(session().sideVerdictText(), "Ana: no problems; 1 note.");
-    EXPECT_EQ(session().sideVerdictSeverity(), "note");
+    ASSERT_EQ(session().verdict()->severity(), "note") << "a bonus that nobody has claimed";
+    EXPECT_EQ(session().verdict()->count(), 1);
+    EXPECT_EQ(session().verdict()->sideText(), "Ana: no problems; 1 note.");
+    EXPECT_EQ(session().verdict()->sideSeverity(), "note");
     session().setCurrentSide(1);
-    EXPECT_EQ(session().sideVerdictText(), "Bo: no problems.");
+    EXPECT_EQ(session().verdict()->sideText(), "Bo: no problems.");
     breakRules(1);
-    EXPECT_EQ(session().verdictSeverity(), "illegal");
-    EXPECT_EQ(session().verdictCount(), 1);
+    EXPECT_EQ(session().verdict()->severity(), "illegal");
+    EXPECT_EQ(session().verdict()->count(), 1);
     EXPECT_EQ(session().findings()->total(), 2);
 }
 
@@ -95,7 +95,7 @@ TEST_F(SessionTest, PlayersAreToldOfOnceTheirNamesChange) {
     const auto renamed = told.count();
     EXPECT_GT(renamed, 0);
     EXPECT_EQ(session().players(), (QStringList{"Ana", "Cy"}));
-    session().undo();
+    session().historyView()->undo();
     EXPECT_GT(told.count(), renamed);
 }
 
@@ -110,7 +110,53 @@ TEST_F(SessionTest, AnEditThatChangesNothingIsNone) {
     QSignalSpy changed{&session(), &Session::changed};
     EXPECT_FALSE(session().edit(session().current(), {}));
     EXPECT_EQ(changed.count(), 0);
-    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(session().historyView()->canUndo());
+}
+
+/// Signals of the views: an edit emits only those of the values that differ.
+TEST_F(SessionTest, AnEditSignalsOnlyTheValuesThatDiffer) {
+    VerdictView& verdict = *session().verdict();
+    HistoryView& history = *session().historyView();
+    const QSignalSpy text{&verdict, &VerdictView::textChanged};
+    const QSignalSpy legal{&verdict, &VerdictView::legalChanged};
+    const QSignalSpy side{&verdict, &VerdictView::sideTextChanged};
+    const QSignalSpy complete{&verdict, &VerdictView::completeChanged};
+    const QSignalSpy canUndo{&history, &HistoryView::canUndoChanged};
+    const QSignalSpy undoText{&history, &HistoryView::undoTextChanged};
+    const QSignalSpy canRedo{&history, &HistoryView::canRedoChanged};
+    const QSignalSpy match{session().matchView(), &MatchView::textChanged};
+    const QSignalSpy end{&session(), &Session::endReachedChanged};
+    hang(10, 1);
+    EXPECT_EQ(canUndo.count(), 1);
+    EXPECT_EQ(undoText.count(), 1);
+    hang(12, 2);
+    EXPECT_EQ(canUndo.count(), 1);
+    EXPECT_EQ(undoText.count(), 1) << "both edits have the same text";
+    EXPECT_EQ(text.count() + legal.count() + side.count(), 0);
+    breakRules(1);
+    EXPECT_EQ(text.count(), 1);
+    EXPECT_EQ(legal.count(), 1);
+    EXPECT_EQ(side.count(), 0) << "Bo is not in view";
+    session().setCurrentSide(1);
+    EXPECT_EQ(side.count(), 1);
+    EXPECT_EQ(verdict.sideText(), "Bo: 1 problem.");
+    EXPECT_EQ(complete.count() + canRedo.count() + match.count() + end.count(), 0);
+}
+
+TEST_F(SessionTest, AHighlightSignalsWhetherAnyIsOn) {
+    hang(10, 1);
+    hang(15, 2);
+    hang(30, 4); // no neighbour
+    const QSignalSpy active{session().highlighter(), &Highlighter::activeChanged};
+    const QSignalSpy lights{&session(), &Session::highlightChanged};
+    session().highlighter()->showLine(0, QStringLiteral("neighbours"));
+    session().highlighter()->showLine(0, QStringLiteral("paintings"));
+    session().highlighter()->showLine(0, QStringLiteral("paintings"));
+    EXPECT_EQ(active.count(), 1);
+    EXPECT_EQ(lights.count(), 2) << "other lights for another line";
+    session().highlighter()->clear();
+    EXPECT_EQ(active.count(), 2);
+    EXPECT_FALSE(session().highlighter()->isActive());
 }
 
 TEST_F(SessionTest, UndoAndRedoHaveNoLimit) {
@@ -121,35 +167,35 @@ TEST_F(SessionTest, UndoAndRedoHaveNoLimit) {
     }
     const AnyCase last = session().current();
     for (int i = 0; i < edits; ++i) {
-        ASSERT_TRUE(session().canUndo());
-        session().undo();
+        ASSERT_TRUE(session().historyView()->canUndo());
+        session().historyView()->undo();
     }
-    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(session().current(), bare);
     for (int i = 0; i < edits; ++i) {
-        session().redo();
+        session().historyView()->redo();
     }
-    EXPECT_FALSE(session().canRedo());
+    EXPECT_FALSE(session().historyView()->canRedo());
     EXPECT_EQ(session().current(), last);
 }
 
 TEST_F(SessionTest, ANewEditDropsWhatCouldBeRedone) {
     hang(10, 1);
-    session().undo();
-    EXPECT_EQ(session().redoText(), "Redo: test.hung");
+    session().historyView()->undo();
+    EXPECT_EQ(session().historyView()->redoText(), "Redo: test.hung");
     hang(20, 1);
-    EXPECT_FALSE(session().canRedo());
-    EXPECT_EQ(session().redoText(), "");
-    EXPECT_EQ(session().undoText(), "Undo: test.hung");
+    EXPECT_FALSE(session().historyView()->canRedo());
+    EXPECT_EQ(session().historyView()->redoText(), "");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: test.hung");
 }
 
 TEST_F(SessionTest, OneEditAnnouncesOnlyWhatItChanged) {
     hang(10, 1);
-    session().show(0, {});
+    session().highlighter()->showLine(0, {});
     std::vector<std::unique_ptr<QSignalSpy>> resets;
     for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-             session().sides(), session().findings(), session().sheet(), session().evidence(),
-             session().ranking(), session().readings()}) {
+             session().sides(), session().findings(), session().sheet(),
+             session().highlighter()->evidence(), session().ranking(), session().readings()}) {
         resets.push_back(std::make_unique<QSignalSpy>(model, &QAbstractItemModel::modelReset));
     }
     QSignalSpy cells{session().sheet(), &QAbstractItemModel::dataChanged};
@@ -171,41 +217,42 @@ TEST_F(SessionTest, OneEditAnnouncesOnlyWhatItChanged) {
 TEST_F(SessionTest, AScoreLineLightsWhatEarnsIt) {
     hang(10, 1);
     hang(15, 2);
-    session().show(0, QStringLiteral("neighbours"));
+    session().highlighter()->showLine(0, QStringLiteral("neighbours"));
     const Spots pair{{side(0), musee::spaceOf(musee::Gallery::upper, 1)},
                      {side(0), musee::spaceOf(musee::Gallery::upper, 2)}};
-    EXPECT_EQ(session().highlight(), pair);
-    EXPECT_EQ(session().evidence()->count(), 1);
-    EXPECT_EQ(session().evidence()->valueOf(0, "pointsText"), "+2");
-    EXPECT_EQ(session().evidence()->ruleId(), "musee.score.neighbours");
+    EXPECT_EQ(session().highlighter()->spots(), pair);
+    EXPECT_EQ(session().highlighter()->evidence()->count(), 1);
+    EXPECT_EQ(session().highlighter()->evidence()->valueOf(0, "pointsText"), "+2");
+    EXPECT_EQ(session().highlighter()->evidence()->ruleId(), "musee.score.neighbours");
     EXPECT_TRUE(session().sheet()->index(1, 0).data(Qt::UserRole + 6).toBool()) << "lit";
     hang(20, 3);
-    ASSERT_EQ(session().evidence()->count(), 2) << "the line stays lit while the table changes";
-    session().evidence()->showOne(1);
-    EXPECT_EQ(session().highlight().size(), 2U);
-    EXPECT_EQ(session().highlight()[1].place.column, 3);
-    EXPECT_EQ(session().evidence()->valueOf(1, "lit"), true);
+    ASSERT_EQ(session().highlighter()->evidence()->count(), 2)
+        << "the line stays lit while the table changes";
+    session().highlighter()->evidence()->showOne(1);
+    EXPECT_EQ(session().highlighter()->spots().size(), 2U);
+    EXPECT_EQ(session().highlighter()->spots()[1].place.column, 3);
+    EXPECT_EQ(session().highlighter()->evidence()->valueOf(1, "lit"), true);
     hang(25, 4);
-    EXPECT_EQ(session().evidence()->count(), 3);
-    EXPECT_EQ(session().evidence()->valueOf(1, "lit"), false)
+    EXPECT_EQ(session().highlighter()->evidence()->count(), 3);
+    EXPECT_EQ(session().highlighter()->evidence()->valueOf(1, "lit"), false)
         << "after an edit this row may be another piece";
-    session().clearHighlight();
-    EXPECT_TRUE(session().highlight().empty());
-    EXPECT_EQ(session().evidence()->count(), 0);
+    session().highlighter()->clear();
+    EXPECT_TRUE(session().highlighter()->spots().empty());
+    EXPECT_EQ(session().highlighter()->evidence()->count(), 0);
 }
 
 TEST_F(SessionTest, AFindingLightsItsPlacesUntilTheNextEdit) {
     breakRules();
-    session().showFinding(0);
-    EXPECT_EQ(session().highlight(), session().evaluation().findings[0].where);
-    EXPECT_FALSE(session().highlight().empty());
+    session().highlighter()->showFinding(0);
+    EXPECT_EQ(session().highlighter()->spots(), session().evaluation().findings[0].where);
+    EXPECT_FALSE(session().highlighter()->spots().empty());
     EXPECT_EQ(session().findings()->valueOf(0, "lit"), true);
     hang(25, 3);
-    EXPECT_TRUE(session().highlight().empty());
-    session().showFinding(7);
-    EXPECT_TRUE(session().highlight().empty()) << "there is no such finding";
-    session().show(5, QStringLiteral("paintings"));
-    EXPECT_TRUE(session().highlight().empty()) << "there is no such side";
+    EXPECT_TRUE(session().highlighter()->spots().empty());
+    session().highlighter()->showFinding(7);
+    EXPECT_TRUE(session().highlighter()->spots().empty()) << "there is no such finding";
+    session().highlighter()->showLine(5, QStringLiteral("paintings"));
+    EXPECT_TRUE(session().highlighter()->spots().empty()) << "there is no such side";
 }
 
 TEST_F(SessionTest, FindingsOfTheBoardInViewComeFirstAndTheLitOneStaysLit) {
@@ -216,12 +263,12 @@ TEST_F(SessionTest, FindingsOfTheBoardInViewComeFirstAndTheLitOneStaysLit) {
     };
     ASSERT_EQ(session().findings()->count(), 2);
     EXPECT_EQ(sideAt(0), 0);
-    session().showFinding(0);
+    session().highlighter()->showFinding(0);
     session().setCurrentSide(1);
     EXPECT_EQ(sideAt(0), 1);
     EXPECT_EQ(session().findings()->litRow(), 1) << "Ana’s, where it is now";
-    session().showFinding(0);
-    session().showFinding(1);
+    session().highlighter()->showFinding(0);
+    session().highlighter()->showFinding(1);
     EXPECT_EQ(session().currentSide(), 0);
     EXPECT_EQ(sideAt(1), 0) << "nothing moves under the finger";
 }
@@ -233,10 +280,10 @@ TEST_F(SessionTest, AReadingIsAnEdit) {
     EXPECT_EQ(session().readings()->valueOf(0, "decided"), true);
     session().setReading(QStringLiteral("musee.match.shared"), 2);
     session().setReading(QStringLiteral("nothing.known"), 0);
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 0);
     EXPECT_EQ(session().readings()->valueOf(0, "decided"), false);
-    EXPECT_FALSE(session().canUndo());
+    EXPECT_FALSE(session().historyView()->canUndo());
     session().setReading(QStringLiteral("musee.match.shared"), 0);
     EXPECT_EQ(session().readings()->valueOf(0, "decided"), true) << "the default, but decided";
 }
@@ -249,7 +296,7 @@ TEST_F(SessionTest, APlayerCanBeRenamedButNotToJustAnything) {
     EXPECT_NE(session().renamePlayer(1, QString(201, u'x')), "");
     EXPECT_NE(session().renamePlayer(1, QString{QChar{0x202e}}), "");
     EXPECT_EQ(session().renamePlayer(1, QString(200, u'x')), "");
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Zoé", "Bo"}));
 }
 
@@ -258,7 +305,7 @@ TEST_F(SessionTest, ATitleIsNoEdit) {
     session().setTitle(QStringLiteral(" Friday "));
     EXPECT_EQ(session().title(), "Friday");
     EXPECT_EQ(layout().header.title, "Friday");
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(layout().header.title, "Friday");
     session().setTitle(QString(201, u'x'));
     EXPECT_EQ(session().title(), "Friday");
@@ -277,16 +324,16 @@ TEST_F(SessionTest, OnlyASideThatIsThereCanBeLookedAt) {
 TEST_F(SessionTest, ModelsKeepTheirPromises) {
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-             session().sides(), session().findings(), session().sheet(), session().evidence(),
-             session().ranking(), session().readings()}) {
+             session().sides(), session().findings(), session().sheet(),
+             session().highlighter()->evidence(), session().ranking(), session().readings()}) {
         testers.push_back(std::make_unique<QAbstractItemModelTester>(model));
     }
     breakRules();
-    session().show(0, {});
-    session().showFinding(0);
+    session().highlighter()->showLine(0, {});
+    session().highlighter()->showFinding(0);
     session().setLanguage(Language::french);
-    session().undo();
-    session().undo();
+    session().historyView()->undo();
+    session().historyView()->undo();
 }
 
 TEST_F(SessionTest, ATieThatATieBreakDecidesNamesIt) {
@@ -308,21 +355,21 @@ TEST_F(SessionTest, ATieThatATieBreakDecidesNamesIt) {
 
 TEST_F(SessionTest, AnExplanationGoesWithItsPlayerAndItsPosition) {
     hang(10, 1);
-    session().show(0, QStringLiteral("paintings"));
-    EXPECT_TRUE(session().isLit());
+    session().highlighter()->showLine(0, QStringLiteral("paintings"));
+    EXPECT_TRUE(session().highlighter()->isActive());
     session().setCurrentSide(1);
-    EXPECT_FALSE(session().isLit());
-    EXPECT_EQ(session().evidence()->title(), "");
+    EXPECT_FALSE(session().highlighter()->isActive());
+    EXPECT_EQ(session().highlighter()->evidence()->title(), "");
     session().setCurrentSide(0);
-    session().show(0, QStringLiteral("paintings"));
-    session().undo();
-    EXPECT_FALSE(session().isLit());
-    EXPECT_EQ(session().evidence()->title(), "");
+    session().highlighter()->showLine(0, QStringLiteral("paintings"));
+    session().historyView()->undo();
+    EXPECT_FALSE(session().highlighter()->isActive());
+    EXPECT_EQ(session().highlighter()->evidence()->title(), "");
     hang(10, 1, 1);
-    session().show(1, QStringLiteral("paintings"));
-    ASSERT_NE(session().evidence()->title(), "");
+    session().highlighter()->showLine(1, QStringLiteral("paintings"));
+    ASSERT_NE(session().highlighter()->evidence()->title(), "");
     hang(10, 1, 0);
-    EXPECT_EQ(session().evidence()->title(), "") << "Bo’s line over Ana’s board";
+    EXPECT_EQ(session().highlighter()->evidence()->title(), "") << "Bo’s line over Ana’s board";
 }
 
 } // namespace

@@ -112,8 +112,8 @@ TEST_P(ShownWordsTest, OfTheDesk) {
         EXPECT_GT(model->rowCount(), 0);
         EXPECT_THAT(wrongWords(*model), IsEmpty());
     }
-    for (const QString& text : {session().matchText(), desk().draft()->teamsText(),
-                                session().gameName(), session().verdictText()}) {
+    for (const QString& text : {session().matchView()->text(), desk().draft()->teamsText(),
+                                session().gameName(), session().verdict()->text()}) {
         EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
     }
 }
@@ -121,14 +121,15 @@ TEST_P(ShownWordsTest, OfTheDesk) {
 TEST_P(ShownWordsTest, OfEverySamplesTable) {
     for (int sample = 0; sample < desk().samples()->count(); ++sample) {
         desk().openSample(sample);
-        session().show(0, {});
+        session().highlighter()->showLine(0, {});
         for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-                 session().sides(), session().findings(), session().sheet(), session().evidence(),
-                 session().ranking(), session().readings()}) {
+                 session().sides(), session().findings(), session().sheet(),
+                 session().highlighter()->evidence(), session().ranking(), session().readings()}) {
             EXPECT_THAT(wrongWords(*model), IsEmpty()) << "sample " << sample;
         }
-        for (const QString& text : {session().verdictText(), session().evidence()->title(),
-                                    session().evidence()->totalText(), session().title()}) {
+        for (const QString& text :
+             {session().verdict()->text(), session().highlighter()->evidence()->title(),
+              session().highlighter()->evidence()->totalText(), session().title()}) {
             EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
         }
     }
@@ -180,11 +181,11 @@ TEST_P(ShownWordsTest, OfTheTableOfMuseum) {
 }
 
 void checkRound(MuseRoundPart& round) {
-    EXPECT_THAT(wrongWords(*round.actions()), IsEmpty());
+    EXPECT_THAT(wrongWords(*round.turn()->actions()), IsEmpty());
     EXPECT_THAT(wrongWords(*round.turns(), {"action", "actionText", "discardText", "severity"}),
                 IsEmpty());
     EXPECT_THAT(wrongWords(*round.events(), {"detail", "growthText"}), IsEmpty());
-    EXPECT_THAT(wrongWords(*round.payment()), IsEmpty());
+    EXPECT_THAT(wrongWords(*round.payment()->coins()), IsEmpty());
 }
 
 void checkPiles(MusePilesPart& piles) {
@@ -259,7 +260,7 @@ TEST_P(ShownWordsTest, OfTroubles) {
     for (const QString& text :
          {session().renamePlayer(0, QString{}), session().renamePlayer(0, QStringLiteral("Bo")),
           session().renamePlayer(0, QString(201, u'x')),
-          session().renamePlayer(0, QString{QChar{7}}), session().undoText(),
+          session().renamePlayer(0, QString{QChar{7}}), session().historyView()->undoText(),
           desk().draft()->remark()}) {
         EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
     }

@@ -63,13 +63,13 @@ TEST_F(Trial, WhatIsTriedIsNotInTheGame) {
 }
 
 TEST_F(Trial, DiscardedItLeadsBackToTheRulingItBeganAt) {
-    session().ruleAt({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
     desk().setPage(QStringLiteral("ruling"));
     desk().tryWithout();
     ASSERT_EQ(desk().page(), "compare");
     desk().leaveTrial();
     EXPECT_EQ(desk().page(), "ruling");
-    EXPECT_TRUE(session().ruling()->isAsked());
+    EXPECT_TRUE(session().highlighter()->ruling()->isAsked());
     EXPECT_EQ(desk().trial(), nullptr);
     desk().back();
     EXPECT_EQ(desk().page(), "table");
@@ -89,7 +89,7 @@ TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
     EXPECT_EQ(session().current(), tried);
     EXPECT_EQ(steps(), made + 1);
     EXPECT_EQ(session().history().undoable()->text.id, "trial.edit") << "it says what was tried";
-    session().undo();
+    session().historyView()->undo();
     EXPECT_EQ(session().current(), before);
     reopen();
     EXPECT_EQ(session().current(), before);
@@ -123,7 +123,7 @@ TEST_F(Trial, OpenedAgainItSaysWhichChangesItHas) {
     desk().tryMove();
     EXPECT_TRUE(desk().notice().startsWith(QStringLiteral("This copy has earlier changes:")))
         << desk().notice().toStdString();
-    desk().trial()->undo();
+    desk().trial()->historyView()->undo();
     desk().back();
     desk().dismissNotice();
     desk().tryMove();
@@ -171,7 +171,7 @@ TEST_F(Trial, AFindingThatDiffersOnlyInHiddenPoints_IsNeitherNewNorGone) {
     EXPECT_EQ(findings(true), QStringList{QStringLiteral("note")}) << "the figures differ";
     EXPECT_EQ(findings(false), QStringList{QStringLiteral("note")});
     desk().leaveTrial();
-    session().setHidden(true);
+    session().points()->setHidden(true);
     desk().tryMove();
     desk().trial()->edit(layout, {});
     EXPECT_FALSE(desk().comparison()->isSame());
@@ -207,15 +207,15 @@ TEST_F(Trial, WithoutTheLastEntryItIsComparedAtOnce) {
 
 TEST_F(Trial, WithoutWhatARulingIsAboutWhereverItStandsInTheHistory) {
     const Spot first{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
-    session().ruleAt(first);
-    EXPECT_TRUE(session().ruling()->isMovable());
+    session().highlighter()->askAbout(first);
+    EXPECT_TRUE(session().highlighter()->ruling()->isMovable());
     desk().tryWithout();
     EXPECT_EQ(desk().page(), "compare");
     desk().keepTrial();
     EXPECT_EQ(hanging(1), 0);
     EXPECT_EQ(hanging(2), 13) << "what was entered later stays";
-    session().ruleAt(first);
-    EXPECT_FALSE(session().ruling()->isMovable()) << "nothing lies there any more";
+    session().highlighter()->askAbout(first);
+    EXPECT_FALSE(session().highlighter()->ruling()->isMovable()) << "nothing lies there any more";
 }
 
 TEST_F(Trial, WhatWasTriedIsThereAgainUntilTheGameGoesOn) {
@@ -242,7 +242,7 @@ TEST_F(Trial, AGameThatHasChangedMeanwhileIsNotOverwritten) {
 }
 
 TEST_F(Trial, HiddenPointsStayHidden) {
-    session().setHidden(true);
+    session().points()->setHidden(true);
     desk().tryMove();
     hangOnCopy(20, 3);
     EXPECT_EQ(compared(0, "change"), QString{});

@@ -80,14 +80,14 @@ void measureEdits() {
         stage.table().touch(static_cast<int>(dice() % 18));
         stage.settle();
         const int number = 1 + static_cast<int>(dice() % 50);
-        if (!stage.table().keypad()->valueOf(number - 1, "legal").toBool()) {
-            stage.table().press(number); // objects once
+        if (!stage.table().keypad()->keys()->valueOf(number - 1, "legal").toBool()) {
+            stage.table().keypad()->press(number); // objects once
             stage.settle();
         }
         auto& table = stage.table();
         rest();
         const double start = processorTime();
-        table.press(number);
+        table.keypad()->press(number);
         models.push_back(processorTime() - start);
         draw(stage.window());
         times.push_back(processorTime() - start);
@@ -138,7 +138,7 @@ void measureRounds() {
         stage.settle();
         rest();
         played.measure(stage.window(), [&] { table.round()->play(); });
-        stage.session().undo();
+        stage.session().historyView()->undo();
         table.round()->setResolved(false);
     }
     resolved.print("a round of Muse resolved, repainted, CPU p99");

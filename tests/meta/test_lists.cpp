@@ -53,7 +53,7 @@ TEST(Lists, InALayoutHaveAlwaysAsManyLines) {
                                      "ArtSocietyPrestige: prestige.part.markers", // a type each
                                      "MuseActions: actions.names",                // four
                                      "MuseCoins: panel.coins.suits",              // six
-                                     "MusePayment: payment.round.payment",        // a suit each
+                                     "MusePayment: payment.round.payment.coins",  // a suit each
                                      "MuseumOpinion: opinion.figures.discards", // a continent each
                                      "MuseumOpinion: opinion.figures.opinion",
                                      "QuickChecks: checks.desk.draft.games", // one a game

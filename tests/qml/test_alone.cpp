@@ -96,7 +96,7 @@ TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
     EXPECT_EQ(m_stage.session().sides()->valueOf(0, "totalText"), "8–17");
     const QString answer = QStringLiteral("This is legal. Score: 8 to 17 points, depending on the "
                                           "museum’s ranking.");
-    EXPECT_EQ(m_stage.session().aloneText(), answer);
+    EXPECT_EQ(m_stage.session().verdict()->aloneText(), answer);
     const QQuickItem& shown = item("SteadyText", {{"text", answer}});
     EXPECT_TRUE(QRectF(QPointF{}, window().size()).contains(placeOf(shown)));
 }

@@ -49,7 +49,7 @@ TEST_P(Crowded, isShownWithFewItems) {
     constexpr int mostLit = 45'000;
     lay();
     EXPECT_LE(itemsIn(m_stage.window()), most);
-    m_stage.session().show(0, {});
+    m_stage.session().highlighter()->showLine(0, {});
     m_stage.settle();
     EXPECT_LE(itemsIn(m_stage.window()), mostLit);
 }

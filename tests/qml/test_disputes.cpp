@@ -76,7 +76,7 @@ TEST_P(RulesQuestion, OneTouchFromASpaceToWhetherItMayBeThere) {
     const int before = m_touches;
     icon("dispute.title");
     EXPECT_EQ(m_touches - before, 1);
-    const RulingView& ruling = *m_stage.session().touchedRuling();
+    const RulingView& ruling = *m_stage.session().spotPicker()->ruling();
     ASSERT_TRUE(ruling.isAsked());
     EXPECT_TRUE(isShown(ruling.question())) << ruling.question().toStdString();
 }
@@ -89,7 +89,7 @@ TEST_P(RulesQuestion, TheBoardIsPointedAt) {
     touch(item("MuseeSpace", "index", 3));
     EXPECT_EQ(desk().page(), "ruling");
     EXPECT_EQ(m_touches, 3);
-    EXPECT_TRUE(isShown(m_stage.session().ruling()->verdict()));
+    EXPECT_TRUE(isShown(m_stage.session().highlighter()->ruling()->verdict()));
 }
 
 TEST_P(RulesQuestion, AnOpenSheetMakesRoomForTheRequest) {
@@ -172,9 +172,9 @@ TEST_P(RulesQuestion, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
     button("dispute.ask.counting");
     touch(item("MuseeToken", "index", 3)); // between 18 and 28
     EXPECT_EQ(desk().page(), "ruling");
-    EXPECT_EQ(m_stage.session().ruling()->verdict(), "Yes");
+    EXPECT_EQ(m_stage.session().highlighter()->ruling()->verdict(), "Yes");
     desk().setPage(QStringLiteral("table"));
-    m_stage.session().show(0, QStringLiteral("staircases"));
+    m_stage.session().highlighter()->showLine(0, QStringLiteral("staircases"));
     m_stage.settle();
     icon("dispute.title");
     EXPECT_EQ(desk().page(), "dispute") << "also while a score line is looked at";
@@ -183,10 +183,10 @@ TEST_P(RulesQuestion, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
 TEST_P(RulesQuestion, ThePlaceEnteredLastIsAskedAbout) {
     open("musee", "rulebook-example");
     m_stage.table().touch(17);
-    m_stage.table().press(49);
+    m_stage.table().keypad()->press(49);
     icon("dispute.title");
-    EXPECT_TRUE(isShown(m_stage.session().touchedRuling()->question()));
-    EXPECT_EQ(m_stage.session().touchedRuling()->at()->place,
+    EXPECT_TRUE(isShown(m_stage.session().spotPicker()->ruling()->question()));
+    EXPECT_EQ(m_stage.session().spotPicker()->ruling()->at()->place,
               musee::spaceOf(musee::Gallery::lower, 6));
     EXPECT_EQ(m_stage.table().selected(), 17);
 }

@@ -217,7 +217,7 @@ TEST_P(Illegal, WhatIsTouchedIsSeenOnItsBoard) {
     const Items cards = all("FindingCard");
     ASSERT_FALSE(cards.empty());
     tap({cards.front()});
-    EXPECT_TRUE(session().isLit());
+    EXPECT_TRUE(session().highlighter()->isActive());
     EXPECT_TRUE(isSeen(*cards.front())) << "with all there is to say of it";
     const Items slots = all("MuseumSlot");
     EXPECT_TRUE(std::ranges::any_of(slots,
@@ -226,7 +226,7 @@ TEST_P(Illegal, WhatIsTouchedIsSeenOnItsBoard) {
                                                (!narrow() || placeOf(*slot).bottom() <=
                                                                  placeOf(*cards.front()).top());
                                     }) ||
-                session().highlight().front().place.column > 5);
+                session().highlighter()->spots().front().place.column > 5);
 }
 
 TEST_P(Illegal, LinesWithoutPointsUnfoldWithATouch) {
@@ -299,7 +299,7 @@ TEST_P(Wide, AReasonOpensDirectlyBelowItsRow) {
         EXPECT_NEAR(placeOf(*reasons.front()).top(), cell.top() + row, 12);
         EXPECT_GT(inSight(*reasons.front()).height(), row);
         EXPECT_EQ(countSeen("FirstPlace"), 1);
-        session().clearHighlight();
+        session().highlighter()->clear();
         m_stage.settle();
     }
 }
@@ -326,11 +326,11 @@ class Lit : public FocusGuard {};
 
 TEST_P(Lit, EachPairBearsOnTheBoardWhatItBearsInTheList) {
     open("finished-2");
-    session().show(0, QStringLiteral("neighbours"));
+    session().highlighter()->showLine(0, QStringLiteral("neighbours"));
     m_stage.settle();
     std::set<QString> letters;
-    for (int row = 0; row < session().evidence()->count(); ++row) {
-        letters.insert(session().evidence()->valueOf(row, "tag").toString());
+    for (int row = 0; row < session().highlighter()->evidence()->count(); ++row) {
+        letters.insert(session().highlighter()->evidence()->valueOf(row, "tag").toString());
     }
     ASSERT_GT(letters.size(), 1U);
     std::set<QString> onBoard;

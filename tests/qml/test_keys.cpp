@@ -208,11 +208,11 @@ TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
                               Q_ARG(QString, QStringLiteral("figures")));
     QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {},
                       placeOf(button("table.boards.all")).center().toPoint());
-    m_stage.session().showFinding(0);
+    m_stage.session().highlighter()->showFinding(0);
     m_stage.settle();
-    ASSERT_TRUE(m_stage.session().isLit());
+    ASSERT_TRUE(m_stage.session().highlighter()->isActive());
     press(Qt::Key_Escape);
-    EXPECT_FALSE(m_stage.session().isLit());
+    EXPECT_FALSE(m_stage.session().highlighter()->isActive());
     EXPECT_TRUE(button("table.edit").isVisible()) << "all boards are shown still";
     press(Qt::Key_Escape);
     EXPECT_TRUE(button("table.boards.all").isVisible());

@@ -32,7 +32,7 @@ protected:
 TEST_F(BoardMarks, EverySpaceThatMayOrMayNotBeHungInSaysSo) {
     m_stage.openSample("musee", QStringLiteral("illegal"));
     EXPECT_EQ(std::ssize(shown("SpaceMarks")), spacesWith("severity"));
-    m_stage.table().ask(14);
+    m_stage.table().hand()->ask(14);
     m_stage.settle();
     ASSERT_GT(spacesWith("mark"), spacesWith("severity"));
     EXPECT_GE(std::ssize(shown("SpaceMarks")), spacesWith("mark"));

@@ -43,7 +43,7 @@ protected:
     void expectChosenInSight(const QString& rank) {
         EXPECT_EQ(inSightOf(all("MuseTurnCard")), 3U);
         EXPECT_EQ(chip(0).property("rank").toString(), rank);
-        EXPECT_TRUE(table().round()->chosen());
+        EXPECT_TRUE(table().round()->turn()->chosen());
     }
 };
 
@@ -85,7 +85,7 @@ TEST_P(RoundOfMuse, OfThreePlayersIsFourteenTouches) {
     EXPECT_EQ(touches(), 14);
     EXPECT_EQ(scrolls(), 0);
     EXPECT_EQ(table().round()->events()->count(), 4);
-    EXPECT_FALSE(table().session()->canRedo());
+    EXPECT_FALSE(table().session()->historyView()->canRedo());
 }
 
 /// Each part of a turn is changed by a tap on its chip; coins and cards never take each other’s
@@ -95,18 +95,18 @@ TEST_P(RoundOfMuse, WhatIsChosenStaysInViewAndCanBeChanged) {
     tool("muse.tool.round");
     action(1);
     card("the-author");
-    EXPECT_EQ(table().round()->paidText(), QStringLiteral("2/2")) << "forced, and shown";
+    EXPECT_EQ(table().round()->payment()->paidText(), QStringLiteral("2/2")) << "forced, and shown";
     touch(chip(1));
     EXPECT_FALSE(all("MusePaymentKey").empty());
     touch(chip(0));
     card("ace-of-moons");
-    EXPECT_EQ(table().round()->ideaRank(), qtTrId("muse.rank.ace"));
+    EXPECT_EQ(table().round()->turn()->ideaRank(), qtTrId("muse.rank.ace"));
     touch(chip(2));
     card("the-sea");
-    EXPECT_EQ(table().round()->discardSuits(), QStringList{QStringLiteral("waves")});
+    EXPECT_EQ(table().round()->turn()->discardSuits(), QStringList{QStringLiteral("waves")});
     action(3);
     EXPECT_EQ(table().session()->currentSide(), 0);
-    EXPECT_TRUE(table().round()->chosen());
+    EXPECT_TRUE(table().round()->turn()->chosen());
     EXPECT_FALSE(chip(1).isEnabled()) << "nothing is painted";
 }
 

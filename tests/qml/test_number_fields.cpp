@@ -130,7 +130,7 @@ TEST_F(NumberFields, ANumberTypedInAFinishedGameIsKeptUntilTheQuestionIsAnswered
     touch(shown("WallButton", "text", "session.reopen.yes"));
     EXPECT_EQ(museum().track->value_or(0), 42);
     EXPECT_FALSE(m_stage.session().finished());
-    m_stage.session().undo();
+    m_stage.session().historyView()->undo();
     m_stage.settle();
     EXPECT_TRUE(m_stage.session().finished());
     EXPECT_FALSE(museum().track->has_value());

@@ -116,7 +116,7 @@ TEST_F(Sheets, oneTouchFromAFindingToItsRulingWhichIsReadableAtOnce) {
     tap(scales());
     EXPECT_EQ(m_stage.desk().page(), "ruling");
     EXPECT_EQ(shown(), QStringList{}) << "the ruling lies behind the sheet";
-    const RulingView& ruling = *m_stage.session().ruling();
+    const RulingView& ruling = *m_stage.session().highlighter()->ruling();
     EXPECT_EQ(ruling.ruleId(), m_stage.session().findings()->valueOf(0, "ruleId").toString());
     for (const QString& said : {ruling.question(), ruling.verdict(), ruling.says().front()}) {
         const QQuickItem* const text = shownItem("text", said);
@@ -128,14 +128,14 @@ TEST_F(Sheets, oneTouchFromAFindingToItsRulingWhichIsReadableAtOnce) {
 
 TEST_F(Sheets, backIsTheTableAsItWas) {
     open("table.findings");
-    m_stage.session().showFinding(0);
-    const Spots lit = m_stage.session().highlight();
+    m_stage.session().highlighter()->showFinding(0);
+    const Spots lit = m_stage.session().highlighter()->spots();
     ASSERT_FALSE(lit.empty());
     tap(scales());
     m_stage.desk().back();
     m_stage.settle();
     EXPECT_EQ(shown(), QStringList{qtTrId("table.findings")});
-    EXPECT_EQ(m_stage.session().highlight(), lit);
+    EXPECT_EQ(m_stage.session().highlighter()->spots(), lit);
 }
 
 TEST_F(Sheets, goHomeWithTheGame) {
@@ -150,20 +150,21 @@ TEST_F(Sheets, goHomeWithTheGame) {
 
 TEST_F(Sheets, theLightOfALineEndsWithItsSheet) {
     open("table.score");
-    m_stage.session().show(0, {});
-    ASSERT_FALSE(m_stage.session().highlight().empty());
+    m_stage.session().highlighter()->showLine(0, {});
+    ASSERT_FALSE(m_stage.session().highlighter()->spots().empty());
     m_stage.closeSheets();
     m_stage.settle();
-    EXPECT_EQ(m_stage.session().highlight(), Spots{});
+    EXPECT_EQ(m_stage.session().highlighter()->spots(), Spots{});
     open("table.score");
-    EXPECT_EQ(m_stage.session().evidence()->title(), QString{}) << "the sheet, not an old line";
+    EXPECT_EQ(m_stage.session().highlighter()->evidence()->title(), QString{})
+        << "the sheet, not an old line";
 }
 
 TEST_F(Sheets, theLightOfALineEndsWhenAnotherSheetComes) {
     open("table.score");
-    m_stage.session().show(0, {});
+    m_stage.session().highlighter()->showLine(0, {});
     open("table.findings");
-    EXPECT_EQ(m_stage.session().highlight(), Spots{});
+    EXPECT_EQ(m_stage.session().highlighter()->spots(), Spots{});
 }
 
 /// The page is made while the result hides it, and a figure is read in the sheet above it.
@@ -177,7 +178,7 @@ TEST_F(Sheets, belowThemTheFinishedPageIsLaidOutAnew) {
     m_stage.settle();
     m_stage.desk().setPage(QStringLiteral("table"));
     m_stage.settle();
-    m_stage.session().show(0, QStringLiteral("neighbours"));
+    m_stage.session().highlighter()->showLine(0, QStringLiteral("neighbours"));
     m_stage.settle();
     m_stage.closeSheets();
     m_stage.settle();

@@ -117,7 +117,7 @@ TEST_F(Strangers, namesAreShownAsTheyStandInEverySheetOfEverySample) {
         EXPECT_THAT(session.title().toStdString(), HasSubstr(m_bait.markup().toStdString()));
         for (int side = 0; side < session.sides()->rowCount({}); ++side) {
             session.setCurrentSide(side);
-            session.show(side, {});
+            session.highlighter()->showLine(side, {});
             expectHarmless();
         }
         EXPECT_THAT(saidAloud(m_stage.window()), HasSubstr(m_bait.markup().toStdString()));

@@ -119,7 +119,7 @@ void Sitting::touch(QQuickItem& item) {
 
 void Sitting::comeBack() {
     m_stage.desk().setPage(QStringLiteral("table"));
-    m_stage.session().clearHighlight();
+    m_stage.session().highlighter()->clear();
     rest();
     m_still.begin();
 }

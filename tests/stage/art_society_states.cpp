@@ -63,7 +63,7 @@ void outlined(Stage& stage) {
 
 void wrong(Stage& stage) {
     open(stage, "illegal");
-    stage.session().showFinding(0);
+    stage.session().highlighter()->showFinding(0);
 }
 
 void fits(Stage& stage) {
@@ -84,7 +84,7 @@ void menu(Stage& stage) {
 
 void lineLit(Stage& stage) {
     open(stage, "rulebook-example");
-    stage.session().show(0, QStringLiteral("eyeline"));
+    stage.session().highlighter()->showLine(0, QStringLiteral("eyeline"));
 }
 
 void ordered(Stage& stage) {

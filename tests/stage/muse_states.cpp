@@ -41,7 +41,7 @@ void painting(Stage& stage) {
 
 void wrong(Stage& stage) {
     open(stage, "illegal");
-    stage.session().showFinding(1);
+    stage.session().highlighter()->showFinding(1);
 }
 
 void turn(Stage& stage) { open(stage, "round", MuseTable::Round); }
@@ -51,13 +51,13 @@ void paying(Stage& stage) {
     open(stage, "round", MuseTable::Round);
     MuseTable& table = tableOf(stage);
     stage.session().setCurrentSide(0);
-    table.round()->clearTurn();
-    table.round()->choose(1);
+    table.round()->turn()->clear();
+    table.round()->turn()->choose(1);
     table.piles()->press(cardNamed("the-author"));
-    table.round()->setDiscarding(true);
+    table.round()->turn()->setDiscarding(true);
     table.piles()->press(cardNamed("the-journey"));
-    table.round()->setPaying(true);
-    table.round()->pay(0);
+    table.round()->payment()->setPaying(true);
+    table.round()->payment()->pay(0);
 }
 
 /// Finished game: no further round is offered.

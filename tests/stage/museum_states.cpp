@@ -37,12 +37,12 @@ void bareTable(Stage& stage) {
 
 void wrong(Stage& stage) {
     open(stage, "illegal");
-    stage.session().showFinding(0);
+    stage.session().highlighter()->showFinding(0);
 }
 
 void lineLit(Stage& stage) {
     open(stage, "rulebook-example", "figures");
-    stage.session().show(0, QStringLiteral("domain.theology"));
+    stage.session().highlighter()->showLine(0, QStringLiteral("domain.theology"));
 }
 
 void patron(Stage& stage) {

@@ -123,19 +123,19 @@ void middleOfGame(Stage& stage) {
 
 void findings(Stage& stage) {
     open(stage, QStringLiteral("illegal"));
-    stage.session().showFinding(0);
+    stage.session().highlighter()->showFinding(0);
     openIfNarrow(stage, "table.findings");
 }
 
 void whereMayItGo(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
-    stage.table().ask(33);
+    stage.table().hand()->ask(33);
 }
 
 void objection(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
     stage.table().touch(9);
-    stage.table().press(5);
+    stage.table().keypad()->press(5);
 }
 
 void hand(Stage& stage) {
@@ -160,7 +160,7 @@ void finish(Stage& stage, const QString& sample) {
 
 void lineLit(Stage& stage) {
     finish(stage, QStringLiteral("finished-2"));
-    stage.session().show(0, QStringLiteral("neighbours"));
+    stage.session().highlighter()->showLine(0, QStringLiteral("neighbours"));
     openIfNarrow(stage, "table.score");
 }
 
@@ -254,7 +254,7 @@ void traced(Stage& stage) {
 /// A space with nothing against it.
 void spotRuling(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
-    stage.session().ruleAt({side(0), musee::spaceOf(musee::Gallery::middle, 3)});
+    stage.session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::middle, 3)});
     onPage(stage, "ruling");
 }
 

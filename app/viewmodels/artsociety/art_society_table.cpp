@@ -48,7 +48,7 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
 void ArtSocietyTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
-        connect(m_session, &Session::totalsHiddenChanged, this, &ArtSocietyTable::showAgain);
+        connect(m_session, &Session::shownChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
@@ -115,8 +115,9 @@ void ArtSocietyTable::show() {
         m_fit.look(now, m_anew);
     }
     const Translator words = m_session->words();
-    const View view{
-        {m_session->evaluation().findings, m_session->lights(), words}, now, m_fit.fits()};
+    const View view{{m_session->evaluation().findings, m_session->highlighter()->lights(), words},
+                    now,
+                    m_fit.fits()};
     if (std::exchange(m_anew, false) || chosen) {
         showAnew(view);
     }
@@ -179,15 +180,15 @@ void ArtSocietyTable::setAtMuseum(bool shown) {
 }
 
 bool ArtSocietyTable::cancel() {
-    if (m_session == nullptr || m_session->asksForSpot()) {
+    if (m_session == nullptr || m_session->spotPicker()->isRequested()) {
         return false; // the page leads back to the rules question
     }
     auto result = giveUp(context());
-    const bool underWay = result || !m_session->highlight().empty();
+    const bool underWay = result || !m_session->highlighter()->spots().empty();
     if (result) {
         apply(*std::move(result), m_state);
     }
-    m_session->clearHighlight();
+    m_session->highlighter()->clear();
     return underWay;
 }
 

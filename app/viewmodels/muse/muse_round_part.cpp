@@ -1,12 +1,11 @@
 // Shows the turns or events of a round, and passes on input.
 #include "app/viewmodels/muse/muse_round_part.h"
 
-#include "app/input/muse/muse_hints.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_playing.h"
 #include "app/input/muse/muse_turns.h"
-#include "app/texts/muse_wordings.h"
+#include "app/models/emit_if_changed.h"
 #include "app/texts/qt_texts.h"
 #include "validators/muse/muse_event_text.h"
 
@@ -15,14 +14,16 @@ namespace cimaise {
 using muse::InputContext;
 
 MuseRoundPart::MuseRoundPart(MuseTable& table)
-    : MusePart(table), m_actions(muse::actionRoles()), m_turns(muse::turnRoles()),
-      m_events(muse::eventRoles()), m_payment(muse::paymentRoles()) {}
+    : MusePart(table), m_turn(table), m_payment(table), m_turns(muse::turnRoles()),
+      m_events(muse::eventRoles()) {}
 
 void MuseRoundPart::show(const muse::View& view) {
     const muse::Mode mode = view.context.state.mode;
     if (mode == muse::Mode::round || mode == muse::Mode::text) {
         showRows(view);
-        become(m_shown, shownOf(view));
+        m_turn.show(view);
+        m_payment.show(view);
+        showState(view);
     }
 }
 
@@ -30,21 +31,15 @@ void MuseRoundPart::showRows(const muse::View& view) {
     if (view.context.state.resolved) {
         m_events.show(eventRows(view));
     } else {
-        m_actions.show(actionRows(view));
+        m_turn.showActions(view);
         m_turns.show(turnRows(view));
-        m_payment.show(paymentRows(view));
+        m_payment.showCoins(view);
     }
 }
 
 MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
     const muse::InputState& state = view.context.state;
-    const muse::Asked asked = askedOf(view.context);
-    Shown shown{.side = view.context.side,
-                .discarding = asked == muse::Asked::discard,
-                .paying = asked == muse::Asked::coins,
-                .begun = view.context.said() != muse::PartialTurn{.player = view.context.side},
-                .chosen = view.context.turn() && !owesCoins(view.context),
-                .over = isOver(view.context),
+    Shown shown{.over = isOver(view.context),
                 .ready = muse::haveAllChosen(view.context.layout),
                 .canResolve = muse::canResolve(view.context.layout),
                 .resolved = state.resolved,
@@ -52,65 +47,25 @@ MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
     if (state.resolved && view.context.shownRound().growthDue) {
         shown.growthDueText = view.format(muse::growthDueMessage());
     }
-    showTurn(shown, view);
-    showPayment(shown, view);
     return shown;
 }
 
-void MuseRoundPart::showPayment(Shown& shown, const muse::View& view) {
-    const std::optional<muse::Event> painting = paintingOf(view.context);
-    const std::optional<Message> payment = paymentOf(view.context);
-    if (painting && payment) {
-        const muse::Purse pay = painting->act.pay.value_or(muse::Purse{});
-        const int cost = infoOf(painting->act.card).cost();
-        shown.paymentText = view.format(*payment);
-        shown.paidText = QStringLiteral("%1/%2").arg(pay.total()).arg(cost);
-        for (const muse::Suit suit : muse::suits) {
-            if (pay.of(suit) > 0) {
-                shown.paidSuits << toQt(suitId(suit));
-            }
-        }
-        shown.unpaid = painting->unpainted.has_value();
-    }
-}
-
-void MuseRoundPart::showTurn(Shown& shown, const muse::View& view) {
-    const muse::PartialTurn said = view.context.said();
-    shown.idea = turnCard(said.card, view);
-    shown.discard = turnCard(said.discard, view);
-    if (const std::optional<muse::Turn> turn = view.context.turn()) {
-        shown.turnText = toQt(muse::turnText(*turn, muse::turnWords(view.words)));
-    }
-}
-
-void MuseRoundPart::setDiscarding(bool discarding) {
-    take([&](const InputContext& context) {
-        return awaitCard(context, discarding ? muse::Asked::discard : muse::Asked::idea);
-    });
-}
-
-void MuseRoundPart::setPaying(bool paying) {
-    take([&](const InputContext& context) {
-        return awaitCard(context, paying ? muse::Asked::coins : muse::Asked::next);
-    });
+void MuseRoundPart::showState(const muse::View& view) {
+    const Shown before = m_shown;
+    become(m_shown, shownOf(view));
+    const auto tell = [&](auto member, auto signal) {
+        emitIfChanged(*this, before, m_shown, member, signal);
+    };
+    tell(&Shown::over, &MuseRoundPart::overChanged);
+    tell(&Shown::ready, &MuseRoundPart::readyChanged);
+    tell(&Shown::canResolve, &MuseRoundPart::canResolveChanged);
+    tell(&Shown::resolved, &MuseRoundPart::resolvedChanged);
+    tell(&Shown::played, &MuseRoundPart::playedChanged);
+    tell(&Shown::growthDueText, &MuseRoundPart::growthDueTextChanged);
 }
 
 void MuseRoundPart::setResolved(bool resolved) {
     take([&](const InputContext& context) { return showEvents(context, resolved); });
-}
-
-void MuseRoundPart::choose(int action) {
-    take([&](const InputContext& context) {
-        return muse::choose(context, static_cast<muse::Action>(action));
-    });
-}
-
-void MuseRoundPart::clearTurn() { take(muse::takeTurnBack); }
-
-QString MuseRoundPart::enterTurn(const QString& text) {
-    return take([&](const InputContext& context) {
-        return muse::enterTurn(context, text.toStdString(), muse::turnWords(words()));
-    });
 }
 
 void MuseRoundPart::turnOver(int player) {
@@ -118,12 +73,6 @@ void MuseRoundPart::turnOver(int player) {
 }
 
 void MuseRoundPart::goOn() { take(muse::goOn); }
-
-void MuseRoundPart::pay(int suit) {
-    take([&](const InputContext& context) {
-        return muse::pay(context, static_cast<muse::Suit>(suit));
-    });
-}
 
 void MuseRoundPart::toggleEmptied(int event) {
     take([&](const InputContext& context) { return muse::toggleEmptied(context, event); });

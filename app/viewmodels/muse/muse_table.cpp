@@ -96,7 +96,9 @@ void MuseTable::show() {
     const bool patron = m_state.mode == muse::Mode::patron;
     const muse::PatronVisit visit = patron ? visitOf(layout()) : muse::PatronVisit{};
     const muse::View now{
-        {m_session->evaluation().findings, m_session->lights(), words}, context(), visit};
+        {m_session->evaluation().findings, m_session->highlighter()->lights(), words},
+        context(),
+        visit};
     m_piles.show(now);
     m_coins.show(now);
     m_patron.show(now);
@@ -122,11 +124,11 @@ bool MuseTable::cancel() {
         return false;
     }
     std::optional<muse::InputResult> result = giveUp(context());
-    const bool underWay = result || !m_session->highlight().empty();
+    const bool underWay = result || !m_session->highlighter()->spots().empty();
     if (result) {
         apply(*std::move(result), m_state);
     } else {
-        m_session->clearHighlight();
+        m_session->highlighter()->clear();
     }
     return underWay;
 }

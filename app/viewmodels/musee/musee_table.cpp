@@ -4,8 +4,8 @@
 
 #include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
+#include "app/models/emit_if_changed.h"
 #include "app/texts/qt_texts.h"
-#include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_rules.h"
 
 #include <QStringList>
@@ -17,18 +17,13 @@ namespace cimaise {
 using musee::InputContext;
 
 MuseeTable::MuseeTable(QObject* parent)
-    : BoardViewModel(parent), m_spaces(musee::spaceRoles()), m_bonuses(musee::bonusRoles()),
-      m_keypad(musee::keyRoles()), m_players(musee::partnerRoles()) {
-    connect(&m_tokens, &TokensModel::toggleAsked, this, [this](std::string_view row, int column) {
-        take([&](const InputContext& context) { return toggleToken(context, row, column); });
-    });
-    connect(&m_answers, &QuickFixes::given, this, &MuseeTable::claim);
-}
+    : BoardViewModel(parent), m_spaces(musee::spaceRoles()), m_keypad(*this), m_hand(*this),
+      m_bonuses(*this), m_staircases(*this) {}
 
 void MuseeTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseeTable::lookAgain);
-        connect(m_session, &Session::totalsHiddenChanged, this, &MuseeTable::refresh);
+        connect(m_session, &Session::shownChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::highlightChanged, this, &MuseeTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseeTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
@@ -68,70 +63,49 @@ const musee::Layout& MuseeTable::layout() const {
 
 InputContext MuseeTable::context() const { return {layout(), m_side, m_state}; }
 
-template <class Touched> QString MuseeTable::take(Touched touched) {
+QString
+MuseeTable::take(const std::function<musee::InputResult(const musee::InputContext&)>& touched) {
     return m_session == nullptr ? QString{} : apply(touched(context()), m_state);
 }
 
 void MuseeTable::show() {
     const Translator words = m_session->words();
     const Findings& findings = m_session->evaluation().findings;
-    const musee::View now{{findings, m_session->lights(), words}, context(), m_themes};
+    const musee::View now{
+        {findings, m_session->highlighter()->lights(), words}, context(), m_themes};
     m_spaces.show(spaceRows(now));
-    m_bonuses.show(bonusRows(now));
-    m_keypad.show(keyRows(now));
-    m_hand.show(now);
-    m_players.show(partnerRows(now));
-    showAnswers(now);
-    m_tokens.show(layout(), words, m_session->highlight());
+    showParts(now);
     QStringList said;
     for (const Message& message : musee::hint(context(), findings)) {
         said << format(words, message);
     }
     show({.side = m_side,
           .columns = musee::columns(layout()),
-          .turnsTokens = isPatternInQuestion(),
           .mode = static_cast<Mode>(m_state.mode),
           .selected = m_state.selected,
           .asked = m_state.asked,
-          .handPlayer = m_state.handPlayer,
-          .typed = toQt(m_state.last.typed),
           .hint = said.join(u' ')});
     emit changed();
 }
 
+void MuseeTable::showParts(const musee::View& view) {
+    m_keypad.show(view);
+    m_hand.show(view);
+    m_bonuses.show(view);
+    m_staircases.show(view, m_session->highlighter()->spots(), isPatternInQuestion());
+}
+
 void MuseeTable::show(Shown shown) {
     const Shown before = std::exchange(m_shown, std::move(shown));
-    const auto tell = [&](auto Shown::* part, void (MuseeTable::*signal)()) {
-        if (before.*part != m_shown.*part) {
-            emit(this->*signal)();
-        }
+    const auto tell = [&](auto member, auto signal) {
+        emitIfChanged(*this, before, m_shown, member, signal);
     };
     tell(&Shown::side, &MuseeTable::sideChanged);
     tell(&Shown::columns, &MuseeTable::columnsChanged);
-    tell(&Shown::turnsTokens, &MuseeTable::turnsTokensChanged);
     tell(&Shown::mode, &MuseeTable::modeChanged);
     tell(&Shown::selected, &MuseeTable::selectedChanged);
     tell(&Shown::asked, &MuseeTable::askedChanged);
-    tell(&Shown::handPlayer, &MuseeTable::handPlayerChanged);
-    tell(&Shown::typed, &MuseeTable::typedChanged);
     tell(&Shown::hint, &MuseeTable::hintChanged);
-}
-
-void MuseeTable::showAnswers(const musee::View& view) {
-    m_claims = claimRows(view);
-    std::vector<Answer> answers;
-    for (const musee::ClaimRow& claim : m_claims) {
-        answers.push_back({.findingRow = claim.findingRow, .text = claim.claimText});
-    }
-    m_answers.show(answers);
-}
-
-void MuseeTable::claim(int row) {
-    const musee::ClaimRow claim = m_claims.at(static_cast<std::size_t>(row));
-    take([&](const InputContext& context) {
-        return musee::toggleBonus(context, claim.side,
-                                  musee::galleries.at(static_cast<std::size_t>(claim.gallery)));
-    });
 }
 
 void MuseeTable::setMode(Mode mode) {
@@ -144,10 +118,6 @@ void MuseeTable::switchMode(Mode mode) {
     take([&](const InputContext& context) {
         return musee::switchMode(context, static_cast<musee::Mode>(mode));
     });
-}
-
-void MuseeTable::setHandPlayer(int player) {
-    take([&](const InputContext& context) { return holdFor(context, player); });
 }
 
 void MuseeTable::touch(int row) {
@@ -166,24 +136,6 @@ void MuseeTable::step(int columns, int rows) {
     });
 }
 
-void MuseeTable::press(int number) {
-    take([&](const InputContext& context) { return musee::press(context, number); });
-}
-
-void MuseeTable::typeDigit(int digit) {
-    take([&](const InputContext& context) { return musee::typeDigit(context, digit); });
-}
-
-void MuseeTable::confirm() {
-    if (m_state.last.typed.empty()) {
-        touch(m_state.selected);
-    } else {
-        take(musee::confirm);
-    }
-}
-
-void MuseeTable::erase() { take(musee::erase); }
-
 void MuseeTable::clear() {
     take([](const InputContext& context) { return musee::clear(context); });
 }
@@ -196,18 +148,6 @@ void MuseeTable::drag(int from, int to) {
     take([&](const InputContext& context) { return musee::drag(context, from, to); });
 }
 
-void MuseeTable::ask(int number) {
-    take([&](const InputContext& context) { return musee::ask(context, number); });
-}
-
-void MuseeTable::toggleBonus(int gallery) {
-    take([&](const InputContext& context) {
-        const musee::Gallery touched = musee::galleries.at(static_cast<std::size_t>(gallery));
-        return touching(musee::toggleBonus(context, m_side, touched),
-                        {cimaise::side(m_side), musee::galleryPlace(touched)});
-    });
-}
-
 bool MuseeTable::isPatternInQuestion() const {
     if (looksOn() || m_session->readOnly()) {
         return false;
@@ -217,28 +157,18 @@ bool MuseeTable::isPatternInQuestion() const {
                              &Finding::rule) != m_session->evaluation().findings.end();
 }
 
-void MuseeTable::touchToken(int token) {
-    take([&](const InputContext& context) {
-        const int columns = musee::columns(context.layout);
-        const std::string_view row = token < columns ? musee::topTokens : musee::bottomTokens;
-        const int column = (token % columns) + 1;
-        return touching(musee::touchToken(context, row, column, isPatternInQuestion()),
-                        musee::tokenSpot(row, column));
-    });
-}
-
 bool MuseeTable::cancel() {
     if (m_session == nullptr) {
         return false;
     }
     auto result = giveUp(context());
     const bool answered = result && result->state.mode == m_state.mode;
-    const bool underWay = result || !m_session->highlight().empty();
+    const bool underWay = result || !m_session->highlighter()->spots().empty();
     if (result) {
         apply(*std::move(result), m_state);
     }
     if (!answered) {
-        m_session->clearHighlight();
+        m_session->highlighter()->clear();
     }
     return underWay;
 }

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/input/musee/musee_taps.h"
-#include "app/models/tokens_model.h"
 #include "app/viewmodels/board_view_model.h"
-#include "app/viewmodels/musee/musee_models.h"
-#include "app/viewmodels/quick_fixes.h"
+#include "app/viewmodels/musee/musee_bonus_part.h"
+#include "app/viewmodels/musee/musee_hand_part.h"
+#include "app/viewmodels/musee/musee_keypad_part.h"
+#include "app/viewmodels/musee/musee_staircase_part.h"
 
 #include <QList>
 
@@ -19,29 +20,21 @@ class MuseeTable : public cimaise::BoardViewModel {
     /// Theme by remainder, from the preferences.
     Q_PROPERTY(
         QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY themeOrderChanged FINAL)
+    /// Side in view, from 0.
     Q_PROPERTY(int side READ side NOTIFY sideChanged FINAL)
+    /// Number of spaces in a gallery.
     Q_PROPERTY(int columns READ columns NOTIFY columnsChanged FINAL)
     /// Spaces, galleries from top to bottom.
     Q_PROPERTY(cimaise::RowsModel* spaces READ spaces CONSTANT FINAL)
-    /// The three Gallery Bonuses.
-    Q_PROPERTY(cimaise::RowsModel* bonuses READ bonuses CONSTANT FINAL)
-    /// A key for each number of the deck.
-    Q_PROPERTY(cimaise::RowsModel* keypad READ keypad CONSTANT FINAL)
-    Q_PROPERTY(cimaise::MuseeHandModel* hand READ hand CONSTANT FINAL)
-    /// Players of the side in view: one, or two partners.
-    Q_PROPERTY(cimaise::RowsModel* players READ players CONSTANT FINAL)
-    /// Quick fixes: the sides that may claim a bonus, beside its finding.
-    Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
-    Q_PROPERTY(cimaise::TokensModel* tokens READ tokens CONSTANT FINAL)
-    /// True if a tap on a token turns it: for a single board, or if the pattern is wrong.
-    Q_PROPERTY(bool turnsTokens READ turnsTokens NOTIFY turnsTokensChanged FINAL)
+    Q_PROPERTY(cimaise::MuseeKeypadPart* keypad READ keypad CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseeHandPart* hand READ hand CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseeBonusPart* bonuses READ bonuses CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseeStaircasePart* staircases READ staircases CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseeTable::Mode mode READ mode WRITE setMode NOTIFY modeChanged FINAL)
+    /// Row of the selected space in `spaces`.
     Q_PROPERTY(int selected READ selected NOTIFY selectedChanged FINAL)
     /// Painting asked for; 0: none.
     Q_PROPERTY(int asked READ asked NOTIFY askedChanged FINAL)
-    Q_PROPERTY(int handPlayer READ handPlayer WRITE setHandPlayer NOTIFY handPlayerChanged FINAL)
-    /// Digits typed but not yet applied.
-    Q_PROPERTY(QString typed READ typed NOTIFY typedChanged FINAL)
     /// Hint: the result of the last tap, or the next step.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged FINAL)
 
@@ -57,29 +50,19 @@ public:
     [[nodiscard]] int side() const { return m_shown.side; }
     [[nodiscard]] int columns() const { return m_shown.columns; }
     [[nodiscard]] RowsModel* spaces() { return &m_spaces; }
-    [[nodiscard]] RowsModel* bonuses() { return &m_bonuses; }
-    [[nodiscard]] RowsModel* keypad() { return &m_keypad; }
-    [[nodiscard]] MuseeHandModel* hand() { return &m_hand; }
-    [[nodiscard]] RowsModel* players() { return &m_players; }
-    [[nodiscard]] QuickFixes* answers() { return &m_answers; }
-    [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
-    [[nodiscard]] bool turnsTokens() const { return m_shown.turnsTokens; }
+    [[nodiscard]] MuseeKeypadPart* keypad() { return &m_keypad; }
+    [[nodiscard]] MuseeHandPart* hand() { return &m_hand; }
+    [[nodiscard]] MuseeBonusPart* bonuses() { return &m_bonuses; }
+    [[nodiscard]] MuseeStaircasePart* staircases() { return &m_staircases; }
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
     [[nodiscard]] int selected() const { return m_shown.selected; }
     [[nodiscard]] int asked() const { return m_shown.asked; }
-    [[nodiscard]] int handPlayer() const { return m_shown.handPlayer; }
-    void setHandPlayer(int player);
-    [[nodiscard]] const QString& typed() const { return m_shown.typed; }
     [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
     // For these functions, see app/input/musee/musee_taps.h.
     Q_INVOKABLE void touch(int row);
     Q_INVOKABLE void step(int columns, int rows);
-    Q_INVOKABLE void press(int number);
-    Q_INVOKABLE void typeDigit(int digit);
-    Q_INVOKABLE void confirm();
-    Q_INVOKABLE void erase();
     Q_INVOKABLE void switchMode(Mode mode);
     /// Escape key: cancels the current input and clears the highlight; returns false if there is
     /// nothing to cancel.
@@ -87,25 +70,23 @@ public:
     Q_INVOKABLE void clear();
     Q_INVOKABLE void clearGallery();
     Q_INVOKABLE void drag(int from, int to);
-    Q_INVOKABLE void ask(int number);
-    Q_INVOKABLE void toggleBonus(int gallery);
-    /// Result of a tap on a token, by its row in `tokens`.
-    Q_INVOKABLE void touchToken(int token);
+    /// Typed form of a gallery (0–2 from the top).
     Q_INVOKABLE [[nodiscard]] QString galleryText(int gallery) const;
     /// Enters a typed gallery. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(int gallery, const QString& text);
+
+    /// Applies the result of the input function `touched`; does nothing without a session. Returns
+    /// the error in a typed line.
+    QString take(const std::function<musee::InputResult(const musee::InputContext&)>& touched);
 
 Q_SIGNALS:
     // Separate signals: every key and every space listens to some of them.
     void themeOrderChanged();
     void sideChanged();
     void columnsChanged();
-    void turnsTokensChanged();
     void modeChanged();
     void selectedChanged();
     void askedChanged();
-    void handPlayerChanged();
-    void typedChanged();
     void hintChanged();
 
 private:
@@ -113,12 +94,9 @@ private:
     struct Shown {
         int side = 0;
         int columns = musee::mostColumns;
-        bool turnsTokens = false;
         Mode mode = Enter;
         int selected = 0;
         int asked = musee::bare;
-        int handPlayer = 0;
-        QString typed{};
         QString hint{};
     };
 
@@ -126,30 +104,23 @@ private:
     void show() override;
     void lookAgain();
     void lookAtSide() override;
-    void showAnswers(const musee::View& view);
+    void showParts(const musee::View& view);
     /// Emits the signals of the properties that have changed.
     void show(Shown shown);
-    /// Applies a quick fix that claims a bonus.
-    void claim(int row);
     [[nodiscard]] const musee::Layout& layout() const;
     [[nodiscard]] musee::InputContext context() const;
     /// True if a tap on a token currently turns it.
     [[nodiscard]] bool isPatternInQuestion() const;
-    /// Applies the result of the input function `touched`; does nothing without a session.
-    template <class Touched> QString take(Touched touched);
 
     int m_side = 0;
     musee::ThemeOrder m_themes = musee::printedOrder;
     musee::InputState m_state;
     Shown m_shown;
     TypedRows<musee::SpaceRow> m_spaces;
-    TypedRows<musee::BonusRow> m_bonuses;
-    TypedRows<musee::KeyRow> m_keypad;
-    MuseeHandModel m_hand;
-    TypedRows<musee::PartnerRow> m_players;
-    std::vector<musee::ClaimRow> m_claims; ///< by quick fix
-    QuickFixes m_answers;
-    TokensModel m_tokens;
+    MuseeKeypadPart m_keypad;
+    MuseeHandPart m_hand;
+    MuseeBonusPart m_bonuses;
+    MuseeStaircasePart m_staircases;
 };
 
 } // namespace cimaise

@@ -30,7 +30,7 @@ MuseumTable::MuseumTable(QObject* parent)
 void MuseumTable::followSession() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseumTable::lookAgain);
-        connect(m_session, &Session::totalsHiddenChanged, this, &MuseumTable::refresh);
+        connect(m_session, &Session::shownChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::highlightChanged, this, &MuseumTable::refresh);
         connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
@@ -102,7 +102,7 @@ QString MuseumTable::take(const std::function<museum::InputResult(const InputCon
 
 void MuseumTable::show() {
     const Translator words = m_session->words();
-    museum::View now{{m_session->evaluation().findings, m_session->lights(), words},
+    museum::View now{{m_session->evaluation().findings, m_session->highlighter()->lights(), words},
                      context(),
                      m_session->evaluation().score,
                      m_session->readOnly()};
@@ -143,7 +143,7 @@ void MuseumTable::give(int row) {
 }
 
 void MuseumTable::leadToFields() {
-    const Highlight& looked = m_session->lookedAt();
+    const Highlight& looked = m_session->highlighter()->current();
     const Findings& findings = m_session->evaluation().findings;
     if (looked.kind != Highlight::Kind::finding || looked.row < 0 ||
         looked.row >= std::ssize(findings)) {
@@ -167,15 +167,15 @@ void MuseumTable::switchMode(Mode mode) {
 }
 
 bool MuseumTable::cancel() {
-    if (m_session == nullptr || m_session->asksForSpot()) {
+    if (m_session == nullptr || m_session->spotPicker()->isRequested()) {
         return false; // the page leads back to the rules question
     }
     const std::optional<museum::InputResult> result = giveUp(context());
-    const bool underWay = result || !m_session->highlight().empty();
+    const bool underWay = result || !m_session->highlighter()->spots().empty();
     if (result) {
         take([&](const InputContext&) { return *result; });
     } else {
-        m_session->clearHighlight();
+        m_session->highlighter()->clear();
     }
     return underWay;
 }

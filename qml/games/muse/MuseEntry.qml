@@ -36,7 +36,15 @@ ColumnLayout {
     Connections {
         target: entry.table.round
 
-        function onChanged(): void {
+        function onResolvedChanged(): void {
+            scroll.follow();
+        }
+    }
+
+    Connections {
+        target: entry.table.round.turn
+
+        function onSideChanged(): void {
             scroll.follow();
         }
     }
@@ -83,7 +91,7 @@ ColumnLayout {
 
         function follow(): void {
             const round = entry.table.mode === MuseTable.Round;
-            const now = entry.table.mode + (round ? "|" + entry.table.round.resolved + (entry.crowded ? "|" + entry.table.round.side : "") : "");
+            const now = entry.table.mode + (round ? "|" + entry.table.round.resolved + (entry.crowded ? "|" + entry.table.round.turn.side : "") : "");
             if (now !== shown) {
                 shown = now;
                 contentY = 0;

@@ -16,7 +16,7 @@ ColumnLayout {
 
     SteadyText {
         Layout.fillWidth: true
-        text: payment.round.paymentText
+        text: payment.round.payment.text
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignHCenter
     }
@@ -28,12 +28,12 @@ ColumnLayout {
         rowSpacing: Style.gap
 
         Repeater {
-            model: payment.round.payment
+            model: payment.round.payment.coins
 
             MusePaymentKey {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                onClicked: payment.round.pay(index)
+                onClicked: payment.round.payment.pay(index)
             }
         }
     }

@@ -30,7 +30,7 @@ ColumnLayout {
             cardLines: panel.piles.deckLines
             cards: panel.piles.deck
             flat: true
-            visible: !panel.round.paying
+            visible: !panel.round.payment.paying
             onPressed: card => panel.piles.press(card)
         }
 
@@ -38,7 +38,7 @@ ColumnLayout {
             id: payment
 
             width: parent.width
-            visible: panel.round.paying
+            visible: panel.round.payment.paying
             round: panel.round
         }
     }

@@ -14,7 +14,7 @@ RowLayout {
     property bool alone: false
     readonly property bool over: round.over && !alone
     // the second key is the one to go on with: an incomplete round is not
-    readonly property bool pressing: !round.played && (round.resolved ? round.ready : round.chosen && !round.ready)
+    readonly property bool pressing: !round.played && (round.resolved ? round.ready : round.turn.chosen && !round.ready)
     // known before it is shown
     property real room: width
 

@@ -168,8 +168,8 @@ GameStage {
                 Layout.fillWidth: true
                 most: stage.tight ? 2 : 3
                 game: stage.session.game
-                request: stage.session.spotRequestText
-                scored: stage.session.showsPoints
+                request: stage.session.spotPicker.requestText
+                scored: stage.session.verdict.showsPoints
                 // above the cards, the board says it already
                 text: room.visible && stage.table.hint === stage.table.piles.endText ? "" : stage.table.hint
             }

@@ -56,8 +56,8 @@ GridLayout {
         Layout.preferredWidth: 1
         inset: turn.tight ? 0 : 5
         room: turn.columns > 1 ? turn.room / 2 : turn.room
-        names: turn.round.actions
-        onChosen: index => turn.round.choose(index)
+        names: turn.round.turn.actions
+        onChosen: index => turn.round.turn.choose(index)
     }
 
     RowLayout {
@@ -70,54 +70,54 @@ GridLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            checked: !turn.round.discarding && !turn.round.paying
+            checked: !turn.round.turn.discarding && !turn.round.payment.paying
             //% "Idea card"
             label: qsTrId("muse.turn.idea-card")
-            card: turn.round.ideaText
-            rank: turn.round.ideaRank
-            suits: turn.round.ideaSuits
+            card: turn.round.turn.ideaText
+            rank: turn.round.turn.ideaRank
+            suits: turn.round.turn.ideaSuits
             //% "Idea card: {card}"
             readonly property string words: qsTrId("muse.turn.idea")
             spoken: words.replace("{card}", card || "–")
-            onClicked: turn.round.discarding = false
+            onClicked: turn.round.turn.discarding = false
         }
 
         MuseTurnCard {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            checked: turn.round.paying
-            enabled: turn.round.painting
+            checked: turn.round.payment.paying
+            enabled: turn.round.payment.due
             //% "Payment"
             label: qsTrId("muse.turn.payment")
-            figure: turn.round.paidText
-            suits: turn.round.paidSuits
-            spoken: label + ": " + (turn.round.paymentText || "–")
-            wrong: turn.round.unpaid
-            onClicked: turn.round.paying = true
+            figure: turn.round.payment.paidText
+            suits: turn.round.payment.paidSuits
+            spoken: label + ": " + (turn.round.payment.text || "–")
+            wrong: turn.round.payment.unpaid
+            onClicked: turn.round.payment.paying = true
         }
 
         MuseTurnCard {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            checked: turn.round.discarding
+            checked: turn.round.turn.discarding
             label: qsTrId("muse.action.discard")
-            card: turn.round.discardText
-            rank: turn.round.discardRank
-            suits: turn.round.discardSuits
+            card: turn.round.turn.discardText
+            rank: turn.round.turn.discardRank
+            suits: turn.round.turn.discardSuits
             //% "Discard: {card}"
             readonly property string words: qsTrId("muse.turn.discard")
             spoken: words.replace("{card}", card || "–")
-            onClicked: turn.round.discarding = true
+            onClicked: turn.round.turn.discarding = true
         }
 
         IconButton {
-            enabled: turn.round.begun
+            enabled: turn.round.turn.begun
             icon.name: "clear"
             //% "Clear turn"
             text: qsTrId("muse.turn.clear")
-            onClicked: turn.round.clearTurn()
+            onClicked: turn.round.turn.clear()
         }
     }
 }

@@ -8,17 +8,17 @@ ColumnLayout {
     id: line
 
     required property MuseRoundPart round
-    readonly property int side: round.side
+    readonly property int side: round.turn.side
     property string problem: ""
 
     function show(): void {
-        field.text = round.turnText;
+        field.text = round.turn.text;
         field.cursorPosition = 0;
         problem = "";
     }
 
     function enter(): void {
-        problem = round.enterTurn(field.text);
+        problem = round.turn.enter(field.text);
         if (problem === "")
             show();
     }
@@ -29,7 +29,7 @@ ColumnLayout {
     onSideChanged: show()
 
     Connections {
-        target: line.round
+        target: line.round.turn
         enabled: !field.activeFocus
 
         function onChanged(): void {

@@ -52,7 +52,7 @@ FocusScope {
             Repeater {
                 id: lines
 
-                model: texts.table.bonuses
+                model: texts.table.bonuses.galleries
 
                 GalleryField {
                     width: column.width

@@ -30,7 +30,7 @@ Flickable {
         spacing: Style.gapTiny
 
         Repeater {
-            model: tray.table.players.count > 1 ? tray.table.players : null
+            model: tray.table.hand.players.count > 1 ? tray.table.hand.players : null
 
             Chip {
                 required property string name
@@ -38,24 +38,24 @@ Flickable {
 
                 anchors.verticalCenter: parent?.verticalCenter
                 checkable: false
-                checked: playerIndex === tray.table.handPlayer
+                checked: playerIndex === tray.table.hand.player
                 text: name
-                onClicked: tray.table.handPlayer = playerIndex
+                onClicked: tray.table.hand.player = playerIndex
             }
         }
 
         Repeater {
-            model: tray.table.hand
+            model: tray.table.hand.cards
 
             HandCard {
                 checked: number === tray.table.asked
-                onClicked: tray.table.ask(number)
+                onClicked: tray.table.hand.ask(number)
             }
         }
 
         WallText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: tray.table.hand.count === 0
+            visible: tray.table.hand.cards.count === 0
             //% "No cards entered"
             text: qsTrId("musee.hand.empty")
             color: Style.inkSoft

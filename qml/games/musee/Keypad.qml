@@ -16,7 +16,7 @@ FocusScope {
     readonly property bool roomy: columns === 10
     readonly property real keyWidth: width / columns
     readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.denseScale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
-    readonly property int keyRows: Math.ceil(table.keypad.count / columns)
+    readonly property int keyRows: Math.ceil(table.keypad.keys.count / columns)
     property int current: 0
     // how much of its foot something lies over
     property real covered: 0
@@ -80,7 +80,7 @@ FocusScope {
             Repeater {
                 id: keys
 
-                model: keypad.table.keypad
+                model: keypad.table.keypad.keys
 
                 KeypadKey {
                     required property int index
@@ -92,7 +92,7 @@ FocusScope {
                     chosen: number === keypad.table.asked
                     focus: index === keypad.current
                     focusPolicy: index === keypad.current ? Qt.TabFocus : Qt.NoFocus
-                    onClicked: keypad.table.press(number)
+                    onClicked: keypad.table.keypad.press(number)
                 }
             }
         }

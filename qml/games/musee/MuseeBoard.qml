@@ -27,7 +27,7 @@ FocusScope {
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 
     // extent of the tap area of turnable tokens into the spaces above and below
-    readonly property int reach: table.turnsTokens ? Math.max(0, Math.min(Math.ceil((Style.touch - tokenHeight) / 2), Math.floor(cellHeight * 0.2))) : 0
+    readonly property int reach: table.staircases.turnable ? Math.max(0, Math.min(Math.ceil((Style.touch - tokenHeight) / 2), Math.floor(cellHeight * 0.2))) : 0
 
     readonly property Item chosen: spaces.count > 0 ? spaces.itemAt(table.selected) : null
 
@@ -53,7 +53,7 @@ FocusScope {
     }
 
     Repeater {
-        model: board.table.bonuses
+        model: board.table.bonuses.galleries
 
         GalleryRail {
             x: board.wallLeft
@@ -63,12 +63,12 @@ FocusScope {
             enabled: !board.locked
             railHeight: board.railHeight
             roomy: board.roomy
-            onBonusTouched: board.table.toggleBonus(index)
+            onBonusTouched: board.table.bonuses.toggle(index)
         }
     }
 
     Repeater {
-        model: board.table.tokens
+        model: board.table.staircases.tokens
 
         MuseeToken {
             x: board.wallLeft + (column - 1) * board.cellWidth
@@ -76,9 +76,9 @@ FocusScope {
             width: board.cellWidth
             height: board.tokenHeight
             reach: board.reach
-            turns: board.table.turnsTokens && !board.locked
+            turns: board.table.staircases.turnable && !board.locked
             onTouched: {
-                board.table.touchToken(index);
+                board.table.staircases.touch(index);
                 board.forceActiveFocus(Qt.MouseFocusReason);
             }
         }
@@ -104,7 +104,7 @@ FocusScope {
             reachBelow: gallery < 2 ? board.reach : 0
             margin: board.roomy ? 9 : 4
             above: board.roomy ? 17 : 5
-            typed: selected ? board.table.typed : ""
+            typed: selected ? board.table.keypad.typed : ""
             onDropped: from => board.table.drag(from, index)
             onTouched: {
                 board.table.touch(index);

@@ -21,35 +21,35 @@ GameStage {
 
     boardScope: board
     boardBottom: room.height
-    answers: table.answers
+    answers: table.bonuses.answers
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
         MuseeSettings {
             enabled: !stage.session.readOnly
-            tokens: stage.table.tokens
+            tokens: stage.table.staircases.tokens
         }
     }
     // qmllint enable unqualified
 
-    Keys.onDigit0Pressed: table.typeDigit(0)
-    Keys.onDigit1Pressed: table.typeDigit(1)
-    Keys.onDigit2Pressed: table.typeDigit(2)
-    Keys.onDigit3Pressed: table.typeDigit(3)
-    Keys.onDigit4Pressed: table.typeDigit(4)
-    Keys.onDigit5Pressed: table.typeDigit(5)
-    Keys.onDigit6Pressed: table.typeDigit(6)
-    Keys.onDigit7Pressed: table.typeDigit(7)
-    Keys.onDigit8Pressed: table.typeDigit(8)
-    Keys.onDigit9Pressed: table.typeDigit(9)
-    Keys.onEnterPressed: table.confirm()
-    Keys.onReturnPressed: table.confirm()
-    Keys.onSpacePressed: table.confirm()
+    Keys.onDigit0Pressed: table.keypad.typeDigit(0)
+    Keys.onDigit1Pressed: table.keypad.typeDigit(1)
+    Keys.onDigit2Pressed: table.keypad.typeDigit(2)
+    Keys.onDigit3Pressed: table.keypad.typeDigit(3)
+    Keys.onDigit4Pressed: table.keypad.typeDigit(4)
+    Keys.onDigit5Pressed: table.keypad.typeDigit(5)
+    Keys.onDigit6Pressed: table.keypad.typeDigit(6)
+    Keys.onDigit7Pressed: table.keypad.typeDigit(7)
+    Keys.onDigit8Pressed: table.keypad.typeDigit(8)
+    Keys.onDigit9Pressed: table.keypad.typeDigit(9)
+    Keys.onEnterPressed: table.keypad.confirm()
+    Keys.onReturnPressed: table.keypad.confirm()
+    Keys.onSpacePressed: table.keypad.confirm()
     Keys.onDeletePressed: table.clear()
     Keys.onEscapePressed: event => event.accepted = table.cancel()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Backspace) {
-            table.erase();
+            table.keypad.erase();
             event.accepted = true;
         }
     }
@@ -114,7 +114,7 @@ GameStage {
                         width: parent.width
                         height: implicitHeight
                         z: 2
-                        visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.count > 0
+                        visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.cards.count > 0
                         table: stage.table
                     }
                 }
@@ -126,8 +126,8 @@ GameStage {
                 Layout.fillWidth: true
                 most: stage.fullHeight < 300 * Style.scale ? 2 : 3
                 game: stage.session.game
-                request: stage.session.spotRequestText
-                scored: stage.session.showsPoints
+                request: stage.session.spotPicker.requestText
+                scored: stage.session.verdict.showsPoints
                 text: stage.table.hint
             }
         }

@@ -142,7 +142,7 @@ WallScroll {
 
             MuseumCollection {
                 width: collections.width
-                onClicked: page.session.show(page.session.currentSide, lineId)
+                onClicked: page.session.highlighter.showLine(page.session.currentSide, lineId)
             }
         }
     }

@@ -140,8 +140,8 @@ GameStage {
                 HintLine {
                     Layout.fillWidth: true
                     game: stage.session.game
-                    request: stage.session.spotRequestText
-                    scored: stage.session.showsPoints
+                    request: stage.session.spotPicker.requestText
+                    scored: stage.session.verdict.showsPoints
                     text: stage.table.hint
                 }
 

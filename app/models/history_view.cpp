@@ -1,0 +1,66 @@
+// Names the edits that undo and redo apply; the owner moves to a step.
+#include "app/models/history_view.h"
+
+#include "app/models/emit_if_changed.h"
+#include "app/models/first_filled.h"
+#include "app/texts/qt_texts.h"
+
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+QString editText(const Translator& words, TextId text, const Message* what) {
+    return what == nullptr ? QString{} : format(words, text, {{"edit", words.format(*what)}});
+}
+
+} // namespace
+
+HistoryView::HistoryView(const History& history, QObject* parent)
+    : QObject(parent), m_history(history), m_steps(history) {}
+
+void HistoryView::show(const Translator& words, bool readOnly) {
+    m_steps.follow(words.language());
+    //% "Go to another history entry"
+    m_goToText = format(words, CIMAISE_TEXT("session.reopen.entry"));
+    //% "Undo: {edit}"
+    constexpr TextId undoing = CIMAISE_TEXT("session.undo");
+    //% "Redo: {edit}"
+    constexpr TextId redoing = CIMAISE_TEXT("session.redo");
+    const Message* const undoable = m_history.undoable();
+    const Message* const redoable = m_history.redoable();
+    const State before = std::exchange(m_state, {.canUndo = !readOnly && undoable != nullptr,
+                                                 .canRedo = !readOnly && redoable != nullptr,
+                                                 .undoText = editText(words, undoing, undoable),
+                                                 .redoText = editText(words, redoing, redoable),
+                                                 .firsts = firstFilledInWords(m_history, words)});
+    emitIfChanged(*this, before, m_state, &State::canUndo, &HistoryView::canUndoChanged);
+    emitIfChanged(*this, before, m_state, &State::canRedo, &HistoryView::canRedoChanged);
+    emitIfChanged(*this, before, m_state, &State::undoText, &HistoryView::undoTextChanged);
+    emitIfChanged(*this, before, m_state, &State::redoText, &HistoryView::redoTextChanged);
+    emitIfChanged(*this, before, m_state, &State::firsts, &HistoryView::firstsChanged);
+}
+
+void HistoryView::undo() {
+    if (canUndo()) {
+        emit stepAsked(m_history.index() - 1, undoText());
+    }
+}
+
+void HistoryView::redo() {
+    if (canRedo()) {
+        emit stepAsked(m_history.index() + 1, redoText());
+    }
+}
+
+void HistoryView::goTo(int row) {
+    if (row < 0 || row >= m_steps.count()) {
+        return;
+    }
+    if (const std::size_t step = m_steps.stepOf(row); step != m_history.index()) {
+        emit stepAsked(step, m_goToText);
+    }
+}
+
+} // namespace cimaise

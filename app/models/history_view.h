@@ -1,0 +1,72 @@
+// History of the open game for its views: undo, redo, any step, and the order of full galleries.
+#pragma once
+
+#include "app/game/history.h"
+#include "app/models/history_model.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+
+namespace cimaise {
+
+class HistoryView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    /// True if an edit can be undone; never in a read-only game.
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged FINAL)
+    /// True if an edit can be redone; never in a read-only game.
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged FINAL)
+    /// “Undo: …” with the edit; empty if there is none.
+    Q_PROPERTY(QString undoText READ undoText NOTIFY undoTextChanged FINAL)
+    /// “Redo: …” with the edit; empty if there is none.
+    Q_PROPERTY(QString redoText READ redoText NOTIFY redoTextChanged FINAL)
+    /// Steps of the game, newest first.
+    Q_PROPERTY(cimaise::HistoryModel* steps READ steps CONSTANT FINAL)
+    /// First sides to fill each gallery of Musée; empty if no bonus is contested.
+    Q_PROPERTY(QStringList firsts READ firsts NOTIFY firstsChanged FINAL)
+
+public:
+    /// `history` must outlive the view.
+    explicit HistoryView(const History& history, QObject* parent = nullptr);
+    /// Updates the view after a change of history, language or access.
+    void show(const Translator& words, bool readOnly);
+
+    [[nodiscard]] bool canUndo() const { return m_state.canUndo; }
+    [[nodiscard]] bool canRedo() const { return m_state.canRedo; }
+    [[nodiscard]] const QString& undoText() const { return m_state.undoText; }
+    [[nodiscard]] const QString& redoText() const { return m_state.redoText; }
+    [[nodiscard]] HistoryModel* steps() { return &m_steps; }
+    [[nodiscard]] const QStringList& firsts() const { return m_state.firsts; }
+
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Moves to the step in this row of `steps`.
+    Q_INVOKABLE void goTo(int row);
+
+Q_SIGNALS:
+    void canUndoChanged();
+    void canRedoChanged();
+    void undoTextChanged();
+    void redoTextChanged();
+    void firstsChanged();
+    /// Emitted for the owner to make another step the current one; `action` names the move.
+    void stepAsked(std::size_t step, const QString& action);
+
+private:
+    struct State {
+        bool canUndo = false;
+        bool canRedo = false;
+        QString undoText{};
+        QString redoText{};
+        QStringList firsts{};
+    };
+
+    const History& m_history;
+    HistoryModel m_steps;
+    QString m_goToText; ///< names the move to any step
+    State m_state;
+};
+
+} // namespace cimaise

@@ -1,0 +1,69 @@
+// Counts the games won in a match, the open game included once it is finished.
+#include "app/models/match_view.h"
+
+#include "app/models/emit_if_changed.h"
+#include "scoring/matches.h"
+
+#include <QStringList>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+QString gamesWonText(const AnyCase& position, const std::vector<int>& wins) {
+    QStringList texts;
+    for (int side = 0; const int won : wins) {
+        texts.push_back(
+            QStringLiteral("%1 %2").arg(toQt(partyName(position, cimaise::side(side++)))).arg(won));
+    }
+    return texts.join(QStringLiteral(" · "));
+}
+
+QString scoreOfMatch(const PublishContext& context, int number, int needed,
+                     const std::vector<int>& wins) {
+    //% "Game {number} of the match. Games won: {wins}. Games needed: {needed}."
+    return format(context.words, CIMAISE_TEXT("session.match.score"),
+                  {{"number", number},
+                   {"wins", gamesWonText(context.position, wins).toStdString()},
+                   {"needed", needed}});
+}
+
+QString matchWonBy(const PublishContext& context, const std::vector<int>& winners,
+                   const std::vector<int>& wins) {
+    QStringList names;
+    for (const int winner : winners) {
+        names.push_back(toQt(partyName(context.position, cimaise::side(winner))));
+    }
+    //% "Match won by {names}. Games won: {wins}."
+    return format(context.words, CIMAISE_TEXT("session.match.won"),
+                  {{"names", names.join(QStringLiteral(" · ")).toStdString()},
+                   {"wins", gamesWonText(context.position, wins).toStdString()}});
+}
+
+} // namespace
+
+void MatchView::show(const PublishContext& context, const MatchRecord& match, bool finished,
+                     bool readOnly) {
+    State state{.canRematch =
+                    !readOnly && !context.shown.alone && !context.evaluation.score.ranking.empty()};
+    const std::optional<MatchTerms> terms = matchTermsOf(context.position);
+    if (match.match && terms) {
+        std::vector<Ranking> rankings = match.rankings;
+        if (finished) {
+            rankings.push_back(context.evaluation.score.ranking);
+        }
+        const std::vector<int> wins =
+            countWins(rankings, sideCount(context.position), terms->sharedCounts);
+        const std::vector<int> winners = matchWinners(wins, *terms);
+        state.decided = !winners.empty();
+        state.text = state.decided ? matchWonBy(context, winners, wins)
+                                   : scoreOfMatch(context, match.number, terms->winsNeeded, wins);
+    }
+    const State before = std::exchange(m_state, std::move(state));
+    emitIfChanged(*this, before, m_state, &State::text, &MatchView::textChanged);
+    emitIfChanged(*this, before, m_state, &State::decided, &MatchView::decidedChanged);
+    emitIfChanged(*this, before, m_state, &State::canRematch, &MatchView::canRematchChanged);
+}
+
+} // namespace cimaise

@@ -1,0 +1,49 @@
+// Match that the open game belongs to: games won, winner, permission for another game.
+#pragma once
+
+#include "app/game/match_record.h"
+#include "app/models/publish_context.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+namespace cimaise {
+
+class MatchView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    /// Games won by each side, or the winner of the match; empty for a single game.
+    Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
+    /// True if a side has won the match.
+    Q_PROPERTY(bool decided READ isDecided NOTIFY decidedChanged FINAL)
+    /// True if another game with the same players can begin.
+    Q_PROPERTY(bool canRematch READ canRematch NOTIFY canRematchChanged FINAL)
+
+public:
+    using QObject::QObject;
+    /// Shows the match of the game; `finished` is true if the game itself counts, `readOnly` if no
+    /// game can be added.
+    void show(const PublishContext& context, const MatchRecord& match, bool finished,
+              bool readOnly);
+
+    [[nodiscard]] const QString& text() const { return m_state.text; }
+    [[nodiscard]] bool isDecided() const { return m_state.decided; }
+    [[nodiscard]] bool canRematch() const { return m_state.canRematch; }
+
+Q_SIGNALS:
+    void textChanged();
+    void decidedChanged();
+    void canRematchChanged();
+
+private:
+    struct State {
+        QString text{};
+        bool decided = false;
+        bool canRematch = false;
+    };
+
+    State m_state;
+};
+
+} // namespace cimaise

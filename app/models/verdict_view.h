@@ -1,0 +1,102 @@
+// Verdict about the position in words: the whole game, the side in view, a single board.
+#pragma once
+
+#include "app/game/history.h"
+#include "app/models/publish_context.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+namespace cimaise {
+
+/// Texts and numbers of a verdict.
+struct VerdictText {
+    bool legal = true;
+    bool complete = true;
+    QString text{};
+    QString severity{}; ///< `illegal`, `impossible`, `missing`, `note`, `none`
+    int count = 0;      ///< from 0
+    QString tableText{};
+    QString sideText{};
+    QString sideSeverity{}; ///< `illegal`, `impossible`, `missing`, `note`, `none`
+    QString aloneText{};
+    QString neededText{};
+    QString detailsText{};
+    QString doubtText{};
+    int doubtRow = -1; ///< row among the findings; −1: none
+    bool showsPoints = false;
+};
+
+class VerdictView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a Session")
+    /// True if no finding is illegal or impossible.
+    Q_PROPERTY(bool legal READ isLegal NOTIFY legalChanged FINAL)
+    /// True if no detail is missing.
+    Q_PROPERTY(bool complete READ isComplete NOTIFY completeChanged FINAL)
+    Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
+    /// Highest severity of the findings: `illegal`, `impossible`, `missing`, `note`, `none`.
+    Q_PROPERTY(QString severity READ severity NOTIFY severityChanged FINAL)
+    /// Number of findings that the verdict counts: those of the highest severity.
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// Verdict of the whole game, beside the verdict of a side.
+    Q_PROPERTY(QString tableText READ tableText NOTIFY tableTextChanged FINAL)
+    /// Verdict of the side in view, without problems of other boards.
+    Q_PROPERTY(QString sideText READ sideText NOTIFY sideTextChanged FINAL)
+    /// Highest severity on the side in view: `illegal`, `impossible`, `missing`, `note`, `none`.
+    Q_PROPERTY(QString sideSeverity READ sideSeverity NOTIFY sideSeverityChanged FINAL)
+    /// Verdict about the single board: legality and points; empty in a game.
+    Q_PROPERTY(QString aloneText READ aloneText NOTIFY aloneTextChanged FINAL)
+    /// Missing details of the single board, and the Staircases used to score it; may be empty.
+    Q_PROPERTY(QString neededText READ neededText NOTIFY neededTextChanged FINAL)
+    /// Missing details of the single board, and details that are not needed; empty in a game.
+    Q_PROPERTY(QString detailsText READ detailsText NOTIFY detailsTextChanged FINAL)
+    /// Finding that makes the result doubtful, such as a wrong score track; empty without one.
+    Q_PROPERTY(QString doubtText READ doubtText NOTIFY doubtTextChanged FINAL)
+    /// Row of the finding of `doubtText`; −1 without one.
+    Q_PROPERTY(int doubtRow READ doubtRow NOTIFY doubtRowChanged FINAL)
+    /// True if a side has points, and they are shown.
+    Q_PROPERTY(bool showsPoints READ showsPoints NOTIFY showsPointsChanged FINAL)
+
+public:
+    using QObject::QObject;
+    /// Shows the verdict about the position; `side` is the side in view, from 0.
+    void show(const PublishContext& context, const History& history, int side);
+
+    [[nodiscard]] bool isLegal() const { return m_text.legal; }
+    [[nodiscard]] bool isComplete() const { return m_text.complete; }
+    [[nodiscard]] const QString& text() const { return m_text.text; }
+    [[nodiscard]] const QString& severity() const { return m_text.severity; }
+    [[nodiscard]] int count() const { return m_text.count; }
+    [[nodiscard]] const QString& tableText() const { return m_text.tableText; }
+    [[nodiscard]] const QString& sideText() const { return m_text.sideText; }
+    [[nodiscard]] const QString& sideSeverity() const { return m_text.sideSeverity; }
+    [[nodiscard]] const QString& aloneText() const { return m_text.aloneText; }
+    [[nodiscard]] const QString& neededText() const { return m_text.neededText; }
+    [[nodiscard]] const QString& detailsText() const { return m_text.detailsText; }
+    [[nodiscard]] const QString& doubtText() const { return m_text.doubtText; }
+    [[nodiscard]] int doubtRow() const { return m_text.doubtRow; }
+    [[nodiscard]] bool showsPoints() const { return m_text.showsPoints; }
+
+Q_SIGNALS:
+    void legalChanged();
+    void completeChanged();
+    void textChanged();
+    void severityChanged();
+    void countChanged();
+    void tableTextChanged();
+    void sideTextChanged();
+    void sideSeverityChanged();
+    void aloneTextChanged();
+    void neededTextChanged();
+    void detailsTextChanged();
+    void doubtTextChanged();
+    void doubtRowChanged();
+    void showsPointsChanged();
+
+private:
+    VerdictText m_text;
+};
+
+} // namespace cimaise

@@ -1,0 +1,83 @@
+// Counts the places still to be revealed, one after another.
+#include "app/session/hidden_points.h"
+
+#include "app/models/emit_if_changed.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+/// In ms: long enough to read the name aloud.
+constexpr int betweenPlaces = 1100;
+
+} // namespace
+
+HiddenPoints::HiddenPoints(QObject* parent) : QObject(parent) {
+    m_timer.callOnTimeout(this, &HiddenPoints::revealNext);
+}
+
+void HiddenPoints::setGame(const Game& game) {
+    m_game = game;
+    m_unrevealed = 0;
+    m_timer.stop();
+}
+
+void HiddenPoints::setHidden(bool hidden) {
+    if (hidden != isHidden()) {
+        emit hidingAsked(hidden);
+    }
+}
+
+void HiddenPoints::setPeeking(bool peeking) {
+    if (peeking != m_peeking) {
+        m_peeking = peeking;
+        emit evaluationAsked();
+    }
+}
+
+void HiddenPoints::setPeekedSide(int side) {
+    if (side != m_peekedSide) {
+        m_peekedSide = side;
+        emit publishAsked();
+    }
+}
+
+void HiddenPoints::revealSlowly(int places) {
+    m_unrevealed = places;
+    m_timer.start(betweenPlaces);
+    emit evaluationAsked();
+}
+
+void HiddenPoints::revealNext() {
+    m_unrevealed = std::max(0, m_unrevealed - 1);
+    if (m_unrevealed == 0) {
+        m_timer.stop();
+    }
+    emit evaluationAsked();
+    emit placeRevealed(m_unrevealed == 0);
+}
+
+HiddenPoints::Values HiddenPoints::values() const {
+    return {.hidden = isHidden(),
+            .totalsHidden = totalsHidden(),
+            .revealing = isRevealing(),
+            .peeking = m_peeking,
+            .peekedSide = m_peekedSide};
+}
+
+void HiddenPoints::announce() {
+    const Values before = std::exchange(m_announced, values());
+    const auto tell = [&](auto member, auto signal) {
+        emitIfChanged(*this, before, m_announced, member, signal);
+    };
+    tell(&Values::hidden, &HiddenPoints::hiddenChanged);
+    tell(&Values::totalsHidden, &HiddenPoints::totalsHiddenChanged);
+    tell(&Values::revealing, &HiddenPoints::revealingChanged);
+    tell(&Values::peeking, &HiddenPoints::peekingChanged);
+    tell(&Values::peekedSide, &HiddenPoints::peekedSideChanged);
+}
+
+} // namespace cimaise

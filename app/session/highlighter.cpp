@@ -1,0 +1,87 @@
+// Changes the highlight; the owner publishes it and shows the board it is on.
+#include "app/session/highlighter.h"
+
+#include "app/texts/qt_texts.h"
+
+#include <utility>
+
+namespace cimaise {
+
+Highlighter::Highlighter(QObject* parent) : QObject(parent) {
+    connect(&m_evidence, &EvidenceModel::oneAsked, this, &Highlighter::showEvidence);
+    connect(&m_evidence, &RowsModel::moreAsked, this, &Highlighter::showAsked);
+}
+
+void Highlighter::show(const PublishContext& context, const History& history) {
+    m_pointsHidden = !context.shown.totals;
+    m_ruling.show(context, m_current, history);
+    m_evidence.show(context, m_current);
+    Lights lights = litBy(m_current, context.evaluation);
+    if (lights == m_lights) {
+        return;
+    }
+    const bool wasActive = isActive();
+    m_lights = std::move(lights);
+    if (isActive() != wasActive) {
+        emit activeChanged();
+    }
+    emit lightsChanged();
+}
+
+bool Highlighter::isOfOneSide() const {
+    return m_current.kind == Highlight::Kind::line || m_current.kind == Highlight::Kind::evidence;
+}
+
+Highlight Highlighter::afterEdit(int side) const {
+    if (!isOfOneSide() || m_current.side != side) {
+        return {};
+    }
+    Highlight line = m_current;
+    line.kind = Highlight::Kind::line; // the same row may be another piece of evidence
+    line.row = -1;
+    return line;
+}
+
+void Highlighter::set(Highlight highlight) {
+    if (highlight != m_current) {
+        m_current = std::move(highlight);
+        emit showAsked();
+    }
+}
+
+void Highlighter::showLine(int side, const QString& line) {
+    if (!m_pointsHidden) {
+        set({.kind = Highlight::Kind::line, .side = side, .line = line.toStdString()});
+    }
+}
+
+void Highlighter::showEvidence(int row) {
+    Highlight one = m_current;
+    one.kind = Highlight::Kind::evidence;
+    one.row = row;
+    set(std::move(one));
+}
+
+void Highlighter::showFinding(int row) {
+    if (m_current == Highlight{.kind = Highlight::Kind::finding, .row = row}) {
+        clear();
+    } else {
+        askAboutFinding(row);
+    }
+}
+
+void Highlighter::showSpots(Spots spots) {
+    set({.kind = Highlight::Kind::spots, .spots = std::move(spots)});
+}
+
+void Highlighter::askAboutFinding(int row) {
+    set({.kind = Highlight::Kind::finding, .row = row});
+    emit findingAsked(row);
+}
+
+void Highlighter::askAbout(const Spot& spot, bool counting) {
+    set({.kind = Highlight::Kind::spots, .spots = {spot}, .counting = counting});
+    emit spotAsked(spot);
+}
+
+} // namespace cimaise
