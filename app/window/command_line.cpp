@@ -28,11 +28,34 @@ const QCommandLineOption languageOption{QStringLiteral("lang"),
 const QCommandLineOption folderOption{QStringLiteral("data"),
                                       QStringLiteral("Store the library of games in this folder."),
                                       QStringLiteral("folder")};
+struct PageWord {
+    const char* word;
+    Navigator::Page page;
+};
+
+/// Pages that can be shown first, by their words on the command line.
+constexpr std::array firstPages{
+    PageWord{"home", Navigator::Home},         PageWord{"new", Navigator::New},
+    PageWord{"table", Navigator::Table},       PageWord{"dispute", Navigator::Dispute},
+    PageWord{"result", Navigator::Result},     PageWord{"share", Navigator::Share},
+    PageWord{"photos", Navigator::Photos},     PageWord{"scan", Navigator::Scan},
+    PageWord{"players", Navigator::Players},   PageWord{"rules", Navigator::Rules},
+    PageWord{"settings", Navigator::Settings}, PageWord{"statistics", Navigator::Statistics},
+    PageWord{"handover", Navigator::Handover}};
+
+QStringList pageWords() {
+    QStringList words;
+    for (const PageWord& one : firstPages) {
+        words << QLatin1String(one.word);
+    }
+    return words;
+}
+
 const QCommandLineOption pageOption{
     QStringLiteral("open-page"),
-    QStringLiteral(
-        "Show this page first: home, new, table, dispute, result, share, photos, scan, players, "
-        "rules, settings, statistics or handover."),
+    QStringLiteral("Show this page first: %1 or %2.")
+        .arg(pageWords().mid(0, firstPages.size() - 1).join(QStringLiteral(", ")),
+             pageWords().last()),
     QStringLiteral("page")};
 const QCommandLineOption sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Set the size of the window, such as 360x640."),
@@ -141,6 +164,12 @@ QSize sizeOf(const QString& text) {
     return size;
 }
 
+std::optional<Navigator::Page> pageOf(const QString& word) {
+    const auto* const found = std::ranges::find_if(
+        firstPages, [&](const PageWord& one) { return word == QLatin1String(one.word); });
+    return found == firstPages.end() ? std::nullopt : std::optional{found->page};
+}
+
 /// Converts an argument to a file name; desktops pass URLs.
 QString fileOf(const QString& given) {
     const QUrl url{given};
@@ -185,27 +214,22 @@ CommandLine readCommandLine(const QCoreApplication& app) {
     const QString given = parser.positionalArguments().value(0);
     refuseAlone(parser);
     const bool link = isLink(given.toStdString()) && !QFileInfo::exists(given);
-    return {
-        .file = link ? QString{} : fileOf(given),
-        .link = link ? given : QString{},
-        .folder = parser.value(folderOption),
-        .page = oneOf(parser, pageOption,
-                      {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                       QStringLiteral("dispute"), QStringLiteral("result"), QStringLiteral("share"),
-                       QStringLiteral("photos"), QStringLiteral("scan"), QStringLiteral("players"),
-                       QStringLiteral("rules"), QStringLiteral("settings"),
-                       QStringLiteral("statistics"), QStringLiteral("handover")}),
-        .game = given,
-        .paper = parser.value(exportOption),
-        .archive = parser.value(importOption),
-        .ruling = parser.value(rulingOption),
-        .paperSize = oneOf(parser, paperOption, {QStringLiteral("a4"), QStringLiteral("letter")}),
-        .appearance =
-            oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),
-        .language =
-            language.isEmpty() ? std::nullopt : std::optional{languageOf(language.toStdString())},
-        .size = sizeOf(parser.value(sizeOption)),
-        .selfTest = parser.isSet(selfTestOption)};
+    return {.file = link ? QString{} : fileOf(given),
+            .link = link ? given : QString{},
+            .folder = parser.value(folderOption),
+            .page = pageOf(oneOf(parser, pageOption, pageWords())),
+            .game = given,
+            .paper = parser.value(exportOption),
+            .archive = parser.value(importOption),
+            .ruling = parser.value(rulingOption),
+            .paperSize =
+                oneOf(parser, paperOption, {QStringLiteral("a4"), QStringLiteral("letter")}),
+            .appearance =
+                oneOf(parser, appearanceOption, {QStringLiteral("light"), QStringLiteral("dark")}),
+            .language = language.isEmpty() ? std::nullopt
+                                           : std::optional{languageOf(language.toStdString())},
+            .size = sizeOf(parser.value(sizeOption)),
+            .selfTest = parser.isSet(selfTestOption)};
 }
 
 } // namespace cimaise

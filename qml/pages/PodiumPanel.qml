@@ -9,9 +9,10 @@ import Cimaise.App
 Panel {
     id: panel
 
-    required property AppController desk
+    required property Navigator navigator
+    required property NewGame draft
+    required property ResultView result
     required property Session session
-    readonly property ResultView result: desk.result
 
     ColumnLayout {
         anchors.fill: parent
@@ -102,14 +103,14 @@ Panel {
             visible: panel.session.canRematch
             icon.name: "rematch"
             text: qsTrId("table.menu.rematch")
-            onClicked: panel.desk.rematch()
+            onClicked: panel.draft.rematch()
         }
 
         WallButton {
             Layout.fillWidth: true
             icon.name: "share"
             text: qsTrId("share.title")
-            onClicked: panel.desk.page = "share"
+            onClicked: panel.navigator.show(Navigator.Share)
         }
 
         WallButton {
@@ -118,7 +119,7 @@ Panel {
             icon.name: "statistics"
             //% "Statistics"
             text: qsTrId("statistics.title")
-            onClicked: panel.desk.page = "statistics"
+            onClicked: panel.navigator.show(Navigator.Statistics)
         }
     }
 }

@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: checks
 
-    required property AppController desk
+    required property NewGame draft
 
     spacing: Style.gapTiny
 
@@ -35,7 +35,7 @@ ColumnLayout {
         rowSpacing: Style.gap
 
         Repeater {
-            model: checks.desk.draft.games
+            model: checks.draft.games
 
             Chip {
                 required property string game
@@ -47,7 +47,7 @@ ColumnLayout {
                 Accessible.name: qsTrId("home.check.game").replace("{game}", name)
                 icon.name: "game-" + game
                 text: name
-                onClicked: checks.desk.checkBoard(game)
+                onClicked: checks.draft.checkBoard(game)
             }
         }
     }

@@ -72,79 +72,80 @@ TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
 
 TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
     hang(5, 1);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     hang(5, 1);
-    desk().askAt(false);
-    EXPECT_EQ(desk().page(), "table");
+    desk().questions()->askAt(false);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
     const AnyCase before = session().current();
     m_table.touch(1);
-    EXPECT_EQ(desk().page(), "table") << "nothing hangs there: it is still asked";
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table)
+        << "nothing hangs there: it is still asked";
     m_table.touch(0);
-    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().ruling()->at(), (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
     EXPECT_EQ(session().current(), before);
-    desk().setPage(QStringLiteral("table"));
+    desk().navigator()->show(Navigator::Table);
     m_table.touch(1);
-    EXPECT_EQ(desk().page(), "table") << "it was asked once";
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table) << "it was asked once";
 }
 
 TEST_F(Disputes, BackFromAnAnswerLeadsToTheQuestionStepByStep) {
     hang(5, 1);
-    desk().setPage(QStringLiteral("dispute"));
-    desk().askAt(false);
+    desk().navigator()->show(Navigator::Dispute);
+    desk().questions()->askAt(false);
     m_table.touch(0);
-    ASSERT_EQ(desk().page(), "ruling");
-    for (const char* page : {"dispute", "table", "home"}) {
-        desk().back();
-        EXPECT_EQ(desk().page(), page);
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    for (const auto page : {Navigator::Dispute, Navigator::Table, Navigator::Home}) {
+        desk().navigator()->back();
+        EXPECT_EQ(desk().navigator()->page(), page);
     }
 }
 
 TEST_F(Disputes, BackFromTheBoardThatIsAskedAboutLeadsToTheQuestion) {
     hang(5, 1);
-    desk().setPage(QStringLiteral("dispute"));
-    desk().askAt(true);
-    ASSERT_EQ(desk().page(), "table");
-    desk().back();
-    EXPECT_EQ(desk().page(), "dispute");
+    desk().navigator()->show(Navigator::Dispute);
+    desk().questions()->askAt(true);
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Dispute);
     EXPECT_FALSE(session().asksForSpot());
-    desk().back();
-    EXPECT_EQ(desk().page(), "table");
-    desk().back();
-    EXPECT_EQ(desk().page(), "home");
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
     hang(5, 2);
     session().edit(musee::hang(layout(), {.gallery = musee::Gallery::middle, .column = 2}, 10),
                    {.text = {"test.hung"}});
-    desk().askAt(true);
+    desk().questions()->askAt(true);
     m_table.touchToken(1);
-    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().ruling()->verdict(), "Yes");
     EXPECT_THAT(session().ruling()->says().front().toStdString(), HasSubstr("+3"));
     EXPECT_THAT(session().ruling()->says().front().toStdString(), HasSubstr("Ana"));
-    desk().askAt(true);
+    desk().questions()->askAt(true);
     m_table.touchToken(3);
     EXPECT_EQ(session().ruling()->verdict(), "No") << "nothing hangs there";
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {.text = {"test.turned"}});
-    desk().askAt(false);
+    desk().questions()->askAt(false);
     m_table.touchToken(3);
     EXPECT_EQ(session().ruling()->ruleId(), "musee.staircases") << "four in its row";
 }
 
 TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
     fill(0);
-    desk().askAt(true);
+    desk().questions()->askAt(true);
     const AnyCase before = session().current();
     m_table.toggleBonus(0);
-    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(session().ruling()->verdict(), "No") << "nobody has claimed it";
 }
 
 TEST_F(Disputes, AnEmptySpaceIsAnswered) {
-    desk().askAt(false);
+    desk().questions()->askAt(false);
     m_table.touch(4);
     EXPECT_EQ(session().spotRequestText(), "Nothing is there. Tap something on the board.");
     EXPECT_TRUE(session().asksForSpot());
@@ -156,15 +157,15 @@ TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
     m_table.touch(0);
     m_table.press(10); // the cursor goes on to the next space
     ASSERT_NE(m_table.selected(), 0);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().touchedRuling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
     EXPECT_EQ(m_table.selected(), 0);
-    desk().setPage(QStringLiteral("table"));
+    desk().navigator()->show(Navigator::Table);
     m_table.step(1, 0);
     m_table.step(0, 1);
     ASSERT_EQ(m_table.selected(), 7);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().touchedRuling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::middle, 2)}));
 }
@@ -173,65 +174,65 @@ TEST_F(Disputes, TheFindingThatIsLookedAtIsAskedAbout) {
     hang(13, 1);
     hang(5, 2);
     session().showFinding(0);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().touchedRuling()->ruleId(), "musee.ascending");
-    desk().ruleOnTouched();
-    EXPECT_EQ(desk().page(), "ruling");
+    desk().questions()->ruleOnTouched();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().ruling()->ruleId(), "musee.ascending");
 }
 
 TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
     hang(5, 1);
-    desk().askAt(false);
-    desk().setPage(QStringLiteral("rules"));
-    desk().back();
+    desk().questions()->askAt(false);
+    desk().navigator()->show(Navigator::Rules);
+    desk().navigator()->back();
     m_table.touch(0);
-    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
     hang(5, 1);
     m_table.touch(0);
     EXPECT_FALSE(session().touchedRuling()->isAsked()) << "nobody looks";
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().touchedRuling()->verdict(), "Yes");
-    desk().ruleOnTouched();
-    EXPECT_EQ(desk().page(), "ruling");
+    desk().questions()->ruleOnTouched();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().ruling()->at(), (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
 }
 
 TEST_F(Disputes, WhatIsGoneOrOnAnotherBoardIsNotRuledOn) {
     hang(5, 1);
     m_table.touch(0);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_TRUE(session().touchedRuling()->isAsked());
     session().undo();
     EXPECT_FALSE(session().touchedRuling()->isAsked()) << "it was taken back";
     session().redo();
     EXPECT_TRUE(session().touchedRuling()->isAsked());
-    desk().setPage(QStringLiteral("table"));
+    desk().navigator()->show(Navigator::Table);
     session().setCurrentSide(1);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_FALSE(session().touchedRuling()->isAsked()) << "another board is in view";
 }
 
 TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
     hang(5, 1);
     m_table.touch(0);
-    desk().setPage(QStringLiteral("dispute"));
-    desk().ruleOnTouched();
-    desk().setPage(QStringLiteral("rules"));
+    desk().navigator()->show(Navigator::Dispute);
+    desk().questions()->ruleOnTouched();
+    desk().navigator()->show(Navigator::Rules);
     session().clearHighlight();
-    desk().back();
-    EXPECT_EQ(desk().page(), "dispute");
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Dispute);
 }
 
 TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {
-    desk().askWhoWasFirst();
+    desk().questions()->askWhoWasFirst();
     EXPECT_EQ(session().ruling()->verdict(), "Nothing to settle");
     fill(1);
     fill(0);
-    desk().askWhoWasFirst();
+    desk().questions()->askWhoWasFirst();
     EXPECT_EQ(session().ruling()->verdict(), "Bo");
     EXPECT_EQ(session().ruling()->ruleId(), "musee.bonus.unclaimed");
     EXPECT_NE(session().ruling()->source(), QString{});
@@ -246,25 +247,25 @@ TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
         row = findings.valueOf(i, "ruleId") == QStringLiteral("musee.bonus.unclaimed") ? i : row;
     }
     ASSERT_GE(row, 0);
-    desk().ruleOn(row);
+    desk().questions()->ruleOn(row);
     EXPECT_EQ(session().ruling()->verdict(), "Bo");
     EXPECT_GT(session().ruling()->says().size(), 2);
 }
 
 TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
-    desk().askWhoseTie();
+    desk().questions()->askWhoseTie();
     EXPECT_EQ(session().ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
     EXPECT_EQ(session().ruling()->ruleId(), "musee.play.ties");
     EXPECT_THAT(session().ruling()->source().toStdString(), HasSubstr("Eagle-Gryphon Games, 2014"));
     EXPECT_FALSE(session().ruling()->why().isEmpty());
     EXPECT_FALSE(session().ruling()->sureness().isEmpty());
     hang(5, 1);
-    desk().askWhoseTie();
+    desk().questions()->askWhoseTie();
     EXPECT_EQ(session().ruling()->verdict(), "No tie");
     EXPECT_EQ(session().ruling()->says(),
               QStringList{"Ana has the most points: nobody is tied for first place."});
     session().setHidden(true);
-    desk().askWhoseTie();
+    desk().questions()->askWhoseTie();
     EXPECT_FALSE(session().ruling()->isAsked()) << "it would tell points";
 }
 
@@ -308,12 +309,12 @@ TEST_F(CardOrder, AThirdCardBeginsAnewAndASecondTouchTakesBack) {
 }
 
 TEST_F(CardOrder, ItsPageIsThereForMuseAlone) {
-    desk().setPage(QStringLiteral("order"));
-    EXPECT_EQ(desk().page(), "order");
-    desk().openFile(
+    desk().navigator()->show(Navigator::Order);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Order);
+    desk().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/illegal.cimaise")));
-    desk().setPage(QStringLiteral("order"));
-    EXPECT_EQ(desk().page(), "table");
+    desk().navigator()->show(Navigator::Order);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(CardOrder, TheExtendedDeckIsAskedAboutWhereItIsPlayed) {

@@ -3,9 +3,12 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <QMetaEnum>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
+#include <vector>
 
 namespace cimaise {
 
@@ -21,7 +24,7 @@ protected:
         m_stage.window().resize(size);
         m_stage.window().requestActivate();
         m_stage.openSample("musee", QLatin1String(sample));
-        m_stage.desk().dismissNotice();
+        m_stage.desk().notices()->dismiss();
         m_stage.settle();
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
@@ -77,7 +80,7 @@ TEST_F(Window, whenTheBannerGoesThePageHasTheKeyboard) {
 }
 
 TEST_F(Window, whenANoticeGoesThePageHasTheKeyboard) {
-    m_stage.desk().openFile(QUrl{QStringLiteral("file:///nowhere")});
+    m_stage.desk().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
     m_stage.settle();
     press(qtTrId("wall.notice.dismiss"));
     expectKeysOnTheBoard();
@@ -102,7 +105,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
     for (const QQuickItem* button : buttons()) {
         before.emplace_back(inSight(*button), button->isEnabled());
     }
-    m_stage.desk().openFile(QUrl{QStringLiteral("file:///nowhere")});
+    m_stage.desk().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
     m_stage.settle();
     const auto isPressed = [&](QPoint at) {
         QTest::mousePress(&window(), Qt::LeftButton, {}, at);
@@ -127,7 +130,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
     for (const QQuickItem* button : buttons()) {
         EXPECT_FALSE(inSight(*button).intersects(bar)) << described(*button);
     }
-    m_stage.desk().dismissNotice();
+    m_stage.desk().notices()->dismiss();
     EXPECT_FALSE(isPressed(under)) << "meant for the notice";
     constexpr int longEnough = 400;
     QTest::qWait(longEnough);
@@ -171,6 +174,37 @@ TEST_F(Window, aGameIsOfferedToBeSavedWhateverItsTitleIs) {
     EXPECT_TRUE(dialog->property("visible").toBool());
     EXPECT_EQ(dialog->property("selectedFile").toUrl().fileName(),
               name + QStringLiteral(".cimaise"));
+}
+
+/// QML files of the pages that are shown.
+std::vector<std::string> shownPages(const QQuickWindow& window) {
+    std::vector<std::string> pages;
+    for (const QQuickItem* const item : shownItems(window)) {
+        if (typeOf(*item).ends_with("Page")) {
+            pages.emplace_back(typeOf(*item));
+        }
+    }
+    return pages;
+}
+
+TEST_F(Window, EveryPageHasAComponent) {
+    m_writer.reset();
+    m_stage.desk().retry();
+    m_stage.openSample("muse", QStringLiteral("finished-4"));
+    m_stage.session().setFinished(true);
+    m_stage.desk().whatIf()->tryMove();
+    const QMetaEnum pages = QMetaEnum::fromType<Navigator::Page>();
+    std::map<std::string, std::string> shown;
+    for (int i = 0; i < pages.keyCount(); ++i) {
+        const auto page = static_cast<Navigator::Page>(pages.value(i));
+        m_stage.desk().navigator()->show(page);
+        m_stage.settle();
+        ASSERT_EQ(m_stage.desk().navigator()->page(), page) << pages.key(i);
+        const std::vector<std::string> files = shownPages(window());
+        ASSERT_EQ(files.size(), 1U) << pages.key(i);
+        const auto [same, isNew] = shown.emplace(files.front(), pages.key(i));
+        EXPECT_TRUE(isNew) << pages.key(i) << " shows the page of " << same->second;
+    }
 }
 
 } // namespace
