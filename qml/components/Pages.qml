@@ -61,8 +61,16 @@ PageLoader {
         }
     }
 
-    shown: current !== null
-    sourceComponent: current
+    // The last page goes first, and the next one is laid out before it is visible.
+    function follow(): void {
+        shown = false;
+        sourceComponent = current;
+        shown = current !== null;
+    }
+
+    shown: false
+
+    onCurrentChanged: follow()
 
     // A Loader cannot create components that are bound to this file.
     // qmllint disable unqualified
