@@ -97,16 +97,16 @@ std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& told) {
 }
 
 /// Opens the requested game and page.
-void begin(AppController& desk, const CommandLine& told) {
+void begin(AppController& app, const CommandLine& told) {
     if (!told.file.isEmpty()) {
-        desk.openFile(QUrl::fromLocalFile(told.file));
+        app.files()->openFile(QUrl::fromLocalFile(told.file));
     } else if (!told.link.isEmpty()) {
-        desk.openText(told.link);
+        app.files()->openText(told.link);
     } else if (!told.selfTest) {
-        desk.restore();
+        app.restore();
     }
-    if (!told.page.isEmpty()) {
-        desk.setPage(told.page);
+    if (told.page) {
+        app.navigator()->show(*told.page);
     }
 }
 
@@ -138,11 +138,11 @@ int main(int argc, char** argv) {
     countQmlWarnings();
 
     RunningApp app{*library, preferences};
-    const ShutdownHandler ending{app.desk()};
-    begin(app.desk(), told);
+    const ShutdownHandler ending{app.controller()};
+    begin(app.controller(), told);
     QQuickWindow* const window = app.show(told.size);
     if (window == nullptr) {
         return 1;
     }
-    return told.selfTest ? selfTest(app.desk(), *window) : QGuiApplication::exec();
+    return told.selfTest ? selfTest(app.controller(), *window) : QGuiApplication::exec();
 }

@@ -30,7 +30,7 @@ int main(int argc, char** argv) {
     auto* const preferences = new Preferences{*library};
     countQmlWarnings();
     auto* const app = new RunningApp{*library, *preferences};
-    auto* const shell = new BrowserShell{app->desk()};
+    auto* const shell = new BrowserShell{app->controller()};
     shell->begin();
     QQuickWindow* const window = app->show();
     if (window == nullptr) {

@@ -10,9 +10,9 @@ import Cimaise.App
 ApplicationWindow {
     id: window
 
-    required property AppController desk
+    required property AppController app
     property bool byKeyboard: false
-    readonly property bool tableShown: desk.page === "table" && desk.session !== null
+    readonly property bool tableShown: app.navigator.page === Navigator.Table && app.session !== null
 
     width: 1200
     height: 800
@@ -20,7 +20,7 @@ ApplicationWindow {
     minimumHeight: 480
     visible: true
     color: Style.wall
-    title: tableShown ? desk.session.heading + " – Cimaise" : "Cimaise"
+    title: tableShown ? app.session.heading + " – Cimaise" : "Cimaise"
     font {
         family: Style.bodyFamily
         pixelSize: Style.textSize
@@ -42,7 +42,7 @@ ApplicationWindow {
         windowText: Style.ink
     }
 
-    onClosing: event => event.accepted = desk.mayClose()
+    onClosing: event => event.accepted = app.mayClose()
 
     Binding {
         property: "byKeyboard"
@@ -65,26 +65,30 @@ ApplicationWindow {
     }
 
     FileDialogLoader {
-        id: files
+        id: fileDialogs
 
-        desk: window.desk
+        files: window.app.files
+        sheets: window.app.sheets
+        photos: window.app.photos
     }
 
     HandoverFiles {
-        desk: window.desk
+        transfer: window.app.transfer
     }
 
     WindowShortcuts {
-        desk: window.desk
-        onOpenAsked: files.askOpen()
-        onSaveAsked: files.askSave()
+        navigator: window.app.navigator
+        files: window.app.files
+        session: window.app.session
+        onOpenAsked: fileDialogs.askOpen()
+        onSaveAsked: fileDialogs.askSave()
         onHelpAsked: keysPanel.open()
     }
 
     KeysPanel {
         id: keysPanel
 
-        desk: window.desk
+        keys: window.app.keys
     }
 
     ColumnLayout {
@@ -96,9 +100,9 @@ ApplicationWindow {
 
         TroubleBanner {
             Layout.fillWidth: true
-            locked: window.desk.readOnly
-            text: window.desk.trouble !== "" ? window.desk.trouble : window.desk.session?.saveTrouble ?? ""
-            onRetried: window.desk.retry()
+            locked: window.app.readOnly
+            text: window.app.trouble !== "" ? window.app.trouble : window.app.session?.saveTrouble ?? ""
+            onRetried: window.app.retry()
         }
 
         FocusScope {
@@ -107,167 +111,31 @@ ApplicationWindow {
             focus: true
 
             Keys.onEscapePressed: event => {
-                event.accepted = window.desk.page !== "home";
-                window.desk.back();
+                event.accepted = window.app.navigator.page !== Navigator.Home;
+                window.app.navigator.back();
             }
             // what was not looked at is shown first, and pressed by the next one
             Keys.onEnterPressed: FocusGuard.show(window.activeFocusControl)
             Keys.onReturnPressed: FocusGuard.show(window.activeFocusControl)
             Keys.onBackPressed: event => {
-                event.accepted = window.desk.page !== "home";
-                window.desk.back();
-            }
-
-            // A Loader cannot create components that are bound to this file.
-            // qmllint disable unqualified
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "home"
-                sourceComponent: HomePage {
-                    desk: window.desk
-                    onOpenAsked: files.askOpen()
-                    onSaveAsked: gameId => files.askSaveKept(gameId)
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "new"
-                sourceComponent: NewGamePage {
-                    desk: window.desk
-                }
+                event.accepted = window.app.navigator.page !== Navigator.Home;
+                window.app.navigator.back();
             }
 
             TableLoader {
                 id: table
 
                 byKeyboard: window.byKeyboard
-                desk: window.desk
-                onSaveAsked: files.askSave()
+                app: window.app
+                onSaveAsked: fileDialogs.askSave()
             }
 
-            PageLoader {
+            Pages {
                 byKeyboard: window.byKeyboard
-                shown: window.desk.page === "dispute" && table.session !== null
-                sourceComponent: DisputePage {
-                    desk: window.desk
-                    session: table.session
-                }
+                app: window.app
+                dialogs: fileDialogs
+                session: table.session
             }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "ruling" && table.session !== null
-                sourceComponent: RulingPage {
-                    desk: window.desk
-                    session: table.session
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "order" && table.session !== null
-                sourceComponent: OrderPage {
-                    desk: window.desk
-                    session: table.session
-                }
-            }
-
-            TrialLoader {
-                byKeyboard: window.byKeyboard
-                desk: window.desk
-                page: "try"
-                sourceComponent: TrialPage {
-                    desk: window.desk
-                }
-            }
-
-            TrialLoader {
-                byKeyboard: window.byKeyboard
-                desk: window.desk
-                page: "compare"
-                sourceComponent: ComparePage {
-                    desk: window.desk
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "share" && table.session !== null
-                sourceComponent: SharePage {
-                    desk: window.desk
-                    session: table.session
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "photos" && table.session !== null
-                sourceComponent: PhotosPage {
-                    desk: window.desk
-                    session: table.session
-                    onFileAsked: files.askPhoto()
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "scan"
-                sourceComponent: ScanPage {
-                    desk: window.desk
-                    onOpenAsked: files.askOpen()
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "rules"
-                sourceComponent: RulesPage {
-                    desk: window.desk
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "settings"
-                sourceComponent: SettingsPage {
-                    desk: window.desk
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "result" && table.session !== null
-                sourceComponent: ResultPage {
-                    desk: window.desk
-                    session: table.session
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "statistics"
-                sourceComponent: StatisticsPage {
-                    desk: window.desk
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "handover"
-                sourceComponent: HandoverPage {
-                    desk: window.desk
-                }
-            }
-
-            PageLoader {
-                byKeyboard: window.byKeyboard
-                shown: window.desk.page === "players"
-                sourceComponent: PlayersPage {
-                    desk: window.desk
-                }
-            }
-            // qmllint enable unqualified
         }
     }
 
@@ -278,17 +146,17 @@ ApplicationWindow {
         readonly property string game: qsTrId("wall.file.drop")
 
         anchors.fill: parent
-        title: window.desk.page === "photos" ? photo : game
-        onFileDropped: file => window.desk.openFile(file)
-        onTextDropped: text => window.desk.openText(text)
+        title: window.app.navigator.page === Navigator.Photos ? photo : game
+        onFileDropped: file => window.app.files.openFile(file)
+        onTextDropped: text => window.app.files.openText(text)
     }
 
     BoardQuestion {
-        desk: window.desk
+        boardImport: window.app.boardImport
     }
 
     GameQuestion {
-        desk: window.desk
+        session: window.app.session
     }
 
     // over the sheets as well: what it says may be about them; pages and sheets leave it their room
@@ -304,9 +172,9 @@ ApplicationWindow {
             horizontalCenter: parent.horizontalCenter
         }
         width: Math.min(parent.width - 2 * Style.gap, Style.readingWidth)
-        text: window.desk.notice
-        actionText: window.desk.noticeOffer
-        onActed: window.desk.takeOffer()
-        onDismissed: window.desk.dismissNotice()
+        text: window.app.notices.text
+        actionText: window.app.notices.offer
+        onActed: window.app.notices.acceptOffer()
+        onDismissed: window.app.notices.dismiss()
     }
 }

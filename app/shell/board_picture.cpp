@@ -21,6 +21,11 @@ const Roles<PieceRow>& pieceRoles() {
     return table;
 }
 
+musee::ThemeOrder themesShown() {
+    const Preferences* const preferences = Preferences::current();
+    return preferences != nullptr ? preferences->themes() : musee::printedOrder;
+}
+
 std::optional<AnyCase> readDrawn(const QByteArray& document) {
     if (document.isEmpty() || document.size() > largestDrawn) {
         return std::nullopt;
@@ -61,15 +66,15 @@ std::optional<AnyCase> BoardPicture::position() const {
         QFile file{m_file};
         return file.open(QIODevice::ReadOnly) ? readDrawn(file.readAll()) : std::nullopt;
     }
-    return m_desk != nullptr && m_gameId > 0
-               ? readDrawn(m_desk->documentOf(static_cast<qint64>(m_gameId)).toUtf8())
+    return m_games != nullptr && m_gameId > 0
+               ? readDrawn(m_games->documentOf(static_cast<qint64>(m_gameId)).toUtf8())
                : std::nullopt;
 }
 
 void BoardPicture::draw() {
     const std::optional<AnyCase> shown = position();
     m_game = shown ? toQt(gameOf(*shown).id) : QString{};
-    m_sketch = shown && m_desk != nullptr ? sketchOf(*shown, m_desk->themes()) : BoardSketch{};
+    m_sketch = shown ? sketchOf(*shown, themesShown()) : BoardSketch{};
     std::vector<PieceRow> rows;
     for (const SketchPiece& piece : m_sketch.pieces) {
         rows.push_back({.column = piece.x,

@@ -4,7 +4,8 @@
 
 #include "app/game/board_sketch.h"
 #include "app/models/typed_rows.h"
-#include "app/shell/app_controller.h"
+#include "app/session/session.h"
+#include "app/shell/library_model.h"
 
 #include <QPointer>
 #include <QQmlParserStatus>
@@ -25,8 +26,9 @@ class BoardPicture : public QObject, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
-    Q_PROPERTY(cimaise::AppController* desk MEMBER m_desk NOTIFY asked FINAL REQUIRED)
-    /// A game of the library; 0 for none.
+    /// Saved games, if one of them may be shown.
+    Q_PROPERTY(cimaise::LibraryModel* games MEMBER m_games NOTIFY asked FINAL)
+    /// One of them; 0 for none.
     Q_PROPERTY(double gameId MEMBER m_gameId NOTIFY asked FINAL)
     /// When it was changed last, in whatever words: the picture is made anew with it.
     Q_PROPERTY(QString moment MEMBER m_moment NOTIFY asked FINAL)
@@ -59,7 +61,7 @@ private:
     void draw();
     [[nodiscard]] std::optional<AnyCase> position() const;
 
-    AppController* m_desk = nullptr;
+    LibraryModel* m_games = nullptr;
     double m_gameId = 0;
     QString m_moment;
     QString m_file;

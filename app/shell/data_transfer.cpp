@@ -1,15 +1,14 @@
 // Runs an export or import in portions no longer than a frame, so that the window stays responsive.
 #include "app/shell/data_transfer.h"
 
-#include "app/platform/file_name.h"
 #include "app/print/paper_file.h"
+#include "app/shell/game_host.h"
 #include "app/shell/import_error_text.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"
 #include "validators/layout/shown_text.h"
 
-#include <QDate>
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -37,11 +36,12 @@ int changedSince(const Library& library, qint64 moment) {
 
 } // namespace
 
-DataTransfer::DataTransfer(Library& library, Language language, QObject* parent)
-    : QObject(parent), m_library(library), m_language(language) {
+DataTransfer::DataTransfer(GameHost& host, SheetExport& sheets, Language language, QObject* parent)
+    : QObject(parent), m_host(host), m_sheets(sheets), m_library(host.library()),
+      m_language(language) {
     m_turn.setInterval(0);
     m_turn.callOnTimeout(this, &DataTransfer::go);
-    connect(&library, &Library::changed, this, [this] {
+    connect(&m_library, &Library::changed, this, [this] {
         if (m_isLookedAt && !m_job) {
             remind();
         }
@@ -121,12 +121,6 @@ void DataTransfer::remind() {
     if (std::exchange(m_reminder, reminder) != reminder) {
         emit reminded();
     }
-}
-
-QUrl DataTransfer::suggested(const QString& form, const QUrl& folder) const {
-    return fileIn(
-        folder,
-        QStringLiteral("Cimaise %1.%2").arg(QDate::currentDate().toString(Qt::ISODate), form));
 }
 
 void DataTransfer::save(const QUrl& file) {

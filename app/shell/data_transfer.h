@@ -1,4 +1,5 @@
-// Backup, export and import of the library: the current job, its progress and its result.
+// Backup, export and import of the library: the current job, its progress and its result. Also
+// exports the result of the open game as a file.
 #pragma once
 
 #include "app/library/library.h"
@@ -12,6 +13,9 @@
 #include <memory>
 
 namespace cimaise {
+
+class GameHost;
+class SheetExport;
 
 /// Runs one job at a time, in steps between the events of the window.
 class DataTransfer : public QObject {
@@ -31,7 +35,7 @@ class DataTransfer : public QObject {
     Q_PROPERTY(bool asksForHouseRules READ asksForHouseRules NOTIFY asked FINAL)
 
 public:
-    DataTransfer(Library& library, Language language, QObject* parent = nullptr);
+    DataTransfer(GameHost& host, SheetExport& sheets, Language language, QObject* parent = nullptr);
     ~DataTransfer() override;
 
     [[nodiscard]] bool isBusy() const { return m_job != nullptr; }
@@ -48,8 +52,14 @@ public:
 
     /// Exports the library in the format of the file name extension.
     Q_INVOKABLE void save(const QUrl& file);
-    /// Suggested file in a folder, named by format and day.
+    /// Asks for a file for the library in one of its formats, the `play` of the open game for BG
+    /// Stats, or its result as a picture for a `chat`; or for an archive to `open`.
+    Q_INVOKABLE void ask(const QString& form) { emit fileAsked(form); }
+    /// Suggested file in a folder: for the library named by format and day, for the result named
+    /// after the game.
     Q_INVOKABLE [[nodiscard]] QUrl suggested(const QString& form, const QUrl& folder) const;
+    /// Exports what ask() has asked for.
+    Q_INVOKABLE void saveAs(const QString& form, const QUrl& file);
     /// Adds an archive’s games; asks first if the archive brings house rules.
     Q_INVOKABLE void open(const QUrl& file);
     /// Starts the import that was asked about.
@@ -58,6 +68,8 @@ public:
     Q_INVOKABLE void stop();
 
 Q_SIGNALS:
+    /// Emitted to ask for the file of an export or import.
+    void fileAsked(const QString& form);
     void progressed();
     void reminded();
     void asked();
@@ -68,8 +80,12 @@ private:
     void go();
     void end(const JobEnd& end);
     void remind();
+    /// Writes a file and shows a notice with the result.
+    void write(const QUrl& file, const QByteArray& bytes);
     [[nodiscard]] Translator words() const { return Translator{m_language}; }
 
+    GameHost& m_host;
+    SheetExport& m_sheets;
     Library& m_library;
     Language m_language;
     std::unique_ptr<Job> m_job;

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace cimaise {
 
@@ -20,16 +21,16 @@ const Roles<KeyHelpRow>& keyRoles() {
 
 /// A key on a page, of one game where that matters. Words in braces are names of keys.
 struct Key {
-    std::string_view page; ///< empty: on every page
+    std::optional<Navigator::Page> page; ///< none: on every page
     std::string_view game;
     std::string_view keys;
     TextId does;
 };
 
-constexpr std::string_view onTable = "table";
-constexpr std::string_view onPhotos = "photos";
-/// Every page, every game.
-constexpr std::string_view anywhere{};
+constexpr auto onTable = Navigator::Table;
+constexpr auto onPhotos = Navigator::Photos;
+constexpr auto anyPage = std::nullopt;
+constexpr std::string_view anyGame{};
 
 constexpr std::string_view boardKeys = "{boards}";
 constexpr std::string_view turnKeys = "{page-up}, {page-down}";
@@ -108,39 +109,39 @@ constexpr std::array keyTable{
     //% "Enter as text"
     Key{onTable, "art-society", "Ctrl+T", CIMAISE_TEXT("keys.art.text")},
     //% "Undo"
-    Key{onTable, anywhere, "Ctrl+Z", CIMAISE_TEXT("table.undo")},
+    Key{onTable, anyGame, "Ctrl+Z", CIMAISE_TEXT("table.undo")},
     //% "Redo"
-    Key{onTable, anywhere, "Ctrl+Y, Ctrl+{shift}+Z", CIMAISE_TEXT("table.redo")},
+    Key{onTable, anyGame, "Ctrl+Y, Ctrl+{shift}+Z", CIMAISE_TEXT("table.redo")},
     //% "Show a player’s board"
-    Key{onTable, anywhere, boardKeys, CIMAISE_TEXT("keys.board")},
+    Key{onTable, anyGame, boardKeys, CIMAISE_TEXT("keys.board")},
     //% "Previous or next board"
-    Key{onTable, anywhere, turnKeys, CIMAISE_TEXT("keys.boards")},
+    Key{onTable, anyGame, turnKeys, CIMAISE_TEXT("keys.boards")},
     //% "Save as a file"
-    Key{onTable, anywhere, "Ctrl+S", CIMAISE_TEXT("table.menu.save")},
+    Key{onTable, anyGame, "Ctrl+S", CIMAISE_TEXT("table.menu.save")},
     //% "Zoom in, zoom out, show the whole photo"
-    Key{onPhotos, anywhere, "+, -, F", CIMAISE_TEXT("keys.photos.zoom")},
+    Key{onPhotos, anyGame, "+, -, F", CIMAISE_TEXT("keys.photos.zoom")},
     //% "Pan the photo, or move the corner"
-    Key{onPhotos, anywhere, "← → ↑ ↓", CIMAISE_TEXT("keys.photos.step")},
+    Key{onPhotos, anyGame, "← → ↑ ↓", CIMAISE_TEXT("keys.photos.step")},
     //% "Move the corner slightly"
-    Key{onPhotos, anywhere, "{shift} ← → ↑ ↓", CIMAISE_TEXT("keys.photos.little")},
+    Key{onPhotos, anyGame, "{shift} ← → ↑ ↓", CIMAISE_TEXT("keys.photos.little")},
     //% "Next or previous control"
-    Key{anywhere, anywhere, "{tab}, {shift}+{tab}", CIMAISE_TEXT("keys.tab")},
+    Key{anyPage, anyGame, "{tab}, {shift}+{tab}", CIMAISE_TEXT("keys.tab")},
     //% "Activate the focused control"
-    Key{anywhere, anywhere, "{enter}, {space}", CIMAISE_TEXT("keys.press")},
+    Key{anyPage, anyGame, "{enter}, {space}", CIMAISE_TEXT("keys.press")},
     //% "Cancel or go back"
-    Key{anywhere, anywhere, "{escape}", CIMAISE_TEXT("keys.escape")},
+    Key{anyPage, anyGame, "{escape}", CIMAISE_TEXT("keys.escape")},
     //% "New game"
-    Key{anywhere, anywhere, "Ctrl+N", CIMAISE_TEXT("home.new")},
+    Key{anyPage, anyGame, "Ctrl+N", CIMAISE_TEXT("home.new")},
     //% "Open a file"
-    Key{anywhere, anywhere, "Ctrl+O", CIMAISE_TEXT("home.open")},
+    Key{anyPage, anyGame, "Ctrl+O", CIMAISE_TEXT("home.open")},
     //% "Paste a link"
-    Key{anywhere, anywhere, "Ctrl+V", CIMAISE_TEXT("scan.paste")},
+    Key{anyPage, anyGame, "Ctrl+V", CIMAISE_TEXT("scan.paste")},
     //% "Rules"
-    Key{anywhere, anywhere, "F2", CIMAISE_TEXT("home.rules")},
+    Key{anyPage, anyGame, "F2", CIMAISE_TEXT("home.rules")},
     //% "Settings"
-    Key{anywhere, anywhere, "Ctrl+,", CIMAISE_TEXT("home.settings")},
+    Key{anyPage, anyGame, "Ctrl+,", CIMAISE_TEXT("home.settings")},
     //% "Keyboard shortcuts"
-    Key{anywhere, anywhere, "F1, ?", CIMAISE_TEXT("keys.help")},
+    Key{anyPage, anyGame, "F1, ?", CIMAISE_TEXT("keys.help")},
 };
 
 struct Named {
@@ -190,14 +191,21 @@ QString keysInWords(std::string_view text, const Translator& words) {
 
 KeysModel::KeysModel(QObject* parent) : RowsModel(keyRoles(), parent) {}
 
-void KeysModel::show(const QString& page, const QString& game, int boards,
-                     const Translator& words) {
+void KeysModel::update() {
+    if (m_source) {
+        const auto [context, words] = m_source();
+        show(context, words);
+    }
+}
+
+void KeysModel::show(const KeysContext& context, const Translator& words) {
     std::vector<KeyHelpRow> rows;
     for (const Key& key : keyTable) {
-        const bool here = key.page.empty() || toQt(key.page) == page;
+        const bool here = !key.page || *key.page == context.page;
         const bool turns = key.keys == boardKeys || key.keys == turnKeys;
-        if (here && (key.game.empty() || toQt(key.game) == game) && (boards > 1 || !turns)) {
-            KeyHelpRow row{.keys = key.keys == boardKeys ? keysOfBoards(boards)
+        if (here && (key.game.empty() || toQt(key.game) == context.game) &&
+            (context.boards > 1 || !turns)) {
+            KeyHelpRow row{.keys = key.keys == boardKeys ? keysOfBoards(context.boards)
                                                          : keysInWords(key.keys, words),
                            .does = format(words, key.does)};
             row.accessibleName = listed({row.keys, row.does});

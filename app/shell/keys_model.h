@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/models/rows_model.h"
+#include "app/shell/navigator.h"
 #include "app/texts/translator.h"
+
+#include <functional>
 
 namespace cimaise {
 
@@ -12,6 +15,13 @@ struct KeyHelpRow {
     QString accessibleName;
 };
 
+/// Page whose shortcuts are listed; of the table page also its game and number of boards.
+struct KeysContext {
+    Navigator::Page page = Navigator::Home;
+    QString game{};
+    int boards = 0;
+};
+
 class KeysModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
@@ -19,8 +29,16 @@ class KeysModel : public cimaise::RowsModel {
 
 public:
     explicit KeysModel(QObject* parent = nullptr);
-    /// Those of the page; where it is the table, those of its game and of so many boards as well.
-    void show(const QString& page, const QString& game, int boards, const Translator& words);
+    /// Provides the context and language of update().
+    using Source = std::function<std::pair<KeysContext, Translator>()>;
+    void setSource(Source source) { m_source = std::move(source); }
+
+    /// Lists the shortcuts of the current page.
+    Q_INVOKABLE void update();
+    void show(const KeysContext& context, const Translator& words);
+
+private:
+    Source m_source;
 };
 
 } // namespace cimaise

@@ -3,6 +3,7 @@
 
 #include "app/game/game_facts.h"
 #include "app/game/match_record.h"
+#include "app/shell/game_host.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QLocale>
@@ -149,10 +150,11 @@ QString momentInWords(const QDateTime& moment, const QDateTime& now, Language la
     return locale.toString(moment.date(), QStringLiteral("d MMMM yyyy"));
 }
 
-LibraryModel::LibraryModel(const Library& library, Language language, QObject* parent)
-    : RowsModel(libraryRoles(), parent), m_library(library), m_language(language) {
-    connect(&library, &Library::changed, this, &LibraryModel::follow);
-    connect(&library, &Library::accessChanged, this, &LibraryModel::follow);
+LibraryModel::LibraryModel(GameHost& host, Language language, QObject* parent)
+    : RowsModel(libraryRoles(), parent), m_host(host), m_library(host.library()),
+      m_language(language) {
+    connect(&m_library, &Library::changed, this, &LibraryModel::follow);
+    connect(&m_library, &Library::accessChanged, this, &LibraryModel::follow);
     follow();
 }
 

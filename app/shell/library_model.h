@@ -9,6 +9,8 @@
 
 namespace cimaise {
 
+class GameHost;
+
 struct LibraryRow {
     qint64 gameId = 0;
     QString game;
@@ -43,7 +45,7 @@ class LibraryModel : public cimaise::RowsModel {
 public:
     static constexpr qsizetype pageSize = 20;
 
-    LibraryModel(const Library& library, Language language, QObject* parent = nullptr);
+    LibraryModel(GameHost& host, Language language, QObject* parent = nullptr);
 
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
@@ -53,10 +55,17 @@ public:
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
     [[nodiscard]] bool unreadable() const { return m_unreadable; }
     void setLanguage(Language language);
+    /// Position of a saved game; empty if it cannot be read.
+    [[nodiscard]] QString documentOf(GameId id) const { return m_library.table(id); }
     /// Sets the open game; 0 for none.
     void setOpenGame(GameId id);
     /// Pauses updates while the list is not shown.
     void setActive(bool lookedAt);
+
+    Q_INVOKABLE void open(qint64 id);
+    Q_INVOKABLE void rename(qint64 id, const QString& title);
+    Q_INVOKABLE void duplicate(qint64 id);
+    Q_INVOKABLE void remove(qint64 id);
 
     [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
@@ -77,6 +86,7 @@ private:
     void fetch(qsizetype limit);
     void publish();
 
+    GameHost& m_host;
     const Library& m_library;
     Language m_language;
     QString m_search;

@@ -3,6 +3,7 @@
 
 #include "app/game/player_badge.h"
 #include "app/input/player_names.h"
+#include "app/shell/game_host.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/checks.h"
 #include "validators/layout/name_text.h"
@@ -66,9 +67,11 @@ SeatsModel::SeatsModel(QObject* parent) : RowsModel(seatRoles(), parent) {}
 
 void SeatsModel::show(const std::vector<SeatRow>& seats) { setRows(seatRoles(), seats); }
 
-NewGame::NewGame(const Library& library, Language language, QObject* parent)
-    : QObject(parent), m_library(library), m_language(language), m_setups(makeSetups()),
-      m_setup(m_setups.front().get()), m_games(this), m_seats(this) {
+NewGame::NewGame(GameHost& host, const HouseRulingsModel& houseRulings, Language language,
+                 QObject* parent)
+    : QObject(parent), m_host(host), m_houseRulings(houseRulings), m_library(host.library()),
+      m_language(language), m_setups(makeSetups()), m_setup(m_setups.front().get()), m_games(this),
+      m_seats(this) {
     for (const auto& setup : m_setups) {
         QJSEngine::setObjectOwnership(setup.get(), QJSEngine::CppOwnership);
         connect(setup.get(), &GameSetup::chosen, this, [this](const AnyCase& draft) {
@@ -76,10 +79,10 @@ NewGame::NewGame(const Library& library, Language language, QObject* parent)
             publish();
         });
     }
-    connect(&library, &Library::changed, this, &NewGame::knownNamesChanged);
-    connect(&library, &Library::peopleChanged, this, &NewGame::publish);
+    connect(&m_library, &Library::changed, this, &NewGame::knownNamesChanged);
+    connect(&m_library, &Library::peopleChanged, this, &NewGame::publish);
     m_names.resize(mostOf(m_setups));
-    if (GameSetup* const last = setupOf(library.setting(lastGameKey))) {
+    if (GameSetup* const last = setupOf(m_library.setting(lastGameKey))) {
         m_setup = last;
     }
     const Game& game = *findGame(m_setup->game());

@@ -10,6 +10,9 @@
 
 namespace cimaise {
 
+class GameHost;
+class HouseRulingsModel;
+
 struct GameRow {
     QString game;
     QString name;
@@ -71,11 +74,12 @@ class NewGame : public QObject {
     /// Checks whether the game has points that can be hidden.
     Q_PROPERTY(bool canHidePoints READ canHidePoints NOTIFY gameChanged FINAL)
     /// True for the next game of a match: only the random setup has to be entered.
-    Q_PROPERTY(bool rematch READ isRematch NOTIFY changed FINAL)
+    Q_PROPERTY(bool isRematch READ isRematch NOTIFY changed FINAL)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
 
 public:
-    NewGame(const Library& library, Language language, QObject* parent = nullptr);
+    NewGame(GameHost& host, const HouseRulingsModel& houseRulings, Language language,
+            QObject* parent = nullptr);
 
     [[nodiscard]] QString game() const;
     void setGame(const QString& game);
@@ -108,9 +112,16 @@ public:
     /// Initial position for checking a single board; none for an unknown game.
     [[nodiscard]] std::optional<AnyCase> lonelyBoard(const QString& game) const;
 
-    /// Settings key of the game chosen last.
+    /// Stores the game as default for the next new game.
+    void rememberGame(const QString& game);
+    /// Settings key of that game.
     static constexpr auto lastGameKey = "last-game";
 
+    Q_INVOKABLE void start();
+    /// Starts the next game of the match; asks for the random setup first if the game has one.
+    Q_INVOKABLE void rematch();
+    /// Opens a single board of a game, without player names, to check and score it.
+    Q_INVOKABLE void checkBoard(const QString& game);
     Q_INVOKABLE void setName(int row, const QString& name);
     /// Gives the name to the first seat without one.
     Q_INVOKABLE void takeName(const QString& name);
@@ -126,16 +137,26 @@ Q_SIGNALS:
     void changed();
     void gameChanged();
     void knownNamesChanged();
+    /// Emitted when a game starts whose players all have a name.
+    void started(const AnyCase& position);
 
 private:
     static constexpr int usualPlayers = 2;
 
     void publish();
+    /// Applies the house rules of this device to a new game.
+    void applyHouseRulings(AnyCase& position) const;
+    /// Stores the names of the players.
+    void rememberPlayers(const AnyCase& position);
+    /// Starts the next game of the match of the open game.
+    void startRematch(AnyCase position);
     /// Starts a draft with this number of players.
     void begin(int players);
     [[nodiscard]] GameSetup* setupOf(const QString& game) const;
     [[nodiscard]] std::vector<std::string> players() const;
 
+    GameHost& m_host;
+    const HouseRulingsModel& m_houseRulings;
     const Library& m_library;
     Language m_language;
     std::vector<std::unique_ptr<GameSetup>> m_setups;

@@ -70,11 +70,12 @@ bool areKnown(const AnyCase& table, const People& people) {
 
 } // namespace
 
-PlayerGroupsModel::PlayerGroupsModel(Library& library, const NewGame& draft, Language language,
+PlayerGroupsModel::PlayerGroupsModel(Library& library, NewGame& draft, Language language,
                                      QObject* parent)
     : RowsModel(lineUpRoles(), parent), m_library(library), m_draft(draft), m_language(language) {
     connect(&library, &Library::settingsRead, this, &PlayerGroupsModel::readAnew);
     connect(&library, &Library::peopleChanged, this, &PlayerGroupsModel::show);
+    connect(&draft, &NewGame::started, this, &PlayerGroupsModel::remember);
     readAnew();
 }
 
@@ -123,6 +124,17 @@ std::optional<AnyCase> PlayerGroupsModel::at(int row) const {
     return row >= 0 && row < std::ssize(m_shown)
                ? std::optional{m_lineUps[m_shown[static_cast<std::size_t>(row)]]}
                : std::nullopt;
+}
+
+void PlayerGroupsModel::start(int row) {
+    const std::optional<AnyCase> table = at(row);
+    if (!table) {
+        return;
+    }
+    m_draft.take(*table);
+    if (!m_draft.asksEachTime(m_draft.game())) {
+        m_draft.start();
+    }
 }
 
 void PlayerGroupsModel::setLanguage(Language language) {

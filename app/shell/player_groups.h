@@ -27,7 +27,7 @@ public:
     /// More are not remembered.
     static constexpr qsizetype most = 4;
 
-    PlayerGroupsModel(Library& library, const NewGame& draft, Language language,
+    PlayerGroupsModel(Library& library, NewGame& draft, Language language,
                       QObject* parent = nullptr);
 
     /// A table has begun. The same people at the same game take the place of their last table.
@@ -40,13 +40,17 @@ public:
     [[nodiscard]] std::optional<AnyCase> at(int row) const;
     void setLanguage(Language language);
 
+    /// Starts a game with the group in this row; only fills in the form if the game has a random
+    /// setup to enter.
+    Q_INVOKABLE void start(int row);
+
 private:
     void readAnew();
     void keep();
     void show();
 
     Library& m_library;
-    const NewGame& m_draft; ///< knows which games ask something each time
+    NewGame& m_draft; ///< knows which games ask something each time
     Language m_language;
     std::vector<AnyCase> m_lineUps;   ///< bare tables
     std::vector<std::size_t> m_shown; ///< of them, those of people who are all known

@@ -3,6 +3,7 @@
 
 #include "app/models/result_headline.h"
 #include "app/photos/photo_file.h"
+#include "app/shell/navigator.h"
 
 #include <QDateTime>
 
@@ -26,20 +27,38 @@ const Roles<ShareRow>& shareRoles() {
 
 } // namespace
 
-ResultView::ResultView(const Library& library, Statistics& statistics, Language language,
-                       QObject* parent)
-    : QObject(parent), m_library(library), m_statistics(statistics), m_words(language),
-      m_sides(sideTotalRoles()), m_keys(shareRoles()) {
-    connect(&library, &Library::changed, this, &ResultView::show);
+ResultView::ResultView(GameHost& host, Statistics& statistics, Language language, QObject* parent)
+    : QObject(parent), m_host(host), m_library(host.library()), m_statistics(statistics),
+      m_words(language), m_sides(sideTotalRoles()), m_keys(shareRoles()) {
+    connect(&m_library, &Library::changed, this, &ResultView::show);
+    connect(&host, &GameHost::sessionChanged, this, &ResultView::followSession);
 }
 
-void ResultView::setSession(Session* session) {
-    m_session = session;
-    if (session != nullptr) {
-        connect(session, &Session::changed, this, &ResultView::show);
-        connect(session, &Session::shownChanged, this, &ResultView::show);
+void ResultView::followSession() {
+    m_session = m_host.session();
+    if (m_session) {
+        connect(m_session, &Session::changed, this, &ResultView::show);
+        connect(m_session, &Session::shownChanged, this, &ResultView::show);
+        connect(m_session, &Session::ended, this,
+                [this] { m_host.navigator().show(Navigator::Result); });
     }
     show();
+}
+
+void ResultView::openResult(qint64 id) {
+    m_host.open(id);
+    const Session* const session = m_host.session();
+    if (session != nullptr && session->id() == id) {
+        m_host.navigator().show(Navigator::Result);
+    }
+}
+
+void ResultView::showResult() {
+    Session* const session = m_host.session();
+    if (session != nullptr && !session->isAlone()) {
+        session->reveal(false);
+        m_host.navigator().show(Navigator::Result);
+    }
 }
 
 void ResultView::setLanguage(Language language) {

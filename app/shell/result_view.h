@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/typed_rows.h"
-#include "app/session/session.h"
+#include "app/shell/game_host.h"
 #include "app/shell/result_plots.h"
 #include "app/shell/statistics.h"
 
@@ -32,7 +32,7 @@ class ResultView : public QObject {
     Q_PROPERTY(bool hasPhoto READ hasPhoto NOTIFY changed FINAL)
 
 public:
-    ResultView(const Library& library, Statistics& statistics, Language language,
+    ResultView(GameHost& host, Statistics& statistics, Language language,
                QObject* parent = nullptr);
 
     [[nodiscard]] PlotModel* shares() { return &m_shares; }
@@ -45,7 +45,11 @@ public:
     [[nodiscard]] const QImage& photo() const { return m_photo; }
     [[nodiscard]] bool hasPhoto() const { return !m_photo.isNull(); }
 
-    void setSession(Session* session);
+    /// Opens a finished game on its result page.
+    Q_INVOKABLE void openResult(qint64 id);
+    /// Reveals the points of the open game and shows its result.
+    Q_INVOKABLE void showResult();
+
     void setLanguage(Language language);
     /// Pauses computations while the page is not shown.
     void setActive(bool lookedAt);
@@ -54,10 +58,12 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void followSession();
     void show();
     void showRecords(const GameResult& result);
     void showPhoto();
 
+    GameHost& m_host;
     const Library& m_library;
     Statistics& m_statistics;
     Translator m_words;

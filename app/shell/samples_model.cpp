@@ -2,8 +2,12 @@
 #include "app/shell/samples_model.h"
 
 #include "app/setup/samples.h"
+#include "app/shell/game_host.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/cases.h"
+
+#include <QFile>
+#include <utility>
 
 namespace cimaise {
 
@@ -43,8 +47,8 @@ SampleRow rowOf(const Game& game, const Sample& sample, const Translator& words)
 
 } // namespace
 
-SamplesModel::SamplesModel(Language language, QObject* parent)
-    : RowsModel(samplesRoles(), parent), m_language(language) {
+SamplesModel::SamplesModel(GameHost& host, Language language, QObject* parent)
+    : RowsModel(samplesRoles(), parent), m_host(host), m_language(language) {
     publish();
 }
 
@@ -73,6 +77,17 @@ void SamplesModel::publish() {
         }
     }
     setRows(samplesRoles(), rows);
+}
+
+void SamplesModel::open(int row) {
+    const QString sample = fileOf(row);
+    QFile file{sample};
+    if (sample.isEmpty() || !file.open(QIODevice::ReadOnly) || !m_host.mayLeave()) {
+        return;
+    }
+    tl::expected<AnyCase, LoadError> position = readCase(file.readAll().toStdString());
+    Q_ASSERT(position); // a test reads them all
+    m_host.replace({.history = History{*std::move(position)}, .title = titleOf(row)});
 }
 
 QString SamplesModel::fileOf(int row) const { return valueOf(row, "file").toString(); }

@@ -6,6 +6,8 @@
 
 namespace cimaise {
 
+class GameHost;
+
 struct SampleRow {
     QString title;
     QString description;
@@ -23,10 +25,13 @@ class SamplesModel : public cimaise::RowsModel {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
 
 public:
-    explicit SamplesModel(Language language, QObject* parent = nullptr);
+    SamplesModel(GameHost& host, Language language, QObject* parent = nullptr);
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
     void setLanguage(Language language);
+
+    /// Opens the sample in this row. It is saved with the first edit.
+    Q_INVOKABLE void open(int row);
 
     /// The sample's file among the resources; empty when there is no such row.
     [[nodiscard]] QString fileOf(int row) const;
@@ -39,6 +44,7 @@ Q_SIGNALS:
 private:
     void publish();
 
+    GameHost& m_host;
     Language m_language;
     QString m_game;
 };

@@ -13,7 +13,7 @@ class AppController;
 /// There is one, for as long as the page lives.
 class BrowserShell : public QObject {
 public:
-    explicit BrowserShell(AppController& desk);
+    explicit BrowserShell(AppController& app);
 
     /// The position in the page's address, or else the game that was open last.
     void begin();
@@ -29,7 +29,7 @@ private:
     void tellDepth() const;
     [[nodiscard]] bool isCovered() const;
 
-    AppController& m_desk;
+    AppController& m_app;
     QQuickWindow* m_window = nullptr;
     QQuickItem* m_overlay = nullptr; ///< what lies over the pages lies in it
 };

@@ -48,16 +48,16 @@ bool isAskedFor(const QQuickItem* item) {
 
 } // namespace
 
-BrowserShell::BrowserShell(AppController& desk) : m_desk(desk) {
+BrowserShell::BrowserShell(AppController& app) : m_app(app) {
     only = this;
-    connect(&desk, &AppController::pageChanged, this, &BrowserShell::tellDepth);
+    connect(app.navigator(), &Navigator::pageChanged, this, &BrowserShell::tellDepth);
 }
 
 void BrowserShell::begin() {
     if (const QString link = linkFromPage(); !link.isEmpty()) {
-        m_desk.openText(link);
+        m_app.files()->openText(link);
     } else {
-        m_desk.restore();
+        m_app.restore();
     }
 }
 
@@ -93,19 +93,19 @@ bool BrowserShell::isCovered() const {
 }
 
 void BrowserShell::tellDepth() const {
-    page().call<void>("setDepth", m_desk.depth() + (isCovered() ? 1 : 0));
+    page().call<void>("setDepth", m_app.navigator()->depth() + (isCovered() ? 1 : 0));
 }
 
 void BrowserShell::goBack() {
     if (isCovered()) {
         press(*m_window, Qt::Key_Escape);
     } else if (!isTaken(*m_window, Qt::Key_Back)) {
-        m_desk.back();
+        m_app.navigator()->back();
     }
     tellDepth();
 }
 
-void BrowserShell::openLink() { m_desk.openText(linkFromPage()); }
+void BrowserShell::openLink() { m_app.files()->openText(linkFromPage()); }
 
 } // namespace cimaise
 

@@ -42,6 +42,21 @@ constexpr TextId nameUnreadable = CIMAISE_TEXT("window.usage.name-unreadable");
 //% "Unexpected argument “{argument}”; see --help."
 constexpr TextId argumentSurplus = CIMAISE_TEXT("window.usage.argument-surplus");
 
+struct PageWord {
+    const char* word;
+    Navigator::Page page;
+};
+
+/// Pages that can be shown first, by the choices of `--open-page`.
+constexpr std::array firstPages{
+    PageWord{"home", Navigator::Home},         PageWord{"new", Navigator::New},
+    PageWord{"table", Navigator::Table},       PageWord{"dispute", Navigator::Dispute},
+    PageWord{"result", Navigator::Result},     PageWord{"share", Navigator::Share},
+    PageWord{"photos", Navigator::Photos},     PageWord{"scan", Navigator::Scan},
+    PageWord{"players", Navigator::Players},   PageWord{"rules", Navigator::Rules},
+    PageWord{"settings", Navigator::Settings}, PageWord{"statistics", Navigator::Statistics},
+    PageWord{"handover", Navigator::Handover}};
+
 /// Prints an error to standard error and exits.
 [[noreturn]] void refuse(const Message& reason, Language language) {
     const Translator words{language};
@@ -176,6 +191,12 @@ Language languageOfMessages(const QStringList& arguments) {
     return cli::languageAskedFor(words);
 }
 
+std::optional<Navigator::Page> pageOf(const QString& word) {
+    const auto* const found = std::ranges::find_if(
+        firstPages, [&](const PageWord& one) { return word == QLatin1String(one.word); });
+    return found == firstPages.end() ? std::nullopt : std::optional{found->page};
+}
+
 /// Converts an argument to a file name; desktops pass URLs.
 QString fileOf(const QString& given) {
     const QUrl url{given};
@@ -217,7 +238,7 @@ CommandLine readCommandLine() {
     return {.file = link ? QString{} : fileOf(given),
             .link = link ? given : QString{},
             .folder = options.value("--data"),
-            .page = options.value("--open-page"),
+            .page = pageOf(options.value("--open-page")),
             .game = given,
             .paper = options.value("--export"),
             .archive = options.value("--import"),

@@ -9,10 +9,10 @@
 
 namespace cimaise {
 
-KeepAwakePolicy::KeepAwakePolicy(const AppController& desk, const Preferences& preferences)
-    : m_desk(desk), m_preferences(preferences) {
-    connect(&desk, &AppController::pageChanged, this, &KeepAwakePolicy::follow);
-    connect(&desk, &AppController::sessionChanged, this, &KeepAwakePolicy::follow);
+KeepAwakePolicy::KeepAwakePolicy(AppController& app, const Preferences& preferences)
+    : m_app(app), m_preferences(preferences) {
+    connect(app.navigator(), &Navigator::pageChanged, this, &KeepAwakePolicy::follow);
+    connect(&app, &AppController::sessionChanged, this, &KeepAwakePolicy::follow);
     // a window that lies behind others does not keep a whole desktop awake
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &KeepAwakePolicy::follow);
     follow();
@@ -21,7 +21,8 @@ KeepAwakePolicy::KeepAwakePolicy(const AppController& desk, const Preferences& p
 void KeepAwakePolicy::follow() {
     //% "A game is open."
     constexpr TextId reason = CIMAISE_TEXT("window.awake");
-    if (m_desk.showsGame() && QGuiApplication::applicationState() == Qt::ApplicationActive) {
+    if (m_app.navigator()->showsGame() &&
+        QGuiApplication::applicationState() == Qt::ApplicationActive) {
         m_lock.hold(format(Translator{m_preferences.languageInForce()}, reason));
     } else {
         m_lock.release();

@@ -12,12 +12,12 @@ class Preferences;
 
 class KeepAwakePolicy : public QObject {
 public:
-    KeepAwakePolicy(const AppController& desk, const Preferences& preferences);
+    KeepAwakePolicy(AppController& app, const Preferences& preferences);
 
 private:
     void follow();
 
-    const AppController& m_desk;
+    AppController& m_app;
     const Preferences& m_preferences;
     WakeLock m_lock;
 };

@@ -20,14 +20,13 @@ Q_IMPORT_QML_PLUGIN(Cimaise_AppPlugin)
 
 namespace cimaise {
 
-QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& desk,
-                             const QSize& size) {
+QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, const QSize& size) {
     loadFonts();
     engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
     engine.addImageProvider(QStringLiteral("code"), new CodeProvider);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     new UrlAllowlist{engine}; // belongs to the engine
-    QVariantMap properties{{QStringLiteral("desk"), QVariant::fromValue(&desk)}};
+    QVariantMap properties{{QStringLiteral("app"), QVariant::fromValue(&app)}};
     if (!size.isEmpty()) {
         properties.insert(QStringLiteral("width"), size.width());
         properties.insert(QStringLiteral("height"), size.height());

@@ -10,8 +10,8 @@ namespace cimaise {
 
 class AppController;
 
-/// Shows the desk, in a window of `size` unless that is empty; null when QML cannot be loaded. The
+/// Shows the app, in a window of `size` unless that is empty; null when QML cannot be loaded. The
 /// Preferences exist already, and the language is shown.
-QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& desk, const QSize& size);
+QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, const QSize& size);
 
 } // namespace cimaise

@@ -6,16 +6,18 @@
 namespace cimaise {
 
 RunningApp::RunningApp(Library& library, Preferences& preferences)
-    : m_preferences(preferences), m_desk(library, preferences), m_sounds(preferences),
-      m_wakefulness(m_desk, preferences), m_missing(library) {
+    : m_preferences(preferences), m_controller(library, preferences), m_sounds(preferences),
+      m_wakefulness(m_controller, preferences), m_missing(library) {
     m_language.show(m_preferences.languageInForce());
-    QObject::connect(&m_desk, &AppController::happened, &m_sounds, &Sounds::play);
+    QObject::connect(&m_controller, &AppController::happened, &m_sounds, &Sounds::play);
     QObject::connect(&m_preferences, &Preferences::effectiveLanguageChanged, &m_engine, [this] {
         m_language.show(m_preferences.languageInForce());
         m_engine.retranslate();
     });
 }
 
-QQuickWindow* RunningApp::show(const QSize& size) { return showMainWindow(m_engine, m_desk, size); }
+QQuickWindow* RunningApp::show(const QSize& size) {
+    return showMainWindow(m_engine, m_controller, size);
+}
 
 } // namespace cimaise

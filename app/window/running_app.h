@@ -20,14 +20,14 @@ class RunningApp {
 public:
     RunningApp(Library& library, Preferences& preferences);
 
-    [[nodiscard]] AppController& desk() { return m_desk; }
+    [[nodiscard]] AppController& controller() { return m_controller; }
     /// Shows the window, in its own size where none is named; null where it cannot be.
     QQuickWindow* show(const QSize& size = {});
 
 private:
     Preferences& m_preferences;
     WindowLanguage m_language;
-    AppController m_desk;
+    AppController m_controller;
     Sounds m_sounds;
     KeepAwakePolicy m_wakefulness;
     MissingResults m_missing;

@@ -50,10 +50,11 @@ int unloadable(QQmlEngine& engine) {
     return count;
 }
 
-void showPages(AppController& desk, QQuickWindow& window) {
-    for (const char* page : {"home", "new", "scan", "rules", "settings", "players", "statistics",
-                             "handover", "home"}) {
-        desk.setPage(QString::fromLatin1(page));
+void showPages(AppController& app, QQuickWindow& window) {
+    for (const auto page :
+         {Navigator::Home, Navigator::New, Navigator::Scan, Navigator::Rules, Navigator::Settings,
+          Navigator::Players, Navigator::Statistics, Navigator::Handover, Navigator::Home}) {
+        app.navigator()->show(page);
         settle(window);
     }
 }
@@ -63,34 +64,35 @@ bool isScored(const Session& session) {
     return session.evaluation().score.sheets.size() == sides;
 }
 
-void tryAMove(AppController& desk, QQuickWindow& window) {
-    desk.tryMove();
+void tryAMove(AppController& app, QQuickWindow& window) {
+    app.whatIf()->tryMove();
     settle(window);
-    desk.showComparison();
+    app.whatIf()->showComparison();
     settle(window);
-    desk.leaveTrial();
+    app.whatIf()->leave();
     settle(window);
 }
 
 /// Samples that were not scored.
-int showTables(AppController& desk, QQuickWindow& window) {
+int showTables(AppController& app, QQuickWindow& window) {
     int unscored = 0;
     std::set<QString> shown;
-    for (int sample = 0; sample < desk.samples()->count(); ++sample) {
-        desk.openSample(sample);
+    for (int sample = 0; sample < app.samples()->count(); ++sample) {
+        app.samples()->open(sample);
         settle(window);
-        Session& session = *desk.session();
+        Session& session = *app.session();
         for (const Finding& finding : session.evaluation().findings) {
             session.highlighter()->showFinding(
                 static_cast<int>(&finding - session.evaluation().findings.data()));
             settle(window);
         }
         if (shown.insert(session.game()).second) { // the first of its game
-            for (const char* page : {"ruling", "dispute", "share", "photos", "order", "table"}) {
-                desk.setPage(QString::fromLatin1(page));
+            for (const auto page : {Navigator::Ruling, Navigator::Dispute, Navigator::Share,
+                                    Navigator::Photos, Navigator::Order, Navigator::Table}) {
+                app.navigator()->show(page);
                 settle(window);
             }
-            tryAMove(desk, window);
+            tryAMove(app, window);
         }
         unscored += isScored(session) ? 0 : 1;
         session.highlighter()->showLine(0, {});
@@ -99,19 +101,19 @@ int showTables(AppController& desk, QQuickWindow& window) {
     }
     // Without a desktop’s own window to choose files in, Qt loads one from modules that nothing
     // else needs.
-    Q_EMIT desk.saveAsked();
+    Q_EMIT app.files()->saveAsked();
     settle(window);
-    desk.closeGame();
+    app.closeGame();
     settle(window);
     return unscored;
 }
 
 } // namespace
 
-int selfTest(AppController& desk, QQuickWindow& window) {
+int selfTest(AppController& app, QQuickWindow& window) {
     settle(window);
-    showPages(desk, window);
-    const int unscored = showTables(desk, window);
+    showPages(app, window);
+    const int unscored = showTables(app, window);
     const int missing = unloadable(*qmlEngine(&window));
     const int warnings = qmlWarnings();
     if (warnings + missing + unscored > 0) {

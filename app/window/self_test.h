@@ -8,6 +8,6 @@ namespace cimaise {
 class AppController;
 
 /// The exit status: 0 when all is well. The table is shown with each sample.
-int selfTest(AppController& desk, QQuickWindow& window);
+int selfTest(AppController& app, QQuickWindow& window);
 
 } // namespace cimaise

@@ -43,7 +43,7 @@ void answer(void (*handler)(int)) {
 
 } // namespace
 
-ShutdownHandler::ShutdownHandler(AppController& desk) : m_desk(desk) {
+ShutdownHandler::ShutdownHandler(AppController& app) : m_app(app) {
     if (::pipe2(bell.data(), O_CLOEXEC | O_NONBLOCK) == 0) {
         const auto* notifier = new QSocketNotifier{bell[0], QSocketNotifier::Read, this};
         connect(notifier, &QSocketNotifier::activated, this, &ShutdownHandler::answerSignal);
@@ -64,13 +64,13 @@ void ShutdownHandler::answerSignal() {
     std::array<char, 16> rung{};
     while (::read(bell[0], rung.data(), rung.size()) > 0) {
     }
-    if (m_desk.mayEnd()) {
+    if (m_app.mayEnd()) {
         QCoreApplication::exit(0);
     }
 }
 
 void ShutdownHandler::answerSession(QSessionManager& session) {
-    if (!m_desk.mayEnd() && session.allowsInteraction()) {
+    if (!m_app.mayEnd() && session.allowsInteraction()) {
         session.cancel();
         session.release();
     }

@@ -14,7 +14,7 @@ class AppController;
 /// once more ends it.
 class ShutdownHandler : public QObject {
 public:
-    explicit ShutdownHandler(AppController& desk);
+    explicit ShutdownHandler(AppController& app);
     ShutdownHandler(const ShutdownHandler&) = delete;
     ShutdownHandler& operator=(const ShutdownHandler&) = delete;
     ShutdownHandler(ShutdownHandler&&) = delete;
@@ -25,7 +25,7 @@ private:
     void answerSignal();
     void answerSession(QSessionManager& session);
 
-    AppController& m_desk;
+    AppController& m_app;
 };
 
 } // namespace cimaise

@@ -10,8 +10,8 @@ import Cimaise.App
 Popup {
     id: panel
 
-    required property AppController desk
-    readonly property string question: desk.boardQuestion
+    required property BoardImport boardImport
+    readonly property string question: boardImport.question
 
     anchors.centerIn: parent
     width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
@@ -20,7 +20,7 @@ Popup {
     padding: Style.gapWide
 
     onQuestionChanged: question !== "" ? open() : close()
-    onClosed: desk.dismissBoard()
+    onClosed: boardImport.dismiss()
 
     background: Plaster {}
 
@@ -35,7 +35,7 @@ Popup {
         }
 
         Lines {
-            model: panel.desk.boardSides
+            model: panel.boardImport.answers
             spacing: Style.gap
 
             WallButton {
@@ -45,7 +45,7 @@ Popup {
                 width: parent.width
                 text: modelData
                 visible: modelData !== ""
-                onClicked: panel.desk.layBoard(index)
+                onClicked: panel.boardImport.answer(index)
             }
         }
 
@@ -55,7 +55,7 @@ Popup {
             kind: WallButton.Quiet
             //% "Don’t add this board"
             text: qsTrId("share.leave")
-            onClicked: panel.desk.dismissBoard()
+            onClicked: panel.boardImport.dismiss()
         }
     }
 }

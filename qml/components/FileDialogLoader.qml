@@ -6,7 +6,9 @@ import Cimaise.App
 Loader {
     id: loader
 
-    required property AppController desk
+    required property GameFiles files
+    required property SheetExport sheets
+    required property PhotosModel photos
     readonly property FileDialogs dialogs: item as FileDialogs
     // which game is saved; 0: the one on the table
     property double kept: 0
@@ -27,28 +29,32 @@ Loader {
     function askSave(): void {
         active = true;
         kept = 0;
-        dialogs.askSave(desk.suggestedFile(dialogs.folder));
+        dialogs.askSave(files.suggestedFile(dialogs.folder));
     }
 
     // a game of the library, which stays where it is
     function askSaveKept(gameId: double): void {
         active = true;
         kept = gameId;
-        dialogs.askSave(desk.suggestedFileOf(gameId, dialogs.folder));
+        dialogs.askSave(files.suggestedFileOf(gameId, dialogs.folder));
     }
 
     function askPaper(form: string, ofRuling: bool): void {
         active = true;
         ruling = ofRuling;
-        dialogs.askPaper(desk.suggestedPaper(form, dialogs.folder), form);
+        dialogs.askPaper(sheets.suggested(form, dialogs.folder), form);
     }
 
     Connections {
-        target: loader.desk
+        target: loader.sheets
 
-        function onPaperAsked(form: string, ruling: bool): void {
+        function onFileAsked(form: string, ruling: bool): void {
             loader.askPaper(form, ruling);
         }
+    }
+
+    Connections {
+        target: loader.files
 
         function onSaveAsked(): void {
             loader.askSave();
@@ -70,13 +76,13 @@ Loader {
         photoTitle: qsTrId("wall.file.photo-title")
         //% "Pictures (*.jpg *.jpeg *.png *.webp)"
         photos: qsTrId("wall.file.photos")
-        onPhotoChosen: file => loader.desk.photos.add(file)
+        onPhotoChosen: file => loader.photos.add(file)
         //% "Save as a picture or PDF"
         paperTitle: qsTrId("paper.save-title")
         //% "Picture or PDF (*.{ending})"
         paperFilter: qsTrId("paper.filter")
-        onPaperChosen: file => loader.desk.savePaper(file, loader.ruling)
-        onOpenChosen: file => loader.desk.openFile(file)
-        onSaveChosen: file => loader.kept !== 0 ? loader.desk.saveKept(loader.kept, file) : loader.desk.saveFile(file)
+        onPaperChosen: file => loader.sheets.save(file, loader.ruling)
+        onOpenChosen: file => loader.files.openFile(file)
+        onSaveChosen: file => loader.kept !== 0 ? loader.files.saveGame(loader.kept, file) : loader.files.saveFile(file)
     }
 }

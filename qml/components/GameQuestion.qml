@@ -10,8 +10,8 @@ import Cimaise.App
 Popup {
     id: panel
 
-    required property AppController desk
-    readonly property SessionQuestion question: desk.session?.question ?? null
+    required property Session session
+    readonly property SessionQuestion question: session?.question ?? null
     readonly property string text: question?.text ?? ""
 
     anchors.centerIn: parent

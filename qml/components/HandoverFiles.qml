@@ -7,7 +7,7 @@ import Cimaise.App
 Loader {
     id: loader
 
-    required property AppController desk
+    required property DataTransfer transfer
     readonly property HandoverDialogs dialogs: item as HandoverDialogs
 
     function askOpen(): void {
@@ -17,13 +17,13 @@ Loader {
 
     function askSave(form: string): void {
         active = true;
-        dialogs.askSave(form, desk.suggestedHandover(form, dialogs.folder));
+        dialogs.askSave(form, transfer.suggested(form, dialogs.folder));
     }
 
     Connections {
-        target: loader.desk
+        target: loader.transfer
 
-        function onHandoverAsked(form: string): void {
+        function onFileAsked(form: string): void {
             if (form === "open")
                 loader.askOpen();
             else
@@ -33,7 +33,7 @@ Loader {
 
     active: false
     sourceComponent: HandoverDialogs {
-        onOpenChosen: file => loader.desk.handOver.open(file)
-        onSaveChosen: (form, file) => loader.desk.handOverTo(form, file)
+        onOpenChosen: file => loader.transfer.open(file)
+        onSaveChosen: (form, file) => loader.transfer.saveAs(form, file)
     }
 }

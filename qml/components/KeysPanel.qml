@@ -10,7 +10,7 @@ import Cimaise.App
 Popup {
     id: panel
 
-    required property AppController desk
+    required property KeysModel keys
     readonly property real roomWidth: parent?.width ?? 0
     readonly property real roomHeight: parent?.height ?? 0
 
@@ -27,7 +27,7 @@ Popup {
     padding: Style.gap
 
     onAboutToShow: {
-        desk.listKeys();
+        keys.update();
         scroll.contentY = 0;
     }
 
@@ -71,7 +71,7 @@ Popup {
             sideMargin: Style.gap
 
             Lines {
-                model: panel.desk.keys
+                model: panel.keys
                 spacing: Style.gapWide
 
                 RowLayout {

@@ -7,7 +7,7 @@ import Cimaise.App
 ColumnLayout {
     id: actions
 
-    required property AppController desk
+    required property SheetExport sheets
     // the ruling on what is looked at; else the score sheet
     property bool ruling: false
 
@@ -20,7 +20,7 @@ ColumnLayout {
         current: 0
         //% "File type"
         name: qsTrId("paper.form")
-        options: actions.desk.paperForms
+        options: actions.sheets.forms
         onChosen: index => current = index
     }
 
@@ -32,7 +32,7 @@ ColumnLayout {
         //% "Save the score sheet as a picture or PDF"
         readonly property string ofSheet: qsTrId("paper.save.sheet")
         text: actions.ruling ? ofRuling : ofSheet
-        onClicked: actions.desk.askPaper(actions.desk.paperForms[form.current], actions.ruling)
+        onClicked: actions.sheets.ask(actions.sheets.forms[form.current], actions.ruling)
     }
 
     WallButton {
@@ -40,6 +40,6 @@ ColumnLayout {
         icon.name: "duplicate"
         //% "Copy the text"
         text: qsTrId("paper.copy")
-        onClicked: actions.desk.copyPaper(actions.ruling)
+        onClicked: actions.sheets.copy(actions.ruling)
     }
 }

@@ -6,15 +6,15 @@ import Cimaise.App
 PageLoader {
     id: loader
 
-    required property AppController desk
+    required property AppController app
     // Not bound: a page about to go must not see its game go first.
     property Session session: null
 
     signal saveAsked
 
     function follow(): void {
-        if (desk.session !== null)
-            session = desk.session;
+        if (app.session !== null)
+            session = app.session;
     }
 
     // once the page is there again: nothing hidden takes the keyboard
@@ -23,12 +23,17 @@ PageLoader {
             (item as TablePage)?.comeBack(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
-    kept: session !== null && desk.session !== null
-    shown: kept && desk.page === "table"
+    kept: session !== null && app.session !== null
+    shown: kept && app.navigator.page === Navigator.Table
 
     // qmllint disable unqualified
     sourceComponent: TablePage {
-        desk: loader.desk
+        navigator: loader.app.navigator
+        questions: loader.app.questions
+        whatIf: loader.app.whatIf
+        draft: loader.app.draft
+        photos: loader.app.photos
+        result: loader.app.result
         session: loader.session
         onSaveAsked: loader.saveAsked()
     }
@@ -46,7 +51,7 @@ PageLoader {
     }
 
     Connections {
-        target: loader.desk
+        target: loader.app
 
         function onSessionChanged(): void {
             loader.follow();

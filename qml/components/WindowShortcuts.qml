@@ -5,7 +5,9 @@ import Cimaise.App
 Item {
     id: keys
 
-    required property AppController desk
+    required property Navigator navigator
+    required property GameFiles files
+    required property Session session
 
     // The tool does not know StandardKey.
     // qmllint disable unqualified
@@ -16,7 +18,7 @@ Item {
 
     Shortcut {
         sequences: [StandardKey.New]
-        onActivated: keys.desk.page = "new"
+        onActivated: keys.navigator.show(Navigator.New)
     }
 
     Shortcut {
@@ -26,11 +28,11 @@ Item {
 
     Shortcut {
         sequences: [StandardKey.Paste]
-        onActivated: keys.desk.paste()
+        onActivated: keys.files.paste()
     }
 
     Shortcut {
-        enabled: keys.desk.session !== null
+        enabled: keys.session !== null
         sequences: [StandardKey.Save]
         onActivated: keys.saveAsked()
     }
@@ -42,17 +44,17 @@ Item {
 
     Shortcut {
         sequences: ["F2"]
-        onActivated: keys.desk.page = "rules"
+        onActivated: keys.navigator.show(Navigator.Rules)
     }
 
     Shortcut {
         sequences: ["Ctrl+,"]
-        onActivated: keys.desk.page = "settings"
+        onActivated: keys.navigator.show(Navigator.Settings)
     }
 
     Shortcut {
         sequences: [StandardKey.Back]
-        onActivated: keys.desk.back()
+        onActivated: keys.navigator.back()
     }
 
     Shortcut {

@@ -6,27 +6,29 @@ import Cimaise
 import Cimaise.App
 
 ColumnLayout {
-    id: questions
+    id: panel
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
+    required property WhatIf whatIf
     required property Session session
 
     spacing: Style.gapWide
 
     TouchedRuling {
         Layout.fillWidth: true
-        ruling: questions.session.spotPicker.ruling
-        visible: questions.session.spotPicker.ruling.asked
-        onWholeAsked: questions.desk.ruleOnTouched()
+        ruling: panel.session.spotPicker.ruling
+        visible: panel.session.spotPicker.ruling.asked
+        onWholeAsked: panel.questions.ruleOnTouched()
     }
 
     // the score line that is looked at
     WallButton {
         Layout.fillWidth: true
-        visible: questions.session.highlighter.evidence.title !== ""
+        visible: panel.session.highlighter.evidence.title !== ""
         icon.name: "info"
-        text: questions.session.highlighter.evidence.title
-        onClicked: questions.desk.page = "ruling"
+        text: panel.session.highlighter.evidence.title
+        onClicked: panel.navigator.show(Navigator.Ruling)
     }
 
     SectionTitle {
@@ -38,7 +40,7 @@ ColumnLayout {
 
     WallText {
         Layout.fillWidth: true
-        visible: questions.session.points.totalsHidden
+        visible: panel.session.points.totalsHidden
         //% "While points are hidden, you cannot ask what counts or who wins the tie."
         text: qsTrId("dispute.hidden")
         color: Style.inkSoft
@@ -47,7 +49,7 @@ ColumnLayout {
     GridLayout {
         Layout.fillWidth: true
         columnSpacing: Style.gap
-        columns: questions.width > 340 * Style.scale ? 2 : 1
+        columns: panel.width > 340 * Style.scale ? 2 : 1
         rowSpacing: Style.gap
 
         WallButton {
@@ -55,42 +57,42 @@ ColumnLayout {
             icon.name: "where"
             //% "Is this legal?"
             text: qsTrId("dispute.ask.legal")
-            onClicked: questions.desk.askAt(false)
+            onClicked: panel.questions.askAt(false)
         }
 
         WallButton {
             Layout.fillWidth: true
-            enabled: !questions.session.points.totalsHidden
+            enabled: !panel.session.points.totalsHidden
             icon.name: "info"
             //% "Does this count?"
             text: qsTrId("dispute.ask.counting")
-            onClicked: questions.desk.askAt(true)
+            onClicked: panel.questions.askAt(true)
         }
 
         WallButton {
             Layout.fillWidth: true
-            visible: questions.session.game === "musee" && !questions.session.alone
+            visible: panel.session.game === "musee" && !panel.session.alone
             icon.name: "first"
             text: qsTrId("dispute.firsts")
-            onClicked: questions.desk.askWhoWasFirst()
+            onClicked: panel.questions.askWhoWasFirst()
         }
 
         WallButton {
             Layout.fillWidth: true
-            visible: !questions.session.alone
-            enabled: questions.session.ranking.count > 0 && !questions.session.points.totalsHidden
+            visible: !panel.session.alone
+            enabled: panel.session.ranking.count > 0 && !panel.session.points.totalsHidden
             icon.name: "trophy"
             //% "Who wins the tie?"
             text: qsTrId("dispute.tie")
-            onClicked: questions.desk.askWhoseTie()
+            onClicked: panel.questions.askWhoseTie()
         }
 
         WallButton {
             Layout.fillWidth: true
-            visible: questions.session.game === "muse"
+            visible: panel.session.game === "muse"
             icon.name: "order"
             text: qsTrId("muse.order.title")
-            onClicked: questions.desk.page = "order"
+            onClicked: panel.navigator.show(Navigator.Order)
         }
 
         WallButton {
@@ -98,16 +100,16 @@ ColumnLayout {
             icon.name: "move"
             //% "Try a move on a copy"
             text: qsTrId("dispute.try")
-            onClicked: questions.desk.tryMove()
+            onClicked: panel.whatIf.tryMove()
         }
 
         WallButton {
             Layout.fillWidth: true
-            visible: questions.session.history.canUndo
+            visible: panel.session.history.canUndo
             icon.name: "undo"
             //% "Try without the last entry"
             text: qsTrId("dispute.without-last")
-            onClicked: questions.desk.tryWithoutLast()
+            onClicked: panel.whatIf.tryWithoutLast()
         }
     }
 }

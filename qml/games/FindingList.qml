@@ -11,7 +11,7 @@ import Cimaise.App
 ColumnLayout {
     id: list
 
-    required property AppController desk
+    required property RulesQuestions questions
     required property Session session
     property QuickFixes answers: null
     // it can be seen, or opened to be seen
@@ -52,7 +52,7 @@ ColumnLayout {
                 list.session.highlighter.showFinding(index);
                 list.looked(this, height);
             }
-            onRulingAsked: list.desk.ruleOn(index)
+            onRulingAsked: list.questions.ruleOn(index)
         }
     }
 

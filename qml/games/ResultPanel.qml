@@ -10,7 +10,7 @@ import Cimaise.App
 ColumnLayout {
     id: result
 
-    required property AppController desk
+    required property Navigator navigator
     required property Session session
     property bool wanted: true
 
@@ -60,7 +60,7 @@ ColumnLayout {
         icon.name: "statistics"
         //% "Result"
         text: qsTrId("result.title")
-        onClicked: result.desk.page = "result"
+        onClicked: result.navigator.show(Navigator.Result)
 
         Timer {
             id: soon

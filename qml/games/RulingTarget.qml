@@ -10,7 +10,9 @@ import Cimaise.App
 ColumnLayout {
     id: list
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
+    required property WhatIf whatIf
     required property Session session
     // questions whose answers come to the same are there for those who ask
     property bool unfolded: false
@@ -22,7 +24,9 @@ ColumnLayout {
 
     DisputeQuestions {
         Layout.fillWidth: true
-        desk: list.desk
+        navigator: list.navigator
+        questions: list.questions
+        whatIf: list.whatIf
         session: list.session
     }
 
@@ -104,8 +108,8 @@ ColumnLayout {
         FindingCard {
             width: parent.width
             whole: false
-            onClicked: list.desk.ruleOn(index)
-            onRulingAsked: list.desk.ruleOn(index)
+            onClicked: list.questions.ruleOn(index)
+            onRulingAsked: list.questions.ruleOn(index)
         }
     }
 

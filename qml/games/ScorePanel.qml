@@ -9,7 +9,8 @@ import Cimaise.App
 ColumnLayout {
     id: panel
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
     required property Session session
     // one thing at a time: the sheet, or where the points of a line come from
     property alias compact: board.compact
@@ -27,7 +28,7 @@ ColumnLayout {
         Layout.fillWidth: true
         session: panel.session
         wanted: panel.wanted
-        onRuleAsked: rule => panel.desk.showRule(rule)
+        onRuleAsked: rule => panel.questions.showRule(rule)
     }
 
     WallText {
@@ -45,13 +46,13 @@ ColumnLayout {
         visible: panel.session.readings.count > 0 && panel.whole
         icon.name: "dispute"
         text: panel.session.readings.summary
-        onClicked: panel.desk.page = "dispute"
+        onClicked: panel.navigator.show(Navigator.Dispute)
     }
 
     ResultPanel {
         Layout.fillWidth: true
         visible: panel.whole
-        desk: panel.desk
+        navigator: panel.navigator
         session: panel.session
         wanted: panel.wanted
     }

@@ -9,7 +9,8 @@ import Cimaise.App
 Item {
     id: small
 
-    required property AppController desk
+    // saved games, if one of them is shown
+    property LibraryModel games: null
     property double gameId: 0
     property string moment: ""
     property string file: ""
@@ -36,9 +37,9 @@ Item {
     BoardPicture {
         id: picture
 
-        desk: small.desk
         file: small.file
         gameId: small.gameId
+        games: small.games
         moment: small.moment
         session: small.session
     }

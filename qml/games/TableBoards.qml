@@ -8,7 +8,8 @@ import Cimaise.App
 FocusScope {
     id: table
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
     required property Session session
     property bool low: false
     property bool roomy: false
@@ -97,7 +98,8 @@ FocusScope {
 
                     Layout.fillWidth: true
                     compact: true
-                    desk: table.desk
+                    navigator: table.navigator
+                    questions: table.questions
                     session: table.session
                 }
             }

@@ -6,11 +6,12 @@ import Cimaise.App
 PageHeader {
     id: header
 
-    required property AppController desk
+    required property Navigator navigator
+    required property PhotosModel photos
     required property Session session
 
     property bool roomy: false
-    readonly property PhotoUnderlay trace: desk.photos.trace
+    readonly property PhotoUnderlay trace: photos.trace
 
     signal historyAsked
     signal menuAsked
@@ -25,7 +26,7 @@ PageHeader {
         enabled: !header.session.points.revealing
         icon.name: "trophy"
         text: header.overText
-        onClicked: header.desk.page = "result"
+        onClicked: header.navigator.show(Navigator.Result)
     }
 
     IconButton {
@@ -34,7 +35,7 @@ PageHeader {
         enabled: !header.session.points.revealing
         icon.name: "trophy"
         text: header.overText
-        onClicked: header.desk.page = "result"
+        onClicked: header.navigator.show(Navigator.Result)
     }
 
     IconButton {
@@ -79,7 +80,7 @@ PageHeader {
         icon.name: "dispute"
         //% "Rules question"
         text: qsTrId("dispute.title")
-        onClicked: header.desk.page = "dispute"
+        onClicked: header.navigator.show(Navigator.Dispute)
     }
 
     IconButton {

@@ -9,7 +9,10 @@ import Cimaise.App
 ColumnLayout {
     id: menu
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
+    required property WhatIf whatIf
+    required property NewGame draft
     required property Session session
     // what the game itself adds
     property Component settings: null
@@ -56,7 +59,7 @@ ColumnLayout {
             icon.name: "share"
             //% "Share"
             text: qsTrId("share.title")
-            onClicked: menu.desk.page = "share"
+            onClicked: menu.navigator.show(Navigator.Share)
         }
 
         WallButton {
@@ -64,7 +67,7 @@ ColumnLayout {
             icon.name: "scan"
             //% "Scan a code"
             text: qsTrId("scan.title")
-            onClicked: menu.desk.page = "scan"
+            onClicked: menu.navigator.show(Navigator.Scan)
         }
 
         WallButton {
@@ -72,14 +75,14 @@ ColumnLayout {
             icon.name: "photo"
             //% "Photos"
             text: qsTrId("photos.title")
-            onClicked: menu.desk.page = "photos"
+            onClicked: menu.navigator.show(Navigator.Photos)
         }
 
         WallButton {
             Layout.fillWidth: true
             icon.name: "move"
             text: qsTrId("dispute.try")
-            onClicked: menu.desk.tryMove()
+            onClicked: menu.whatIf.tryMove()
         }
 
         WallButton {
@@ -87,7 +90,7 @@ ColumnLayout {
             icon.name: "rules"
             //% "Rules"
             text: qsTrId("table.menu.rules")
-            onClicked: menu.desk.showRules()
+            onClicked: menu.questions.showRules()
         }
 
         WallButton {
@@ -96,7 +99,7 @@ ColumnLayout {
             icon.name: "rematch"
             //% "Rematch"
             text: qsTrId("table.menu.rematch")
-            onClicked: menu.desk.rematch()
+            onClicked: menu.draft.rematch()
         }
 
         // always there: nothing moves when the game is finished below
@@ -106,7 +109,7 @@ ColumnLayout {
             enabled: menu.session.finished && !menu.session.points.revealing
             icon.name: "trophy"
             text: qsTrId("result.title")
-            onClicked: menu.desk.page = "result"
+            onClicked: menu.navigator.show(Navigator.Result)
         }
     }
 

@@ -8,7 +8,10 @@ import Cimaise.App
 Item {
     id: sheets
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
+    required property WhatIf whatIf
+    required property NewGame draft
     required property Session session
     // what stays in sight above a sheet
     property real besides: 0
@@ -18,7 +21,7 @@ Item {
     // what the game itself adds to the menu
     property Component settings: null
     property Sheet current: null
-    readonly property string page: desk.page
+    readonly property int page: navigator.page
 
     signal saveAsked
 
@@ -47,7 +50,7 @@ Item {
     }
 
     function leave(sheet: Sheet): void {
-        if (sheet === current && page === "table")
+        if (sheet === current && page === Navigator.Table)
             close();
     }
 
@@ -62,12 +65,12 @@ Item {
     }
 
     onPageChanged: {
-        if (page === "table")
+        if (page === Navigator.Table)
             current?.open();
         else
             current?.vanish();
         // what the menu led to has been seen
-        if (page === "home" || (page !== "table" && current === menuSheet))
+        if (page === Navigator.Home || (page !== Navigator.Table && current === menuSheet))
             close();
     }
     onSidedChanged: if (sided && (current === scoreSheet || current === findingsSheet))
@@ -95,7 +98,8 @@ Item {
 
             Layout.fillWidth: true
             compact: true
-            desk: sheets.desk
+            navigator: sheets.navigator
+            questions: sheets.questions
             session: sheets.session
             wanted: !sheets.sided || scoreSheet.visible
             onReasonedChanged: scoreSheet.scrollToStart()
@@ -132,7 +136,7 @@ Item {
             id: findings
 
             Layout.fillWidth: true
-            desk: sheets.desk
+            questions: sheets.questions
             session: sheets.session
             answers: sheets.answers
             wanted: !sheets.sided || findingsSheet.visible
@@ -153,7 +157,10 @@ Item {
 
         TableMenu {
             Layout.fillWidth: true
-            desk: sheets.desk
+            navigator: sheets.navigator
+            questions: sheets.questions
+            whatIf: sheets.whatIf
+            draft: sheets.draft
             session: sheets.session
             settings: sheets.settings
             onHistoryAsked: historySheet.open()

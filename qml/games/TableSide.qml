@@ -9,7 +9,8 @@ import Cimaise.App
 Rectangle {
     id: side
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
     required property Session session
     property QuickFixes answers: null
     // sheet and findings side by side
@@ -83,7 +84,8 @@ Rectangle {
                         id: panel
 
                         width: parent.width
-                        desk: side.desk
+                        navigator: side.navigator
+                        questions: side.questions
                         session: side.session
                     }
                 }
@@ -105,7 +107,7 @@ Rectangle {
                 id: list
 
                 Layout.fillWidth: true
-                desk: side.desk
+                questions: side.questions
                 session: side.session
                 answers: side.answers
             }

@@ -10,8 +10,10 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
-    readonly property Comparison comparison: desk.comparison
+    required property Navigator navigator
+    required property WhatIf whatIf
+    required property bool locked
+    readonly property Comparison comparison: whatIf.comparison
     // Not bound: a page about to go must not see its copies go first.
     property Session before: null
     property Session after: null
@@ -20,27 +22,27 @@ WallPage {
     title: qsTrId("compare.title")
 
     Component.onCompleted: {
-        before = desk.trialBaseline;
-        after = desk.trial;
+        before = whatIf.baseline;
+        after = whatIf.trial;
     }
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
 
         IconButton {
             icon.name: "keypad"
             //% "Continue the trial"
             text: qsTrId("compare.go-on")
-            onClicked: page.desk.page = "try"
+            onClicked: page.navigator.show(Navigator.Trial)
         }
     }
 
     footer: TrialBar {
         focus: true
-        mayKeep: !page.comparison.same && !page.desk.readOnly
-        onKeepAsked: page.desk.keepTrial()
-        onLeaveAsked: page.desk.leaveTrial()
+        mayKeep: !page.comparison.same && !page.locked
+        onKeepAsked: page.whatIf.apply()
+        onLeaveAsked: page.whatIf.leave()
     }
 
     WallScroll {

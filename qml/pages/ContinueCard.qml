@@ -10,7 +10,6 @@ import Cimaise.App
 Pressable {
     id: card
 
-    required property AppController desk
     required property Session session
 
     //% "View game"
@@ -32,7 +31,6 @@ Pressable {
         spacing: Style.gapWide
 
         SmallBoard {
-            desk: card.desk
             session: card.session
         }
 

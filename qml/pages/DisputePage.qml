@@ -7,7 +7,9 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
+    required property WhatIf whatIf
     required property Session session
 
     //% "Rules question"
@@ -15,7 +17,7 @@ WallPage {
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     WallScroll {
@@ -45,7 +47,9 @@ WallPage {
 
         RulingTarget {
             Layout.fillWidth: true
-            desk: page.desk
+            navigator: page.navigator
+            questions: page.questions
+            whatIf: page.whatIf
             session: page.session
             onUnfoldedBelow: item => {
                 scroll.unfolding = item;

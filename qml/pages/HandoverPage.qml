@@ -7,20 +7,21 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
-    readonly property DataTransfer work: desk.handOver
+    required property Navigator navigator
+    required property DataTransfer transfer
+    required property bool locked
 
     //% "Back up and export"
     title: qsTrId("handover.title")
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     // below, so that nothing moves
     footer: HandoverStatus {
-        work: page.work
+        work: page.transfer
     }
 
     WallScroll {
@@ -49,26 +50,26 @@ WallPage {
                 WallText {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: page.work.reminder
+                    text: page.transfer.reminder
                 }
 
                 WallButton {
                     Layout.fillWidth: true
-                    enabled: !page.work.busy
+                    enabled: !page.transfer.busy
                     focus: true
                     icon.name: "save"
                     kind: WallButton.Primary
                     //% "Save an archive"
                     text: qsTrId("handover.archive.save")
-                    onClicked: page.desk.askHandover("cimaises")
+                    onClicked: page.transfer.ask("cimaises")
                 }
 
                 WallButton {
                     Layout.fillWidth: true
-                    enabled: !page.work.busy && !page.desk.readOnly
+                    enabled: !page.transfer.busy && !page.locked
                     icon.name: "open"
                     text: qsTrId("handover.open")
-                    onClicked: page.desk.askHandover("open")
+                    onClicked: page.transfer.ask("open")
                 }
             }
         }
@@ -87,35 +88,35 @@ WallPage {
 
                 HandoverForm {
                     Layout.fillWidth: true
-                    work: page.work
+                    work: page.transfer
                     form: "csv"
                     //% "Finished games as a table"
                     name: qsTrId("handover.csv")
                     //% "CSV for a spreadsheet: one row per player and game, one column per score line."
                     explanation: qsTrId("handover.csv.text")
-                    onAsked: form => page.desk.askHandover(form)
+                    onAsked: form => page.transfer.ask(form)
                 }
 
                 HandoverForm {
                     Layout.fillWidth: true
-                    work: page.work
+                    work: page.transfer
                     form: "bgsplay"
                     //% "Finished games for BG Stats"
                     name: qsTrId("handover.bgsplay")
                     //% "A play file; opening it again adds no duplicates."
                     explanation: qsTrId("handover.bgsplay.text")
-                    onAsked: form => page.desk.askHandover(form)
+                    onAsked: form => page.transfer.ask(form)
                 }
 
                 HandoverForm {
                     Layout.fillWidth: true
-                    work: page.work
+                    work: page.transfer
                     form: "jsonl"
                     //% "All games as data"
                     name: qsTrId("handover.jsonl")
                     //% "One JSON object per game, with the complete position."
                     explanation: qsTrId("handover.jsonl.text")
-                    onAsked: form => page.desk.askHandover(form)
+                    onAsked: form => page.transfer.ask(form)
                 }
             }
         }

@@ -7,7 +7,7 @@ import Cimaise.App
 Panel {
     id: panel
 
-    required property AppController desk
+    required property Navigator navigator
 
     contentItem: ColumnLayout {
         spacing: Style.gap
@@ -28,7 +28,7 @@ Panel {
             Layout.fillWidth: true
             icon.name: "save"
             text: qsTrId("handover.title")
-            onClicked: panel.desk.page = "handover"
+            onClicked: panel.navigator.show(Navigator.Handover)
         }
     }
 }

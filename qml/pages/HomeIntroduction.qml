@@ -8,7 +8,11 @@ import Cimaise.App
 ColumnLayout {
     id: introduction
 
-    required property AppController desk
+    required property Navigator navigator
+    required property LibraryModel games
+    required property SamplesModel samples
+    required property NewGame draft
+    required property Session session
     // one narrow column that the kept games follow
     property bool narrow: false
 
@@ -19,20 +23,19 @@ ColumnLayout {
     ContinueCard {
         Layout.fillWidth: true
         Layout.topMargin: introduction.narrow ? Style.gapWide : 0
-        focus: introduction.desk.session !== null
-        desk: introduction.desk
-        session: introduction.desk.session
-        onClicked: introduction.desk.page = "table"
+        focus: introduction.session !== null
+        session: introduction.session
+        onClicked: introduction.navigator.show(Navigator.Table)
     }
 
     WallButton {
         Layout.fillWidth: true
-        focus: introduction.desk.session === null
+        focus: introduction.session === null
         icon.name: "add"
-        kind: introduction.desk.session === null ? WallButton.Primary : WallButton.Quiet
+        kind: introduction.session === null ? WallButton.Primary : WallButton.Quiet
         //% "New game"
         text: qsTrId("home.new")
-        onClicked: introduction.desk.page = "new"
+        onClicked: introduction.navigator.show(Navigator.New)
     }
 
     RowLayout {
@@ -53,13 +56,13 @@ ColumnLayout {
             icon.name: "scan"
             //% "Scan a code"
             text: qsTrId("scan.title")
-            onClicked: introduction.desk.page = "scan"
+            onClicked: introduction.navigator.show(Navigator.Scan)
         }
     }
 
     QuickChecks {
         Layout.fillWidth: true
-        desk: introduction.desk
+        draft: introduction.draft
         room: introduction.narrow ? introduction.width : 360
     }
 
@@ -71,7 +74,8 @@ ColumnLayout {
         active: !introduction.narrow
         visible: active
         sourceComponent: SamplePart {
-            desk: introduction.desk
+            samples: introduction.samples
+            draft: introduction.draft
         }
     }
     // qmllint enable unqualified
@@ -80,7 +84,8 @@ ColumnLayout {
         Layout.bottomMargin: Style.gap
         Layout.fillWidth: true
         Layout.topMargin: Style.gap
-        desk: introduction.desk
+        games: introduction.games
+        draft: introduction.draft
         visible: introduction.narrow
     }
 }

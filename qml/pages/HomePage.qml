@@ -7,7 +7,13 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property LibraryModel games
+    required property SamplesModel samples
+    required property NewGame draft
+    required property ResultView result
+    required property Session session
+    required property bool locked
 
     signal openAsked
     signal saveAsked(double gameId)
@@ -16,10 +22,10 @@ WallPage {
     title: qsTrId("home.title")
 
     header: HomeHeader {
-        onPlayersAsked: page.desk.page = "players"
-        onRulesAsked: page.desk.page = "rules"
-        onSettingsAsked: page.desk.page = "settings"
-        onStatisticsAsked: page.desk.page = "statistics"
+        onPlayersAsked: page.navigator.show(Navigator.Players)
+        onRulesAsked: page.navigator.show(Navigator.Rules)
+        onSettingsAsked: page.navigator.show(Navigator.Settings)
+        onStatisticsAsked: page.navigator.show(Navigator.Statistics)
     }
 
     // A view cannot create a header that is bound to this file, nor a Loader its component.
@@ -28,14 +34,18 @@ WallPage {
         id: introduction
 
         HomeIntroduction {
-            desk: page.desk
+            navigator: page.navigator
+            games: page.games
+            samples: page.samples
+            draft: page.draft
+            session: page.session
             narrow: !page.wide
             width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
             onOpenAsked: page.openAsked()
         }
     }
     Component {
-        id: samples
+        id: rest
 
         ColumnLayout {
             width: ListView.view !== null ? ListView.view.width - Style.gapWide : 0
@@ -44,8 +54,9 @@ WallPage {
             NoGames {
                 Layout.fillWidth: true
                 Layout.topMargin: Style.gapHuge
-                visible: page.desk.games.count === 0
-                desk: page.desk
+                visible: page.games.count === 0
+                games: page.games
+                readOnly: page.locked
             }
 
             Loader {
@@ -55,7 +66,8 @@ WallPage {
                 active: !page.wide
                 visible: active
                 sourceComponent: SamplePart {
-                    desk: page.desk
+                    samples: page.samples
+                    draft: page.draft
                     narrow: true
                 }
             }
@@ -81,7 +93,11 @@ WallPage {
                 active: page.wide
                 focus: true
                 sourceComponent: HomeIntroduction {
-                    desk: page.desk
+                    navigator: page.navigator
+                    games: page.games
+                    samples: page.samples
+                    draft: page.draft
+                    session: page.session
                     onOpenAsked: page.openAsked()
                 }
             }
@@ -97,7 +113,8 @@ WallPage {
             KeptGamesHead {
                 Layout.fillWidth: true
                 Layout.rightMargin: Style.gapWide
-                desk: page.desk
+                games: page.games
+                draft: page.draft
                 visible: page.wide
             }
 
@@ -105,9 +122,11 @@ WallPage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 focus: !page.wide
-                desk: page.desk
+                games: page.games
+                result: page.result
+                locked: page.locked
                 header: page.wide ? null : introduction
-                footer: samples
+                footer: rest
                 onSaveAsked: gameId => page.saveAsked(gameId)
             }
         }

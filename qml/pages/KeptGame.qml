@@ -7,7 +7,7 @@ import Cimaise.App
 FocusScope {
     id: row
 
-    required property AppController desk
+    required property LibraryModel games
     required property int index
     required property double gameId
     required property string gameIcon
@@ -28,6 +28,7 @@ FocusScope {
     property bool unfolded: false
 
     signal chosen
+    signal resultAsked
     signal renamed(string title)
     signal duplicated
     signal saved
@@ -71,7 +72,7 @@ FocusScope {
                 visible: !row.renaming
                 focus: true
                 focusPolicy: row.reachable || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-                desk: row.desk
+                games: row.games
                 gameIcon: row.gameIcon
                 gameId: row.gameId
                 moment: row.moment
@@ -122,7 +123,7 @@ FocusScope {
             visible: row.unfolded
             finished: row.finished
             locked: row.locked
-            onResultAsked: row.desk.openResult(row.gameId)
+            onResultAsked: row.resultAsked()
             onRenameAsked: row.renaming = true
             onDuplicateAsked: row.duplicated()
             onSaveAsked: row.saved()

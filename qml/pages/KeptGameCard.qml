@@ -15,7 +15,7 @@ Pressable {
     required property string origin
     required property string spokenName
     property string mark: ""
-    required property AppController desk
+    required property LibraryModel games
     required property double gameId
     required property string moment
 
@@ -33,8 +33,8 @@ Pressable {
             Layout.alignment: Qt.AlignTop
             // large words need all of a narrow card
             visible: card.width >= 200 * Style.scale
-            desk: card.desk
             gameId: card.gameId
+            games: card.games
             moment: card.moment
         }
 

@@ -9,7 +9,9 @@ import Cimaise.App
 ListView {
     id: list
 
-    required property AppController desk
+    required property LibraryModel games
+    required property ResultView result
+    required property bool locked
 
     signal saveAsked(double gameId)
 
@@ -18,7 +20,7 @@ ListView {
     clip: true
     currentIndex: -1
     keyNavigationEnabled: true
-    model: desk.games
+    model: games
     spacing: Style.gap
 
     Accessible.role: Accessible.List
@@ -49,16 +51,17 @@ ListView {
     }
 
     delegate: KeptGame {
-        desk: list.desk
+        games: list.games
         width: list.width - Style.gapWide
         reachable: index === Math.max(0, list.currentIndex)
-        locked: list.desk.readOnly
+        locked: list.locked
         onActiveFocusChanged: if (activeFocus)
             list.currentIndex = index
-        onChosen: list.desk.open(gameId)
-        onRenamed: title => list.desk.rename(gameId, title)
-        onDuplicated: list.desk.duplicate(gameId)
-        onRemoved: list.desk.remove(gameId)
+        onChosen: list.games.open(gameId)
+        onResultAsked: list.result.openResult(gameId)
+        onRenamed: title => list.games.rename(gameId, title)
+        onDuplicated: list.games.duplicate(gameId)
+        onRemoved: list.games.remove(gameId)
         onSaved: list.saveAsked(gameId)
     }
 }

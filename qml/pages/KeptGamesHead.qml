@@ -7,8 +7,8 @@ import Cimaise.App
 ColumnLayout {
     id: head
 
-    required property AppController desk
-    readonly property LibraryModel games: desk.games
+    required property LibraryModel games
+    required property NewGame draft
 
     spacing: Style.gap
 
@@ -35,7 +35,7 @@ ColumnLayout {
         //% "Filter saved games"
         name: qsTrId("home.saved.filter")
         game: head.games.game
-        games: head.desk.draft.games
+        games: head.draft.games
         onChosen: game => head.games.game = game
     }
 }

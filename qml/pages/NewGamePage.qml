@@ -7,26 +7,28 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
-    readonly property NewGame draft: desk.draft
+    required property Navigator navigator
+    required property NewGame draft
+    required property PlayerGroupsModel groups
+    required property HouseRulingsModel houseRulings
 
     //% "New game"
     readonly property string begins: qsTrId("new.title")
     //% "Rematch"
     readonly property string goesOn: qsTrId("table.menu.rematch")
 
-    title: draft.rematch ? goesOn : begins
+    title: draft.isRematch ? goesOn : begins
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     footer: StartBar {
         id: startBar
 
         draft: page.draft
-        onStarted: page.desk.startGame()
+        onStarted: page.draft.start()
     }
 
     WallScroll {
@@ -52,31 +54,31 @@ WallPage {
 
                 PlayerGroups {
                     Layout.fillWidth: true
-                    desk: page.desk
-                    visible: desk.lineUps.count > 0 && !page.draft.rematch
+                    groups: page.groups
+                    visible: groups.count > 0 && !page.draft.isRematch
                 }
 
                 GameChoice {
                     Layout.fillWidth: true
                     draft: page.draft
-                    visible: !page.draft.rematch
+                    visible: !page.draft.isRematch
                 }
 
                 PlayersPanel {
                     Layout.fillWidth: true
                     focus: true
                     draft: page.draft
-                    visible: !page.draft.rematch
+                    visible: !page.draft.isRematch
                     onFinished: startBar.offer()
                 }
 
                 WallButton {
                     Layout.fillWidth: true
-                    visible: text !== "" && !page.draft.rematch
+                    visible: text !== "" && !page.draft.isRematch
                     icon.name: "dispute"
                     kind: WallButton.Quiet
-                    text: page.desk.houseRulings.inForceFor(page.draft.game)
-                    onClicked: page.desk.page = "settings"
+                    text: page.houseRulings.inForceFor(page.draft.game)
+                    onClicked: page.navigator.show(Navigator.Settings)
                 }
             }
 

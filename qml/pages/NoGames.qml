@@ -6,7 +6,8 @@ import Cimaise.App
 EmptyWall {
     id: none
 
-    required property AppController desk
+    required property LibraryModel games
+    required property bool readOnly
 
     //% "No games yet"
     readonly property string bare: qsTrId("home.none.title")
@@ -24,9 +25,9 @@ EmptyWall {
     readonly property string otherSearch: qsTrId("home.not-found.advice")
     //% "Choose “All games”, or search for another title or player."
     readonly property string otherGame: qsTrId("home.not-found.game")
-    readonly property bool filtered: desk.games.game !== ""
-    readonly property bool searched: desk.games.search !== ""
+    readonly property bool filtered: games.game !== ""
+    readonly property bool searched: games.search !== ""
 
-    title: desk.games.unreadable ? unread : searched || filtered ? notFound : bare
-    advice: desk.games.unreadable ? saveIt : filtered ? otherGame : searched ? otherSearch : desk.readOnly ? locked : firstStep
+    title: games.unreadable ? unread : searched || filtered ? notFound : bare
+    advice: games.unreadable ? saveIt : filtered ? otherGame : searched ? otherSearch : readOnly ? locked : firstStep
 }

@@ -7,7 +7,7 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
     required property Session session
 
     //% "Which card comes first?"
@@ -15,7 +15,7 @@ WallPage {
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     WallScroll {

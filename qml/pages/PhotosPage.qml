@@ -6,9 +6,9 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property PhotosModel photos
     required property Session session
-    readonly property PhotosModel photos: desk.photos
     readonly property bool looking: photos.current !== 0
     property bool shooting: false
 
@@ -42,7 +42,7 @@ WallPage {
     header: PageHeader {
         title: page.looking ? page.photos.currentText : page.title
         onBack: if (!page.stepBack())
-            page.desk.back()
+            page.navigator.back()
 
         IconButton {
             icon.name: shown.view.zoomed ? "fit" : "zoom"

@@ -7,7 +7,8 @@ import Cimaise.App
 ColumnLayout {
     id: actions
 
-    required property AppController desk
+    required property SheetExport sheets
+    required property DataTransfer transfer
 
     spacing: Style.gap
 
@@ -23,7 +24,7 @@ ColumnLayout {
         icon.name: "photo"
         //% "Save picture for chat"
         text: qsTrId("chat.save")
-        onClicked: actions.desk.askHandover("chat")
+        onClicked: actions.transfer.ask("chat")
     }
 
     WallButton {
@@ -31,6 +32,6 @@ ColumnLayout {
         icon.name: "duplicate"
         //% "Copy picture"
         text: qsTrId("chat.copy")
-        onClicked: actions.desk.copyPicture()
+        onClicked: actions.sheets.copyPicture()
     }
 }

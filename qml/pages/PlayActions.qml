@@ -8,12 +8,13 @@ import Cimaise.App
 ColumnLayout {
     id: actions
 
-    required property AppController desk
+    required property LinkSharing links
+    required property DataTransfer transfer
     // asked for anew when the game changes
     required property bool finished
-    readonly property string link: finished ? desk.playLink(false) : ""
-    readonly property string code: finished ? desk.playLink(true) : ""
-    readonly property bool hasCode: code !== "" && desk.modulesOf(code) > 0
+    readonly property string link: finished ? links.playLink(false) : ""
+    readonly property string code: finished ? links.playLink(true) : ""
+    readonly property bool hasCode: code !== "" && links.modulesOf(code) > 0
 
     spacing: Style.gap
 
@@ -39,7 +40,7 @@ ColumnLayout {
         icon.name: "link"
         //% "Open in BG Stats"
         text: qsTrId("play.open")
-        onClicked: actions.desk.openPlay()
+        onClicked: actions.links.openPlay()
     }
 
     WallButton {
@@ -56,7 +57,7 @@ ColumnLayout {
         icon.name: "download"
         //% "Save a file for BG Stats"
         text: qsTrId("play.save")
-        onClicked: actions.desk.askHandover("play")
+        onClicked: actions.transfer.ask("play")
     }
 
     CodeScreen {

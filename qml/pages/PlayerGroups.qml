@@ -7,9 +7,9 @@ import Cimaise
 import Cimaise.App
 
 ColumnLayout {
-    id: lineUps
+    id: list
 
-    required property AppController desk
+    required property PlayerGroupsModel groups
 
     spacing: Style.gap
 
@@ -20,12 +20,12 @@ ColumnLayout {
     }
 
     Lines {
-        model: lineUps.desk.lineUps
+        model: list.groups
         spacing: Style.gap
 
         PlayerGroupCard {
             width: parent.width
-            onClicked: lineUps.desk.startLineUp(index)
+            onClicked: list.groups.start(index)
         }
     }
 }

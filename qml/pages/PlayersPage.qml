@@ -9,15 +9,16 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
-    readonly property PeopleModel people: desk.people
+    required property Navigator navigator
+    required property PeopleModel people
+    required property bool locked
 
     //% "Players"
     title: qsTrId("people.title")
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     WallScroll {
@@ -45,7 +46,7 @@ WallPage {
             PersonCard {
                 width: parent.width
                 people: page.people
-                locked: page.desk.readOnly
+                locked: page.locked
             }
         }
 
@@ -54,7 +55,7 @@ WallPage {
             visible: page.people.count === 0
             icon.name: "add"
             text: qsTrId("new.title")
-            onClicked: page.desk.page = "new"
+            onClicked: page.navigator.show(Navigator.New)
         }
 
         MoreButton {

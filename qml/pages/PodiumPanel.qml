@@ -9,9 +9,10 @@ import Cimaise.App
 Panel {
     id: panel
 
-    required property AppController desk
+    required property Navigator navigator
+    required property NewGame draft
+    required property ResultView result
     required property Session session
-    readonly property ResultView result: desk.result
 
     ColumnLayout {
         anchors.fill: parent
@@ -42,7 +43,7 @@ Panel {
             icon.name: "note"
             text: panel.session.verdict.doubtText
             onClicked: {
-                panel.desk.page = "table";
+                panel.navigator.show(Navigator.Table);
                 panel.session.highlighter.askAboutFinding(panel.session.verdict.doubtRow);
             }
         }
@@ -113,14 +114,14 @@ Panel {
             visible: panel.session.match.canRematch
             icon.name: "rematch"
             text: qsTrId("table.menu.rematch")
-            onClicked: panel.desk.rematch()
+            onClicked: panel.draft.rematch()
         }
 
         WallButton {
             Layout.fillWidth: true
             icon.name: "share"
             text: qsTrId("share.title")
-            onClicked: panel.desk.page = "share"
+            onClicked: panel.navigator.show(Navigator.Share)
         }
 
         WallButton {
@@ -129,7 +130,7 @@ Panel {
             icon.name: "statistics"
             //% "Statistics"
             text: qsTrId("statistics.title")
-            onClicked: panel.desk.page = "statistics"
+            onClicked: panel.navigator.show(Navigator.Statistics)
         }
     }
 }

@@ -9,7 +9,7 @@ import Cimaise.App
 ColumnLayout {
     id: checks
 
-    required property AppController desk
+    required property NewGame draft
     // Width of the page column. Columns that follow the layout’s own width make it lay out again,
     // until Qt gives up and leaves the buttons where they were.
     required property real room
@@ -38,7 +38,7 @@ ColumnLayout {
         rowSpacing: Style.gap
 
         Repeater {
-            model: checks.desk.draft.games
+            model: checks.draft.games
 
             Chip {
                 required property string game
@@ -50,7 +50,7 @@ ColumnLayout {
                 Accessible.name: qsTrId("home.check.game").replace("{game}", name)
                 icon.name: "game-" + game
                 text: name
-                onClicked: checks.desk.checkBoard(game)
+                onClicked: checks.draft.checkBoard(game)
             }
         }
     }

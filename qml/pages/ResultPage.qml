@@ -7,16 +7,17 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property NewGame draft
+    required property ResultView result
     required property Session session
-    readonly property ResultView result: desk.result
 
     //% "Result"
     title: qsTrId("result.title")
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     WallScroll {
@@ -48,7 +49,9 @@ WallPage {
                 PodiumPanel {
                     Layout.fillWidth: true
                     focus: true
-                    desk: page.desk
+                    navigator: page.navigator
+                    draft: page.draft
+                    result: page.result
                     session: page.session
                 }
 

@@ -7,14 +7,17 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesModel rules
+    required property RulesQuestions questions
+    required property NewGame draft
 
     //% "Rules"
     title: qsTrId("rules.title")
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     ColumnLayout {
@@ -33,16 +36,16 @@ WallPage {
             name: qsTrId("rules.search")
             //% "Search"
             placeholderText: qsTrId("rules.search.hint")
-            text: page.desk.rules.search
-            onTextChanged: page.desk.rules.search = text
+            text: page.rules.search
+            onTextChanged: page.rules.search = text
         }
 
         GameFilter {
             Layout.fillWidth: true
             Layout.rightMargin: Style.gapWide
-            games: page.desk.draft.games
-            game: page.desk.rules.game
-            onChosen: game => page.desk.rules.game = game
+            games: page.draft.games
+            game: page.rules.game
+            onChosen: game => page.rules.game = game
         }
 
         RowLayout {
@@ -55,10 +58,10 @@ WallPage {
                 Layout.fillWidth: !page.wide
                 Layout.preferredWidth: Math.min(440, 0.4 * page.width)
                 focus: true
-                rules: page.desk.rules
-                shown: page.desk.rule
+                rules: page.rules
+                shown: page.questions.rule
                 unfolding: !page.wide
-                onChosen: id => page.desk.rule = id
+                onChosen: id => page.questions.rule = id
             }
 
             Panel {

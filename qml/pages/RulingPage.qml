@@ -9,7 +9,10 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
+    required property WhatIf whatIf
+    required property SheetExport sheets
     required property Session session
     readonly property bool across: wide && width > height
 
@@ -18,13 +21,13 @@ WallPage {
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
 
         IconButton {
             icon.name: "dispute"
             //% "Rules question"
             text: qsTrId("dispute.title")
-            onClicked: page.desk.page = "dispute"
+            onClicked: page.navigator.show(Navigator.Dispute)
         }
     }
 
@@ -65,19 +68,19 @@ WallPage {
                 Layout.fillWidth: true
                 ruling: page.session.highlighter.ruling
                 visible: page.session.highlighter.ruling.asked
-                onRuleAsked: rule => page.desk.showRule(rule)
-                onWithoutAsked: page.desk.tryWithout()
+                onRuleAsked: rule => page.questions.showRule(rule)
+                onWithoutAsked: page.whatIf.tryWithout()
             }
 
             EvidenceList {
                 Layout.fillWidth: true
                 session: page.session
-                onRuleAsked: rule => page.desk.showRule(rule)
+                onRuleAsked: rule => page.questions.showRule(rule)
             }
 
             PaperActions {
                 Layout.fillWidth: true
-                desk: page.desk
+                sheets: page.sheets
                 ruling: true
                 visible: page.session.highlighter.ruling.asked || page.session.highlighter.evidence.title !== ""
             }

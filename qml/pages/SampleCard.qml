@@ -1,12 +1,10 @@
 // Sample game, hanging on its wire.
 import QtQuick
 import Cimaise
-import Cimaise.App
 
 Pressable {
     id: card
 
-    required property AppController desk
     // its picture is made when it comes into sight
     property bool seen: true
     required property int index
@@ -32,7 +30,6 @@ Pressable {
 
         SmallBoard {
             anchors.horizontalCenter: parent.horizontalCenter
-            desk: card.desk
             file: card.seen ? card.file : ""
         }
 

@@ -7,7 +7,8 @@ import Cimaise.App
 ColumnLayout {
     id: part
 
-    required property AppController desk
+    required property SamplesModel samples
+    required property NewGame draft
     property bool narrow: false
 
     spacing: Style.gapWide
@@ -22,22 +23,22 @@ ColumnLayout {
         Layout.fillWidth: true
         //% "Filter samples"
         name: qsTrId("home.samples.filter")
-        games: part.desk.draft.games
-        game: part.desk.samples.game
-        onChosen: game => part.desk.samples.game = game
+        games: part.draft.games
+        game: part.samples.game
+        onChosen: game => part.samples.game = game
     }
 
     SampleRail {
         Layout.fillWidth: true
         visible: part.narrow
-        desk: part.narrow ? part.desk : null
-        onChosen: row => part.desk.openSample(row)
+        samples: part.narrow ? part.samples : null
+        onChosen: row => part.samples.open(row)
     }
 
     SampleWall {
         Layout.fillWidth: true
         visible: !part.narrow
-        desk: part.narrow ? null : part.desk
-        onChosen: row => part.desk.openSample(row)
+        samples: part.narrow ? null : part.samples
+        onChosen: row => part.samples.open(row)
     }
 }

@@ -10,8 +10,7 @@ ListView {
     id: rail
 
     // none: nothing is hung
-    required property AppController desk
-    readonly property SamplesModel samples: desk?.samples ?? null
+    required property SamplesModel samples
     readonly property int cardWidth: Math.min(width * 0.8, 220 * Style.cappedScale)
 
     signal chosen(int row)
@@ -34,7 +33,6 @@ ListView {
     }
 
     delegate: SampleCard {
-        desk: rail.desk
         seen: x < rail.contentX + rail.width && x + width > rail.contentX
         width: rail.cardWidth
         onActiveFocusChanged: if (activeFocus)

@@ -8,8 +8,7 @@ import Cimaise.App
 Flow {
     id: wall
 
-    required property AppController desk
-    readonly property SamplesModel samples: desk?.samples ?? null
+    required property SamplesModel samples
     readonly property int columns: Math.max(1, Math.floor((width + spacing) / (220 * Style.cappedScale + spacing)))
 
     signal chosen(int row)
@@ -24,7 +23,6 @@ Flow {
         model: wall.samples
 
         SampleCard {
-            desk: wall.desk
             width: Math.floor((wall.width + wall.spacing) / wall.columns - wall.spacing)
             onClicked: wall.chosen(index)
         }

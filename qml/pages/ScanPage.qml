@@ -7,7 +7,8 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property GameFiles files
 
     signal openAsked
 
@@ -16,13 +17,13 @@ WallPage {
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     Scanner {
         id: scanner
 
-        onFound: text => page.desk.openText(text)
+        onFound: text => page.files.openText(text)
     }
 
     ColumnLayout {
@@ -73,7 +74,7 @@ WallPage {
             icon.name: "paste"
             //% "Paste a link"
             text: qsTrId("scan.paste")
-            onClicked: page.desk.paste()
+            onClicked: page.files.paste()
         }
 
         WallButton {

@@ -7,14 +7,15 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property HouseRulingsModel houseRulings
 
     //% "Settings"
     title: qsTrId("settings.title")
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     WallScroll {
@@ -45,12 +46,12 @@ WallPage {
 
                 HouseRulingsPanel {
                     Layout.fillWidth: true
-                    rulings: page.desk.houseRulings
+                    rulings: page.houseRulings
                 }
 
                 HandoverPanel {
                     Layout.fillWidth: true
-                    desk: page.desk
+                    navigator: page.navigator
                 }
             }
 

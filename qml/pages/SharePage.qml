@@ -7,20 +7,23 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property LinkSharing links
+    required property SheetExport sheets
+    required property DataTransfer transfer
     required property Session session
     readonly property bool across: wide && width > height
     // −1: the whole table
     property int side: -1
-    readonly property string link: desk.linkOf(side)
-    readonly property int modules: desk.modulesOf(link)
+    readonly property string link: links.linkOf(side)
+    readonly property int modules: links.modulesOf(link)
 
     //% "Share"
     title: qsTrId("share.title")
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     GridLayout {
@@ -118,18 +121,18 @@ WallPage {
                 kind: WallButton.Primary
                 //% "Send the link…"
                 text: qsTrId("share.send")
-                visible: page.desk.sendsLinks
-                onClicked: page.desk.send(page.link)
+                visible: page.links.sendsLinks
+                onClicked: page.links.send(page.link)
             }
 
             WallButton {
                 Layout.fillWidth: true
                 enabled: page.link !== ""
                 icon.name: "link"
-                kind: page.desk.sendsLinks ? WallButton.Quiet : WallButton.Primary
+                kind: page.links.sendsLinks ? WallButton.Quiet : WallButton.Primary
                 //% "Copy the link"
                 text: qsTrId("share.copy")
-                onClicked: page.desk.copy(page.link)
+                onClicked: page.links.copy(page.link)
             }
 
             WallButton {
@@ -137,7 +140,7 @@ WallPage {
                 icon.name: "scan"
                 //% "Scan a code"
                 text: qsTrId("scan.title")
-                onClicked: page.desk.page = "scan"
+                onClicked: page.navigator.show(Navigator.Scan)
             }
 
             SectionTitle {
@@ -149,17 +152,19 @@ WallPage {
 
             PaperActions {
                 Layout.fillWidth: true
-                desk: page.desk
+                sheets: page.sheets
             }
 
             PictureActions {
                 Layout.fillWidth: true
-                desk: page.desk
+                sheets: page.sheets
+                transfer: page.transfer
             }
 
             PlayActions {
                 Layout.fillWidth: true
-                desk: page.desk
+                links: page.links
+                transfer: page.transfer
                 finished: page.session.finished
                 visible: finished && !page.session.alone
             }

@@ -7,8 +7,9 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
-    readonly property Statistics statistics: desk.statistics
+    required property Navigator navigator
+    required property Statistics statistics
+    required property LibraryModel games
     readonly property bool one: statistics.player !== ""
 
     //% "Statistics"
@@ -16,7 +17,7 @@ WallPage {
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
     }
 
     WallScroll {
@@ -60,14 +61,14 @@ WallPage {
                 FiguresPanel {
                     Layout.fillWidth: true
                     statistics: page.statistics
-                    onOpened: gameId => page.desk.open(gameId)
+                    onOpened: gameId => page.games.open(gameId)
                 }
             }
 
             PlotsPanels {
                 width: grid.cell
                 statistics: page.statistics
-                onOpened: gameId => page.desk.open(gameId)
+                onOpened: gameId => page.games.open(gameId)
             }
         }
     }

@@ -10,7 +10,12 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property RulesQuestions questions
+    required property WhatIf whatIf
+    required property NewGame draft
+    required property PhotosModel photos
+    required property ResultView result
     required property Session session
     // with the room of a passing notice: the notice changes no arrangement
     readonly property real fullHeight: height + Style.noticeRoom
@@ -23,7 +28,7 @@ WallPage {
     // all boards at once were asked for
     property bool surveying: false
     // what a rules question is about is shown on the board that is entered with
-    readonly property bool pointing: desk.asksForSpot
+    readonly property bool pointing: questions.asksForSpot
     readonly property bool looking: (!editing || surveying) && !pointing
     // below an upright board, sheet and findings have what it leaves them, if that is enough
     readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
@@ -84,7 +89,8 @@ WallPage {
     }
 
     header: TableHeader {
-        desk: page.desk
+        navigator: page.navigator
+        photos: page.photos
         session: page.session
         roomy: page.roomy
         title: page.title
@@ -95,7 +101,7 @@ WallPage {
             else if (!page.looking && (stage.stage?.toolbox?.inside ?? false))
                 stage.stage.toolbox.comeBack();
             else
-                page.desk.back();
+                page.navigator.back();
         }
         onHistoryAsked: sheets.showHistory()
         onMenuAsked: sheets.showMenu()
@@ -148,7 +154,7 @@ WallPage {
                 focus: !page.looking
                 low: page.low
                 session: page.session
-                trace: page.desk.photos.trace
+                trace: page.photos.trace
                 visible: !page.looking
             }
 
@@ -164,7 +170,8 @@ WallPage {
                 focus: page.looking
                 visible: active
                 sourceComponent: TableBoards {
-                    desk: page.desk
+                    navigator: page.navigator
+                    questions: page.questions
                     everyones: stage.stage?.everyones ?? false
                     low: page.low
                     roomy: page.roomy
@@ -185,14 +192,15 @@ WallPage {
             visible: page.sided
             across: page.upright
             looking: page.looking
-            desk: page.desk
+            navigator: page.navigator
+            questions: page.questions
             session: page.session
             answers: stage.stage?.answers ?? null
         }
     }
 
     Connections {
-        target: page.desk
+        target: page.navigator
 
         function onPageChanged(): void {
             if (!page.pointing)
@@ -214,7 +222,7 @@ WallPage {
         }
 
         function onResultAsked(): void {
-            page.desk.showResult();
+            page.result.showResult();
         }
     }
 
@@ -224,7 +232,10 @@ WallPage {
         anchors.fill: parent
         answers: stage.stage?.answers ?? null
         besides: page.low ? 0 : (page.looking ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
-        desk: page.desk
+        navigator: page.navigator
+        questions: page.questions
+        whatIf: page.whatIf
+        draft: page.draft
         sided: page.sided
         session: page.session
         settings: stage.stage?.settings ?? null

@@ -6,7 +6,8 @@ import Cimaise.App
 WallPage {
     id: page
 
-    required property AppController desk
+    required property Navigator navigator
+    required property WhatIf whatIf
     // Not bound: a page about to go must not see its copy go first.
     property Session session: null
     readonly property bool low: height < 520 && width > height
@@ -15,7 +16,7 @@ WallPage {
     title: qsTrId("trial.title")
 
     Component.onCompleted: {
-        session = desk.trial;
+        session = whatIf.trial;
         stage.active = true;
     }
 
@@ -28,7 +29,7 @@ WallPage {
 
     header: PageHeader {
         title: page.title
-        onBack: page.desk.back()
+        onBack: page.navigator.back()
 
         IconButton {
             enabled: page.session?.history.canUndo ?? false
@@ -47,11 +48,11 @@ WallPage {
         }
 
         IconButton {
-            enabled: !page.desk.comparison.same
+            enabled: !page.whatIf.comparison.same
             icon.name: "swap"
             //% "Before and after"
             text: qsTrId("compare.title")
-            onClicked: page.desk.showComparison()
+            onClicked: page.whatIf.showComparison()
         }
     }
 

@@ -2,6 +2,7 @@
 #include "tests/app/controller_fixture.h"
 
 #include <QCoreApplication>
+#include <QMetaEnum>
 
 namespace cimaise {
 
@@ -34,7 +35,7 @@ void DeskTest::start(const QStringList& names) {
     for (int row = 0; row < names.size(); ++row) {
         draft.setName(row, names[row]);
     }
-    desk().startGame();
+    desk().draft()->start();
 }
 
 void DeskTest::hang(int exhibit, int column, int side) {
@@ -52,6 +53,10 @@ void DeskTest::settle() const {
 QString DeskTest::listed(int row, const char* role) const {
     settle();
     return desk().games()->valueOf(row, role).toString();
+}
+
+void PrintTo(Navigator::Page page, std::ostream* out) {
+    *out << QMetaEnum::fromType<Navigator::Page>().valueToKey(page);
 }
 
 std::vector<std::string> emptyRoles(const QAbstractItemModel& model, const QModelIndex& index) {

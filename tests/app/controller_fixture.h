@@ -46,6 +46,9 @@ private:
     std::unique_ptr<AppController> m_desk;
 };
 
+/// Name of a page: “Home”.
+void PrintTo(Navigator::Page page, std::ostream* out);
+
 /// Roles of a model that are texts and empty in `row`.
 std::vector<std::string> emptyRoles(const QAbstractItemModel& model, const QModelIndex& index);
 

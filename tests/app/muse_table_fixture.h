@@ -29,7 +29,7 @@ protected:
     static int key(std::string_view id) { return static_cast<int>(card(id)); }
 
     void open(const QString& sample) {
-        desk().openFile(QUrl::fromLocalFile(
+        desk().files()->openFile(QUrl::fromLocalFile(
             QStringLiteral(CIMAISE_SOURCE_DIR "/samples/muse/%1.cimaise").arg(sample)));
         m_table.setSession(&session());
     }

@@ -103,12 +103,12 @@ TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
     EXPECT_TRUE(portal.asked.empty());
     start();
     ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
-    desk().setPage(QStringLiteral("share"));
+    desk().navigator()->show(Navigator::Share);
     QTest::qWait(20);
     EXPECT_TRUE(portal.closed.isEmpty());
-    desk().setPage(QStringLiteral("home"));
+    desk().navigator()->show(Navigator::Home);
     ASSERT_TRUE(comesTrue([&] { return portal.closed.size() == 1; }));
-    desk().setPage(QStringLiteral("table"));
+    desk().navigator()->show(Navigator::Table);
     ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 2; }));
     wakefulness.reset();
     EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 2; }));

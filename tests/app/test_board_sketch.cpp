@@ -27,7 +27,7 @@ TEST_F(BoardPictureTest, OfAKeptGameFollowsItsMoment) {
     hang(10, 1);
     settle();
     BoardPicture picture;
-    picture.setProperty("desk", QVariant::fromValue(&desk()));
+    picture.setProperty("games", QVariant::fromValue(desk().games()));
     picture.setProperty("gameId", double(session().id()));
     picture.componentComplete();
     EXPECT_EQ(looks(picture), QStringList{"animals"});
@@ -44,7 +44,7 @@ TEST_F(BoardPictureTest, OfAKeptGameFollowsItsMoment) {
 TEST_F(BoardPictureTest, OfTheOpenGameFollowsEachTouch) {
     start();
     BoardPicture picture;
-    picture.setProperty("desk", QVariant::fromValue(&desk()));
+    picture.setProperty("games", QVariant::fromValue(desk().games()));
     picture.setSession(&session());
     picture.componentComplete();
     EXPECT_EQ(looks(picture), QStringList{});
@@ -55,7 +55,7 @@ TEST_F(BoardPictureTest, OfTheOpenGameFollowsEachTouch) {
 TEST_F(BoardPictureTest, EverySampleHasOne) {
     for (int row = 0; row < desk().samples()->count(); ++row) {
         BoardPicture picture;
-        picture.setProperty("desk", QVariant::fromValue(&desk()));
+        picture.setProperty("games", QVariant::fromValue(desk().games()));
         picture.setProperty("file", desk().samples()->fileOf(row));
         picture.componentComplete();
         EXPECT_FALSE(looks(picture).isEmpty()) << desk().samples()->fileOf(row).toStdString();

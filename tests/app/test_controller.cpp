@@ -13,10 +13,10 @@ namespace {
 
 TEST_F(DeskTest, ANewGameLiesOnTheTableAndInTheList) {
     EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().page(), "home");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     ASSERT_NE(desk().session(), nullptr);
-    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo", "Cy"}));
     EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo · Cy");
     EXPECT_EQ(desk().games()->valueOf(0, "open"), true);
@@ -46,7 +46,7 @@ TEST_F(DeskTest, TheTableIsFoundAsItWasLeft) {
     const AnyCase left = session().current();
     reopen();
     ASSERT_NE(desk().session(), nullptr);
-    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
     EXPECT_EQ(session().current(), left);
     EXPECT_EQ(session().title(), "Friday");
     EXPECT_TRUE(session().finished());
@@ -75,16 +75,16 @@ TEST_F(DeskTest, AGameOpensAgainOnTheBoardLookedAtLast) {
 TEST_F(DeskTest, ANewGameIsOneOfTheGamePlayedLast) {
     EXPECT_EQ(desk().draft()->game(), "musee");
     desk().draft()->setGame(QStringLiteral("museum"));
-    desk().startGame();
+    desk().draft()->start();
     const GameId museum = session().id();
     desk().closeGame();
     reopen();
     EXPECT_EQ(desk().draft()->game(), "museum");
     desk().draft()->setGame(QStringLiteral("muse"));
-    desk().startGame();
-    desk().checkBoard(QStringLiteral("musee"));
+    desk().draft()->start();
+    desk().draft()->checkBoard(QStringLiteral("musee"));
     EXPECT_EQ(desk().draft()->game(), "muse") << "a check is no game";
-    desk().open(museum);
+    desk().games()->open(museum);
     EXPECT_EQ(desk().draft()->game(), "museum");
     reopen();
     EXPECT_EQ(desk().draft()->game(), "museum");
@@ -94,60 +94,60 @@ TEST_F(DeskTest, AClosedTableStaysClosed) {
     start();
     desk().closeGame();
     EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().page(), "home");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
     reopen();
     EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().notice(), "");
+    EXPECT_EQ(desk().notices()->text(), "");
 }
 
 TEST_F(DeskTest, AGameThatIsGoneIsNotOpened) {
-    desk().open(77);
+    desk().games()->open(77);
     EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_NE(desk().notice(), "");
-    desk().dismissNotice();
-    EXPECT_EQ(desk().notice(), "");
+    EXPECT_NE(desk().notices()->text(), "");
+    desk().notices()->dismiss();
+    EXPECT_EQ(desk().notices()->text(), "");
 }
 
 TEST_F(DeskTest, DeletingCanBeTakenBack) {
     start();
     const GameId id = session().id();
-    desk().remove(id);
+    desk().games()->remove(id);
     EXPECT_EQ(desk().session(), nullptr) << "it lay on the table";
     settle();
     EXPECT_EQ(desk().games()->count(), 0);
-    EXPECT_EQ(desk().noticeOffer(), "Undo");
-    desk().takeOffer();
+    EXPECT_EQ(desk().notices()->offer(), "Undo");
+    desk().notices()->acceptOffer();
     EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");
-    EXPECT_EQ(desk().notice(), "");
-    EXPECT_EQ(desk().noticeOffer(), "");
+    EXPECT_EQ(desk().notices()->text(), "");
+    EXPECT_EQ(desk().notices()->offer(), "");
 }
 
 TEST_F(DeskTest, ANoticeBelongsToThePageWhereItWasMade) {
     start();
-    desk().setPage(QStringLiteral("home"));
-    desk().remove(session().id());
-    ASSERT_NE(desk().notice(), "");
-    desk().setPage(QStringLiteral("rules"));
-    EXPECT_EQ(desk().notice(), "");
-    desk().openFile(QUrl{QStringLiteral("file:///nowhere")});
-    ASSERT_NE(desk().notice(), "");
-    desk().back();
-    EXPECT_EQ(desk().notice(), "");
+    desk().navigator()->show(Navigator::Home);
+    desk().games()->remove(session().id());
+    ASSERT_NE(desk().notices()->text(), "");
+    desk().navigator()->show(Navigator::Rules);
+    EXPECT_EQ(desk().notices()->text(), "");
+    desk().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
+    ASSERT_NE(desk().notices()->text(), "");
+    desk().navigator()->back();
+    EXPECT_EQ(desk().notices()->text(), "");
 }
 
 TEST_F(DeskTest, AGameCanBeRenamedAndCopiedFromTheList) {
     start();
     hang(10, 1);
     const GameId id = session().id();
-    desk().rename(id, QStringLiteral("Friday"));
+    desk().games()->rename(id, QStringLiteral("Friday"));
     EXPECT_EQ(session().title(), "Friday") << "the open game as well";
     desk().closeGame();
-    desk().rename(id, QStringLiteral("Saturday"));
+    desk().games()->rename(id, QStringLiteral("Saturday"));
     EXPECT_EQ(listed(0, "title"), "Saturday");
-    desk().duplicate(id);
+    desk().games()->duplicate(id);
     EXPECT_EQ(listed(0, "title"), "Saturday (copy)");
     EXPECT_EQ(desk().games()->count(), 2);
-    desk().open(desk().games()->valueOf(0, "gameId").toLongLong());
+    desk().games()->open(desk().games()->valueOf(0, "gameId").toLongLong());
     EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 10);
 }
@@ -156,59 +156,57 @@ TEST_F(DeskTest, ANameThatNoFileCouldHoldIsRefused) {
     start();
     const GameId id = session().id();
     desk().closeGame();
-    desk().rename(id, QString(201, u'x'));
+    desk().games()->rename(id, QString(201, u'x'));
     EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");
-    EXPECT_NE(desk().notice(), "");
+    EXPECT_NE(desk().notices()->text(), "");
 }
 
 TEST_F(DeskTest, RulesAreThoseOfTheGameUntilAnotherGamesRuleIsAskedFor) {
     start();
-    desk().showRules();
-    EXPECT_EQ(desk().page(), "rules");
+    desk().questions()->showRules();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Rules);
     EXPECT_EQ(desk().rules()->game(), "musee");
     desk().rules()->setGame({});
-    desk().back();
-    desk().showRule(QStringLiteral("musee.ascending"));
+    desk().navigator()->back();
+    desk().questions()->showRule(QStringLiteral("musee.ascending"));
     EXPECT_EQ(desk().rules()->game(), "musee") << "whatever was read before";
     desk().rules()->setGame({});
-    desk().back();
-    desk().setPage(QStringLiteral("rules"));
+    desk().navigator()->back();
+    desk().navigator()->show(Navigator::Rules);
     EXPECT_EQ(desk().rules()->game(), "musee") << "by the key of the window as well";
-    desk().showRule(QStringLiteral("muse.coins"));
+    desk().questions()->showRule(QStringLiteral("muse.coins"));
     EXPECT_NE(desk().rules()->rowOf(QStringLiteral("muse.coins")), -1);
 }
 
 TEST_F(DeskTest, PagesLeadBackToWhereOneCameFrom) {
     start();
-    desk().showRule(QStringLiteral("musee.ascending"));
-    EXPECT_EQ(desk().page(), "rules");
-    EXPECT_EQ(desk().rule(), "musee.ascending");
-    desk().setPage(QStringLiteral("settings"));
-    desk().back();
-    EXPECT_EQ(desk().page(), "rules");
-    desk().back();
-    EXPECT_EQ(desk().page(), "table");
-    desk().back();
-    EXPECT_EQ(desk().page(), "home");
-    desk().back();
-    EXPECT_EQ(desk().page(), "home");
+    desk().questions()->showRule(QStringLiteral("musee.ascending"));
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Rules);
+    EXPECT_EQ(desk().questions()->rule(), "musee.ascending");
+    desk().navigator()->show(Navigator::Settings);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Rules);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(DeskTest, BackFromAGameThatWasBegunIsNotItsForm) {
-    desk().setPage(QStringLiteral("new"));
+    desk().navigator()->show(Navigator::New);
     start();
-    ASSERT_EQ(desk().page(), "table");
-    desk().back();
-    EXPECT_EQ(desk().page(), "home");
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
     settle();
     EXPECT_EQ(desk().games()->count(), 1);
 }
 
-TEST_F(DeskTest, OnlyPagesThatAreThereAreShown) {
-    desk().setPage(QStringLiteral("cellar"));
-    EXPECT_EQ(desk().page(), "home");
-    desk().setPage(QStringLiteral("table"));
-    EXPECT_EQ(desk().page(), "home") << "no game lies on the table";
+TEST_F(DeskTest, PagesOfAGameAreNotShownWithoutOne) {
+    desk().navigator()->show(Navigator::Table);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home) << "no game lies on the table";
 }
 
 TEST_F(DeskTest, ASecondWindowCanOnlyRead) {
@@ -226,11 +224,11 @@ TEST_F(DeskTest, ASecondWindowCanOnlyRead) {
     const AnyCase before = other.session()->current();
     other.session()->historyView()->undo();
     other.session()->setFinished(true);
-    other.remove(session().id());
-    EXPECT_EQ(other.notice(), other.trouble());
-    EXPECT_EQ(other.noticeOffer(), "");
+    other.games()->remove(session().id());
+    EXPECT_EQ(other.notices()->text(), other.trouble());
+    EXPECT_EQ(other.notices()->offer(), "");
     other.draft()->setPlayerCount(3);
-    other.startGame();
+    other.draft()->start();
     EXPECT_FALSE(other.session()->edit(musee::clear(layout(), {}), {}));
     EXPECT_EQ(other.session()->current(), before);
     EXPECT_FALSE(other.session()->finished());
@@ -244,19 +242,19 @@ TEST_F(DeskTest, WhoClosesWithUnsavedEditsIsToldOnce) {
         QSqlDatabase other =
             QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
         other.setDatabaseName(folder() + QStringLiteral("/library.sqlite"));
-        ASSERT_TRUE(other.open());
+        ASSERT_TRUE(other.games()->open());
         QSqlQuery query{other};
         ASSERT_TRUE(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
         hang(20, 2);
         EXPECT_FALSE(desk().mayClose());
-        EXPECT_NE(desk().notice(), "");
+        EXPECT_NE(desk().notices()->text(), "");
         EXPECT_TRUE(desk().mayClose()) << "who asks again knows";
-        desk().dismissNotice();
+        desk().notices()->dismiss();
         EXPECT_FALSE(desk().mayClose()) << "a warning that is gone is given again";
         ASSERT_TRUE(query.exec(QStringLiteral("ROLLBACK")));
     }
     QSqlDatabase::removeDatabase(QStringLiteral("other"));
-    desk().dismissNotice();
+    desk().notices()->dismiss();
     EXPECT_TRUE(desk().mayClose());
     reopen();
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 20);
@@ -273,7 +271,7 @@ TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     EXPECT_NE(other.trouble(), "");
     other.draft()->setName(0, QStringLiteral("Ana"));
     other.draft()->setName(1, QStringLiteral("Bo"));
-    other.startGame();
+    other.draft()->start();
     EXPECT_TRUE(other.mayClose()) << "nothing was entered";
     Session& game = *other.session();
     const auto put = [&game](int exhibit) {

@@ -40,8 +40,8 @@ protected:
     }
     [[nodiscard]] bool isSaved() const { return QFile::exists(file().toLocalFile()); }
     void expectNotice(const char* words) const {
-        EXPECT_THAT(desk().notice().toStdString(), HasSubstr(words));
-        desk().dismissNotice();
+        EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr(words));
+        desk().notices()->dismiss();
     }
     /// A sound file, and an equal game when it is opened.
     void expectSound() const {
@@ -68,20 +68,20 @@ class DeskDamagedTableTest : public DeskDamagedTest,
 
 TEST_P(DeskDamagedTableTest, IsSaidAndNothingIsMadeOfIt) {
     const GameId id = damage(QString::fromLatin1(GetParam()));
-    desk().open(id);
+    desk().games()->open(id);
     EXPECT_EQ(desk().session(), nullptr);
     expectNotice("damaged");
-    desk().duplicate(id);
+    desk().games()->duplicate(id);
     expectNotice("damaged");
-    EXPECT_TRUE(desk().suggestedFileOf(id, {}).isEmpty());
-    desk().saveKept(id, file());
+    EXPECT_TRUE(desk().files()->suggestedFileOf(id, {}).isEmpty());
+    desk().files()->saveGame(id, file());
     expectNotice("damaged");
     EXPECT_FALSE(isSaved());
     EXPECT_EQ(listed(0, "gameName"), "Musée") << "it is listed, and can be deleted";
     EXPECT_EQ(desk().games()->count(), 1);
-    desk().rename(id, QStringLiteral("Saturday"));
+    desk().games()->rename(id, QStringLiteral("Saturday"));
     EXPECT_EQ(listed(0, "title"), "Saturday");
-    desk().remove(id);
+    desk().games()->remove(id);
     settle();
     EXPECT_EQ(desk().games()->count(), 0);
 }
@@ -103,7 +103,7 @@ INSTANTIATE_TEST_SUITE_P(Rows, DeskDamagedTableTest,
 TEST_F(DeskDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereTheyAre) {
     const GameId id =
         damage(QStringLiteral("UPDATE steps SET document = 'x' WHERE position IN (0, 2)"));
-    desk().open(id);
+    desk().games()->open(id);
     ASSERT_NE(desk().session(), nullptr);
     session().setFinished(false); // undo on a finished game asks first
     session().historyView()->undo();
@@ -124,7 +124,7 @@ TEST_F(DeskDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereThey
 
 TEST_F(DeskDamagedTest, AStepOfAnotherGameBelongsToNone) {
     const GameId id = damage(QStringLiteral("SELECT 1"));
-    desk().openSample(desk().samples()->count() - 1);
+    desk().samples()->open(desk().samples()->count() - 1);
     const QString other = toQt(writeCase(session().current()));
     ASSERT_NE(session().game(), "musee");
     library().flush();
@@ -133,7 +133,7 @@ TEST_F(DeskDamagedTest, AStepOfAnotherGameBelongsToNone) {
         QStringLiteral("UPDATE steps SET document = ? WHERE game = ? AND position = 1"),
         {other, id});
     open();
-    desk().open(id);
+    desk().games()->open(id);
     ASSERT_NE(desk().session(), nullptr);
     walk();
     EXPECT_EQ(session().game(), "musee");
@@ -144,14 +144,14 @@ TEST_F(DeskDamagedTest, WordsOfAnEditMayTellOfNobodyWhoDoesNotPlay) {
         R"(UPDATE steps SET what = '{"text": "test.hung", "arguments": {"a": {"kind": 2, "index": 9},)"
         R"( "b": {"kind": 1, "index": -1}, "c": {"kind": 7, "index": 0},)"
         R"( "d": {"parts": [{"text": "x", "arguments": {"e": {"kind": 1, "index": 8}}}]}}}')"));
-    desk().open(id);
+    desk().games()->open(id);
     ASSERT_NE(desk().session(), nullptr);
     walk();
 }
 
 TEST_F(DeskDamagedTest, WordsOfAnEditHideNothing) {
     const GameId id = damage(QStringLiteral("UPDATE steps SET what = 'a' || char(8238) || 'b'"));
-    desk().open(id);
+    desk().games()->open(id);
     EXPECT_EQ(session().historyView()->undoText(), "Undo: …");
 }
 
@@ -161,15 +161,15 @@ TEST_F(DeskDamagedTest, ATitleThatNoFileMayHaveComesIntoNone) {
         " players = printf('%.*c', 100000, 'p'), score = char(8238), finished = 7"));
     EXPECT_EQ(listed(0, "title"), "…");
     EXPECT_EQ(listed(0, "players"), "…");
-    desk().saveKept(id, file());
+    desk().files()->saveGame(id, file());
     expectSound();
-    desk().open(id);
+    desk().games()->open(id);
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(session().matchView()->text(), "");
-    desk().saveFile(file());
+    desk().files()->saveFile(file());
     expectSound();
     desk().closeGame();
-    desk().duplicate(id);
+    desk().games()->duplicate(id);
     EXPECT_EQ(listed(0, "title"), "… (copy)");
 }
 
@@ -178,7 +178,7 @@ TEST_F(DeskTest, ACopyOfALongTitleHasOneThatAFileMayHave) {
     session().setTitle(QString(198, u'x'));
     const GameId id = session().id();
     desk().closeGame();
-    desk().duplicate(id);
+    desk().games()->duplicate(id);
     EXPECT_EQ(listed(0, "title"), QString(198, u'x'));
     EXPECT_EQ(desk().games()->count(), 2);
 }

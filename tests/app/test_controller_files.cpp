@@ -30,13 +30,13 @@ TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
     const auto shipped = filesIn("samples", {".cimaise"});
     ASSERT_EQ(desk().samples()->count(), std::ssize(shipped)) << "every file has a row";
     for (int row = 0; row < desk().samples()->count(); ++row) {
-        desk().openSample(row);
+        desk().samples()->open(row);
         ASSERT_NE(desk().session(), nullptr) << desk().samples()->fileOf(row).toStdString();
         EXPECT_EQ(session().title(), desk().samples()->titleOf(row));
         settle();
         EXPECT_EQ(desk().games()->count(), 0);
     }
-    desk().openSample(0);
+    desk().samples()->open(0);
     hang(1, 1);
     EXPECT_EQ(listed(0, "title"), session().title());
     EXPECT_EQ(desk().games()->valueOf(0, "open"), true);
@@ -56,8 +56,8 @@ TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
         {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
          "lower": [null, null, null, null, null, null], "bonuses": []}]})";
     ASSERT_TRUE(readCase(text)) << shownPointer(readCase(text).error().pointer);
-    desk().openFile(file(QStringLiteral("a.cimaise"), QByteArray::fromStdString(text)));
-    ASSERT_NE(desk().session(), nullptr) << desk().notice().toStdString();
+    desk().files()->openFile(file(QStringLiteral("a.cimaise"), QByteArray::fromStdString(text)));
+    ASSERT_NE(desk().session(), nullptr) << desk().notices()->text().toStdString();
     EXPECT_EQ(headerOf(session().current()).title, "");
     reopen();
     EXPECT_EQ(headerOf(session().current()).title, "");
@@ -67,21 +67,22 @@ TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
 }
 
 TEST_F(DeskFilesTest, ANameThatIsNoTextIsTold) {
-    desk().openFile(QUrl::fromEncoded("file:///tmp/%FF.cimaise"));
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("not valid UTF-8"));
+    desk().files()->openFile(QUrl::fromEncoded("file:///tmp/%FF.cimaise"));
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("not valid UTF-8"));
 }
 
 TEST_F(DeskFilesTest, ASavedGameOpensAgain) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday: a/b"));
-    EXPECT_EQ(desk().suggestedFile(home).toString(), "file:///home/ana/Friday a b.cimaise");
+    EXPECT_EQ(desk().files()->suggestedFile(home).toString(),
+              "file:///home/ana/Friday a b.cimaise");
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/é friday.cimaise"));
-    desk().saveFile(url);
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("é friday.cimaise"));
+    desk().files()->saveFile(url);
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("é friday.cimaise"));
     const AnyCase saved = session().current();
     desk().closeGame();
-    desk().openFile(url);
+    desk().files()->openFile(url);
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(session().current(), saved);
     EXPECT_EQ(session().title(), "Friday: a/b");
@@ -92,20 +93,20 @@ TEST_F(DeskFilesTest, AFileOpenedTwiceIsOneGame) {
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday"));
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
-    desk().saveFile(url);
-    desk().remove(session().id());
+    desk().files()->saveFile(url);
+    desk().games()->remove(session().id());
     desk().closeGame();
     settle();
-    desk().openFile(url);
+    desk().files()->openFile(url);
     const GameId first = session().id();
     settle();
-    desk().openFile(url);
+    desk().files()->openFile(url);
     EXPECT_EQ(session().id(), first) << "it lies on the table";
     desk().closeGame();
     settle();
-    desk().openFile(url);
+    desk().files()->openFile(url);
     EXPECT_EQ(session().id(), first) << "it is kept";
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("opened this file before"));
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("opened this file before"));
     EXPECT_EQ(listed(0, "title"), "Friday");
     EXPECT_EQ(desk().games()->count(), 1);
 }
@@ -114,12 +115,12 @@ TEST_F(DeskFilesTest, AFileOpensAnewOnceItsGameHasGoneOn) {
     start();
     hang(10, 1);
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
-    desk().saveFile(url);
+    desk().files()->saveFile(url);
     const AnyCase saved = session().current();
     const GameId first = session().id();
     hang(20, 2);
     settle();
-    desk().openFile(url);
+    desk().files()->openFile(url);
     EXPECT_NE(session().id(), first);
     EXPECT_EQ(session().current(), saved) << "the file, not what became of it";
 }
@@ -128,7 +129,7 @@ TEST_F(DeskFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
     start();
     const auto named = [this](const QString& title) {
         session().setTitle(title);
-        return desk().suggestedFile(home).fileName().toStdString();
+        return desk().files()->suggestedFile(home).fileName().toStdString();
     };
     const QString seventyNine(79, u'a');
     const QString emoji = QStringLiteral("\U0001F5BC"); // two units of UTF-16, four bytes
@@ -152,22 +153,22 @@ TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
     const AnyCase shown = session().current();
     const GameId id = session().id();
     desk().closeGame();
-    desk().rename(id, QStringLiteral("Friday"));
+    desk().games()->rename(id, QStringLiteral("Friday"));
     settle();
-    EXPECT_EQ(desk().suggestedFileOf(id, home).fileName(), "Friday.cimaise")
+    EXPECT_EQ(desk().files()->suggestedFileOf(id, home).fileName(), "Friday.cimaise")
         << "the title in force";
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/kept.cimaise"));
-    desk().saveKept(id, url);
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("kept.cimaise"));
+    desk().files()->saveGame(id, url);
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("kept.cimaise"));
     EXPECT_EQ(desk().session(), nullptr) << "it is not opened";
-    EXPECT_EQ(desk().page(), "home");
-    desk().openFile(url);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    desk().files()->openFile(url);
     EXPECT_EQ(session().title(), "Friday");
     AnyCase saved = session().current();
     headerOf(saved).title = headerOf(shown).title;
     EXPECT_EQ(saved, shown) << "what lay on the table, not what could be redone";
-    desk().saveKept(id + 100, url);
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("no longer in the library"));
+    desk().files()->saveGame(id + 100, url);
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("no longer in the library"));
 }
 
 TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
@@ -181,15 +182,15 @@ TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
         "musees": [{"upper": [null, null, "x", null, null, null],
                     "middle": [null, null, null, null, null, null],
                     "lower": [null, null, null, null, null, null], "bonuses": []}]})";
-    desk().openFile(file(QStringLiteral("wrong.cimaise"), document));
-    EXPECT_THAT(desk().notice().toStdString(),
+    desk().files()->openFile(file(QStringLiteral("wrong.cimaise"), document));
+    EXPECT_THAT(desk().notices()->text().toStdString(),
                 StartsWith("Cannot open this file: wrong.cimaise, /musees/0/upper/2: "));
-    desk().openFile(file(QStringLiteral("foreign.cimaise"), "\x89PNG\r\n"));
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("foreign.cimaise: "));
-    desk().openFile(QUrl::fromLocalFile(folder() + QStringLiteral("/not-there.cimaise")));
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("not-there.cimaise: "));
-    desk().openFile(QUrl{QStringLiteral("https://example.org/a.cimaise")});
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("a.cimaise: "));
+    desk().files()->openFile(file(QStringLiteral("foreign.cimaise"), "\x89PNG\r\n"));
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("foreign.cimaise: "));
+    desk().files()->openFile(QUrl::fromLocalFile(folder() + QStringLiteral("/not-there.cimaise")));
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("not-there.cimaise: "));
+    desk().files()->openFile(QUrl{QStringLiteral("https://example.org/a.cimaise")});
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("a.cimaise: "));
     EXPECT_EQ(desk().session(), before);
     settle();
     EXPECT_EQ(desk().games()->count(), games);
@@ -197,17 +198,18 @@ TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
 
 TEST_F(DeskFilesTest, AFileThatCannotBeWrittenSaysWhy) {
     start();
-    desk().saveFile(QUrl::fromLocalFile(folder() + QStringLiteral("/no/such/folder.cimaise")));
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("folder.cimaise: "));
+    desk().files()->saveFile(
+        QUrl::fromLocalFile(folder() + QStringLiteral("/no/such/folder.cimaise")));
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("folder.cimaise: "));
 }
 
 TEST_F(DeskFilesTest, WithoutAGameThereIsNothingToSave) {
-    EXPECT_TRUE(desk().suggestedFile(home).isEmpty());
+    EXPECT_TRUE(desk().files()->suggestedFile(home).isEmpty());
     const QString path = folder() + QStringLiteral("/none.cimaise");
-    desk().saveFile(QUrl::fromLocalFile(path));
+    desk().files()->saveFile(QUrl::fromLocalFile(path));
     EXPECT_FALSE(QFile::exists(path));
-    desk().openSample(-1);
-    desk().openSample(99);
+    desk().samples()->open(-1);
+    desk().samples()->open(99);
     EXPECT_EQ(desk().session(), nullptr);
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 class DeskHandover : public DeskTest {
 protected:
-    [[nodiscard]] DataTransfer& work() const { return *desk().handOver(); }
+    [[nodiscard]] DataTransfer& work() const { return *desk().transfer(); }
     [[nodiscard]] QUrl url(const QString& name) const {
         return QUrl::fromLocalFile(m_files.filePath(name));
     }
@@ -37,7 +37,7 @@ protected:
     /// A game with a result.
     void openFinished() {
         const auto sample = sourceDir() / "samples" / "musee" / "finished-2.cimaise";
-        desk().openFile(QUrl::fromLocalFile(QString::fromStdString(sample.string())));
+        desk().files()->openFile(QUrl::fromLocalFile(QString::fromStdString(sample.string())));
         session().setFinished(true);
     }
     [[nodiscard]] qsizetype kept() const {
@@ -65,17 +65,17 @@ TEST_F(DeskHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
     save("a.cimaises");
     const GameId first = session().id();
     desk().closeGame();
-    desk().remove(first);
+    desk().games()->remove(first);
     ASSERT_EQ(kept(), 0);
-    desk().openFile(url("a.cimaises"));
-    EXPECT_EQ(desk().page(), "handover");
+    desk().files()->openFile(url("a.cimaises"));
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Handover);
     EXPECT_TRUE(work().question().contains("a.cimaises"));
     EXPECT_FALSE(work().isBusy());
     work().dismiss();
     EXPECT_EQ(work().question(), "");
     EXPECT_EQ(kept(), 0);
 
-    desk().openFile(url("a.cimaises"));
+    desk().files()->openFile(url("a.cimaises"));
     work().accept();
     EXPECT_EQ(work().question(), "");
     wait();
@@ -120,7 +120,7 @@ TEST_F(DeskHandover, ARemovedGameComesBackOutOfTheBackup) {
     openFinished();
     const QString before = library().table(session().id());
     save("a.cimaises");
-    desk().remove(session().id());
+    desk().games()->remove(session().id());
     work().open(url("a.cimaises"));
     wait();
     library().flush();
@@ -130,12 +130,12 @@ TEST_F(DeskHandover, ARemovedGameComesBackOutOfTheBackup) {
 }
 
 TEST_F(DeskHandover, ItIsSaidHowMuchIsInNoBackup) {
-    desk().setPage("handover");
+    desk().navigator()->show(Navigator::Handover);
     EXPECT_EQ(work().reminder(), "") << "there is nothing to lose";
     openFinished();
     desk().closeGame();
     settle();
-    desk().setPage("handover");
+    desk().navigator()->show(Navigator::Handover);
     EXPECT_EQ(work().reminder(), "No backup yet.");
     save("a.csv");
     EXPECT_EQ(work().reminder(), "No backup yet.");
@@ -146,7 +146,7 @@ TEST_F(DeskHandover, ItIsSaidHowMuchIsInNoBackup) {
     start();
     desk().closeGame();
     settle();
-    desk().setPage("handover");
+    desk().navigator()->show(Navigator::Handover);
     EXPECT_EQ(work().reminder(), "1 game started or changed since the last backup.");
 }
 
@@ -163,51 +163,51 @@ TEST_F(DeskHandover, StoppedItLeavesNoFile) {
 
 TEST_F(DeskHandover, WhatItSaysGoesWithThePage) {
     openFinished();
-    desk().setPage("handover");
+    desk().navigator()->show(Navigator::Handover);
     save("a.csv");
     EXPECT_NE(work().told(), "");
-    desk().back();
+    desk().navigator()->back();
     EXPECT_EQ(work().told(), "");
 }
 
 TEST_F(DeskHandover, OnlyAGameThatIsOverIsAPlay) {
     openFinished();
-    EXPECT_TRUE(
-        desk().playLink(false).startsWith("https://app.bgstatsapp.com/createPlay.html?data="));
-    const QString code = desk().playLink(true);
+    EXPECT_TRUE(desk().links()->playLink(false).startsWith(
+        "https://app.bgstatsapp.com/createPlay.html?data="));
+    const QString code = desk().links()->playLink(true);
     EXPECT_LT(code.size(), 1700);
-    EXPECT_GT(desk().modulesOf(code), 0);
+    EXPECT_GT(desk().links()->modulesOf(code), 0);
     session().setFinished(false);
-    EXPECT_EQ(desk().playLink(false), "");
-    EXPECT_EQ(desk().playLink(true), "");
+    EXPECT_EQ(desk().links()->playLink(false), "");
+    EXPECT_EQ(desk().links()->playLink(true), "");
 }
 
 TEST_F(DeskHandover, ThePlayOnTheTableIsAFile) {
     openFinished();
-    desk().handOverTo("play", url("a.bgsplay"));
+    desk().transfer()->saveAs("play", url("a.bgsplay"));
     const auto file = nlohmann::json::parse(bytes("a.bgsplay").toStdString());
     EXPECT_EQ(file["plays"].size(), 1U);
-    EXPECT_EQ(desk().notice(), "Saved as a.bgsplay.");
+    EXPECT_EQ(desk().notices()->text(), "Saved as a.bgsplay.");
 }
 
 TEST_F(DeskHandover, APictureForAChatIsAsWideAsAPhone) {
     openFinished();
-    desk().handOverTo("chat", url("a.png"));
+    desk().transfer()->saveAs("chat", url("a.png"));
     const QImage picture = QImage::fromData(bytes("a.png"));
     EXPECT_EQ(picture.width(), 1080);
     EXPECT_GT(picture.height(), 600);
-    desk().copyPicture();
+    desk().sheets()->copyPicture();
     EXPECT_EQ(QGuiApplication::clipboard()->image().size(), picture.size());
 }
 
 TEST_F(DeskHandover, AnArchiveIsNamedAfterTheDay) {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     const QUrl folder = QUrl::fromLocalFile("/folder");
-    EXPECT_EQ(desk().suggestedHandover("cimaises", folder).toLocalFile(),
+    EXPECT_EQ(desk().transfer()->suggested("cimaises", folder).toLocalFile(),
               "/folder/Cimaise " + day + ".cimaises");
     openFinished();
-    EXPECT_TRUE(desk().suggestedHandover("play", folder).toLocalFile().endsWith(".bgsplay"));
-    EXPECT_TRUE(desk().suggestedHandover("chat", folder).toLocalFile().endsWith(".png"));
+    EXPECT_TRUE(desk().transfer()->suggested("play", folder).toLocalFile().endsWith(".bgsplay"));
+    EXPECT_TRUE(desk().transfer()->suggested("chat", folder).toLocalFile().endsWith(".png"));
 }
 
 } // namespace

@@ -80,7 +80,7 @@ TEST_F(HiddenTest, TheResultIsKeptOnceTheGameIsOver) {
 }
 
 TEST_F(HiddenTest, OneBoardAloneHasNoResult) {
-    desk().checkBoard(QStringLiteral("musee"));
+    desk().draft()->checkBoard(QStringLiteral("musee"));
     hang(10, 1);
     session().setFinished(true);
     settle();
@@ -302,7 +302,7 @@ TEST_F(AloneTest, OneBoardIsAskedForNothing) {
     for (int row = 0; row < desk().draft()->games()->count(); ++row) {
         const QString game = desk().draft()->games()->valueOf(row, "game").toString();
         SCOPED_TRACE(game.toStdString());
-        desk().checkBoard(game);
+        desk().draft()->checkBoard(game);
         EXPECT_EQ(session().game(), game);
         EXPECT_TRUE(session().isAlone());
         EXPECT_EQ(session().sides()->count(), 1);
@@ -324,28 +324,28 @@ TEST_F(AloneTest, AnEmptyCheckLeavesTheTableToTheRunningGame) {
     start();
     hang(10, 1);
     const GameId running = session().id();
-    desk().checkBoard(QStringLiteral("museum"));
-    desk().back();
-    ASSERT_EQ(desk().page(), "home");
+    desk().draft()->checkBoard(QStringLiteral("museum"));
+    desk().navigator()->back();
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Home);
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(session().id(), running);
-    desk().checkBoard(QStringLiteral("musee"));
-    desk().checkBoard(QStringLiteral("muse"));
+    desk().draft()->checkBoard(QStringLiteral("musee"));
+    desk().draft()->checkBoard(QStringLiteral("muse"));
     reopen();
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(session().id(), running) << "nothing else was entered";
-    desk().checkBoard(QStringLiteral("musee"));
+    desk().draft()->checkBoard(QStringLiteral("musee"));
     hang(10, 1);
-    desk().back();
+    desk().navigator()->back();
     EXPECT_TRUE(session().isAlone()) << "what was entered is gone on with";
     desk().closeGame();
-    desk().checkBoard(QStringLiteral("musee"));
-    desk().back();
+    desk().draft()->checkBoard(QStringLiteral("musee"));
+    desk().navigator()->back();
     EXPECT_EQ(desk().session(), nullptr);
 }
 
 TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
-    desk().checkBoard(QStringLiteral("art-society"));
+    desk().draft()->checkBoard(QStringLiteral("art-society"));
     hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
     EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");

@@ -33,7 +33,7 @@ QImage codeOf(const QString& text, int side = 700) {
 
 class DeskLinksTest : public DeskTest {
 protected:
-    [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
+    [[nodiscard]] std::string notice() const { return desk().notices()->text().toStdString(); }
     /// Painting in the upper gallery.
     [[nodiscard]] musee::Exhibit painting(int side, int column) const {
         return layout().musees[static_cast<std::size_t>(side)].of(
@@ -51,12 +51,12 @@ TEST_F(DeskLinksTest, ALinkIsTheSameGame) {
     start();
     hang(10, 1);
     const AnyCase sent = session().current();
-    const QString link = desk().linkOf(-1);
+    const QString link = desk().links()->linkOf(-1);
     EXPECT_TRUE(link.startsWith(QStringLiteral("cimaise:1/")));
-    desk().remove(session().id());
+    desk().games()->remove(session().id());
     settle();
     ASSERT_EQ(desk().session(), nullptr);
-    desk().openText(QStringLiteral("Here it is:\n") + link + QStringLiteral(" see you!"));
+    desk().files()->openText(QStringLiteral("Here it is:\n") + link + QStringLiteral(" see you!"));
     ASSERT_NE(desk().session(), nullptr) << notice();
     EXPECT_EQ(session().current(), sent);
     EXPECT_NE(session().id(), 0) << "what came is kept";
@@ -66,14 +66,14 @@ TEST_F(DeskLinksTest, TheClipboardIsRead) {
     start();
     hang(10, 1);
     const AnyCase sent = session().current();
-    desk().copy(desk().linkOf(-1));
+    desk().links()->copy(desk().links()->linkOf(-1));
     EXPECT_EQ(notice(), "Copied.");
     desk().closeGame();
-    desk().paste();
+    desk().files()->paste();
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(session().current(), sent);
     QGuiApplication::clipboard()->setText(QStringLiteral("  "));
-    desk().paste();
+    desk().files()->paste();
     EXPECT_THAT(notice(), HasSubstr("Copy a link first"));
 }
 
@@ -81,7 +81,7 @@ TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
     start();
     hang(10, 1);
     const AnyCase before = session().current();
-    const QString link = desk().linkOf(-1);
+    const QString link = desk().links()->linkOf(-1);
     const std::string unread = "Cannot read a game from this.";
     const std::string none = "No Cimaise link found in this text.";
     const std::vector<std::pair<QString, std::string>> texts{
@@ -92,8 +92,8 @@ TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
         {QStringLiteral("{ \"cimaise\": 1 }"), unread},
         {link.chopped(5), unread}};
     for (const auto& [text, answer] : texts) {
-        desk().dismissNotice();
-        desk().openText(text);
+        desk().notices()->dismiss();
+        desk().files()->openText(text);
         EXPECT_THAT(notice(), HasSubstr(answer)) << text.left(60).toStdString();
         EXPECT_EQ(session().current(), before);
     }
@@ -102,11 +102,11 @@ TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
 TEST_F(DeskLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
     start();
     hang(10, 1);
-    const QString board = desk().linkOf(0);
+    const QString board = desk().links()->linkOf(0);
     EXPECT_TRUE(board.startsWith(QStringLiteral("cimaise:1b/")));
     session().historyView()->undo();
     hang(20, 2, 1);
-    desk().openText(board);
+    desk().files()->openText(board);
     EXPECT_EQ(painting(0, 1), 10);
     EXPECT_EQ(painting(1, 2), 20) << "the other board is as it was";
     EXPECT_THAT(notice(), HasSubstr("Ana’s board was added."));
@@ -117,29 +117,30 @@ TEST_F(DeskLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
 TEST_F(DeskLinksTest, WhatLiesThereIsReplacedOnlyWhenAskedFor) {
     start();
     hang(10, 1);
-    const QString board = desk().linkOf(0);
+    const QString board = desk().links()->linkOf(0);
     session().historyView()->undo();
     hang(30, 3);
-    desk().openText(board);
+    desk().files()->openText(board);
     EXPECT_EQ(painting(0, 1), musee::bare);
-    EXPECT_THAT(desk().boardQuestion().toStdString(), HasSubstr("Ana"));
-    EXPECT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Replace Ana’s board"), {}}));
-    desk().dismissBoard();
-    EXPECT_EQ(desk().boardQuestion(), "");
+    EXPECT_THAT(desk().boardImport()->question().toStdString(), HasSubstr("Ana"));
+    EXPECT_EQ(desk().boardImport()->answers(),
+              (QStringList{QStringLiteral("Replace Ana’s board"), {}}));
+    desk().boardImport()->dismiss();
+    EXPECT_EQ(desk().boardImport()->question(), "");
     EXPECT_EQ(painting(0, 3), 30);
-    desk().openText(board);
-    desk().layBoard(0);
+    desk().files()->openText(board);
+    desk().boardImport()->answer(0);
     EXPECT_EQ(painting(0, 1), 10);
     EXPECT_EQ(painting(0, 3), musee::bare);
-    EXPECT_EQ(desk().boardQuestion(), "");
+    EXPECT_EQ(desk().boardImport()->question(), "");
 }
 
 TEST_F(DeskLinksTest, WhatLiesThereJustLikeThisIsNotAskedAbout) {
     start();
     hang(10, 1);
     const AnyCase before = session().current();
-    desk().openText(desk().linkOf(0));
-    EXPECT_EQ(desk().boardQuestion(), "");
+    desk().files()->openText(desk().links()->linkOf(0));
+    EXPECT_EQ(desk().boardImport()->question(), "");
     EXPECT_THAT(notice(), HasSubstr("Ana’s board is already exactly like this one."));
     EXPECT_EQ(session().current(), before);
 }
@@ -147,7 +148,7 @@ TEST_F(DeskLinksTest, WhatLiesThereJustLikeThisIsNotAskedAbout) {
 TEST_F(DeskLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
     start({QStringLiteral("Léa"), QStringLiteral("Hugo")});
     hang(10, 1);
-    const QString board = desk().linkOf(0);
+    const QString board = desk().links()->linkOf(0);
     const musee::Layout theirs = layout();
     desk().closeGame();
     start();
@@ -155,10 +156,12 @@ TEST_F(DeskLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
     musee::Layout ours = layout();
     ours.staircases = theirs.staircases;
     session().edit(ours, {.text = {"test.staircases"}, .arguments = {}});
-    desk().openText(board);
-    EXPECT_THAT(desk().boardQuestion().toStdString(), HasSubstr("No player here is called Léa"));
-    EXPECT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Ana"), QStringLiteral("Bo")}));
-    desk().layBoard(1);
+    desk().files()->openText(board);
+    EXPECT_THAT(desk().boardImport()->question().toStdString(),
+                HasSubstr("No player here is called Léa"));
+    EXPECT_EQ(desk().boardImport()->answers(),
+              (QStringList{QStringLiteral("Ana"), QStringLiteral("Bo")}));
+    desk().boardImport()->answer(1);
     EXPECT_EQ(session().currentSide(), 1) << "it is shown";
     EXPECT_THAT(notice(), HasSubstr("Bo’s board was added."));
     EXPECT_EQ(painting(1, 1), 10);
@@ -168,11 +171,11 @@ TEST_F(DeskLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
 TEST_F(DeskLinksTest, ABoardOfAnotherTableStaysOff) {
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cleo")});
     hang(10, 1);
-    const QString board = desk().linkOf(0);
+    const QString board = desk().links()->linkOf(0);
     desk().closeGame();
     start();
     const AnyCase before = session().current();
-    desk().openText(board);
+    desk().files()->openText(board);
     EXPECT_THAT(notice(), HasSubstr("This board is from a different game."));
     EXPECT_EQ(session().current(), before);
 }
@@ -180,10 +183,10 @@ TEST_F(DeskLinksTest, ABoardOfAnotherTableStaysOff) {
 TEST_F(DeskLinksTest, WithoutATableABoardBeginsOne) {
     start({QStringLiteral("P2"), QStringLiteral("Bo")});
     hang(10, 1);
-    const QString board = desk().linkOf(0);
-    desk().remove(session().id());
+    const QString board = desk().links()->linkOf(0);
+    desk().games()->remove(session().id());
     settle();
-    desk().openText(board);
+    desk().files()->openText(board);
     ASSERT_NE(desk().session(), nullptr) << notice();
     EXPECT_EQ(session().players(), (QStringList{QStringLiteral("P2"), QStringLiteral("P3")}))
         << "a name to begin with is nobody's yet";
@@ -194,7 +197,7 @@ TEST_F(DeskLinksTest, WithoutATableABoardBeginsOne) {
 TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     start();
     hang(10, 1);
-    const QString board = desk().linkOf(0);
+    const QString board = desk().links()->linkOf(0);
     desk().session()->historyView()->undo();
     session().setTitle(QStringLiteral("Friday"));
     const qint64 friday = session().id();
@@ -205,19 +208,20 @@ TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     session().setFinished(true);
     desk().closeGame();
     settle();
-    desk().openText(board);
-    EXPECT_THAT(desk().boardQuestion().toStdString(),
+    desk().files()->openText(board);
+    EXPECT_THAT(desk().boardImport()->question().toStdString(),
                 HasSubstr("You received Ana’s board. Which game"));
-    ASSERT_EQ(desk().boardSides(), (QStringList{QStringLiteral("Friday"),
-                                                QStringLiteral("None of them: start a new game")}));
-    desk().layBoard(0);
+    ASSERT_EQ(
+        desk().boardImport()->answers(),
+        (QStringList{QStringLiteral("Friday"), QStringLiteral("None of them: start a new game")}));
+    desk().boardImport()->answer(0);
     ASSERT_NE(desk().session(), nullptr) << notice();
     EXPECT_EQ(session().id(), friday);
     EXPECT_EQ(painting(0, 1), 10);
-    EXPECT_EQ(desk().boardQuestion(), "");
+    EXPECT_EQ(desk().boardImport()->question(), "");
     desk().closeGame();
-    desk().openText(board);
-    desk().layBoard(1);
+    desk().files()->openText(board);
+    desk().boardImport()->answer(1);
     EXPECT_NE(session().id(), friday);
     EXPECT_EQ(painting(0, 1), 10);
 }
@@ -225,14 +229,15 @@ TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
 TEST_F(DeskLinksTest, WhatLiesInThatGameIsReplacedOnlyWhenAskedFor) {
     start();
     hang(10, 1);
-    const QString board = desk().linkOf(0);
+    const QString board = desk().links()->linkOf(0);
     hang(20, 2);
     const AnyCase before = session().current();
     desk().closeGame();
     settle();
-    desk().openText(board);
-    desk().layBoard(0);
-    EXPECT_THAT(desk().boardQuestion().toStdString(), HasSubstr("Ana’s board is not empty."));
+    desk().files()->openText(board);
+    desk().boardImport()->answer(0);
+    EXPECT_THAT(desk().boardImport()->question().toStdString(),
+                HasSubstr("Ana’s board is not empty."));
     EXPECT_EQ(session().current(), before);
 }
 
@@ -245,11 +250,11 @@ TEST_F(DeskLinksTest, APictureOfACodeIsOpened) {
     QPainter painter{&photo};
     painter.translate(600, 150);
     painter.rotate(31);
-    painter.drawImage(0, 0, codeOf(desk().linkOf(-1)));
+    painter.drawImage(0, 0, codeOf(desk().links()->linkOf(-1)));
     painter.end();
     const QUrl file = saved(QStringLiteral("photo.jpg"), photo);
     desk().closeGame();
-    desk().openFile(file);
+    desk().files()->openFile(file);
     ASSERT_NE(desk().session(), nullptr) << notice();
     EXPECT_EQ(session().current(), sent);
 }
@@ -257,9 +262,10 @@ TEST_F(DeskLinksTest, APictureOfACodeIsOpened) {
 TEST_F(DeskLinksTest, APictureWithoutOneSaysSo) {
     QImage empty{300, 300, QImage::Format_RGB32};
     empty.fill(Qt::white);
-    desk().openFile(saved(QStringLiteral("wall.png"), empty));
+    desk().files()->openFile(saved(QStringLiteral("wall.png"), empty));
     EXPECT_THAT(notice(), HasSubstr("wall.png: no readable QR code found"));
-    desk().openFile(saved(QStringLiteral("menu.png"), codeOf(QStringLiteral("https://a.b/menu"))));
+    desk().files()->openFile(
+        saved(QStringLiteral("menu.png"), codeOf(QStringLiteral("https://a.b/menu"))));
     EXPECT_THAT(notice(), HasSubstr("No Cimaise link found"));
     EXPECT_EQ(desk().session(), nullptr);
 }
@@ -273,14 +279,14 @@ TEST_F(DeskLinksTest, APictureThatNamesFilesIsRefusedUnread) {
         ASSERT_TRUE(written.open(QIODevice::WriteOnly));
         written.write(svgNaming(named));
         written.close();
-        desk().openFile(QUrl::fromLocalFile(file));
+        desk().files()->openFile(QUrl::fromLocalFile(file));
         EXPECT_THAT(notice(), HasSubstr("Cannot open this file: friday.cimaise:"));
     }
 }
 
 TEST_F(DeskLinksTest, OursIsFoundBesideAnother) {
     start();
-    const QString link = desk().linkOf(-1);
+    const QString link = desk().links()->linkOf(-1);
     QImage both{1500, 760, QImage::Format_RGB32};
     both.fill(Qt::lightGray);
     QPainter painter{&both};
@@ -297,7 +303,7 @@ class ScannerTest : public DeskLinksTest {
 protected:
     ScannerTest() {
         start();
-        m_link = desk().linkOf(-1);
+        m_link = desk().links()->linkOf(-1);
         m_output.setProperty("videoSink", QVariant::fromValue(&m_sink));
         m_scanner.setOutput(&m_output);
     }

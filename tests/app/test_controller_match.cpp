@@ -15,8 +15,8 @@ protected:
     void winFor(int side) { hang(10, 1, side); }
     /// A rematch with the tokens as they lay.
     void playAgain() {
-        desk().rematch();
-        desk().startGame();
+        desk().draft()->rematch();
+        desk().draft()->start();
     }
     [[nodiscard]] std::string match() const { return session().matchView()->text().toStdString(); }
 };
@@ -55,8 +55,8 @@ TEST_F(DeskMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
     start();
     const musee::Staircases before = layout().staircases;
     winFor(0);
-    desk().rematch();
-    EXPECT_EQ(desk().page(), "new");
+    desk().draft()->rematch();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::New);
     EXPECT_TRUE(desk().draft()->isRematch());
     EXPECT_THAT(desk().draft()->remark().toStdString(),
                 HasSubstr("Bo lost the last game and starts."));
@@ -64,27 +64,27 @@ TEST_F(DeskMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
     auto* const setup = qobject_cast<MuseeSetup*>(desk().draft()->setup());
     setup->tokens()->toggle(0);
     setup->tokens()->toggle(1);
-    desk().startGame();
+    desk().draft()->start();
     EXPECT_NE(layout().staircases, before);
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo"}));
     // a new game that is asked for is none
-    desk().rematch();
-    desk().setPage(QStringLiteral("home"));
-    desk().setPage(QStringLiteral("new"));
+    desk().draft()->rematch();
+    desk().navigator()->show(Navigator::Home);
+    desk().navigator()->show(Navigator::New);
     EXPECT_FALSE(desk().draft()->isRematch());
-    desk().startGame();
+    desk().draft()->start();
     EXPECT_EQ(match(), "");
 }
 
 TEST_F(DeskMatchTest, WhereNobodyOrATeamLostIsSaid) {
     start();
-    desk().rematch();
+    desk().draft()->rematch();
     EXPECT_THAT(desk().draft()->remark().toStdString(), HasSubstr("Nobody lost"));
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     winFor(1);
-    desk().rematch();
+    desk().draft()->rematch();
     EXPECT_THAT(desk().draft()->remark().toStdString(),
                 HasSubstr("One of the players who lost the last game starts: Ana & Cy."));
 }
@@ -92,19 +92,19 @@ TEST_F(DeskMatchTest, WhereNobodyOrATeamLostIsSaid) {
 TEST_F(DeskMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {
     start();
     winFor(0);
-    desk().rematch();
-    desk().startGame();
+    desk().draft()->rematch();
+    desk().draft()->start();
     EXPECT_THAT(match(), HasSubstr("Game 2 of the match."));
     EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
     winFor(1);
-    desk().rematch();
-    desk().startGame();
+    desk().draft()->rematch();
+    desk().draft()->start();
     EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
     EXPECT_EQ(listed(0, "matchText"), "Game 3 of a match");
-    desk().remove(desk().games()->valueOf(2, "gameId").toLongLong());
+    desk().games()->remove(desk().games()->valueOf(2, "gameId").toLongLong());
     EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
     EXPECT_THAT(match(), HasSubstr("Game 2 of the match. Games won: Ana 0 · Bo 1."));
-    desk().takeOffer();
+    desk().notices()->acceptOffer();
     settle();
     EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
     EXPECT_EQ(numberIn({}, 0), 1);
@@ -148,7 +148,7 @@ TEST_F(DeskMatchTest, TeamsPlayMatchesAsTeams) {
 }
 
 TEST_F(DeskMatchTest, ASampleCanHaveARematchToo) {
-    desk().openSample(1);
+    desk().samples()->open(1);
     ASSERT_TRUE(session().matchView()->canRematch());
     playAgain();
     EXPECT_NE(match(), "");

@@ -58,56 +58,56 @@ private:
 TEST_F(DeskUnkeptTest, AnotherGameTakesTheTableOnlyWhenAskedAgain) {
     const QUrl file = QUrl::fromLocalFile(folder() + QStringLiteral("/other.cimaise"));
     edit();
-    desk().saveFile(file);
-    const std::vector<std::function<void()>> ways{[this] { desk().openSample(0); },
-                                                  [this, &file] { desk().openFile(file); },
-                                                  [this] { desk().startGame(); },
+    desk().files()->saveFile(file);
+    const std::vector<std::function<void()>> ways{[this] { desk().samples()->open(0); },
+                                                  [this, &file] { desk().files()->openFile(file); },
+                                                  [this] { desk().draft()->start(); },
                                                   [this] {
-                                                      desk().rematch();
-                                                      desk().startGame();
+                                                      desk().draft()->rematch();
+                                                      desk().draft()->start();
                                                   }};
     for (const auto& way : ways) {
-        desk().dismissNotice();
+        desk().notices()->dismiss();
         start();
-        desk().dismissNotice();
+        desk().notices()->dismiss();
         session().setTitle(QStringLiteral("Precious"));
         hang(10, 1);
         const Session* before = desk().session();
         way();
         ASSERT_EQ(desk().session(), before);
-        EXPECT_THAT(desk().notice().toStdString(), HasSubstr("This game is not saved."));
-        EXPECT_EQ(desk().noticeOffer(), "Save as a file");
+        EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("This game is not saved."));
+        EXPECT_EQ(desk().notices()->offer(), "Save as a file");
         way();
         EXPECT_NE(desk().session(), before) << "who asks again knows";
-        EXPECT_EQ(desk().notice(), "");
+        EXPECT_EQ(desk().notices()->text(), "");
     }
 }
 
 TEST_F(DeskUnkeptTest, WhatIsSavedAsAFileMayGo) {
     edit();
-    desk().openSample(0);
-    QSignalSpy asked{&desk(), &AppController::saveAsked};
-    desk().takeOffer();
+    desk().samples()->open(0);
+    QSignalSpy asked{desk().files(), &GameFiles::saveAsked};
+    desk().notices()->acceptOffer();
     EXPECT_EQ(asked.count(), 1);
     EXPECT_FALSE(desk().mayClose());
     const QUrl file = QUrl::fromLocalFile(folder() + QStringLiteral("/precious.cimaise"));
-    desk().saveFile(file);
+    desk().files()->saveFile(file);
     EXPECT_TRUE(desk().mayClose());
     hang(11, 2);
     EXPECT_FALSE(desk().mayClose()) << "what was entered since is in no file";
-    desk().saveFile(QUrl::fromLocalFile(folder() + QStringLiteral("/no/such.cimaise")));
+    desk().files()->saveFile(QUrl::fromLocalFile(folder() + QStringLiteral("/no/such.cimaise")));
     EXPECT_FALSE(desk().mayClose()) << "it could not be written";
-    desk().saveFile(file);
-    desk().openSample(0);
+    desk().files()->saveFile(file);
+    desk().samples()->open(0);
     EXPECT_FALSE(isThere());
 }
 
 TEST_F(DeskUnkeptTest, WhatIsOnlyLookedAtGoesUnasked) {
-    desk().openSample(0);
+    desk().samples()->open(0);
     const Session* before = desk().session();
-    desk().openSample(1);
+    desk().samples()->open(1);
     EXPECT_NE(desk().session(), before);
-    EXPECT_EQ(desk().notice(), "");
+    EXPECT_EQ(desk().notices()->text(), "");
     EXPECT_TRUE(desk().mayClose());
 }
 
@@ -115,21 +115,21 @@ TEST_F(DeskUnkeptTest, TheSystemsEndIsToldOnceAndWhatIsLeftIsSavedInFiles) {
     edit();
     EXPECT_FALSE(desk().mayEnd());
     EXPECT_EQ(saved(), QStringList{"Precious.cimaise"});
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("/home/Precious.cimaise"));
-    desk().dismissNotice();
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("/home/Precious.cimaise"));
+    desk().notices()->dismiss();
     hang(11, 2);
     EXPECT_TRUE(desk().mayEnd()) << "who asks again knows, however long ago the first time was";
     EXPECT_EQ(saved(), (QStringList{"Precious 2.cimaise", "Precious.cimaise"}))
         << "no file is written over";
     const AnyCase left = session().current();
-    desk().openFile(QUrl::fromLocalFile(home() + QStringLiteral("/Precious 2.cimaise")));
-    desk().openFile(QUrl::fromLocalFile(home() + QStringLiteral("/Precious 2.cimaise")));
+    desk().files()->openFile(QUrl::fromLocalFile(home() + QStringLiteral("/Precious 2.cimaise")));
+    desk().files()->openFile(QUrl::fromLocalFile(home() + QStringLiteral("/Precious 2.cimaise")));
     EXPECT_EQ(session().current(), left);
 }
 
 TEST_F(DeskUnkeptTest, WithNothingLeftTheSystemsEndIsTheEnd) {
     EXPECT_TRUE(desk().mayEnd());
-    desk().openSample(0);
+    desk().samples()->open(0);
     EXPECT_TRUE(desk().mayEnd());
     EXPECT_EQ(saved(), QStringList{});
 }
@@ -160,7 +160,7 @@ TEST_F(DeskTest, WhatADiskHasNotTakenIsSavedInAFileAtTheEnd) {
         Connection other{folder() + QStringLiteral("/library.sqlite"), Connection::Mode::write};
         other.run(QStringLiteral("BEGIN IMMEDIATE"));
         hang(10, 1);
-        desk().openSample(0);
+        desk().samples()->open(0);
         EXPECT_FALSE(desk().mayEnd());
         EXPECT_EQ(QDir{home}.entryList({"*.cimaise"}), QStringList{"Friday.cimaise"})
             << "the game that lay there before";
@@ -186,10 +186,10 @@ TEST_F(DeskTest, AGameWhoseOpeningTookTheAppDownIsOfferedInstead) {
     open();
     desk().restore();
     EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().page(), "home");
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("“Heavy”"));
-    EXPECT_EQ(desk().noticeOffer(), "Open");
-    desk().takeOffer();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("“Heavy”"));
+    EXPECT_EQ(desk().notices()->offer(), "Open");
+    desk().notices()->acceptOffer();
     ASSERT_NE(desk().session(), nullptr);
     EXPECT_EQ(session().id(), id);
     reopen();
@@ -213,7 +213,7 @@ TEST_F(DeskTest, AnOpeningThatLastsTooLongIsToBlameForItsEnd) {
     open();
     desk().restore();
     EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().noticeOffer(), "Open");
+    EXPECT_EQ(desk().notices()->offer(), "Open");
 }
 
 TEST_F(DeskTest, WhoEndsTheAppEarlyIsNotTakenForAGamesFault) {

@@ -86,12 +86,12 @@ TEST_F(DeskWindowsTest, AGameDeletedInTheFirstLeavesTheTableOfTheSecond) {
     library().flush();
     Window second{folder()};
     ASSERT_NE(second.desk.session(), nullptr);
-    desk().remove(session().id());
+    desk().games()->remove(session().id());
     ASSERT_TRUE(library().flush());
     ASSERT_TRUE(second.isTold());
     EXPECT_EQ(second.desk.session(), nullptr);
-    EXPECT_EQ(second.desk.page(), "home");
-    EXPECT_THAT(second.desk.notice().toStdString(), HasSubstr("no longer in the library"));
+    EXPECT_EQ(second.desk.navigator()->page(), Navigator::Home);
+    EXPECT_THAT(second.desk.notices()->text().toStdString(), HasSubstr("no longer in the library"));
 }
 
 TEST_F(DeskWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {
@@ -154,7 +154,7 @@ TEST_F(DeskWindowsTest, WhatBothEnteredIsKeptBesideEachOther) {
     hang(11, 2);
     hang(12, 3);
     library().flush();
-    EXPECT_THAT(desk().notice().toStdString(), HasSubstr("“Friday (copy)”"));
+    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("“Friday (copy)”"));
     const GameId own = session().id();
     ASSERT_NE(own, first);
     EXPECT_EQ(session().title(), "Friday (copy)");
@@ -182,7 +182,7 @@ TEST_F(DeskWindowsTest, AnEditOfAGameThatLiesThereNoLongerIsKeptToo) {
     EXPECT_EQ(session().id(), next);
     EXPECT_EQ(kept(first), 2);
     EXPECT_EQ(listed(0, "title"), "Friday");
-    desk().open(desk().games()->valueOf(0, "gameId").toLongLong());
+    desk().games()->open(desk().games()->valueOf(0, "gameId").toLongLong());
     ASSERT_NE(session().id(), first);
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 11);
 }

@@ -93,99 +93,100 @@ TEST_F(Disputes, APaintingThatCountsOnSeveralLines_HasTheirRules) {
 
 TEST_F(Disputes, TheCardAfterwardsKeepsTheQuestionThatWasAsked) {
     hang(5, 1);
-    desk().setPage(QStringLiteral("dispute"));
-    desk().askAt(true);
+    desk().navigator()->show(Navigator::Dispute);
+    desk().questions()->askAt(true);
     m_table.touch(0);
-    ASSERT_EQ(desk().page(), "ruling");
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Ruling);
     const QString question = session().highlighter()->ruling()->question();
-    desk().back();
+    desk().navigator()->back();
     EXPECT_EQ(session().spotPicker()->ruling()->question(), question);
-    desk().ruleOnTouched();
+    desk().questions()->ruleOnTouched();
     EXPECT_EQ(session().highlighter()->ruling()->question(), question);
-    desk().setPage(QStringLiteral("dispute"));
-    desk().askAt(false);
+    desk().navigator()->show(Navigator::Dispute);
+    desk().questions()->askAt(false);
     m_table.touch(0);
-    desk().back();
+    desk().navigator()->back();
     EXPECT_TRUE(session().spotPicker()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
 TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
     hang(5, 1);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     hang(5, 1);
-    desk().askAt(false);
-    EXPECT_EQ(desk().page(), "table");
+    desk().questions()->askAt(false);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
     const AnyCase before = session().current();
     m_table.touch(1);
-    EXPECT_EQ(desk().page(), "table") << "nothing hangs there: it is still asked";
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table)
+        << "nothing hangs there: it is still asked";
     m_table.touch(0);
-    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
     EXPECT_EQ(session().current(), before);
-    desk().setPage(QStringLiteral("table"));
+    desk().navigator()->show(Navigator::Table);
     m_table.touch(1);
-    EXPECT_EQ(desk().page(), "table") << "it was asked once";
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table) << "it was asked once";
 }
 
 TEST_F(Disputes, BackFromAnAnswerLeadsToTheQuestionStepByStep) {
     hang(5, 1);
-    desk().setPage(QStringLiteral("dispute"));
-    desk().askAt(false);
+    desk().navigator()->show(Navigator::Dispute);
+    desk().questions()->askAt(false);
     m_table.touch(0);
-    ASSERT_EQ(desk().page(), "ruling");
-    for (const char* page : {"dispute", "table", "home"}) {
-        desk().back();
-        EXPECT_EQ(desk().page(), page);
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    for (const auto page : {Navigator::Dispute, Navigator::Table, Navigator::Home}) {
+        desk().navigator()->back();
+        EXPECT_EQ(desk().navigator()->page(), page);
     }
 }
 
 TEST_F(Disputes, BackFromTheBoardThatIsAskedAboutLeadsToTheQuestion) {
     hang(5, 1);
-    desk().setPage(QStringLiteral("dispute"));
-    desk().askAt(true);
-    ASSERT_EQ(desk().page(), "table");
-    desk().back();
-    EXPECT_EQ(desk().page(), "dispute");
+    desk().navigator()->show(Navigator::Dispute);
+    desk().questions()->askAt(true);
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Dispute);
     EXPECT_FALSE(session().spotPicker()->isRequested());
-    desk().back();
-    EXPECT_EQ(desk().page(), "table");
-    desk().back();
-    EXPECT_EQ(desk().page(), "home");
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
     hang(5, 2);
     session().edit(musee::hang(layout(), {.gallery = musee::Gallery::middle, .column = 2}, 10),
                    {.text = {"test.hung"}});
-    desk().askAt(true);
+    desk().questions()->askAt(true);
     m_table.staircases()->touch(1);
-    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes");
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("+3"));
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("Ana"));
     EXPECT_EQ(session().highlighter()->ruling()->says().back(), "Bo: no points here") << "every player is named";
-    desk().askAt(true);
+    desk().questions()->askAt(true);
     m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {.text = {"test.turned"}});
-    desk().askAt(false);
+    desk().questions()->askAt(false);
     m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.staircases") << "four in its row";
 }
 
 TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
     fill(0);
-    desk().askAt(true);
+    desk().questions()->askAt(true);
     const AnyCase before = session().current();
     m_table.bonuses()->toggle(0);
-    EXPECT_EQ(desk().page(), "ruling");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nobody has claimed it";
 }
 
 TEST_F(Disputes, AnEmptySpaceIsAnswered) {
-    desk().askAt(false);
+    desk().questions()->askAt(false);
     m_table.touch(4);
     EXPECT_EQ(session().spotPicker()->requestText(),
               "Nothing is there. Tap something on the board.");
@@ -198,15 +199,15 @@ TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
     m_table.touch(0);
     m_table.keypad()->press(10); // the cursor goes on to the next space
     ASSERT_NE(m_table.selected(), 0);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
     EXPECT_EQ(m_table.selected(), 0);
-    desk().setPage(QStringLiteral("table"));
+    desk().navigator()->show(Navigator::Table);
     m_table.step(1, 0);
     m_table.step(0, 1);
     ASSERT_EQ(m_table.selected(), 7);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::middle, 2)}));
 }
@@ -215,30 +216,30 @@ TEST_F(Disputes, TheFindingThatIsLookedAtIsAskedAbout) {
     hang(13, 1);
     hang(5, 2);
     session().highlighter()->showFinding(0);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->ruleId(), "musee.ascending");
-    desk().ruleOnTouched();
-    EXPECT_EQ(desk().page(), "ruling");
+    desk().questions()->ruleOnTouched();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.ascending");
 }
 
 TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
     hang(5, 1);
-    desk().askAt(false);
-    desk().setPage(QStringLiteral("rules"));
-    desk().back();
+    desk().questions()->askAt(false);
+    desk().navigator()->show(Navigator::Rules);
+    desk().navigator()->back();
     m_table.touch(0);
-    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
     hang(5, 1);
     m_table.touch(0);
     EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "nobody looks";
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->verdict(), "Yes");
-    desk().ruleOnTouched();
-    EXPECT_EQ(desk().page(), "ruling");
+    desk().questions()->ruleOnTouched();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
 }
@@ -246,35 +247,35 @@ TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
 TEST_F(Disputes, WhatIsGoneOrOnAnotherBoardIsNotRuledOn) {
     hang(5, 1);
     m_table.touch(0);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_TRUE(session().spotPicker()->ruling()->isAsked());
     session().historyView()->undo();
     EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "it was taken back";
     session().historyView()->redo();
     EXPECT_TRUE(session().spotPicker()->ruling()->isAsked());
-    desk().setPage(QStringLiteral("table"));
+    desk().navigator()->show(Navigator::Table);
     session().setCurrentSide(1);
-    desk().setPage(QStringLiteral("dispute"));
+    desk().navigator()->show(Navigator::Dispute);
     EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "another board is in view";
 }
 
 TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
     hang(5, 1);
     m_table.touch(0);
-    desk().setPage(QStringLiteral("dispute"));
-    desk().ruleOnTouched();
-    desk().setPage(QStringLiteral("rules"));
+    desk().navigator()->show(Navigator::Dispute);
+    desk().questions()->ruleOnTouched();
+    desk().navigator()->show(Navigator::Rules);
     session().highlighter()->clear();
-    desk().back();
-    EXPECT_EQ(desk().page(), "dispute");
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Dispute);
 }
 
 TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {
-    desk().askWhoWasFirst();
+    desk().questions()->askWhoWasFirst();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Nothing to settle");
     fill(1);
     fill(0);
-    desk().askWhoWasFirst();
+    desk().questions()->askWhoWasFirst();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Bo");
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.bonus.unclaimed");
     EXPECT_NE(session().highlighter()->ruling()->source(), QString{});
@@ -289,13 +290,13 @@ TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
         row = findings.valueOf(i, "ruleId") == QStringLiteral("musee.bonus.unclaimed") ? i : row;
     }
     ASSERT_GE(row, 0);
-    desk().ruleOn(row);
+    desk().questions()->ruleOn(row);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Bo");
     EXPECT_GT(session().highlighter()->ruling()->says().size(), 2);
 }
 
 TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
-    desk().askWhoseTie();
+    desk().questions()->askWhoseTie();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.play.ties");
     EXPECT_THAT(session().highlighter()->ruling()->source().toStdString(),
@@ -303,12 +304,12 @@ TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
     EXPECT_FALSE(session().highlighter()->ruling()->sureness().isEmpty());
     hang(5, 1);
-    desk().askWhoseTie();
+    desk().questions()->askWhoseTie();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No tie");
     EXPECT_EQ(session().highlighter()->ruling()->says(),
               QStringList{"Ana has the most points: nobody is tied for first place."});
     session().points()->setHidden(true);
-    desk().askWhoseTie();
+    desk().questions()->askWhoseTie();
     EXPECT_FALSE(session().highlighter()->ruling()->isAsked()) << "it would tell points";
 }
 
@@ -352,12 +353,12 @@ TEST_F(CardOrder, AThirdCardBeginsAnewAndASecondTouchTakesBack) {
 }
 
 TEST_F(CardOrder, ItsPageIsThereForMuseAlone) {
-    desk().setPage(QStringLiteral("order"));
-    EXPECT_EQ(desk().page(), "order");
-    desk().openFile(
+    desk().navigator()->show(Navigator::Order);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Order);
+    desk().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/illegal.cimaise")));
-    desk().setPage(QStringLiteral("order"));
-    EXPECT_EQ(desk().page(), "table");
+    desk().navigator()->show(Navigator::Order);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(CardOrder, TheExtendedDeckIsAskedAboutWhereItIsPlayed) {

@@ -72,7 +72,7 @@ TEST_F(HouseRulingsTest, WhatAnEarlierGameDecidedIsInForceAgain) {
     session().setReading(reading(), 1);
     rulings().setNote(0, QStringLiteral("as ever"));
     desk().closeGame();
-    desk().open(1);
+    desk().games()->open(1);
     session().setReading(reading(), 0);
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
     session().historyView()->undo();
@@ -90,7 +90,7 @@ TEST_F(HouseRulingsTest, WhoWalksThroughAnOldGameDecidesNothingForNewOnes) {
     session().setTitle(QStringLiteral("Tonight"));
     session().setReading(reading(), 0);
     desk().closeGame();
-    desk().open(1);
+    desk().games()->open(1);
     session().historyView()->undo();
     session().historyView()->redo();
     EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 1);
@@ -133,7 +133,7 @@ TEST_F(HouseRulingsTest, AForgottenRulingCanBeHadBack) {
 }
 
 TEST_F(HouseRulingsTest, WhatIsDecidedIsNoOpenQuestionAnyMore) {
-    desk().openFile(
+    desk().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/museum/disputed.cimaise")));
     const ReadingsModel& readings = *session().readings();
     const int total = session().sheet()->lineCount() - 1;

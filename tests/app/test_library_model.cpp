@@ -57,10 +57,10 @@ TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
 
 TEST_F(LibraryModelTest, IsReadAnewWhenSomebodyLooks) {
     LibraryModel& games = *desk().games();
-    desk().setPage(QStringLiteral("rules"));
+    desk().navigator()->show(Navigator::Rules);
     fill(3);
     EXPECT_EQ(games.count(), 0) << "nobody looks";
-    desk().setPage(QStringLiteral("home"));
+    desk().navigator()->show(Navigator::Home);
     EXPECT_EQ(games.count(), 3);
 }
 

@@ -312,7 +312,7 @@ TEST_F(MuseTableTest, ModelsKeepTheirPromises) {
 }
 
 TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
-    desk().checkBoard(QStringLiteral("muse"));
+    desk().draft()->checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());
     EXPECT_EQ(m_table.hint(), "Tap a card to place it in the studio; tap it again to remove it.");
     piles().press(key("the-sea"));
@@ -327,7 +327,7 @@ TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
 }
 
 TEST_F(MuseTableTest, OneBoardAlone_IsTiedWithNobody) {
-    desk().checkBoard(QStringLiteral("muse"));
+    desk().draft()->checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());
     piles().choosePile(0, true);
     for (const char* id : {"the-sea", "the-bard", "the-end", "the-huntress"}) {

@@ -27,7 +27,7 @@ TEST_F(NewGameTest, CanStartWithoutTypingAnything) {
     EXPECT_TRUE(draft().canStart());
     EXPECT_EQ(seat(0, "placeholder"), "P1");
     EXPECT_EQ(players(), (std::vector<std::string>{"P1", "P2"}));
-    desk().startGame();
+    desk().draft()->start();
     EXPECT_EQ(library().knownNames(), QStringList{}) << "ours are nobody's names";
 }
 
@@ -59,9 +59,9 @@ TEST_F(NewGameTest, NamesThatNoFileCouldHoldCannotStart) {
     draft().setName(1, QStringLiteral(" Ana"));
     EXPECT_FALSE(draft().canStart());
     EXPECT_TRUE(draft().problem().contains(QStringLiteral("Ana")));
-    desk().startGame();
+    desk().draft()->start();
     EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_NE(desk().notice(), "");
+    EXPECT_NE(desk().notices()->text(), "");
     draft().setName(1, QString(201, u'x'));
     EXPECT_FALSE(draft().canStart());
     draft().setName(1, QStringLiteral("P1"));
@@ -149,7 +149,7 @@ TEST_F(NewGameTest, EveryGameCanBeBegun) {
         EXPECT_EQ(draft().game(), game);
         EXPECT_TRUE(draft().canStart());
         EXPECT_EQ(draft().remark(), "") << game.toStdString();
-        desk().startGame();
+        desk().draft()->start();
         EXPECT_EQ(session().game(), game);
     }
 }

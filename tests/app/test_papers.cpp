@@ -330,7 +330,7 @@ TEST(PaperFiles, WhatCannotBeWrittenLeavesNothingBehind) {
 
 class DeskPapersTest : public DeskTest {
 protected:
-    [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
+    [[nodiscard]] std::string notice() const { return desk().notices()->text().toStdString(); }
     [[nodiscard]] QString clipboard() const { return QGuiApplication::clipboard()->text(); }
 };
 
@@ -338,9 +338,10 @@ TEST_F(DeskPapersTest, TheSheetIsSavedUnderTheNameOfTheGame) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday"));
-    const QUrl file = desk().suggestedPaper(QStringLiteral("pdf"), QUrl::fromLocalFile(folder()));
+    const QUrl file =
+        desk().sheets()->suggested(QStringLiteral("pdf"), QUrl::fromLocalFile(folder()));
     EXPECT_TRUE(file.toLocalFile().endsWith(QLatin1String("/Friday.pdf")));
-    desk().savePaper(file, false);
+    desk().sheets()->save(file, false);
     EXPECT_THAT(notice(), HasSubstr("Friday.pdf"));
     QFile written{file.toLocalFile()};
     ASSERT_TRUE(written.open(QIODevice::ReadOnly));
@@ -349,9 +350,9 @@ TEST_F(DeskPapersTest, TheSheetIsSavedUnderTheNameOfTheGame) {
 
 TEST_F(DeskPapersTest, WhatCannotBeWrittenIsTold) {
     start();
-    desk().savePaper(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")), false);
+    desk().sheets()->save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")), false);
     EXPECT_THAT(notice(), HasSubstr("all.pdf: File or folder not found."));
-    desk().savePaper(QUrl::fromLocalFile(folder() + QStringLiteral("/sheet.jpg")), false);
+    desk().sheets()->save(QUrl::fromLocalFile(folder() + QStringLiteral("/sheet.jpg")), false);
     EXPECT_THAT(notice(), HasSubstr(".pdf, .png or .svg"));
 }
 
@@ -359,22 +360,22 @@ TEST_F(DeskPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
     start();
     hang(20, 1);
     hang(11, 2); // too small, and of another theme
-    desk().copyPaper(false);
+    desk().sheets()->copy(false);
     EXPECT_TRUE(clipboard().contains(QStringLiteral("Total · Ana 2, Bo 0")))
         << clipboard().toStdString();
     QGuiApplication::clipboard()->clear();
-    desk().copyPaper(true);
+    desk().sheets()->copy(true);
     EXPECT_TRUE(clipboard().isEmpty()) << "nothing is looked at";
-    desk().ruleOn(0);
-    desk().copyPaper(true);
+    desk().questions()->ruleOn(0);
+    desk().sheets()->copy(true);
     EXPECT_TRUE(clipboard().contains(QLatin1String("Illegal"))) << clipboard().toStdString();
     EXPECT_EQ(notice(), "Copied.");
 }
 
 TEST_F(DeskPapersTest, IsAskedOutsideWhereItGoes) {
     start();
-    const QSignalSpy asked{&desk(), &AppController::paperAsked};
-    desk().askPaper(QStringLiteral("png"), true);
+    const QSignalSpy asked{desk().sheets(), &SheetExport::fileAsked};
+    desk().sheets()->ask(QStringLiteral("png"), true);
     ASSERT_EQ(asked.size(), 1);
     EXPECT_EQ(asked[0][0].toString(), QStringLiteral("png"));
     EXPECT_TRUE(asked[0][1].toBool());
@@ -384,7 +385,7 @@ TEST_F(DeskPapersTest, PointsThatAreHiddenAreNotCopied) {
     start();
     hang(10, 1);
     session().points()->setHidden(true);
-    desk().copyPaper(false);
+    desk().sheets()->copy(false);
     EXPECT_TRUE(clipboard().contains(QLatin1String("Ana ?, Bo ?"))) << clipboard().toStdString();
 }
 

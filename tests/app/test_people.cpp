@@ -17,8 +17,8 @@ using testing::HasSubstr;
 class PeopleTest : public DeskTest {
 protected:
     [[nodiscard]] PeopleModel& people() const { return *desk().people(); }
-    [[nodiscard]] PlayerGroupsModel& lineUps() const { return *desk().lineUps(); }
-    [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
+    [[nodiscard]] PlayerGroupsModel& lineUps() const { return *desk().playerGroups(); }
+    [[nodiscard]] std::string notice() const { return desk().notices()->text().toStdString(); }
     [[nodiscard]] std::string said(int row, const char* role) const {
         return people().valueOf(row, role).toString().toStdString();
     }
@@ -34,12 +34,12 @@ protected:
         library().flush();
     }
     void undo() {
-        desk().takeOffer();
+        desk().notices()->acceptOffer();
         library().flush();
     }
     void show() {
         library().flush();
-        desk().setPage(QStringLiteral("players"));
+        desk().navigator()->show(Navigator::Players);
     }
     /// Symbol of each side: “12” is the second colour and the third shape.
     [[nodiscard]] std::vector<std::string> signs() const {
@@ -86,7 +86,7 @@ TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
     session().historyView()->undo();
     EXPECT_EQ(session().players(), (QStringList{cy, zoe})) << "in its history as well";
     session().historyView()->redo();
-    EXPECT_EQ(desk().notice().indexOf(QStringLiteral("another window")), -1);
+    EXPECT_EQ(desk().notices()->text().indexOf(QStringLiteral("another window")), -1);
     EXPECT_EQ(listed(1, "title"), "Friday");
     EXPECT_EQ(listed(1, "players"), "Zoë · Bo");
     EXPECT_THAT(listed(1, "scoreText").toStdString(), HasSubstr("Zoë 1"));
@@ -105,15 +105,15 @@ TEST_F(PeopleTest, NothingElseIsDoneWhileSomebodyIsRenamed) {
     show();
     people().rename(ana, zoe);
     EXPECT_EQ(people().busyText(), "Renaming Ana to Zoë in all games…");
-    desk().setPage(QStringLiteral("table"));
-    desk().back();
-    EXPECT_EQ(desk().page(), "players");
+    desk().navigator()->show(Navigator::Table);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Players);
     people().rename(bo, cy);
     library().flush();
     EXPECT_EQ(people().busyText(), "");
     EXPECT_EQ(library().knownNames(), (QStringList{zoe, bo}));
-    desk().setPage(QStringLiteral("table"));
-    EXPECT_EQ(desk().page(), "table");
+    desk().navigator()->show(Navigator::Table);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
@@ -121,7 +121,7 @@ TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
     show();
     people().setShape(ana, 3);
     rename(ana, zoe);
-    EXPECT_EQ(desk().noticeOffer(), "Undo");
+    EXPECT_EQ(desk().notices()->offer(), "Undo");
     undo();
     EXPECT_EQ(session().players(), (QStringList{ana, bo}));
     EXPECT_EQ(library().knownNames(), (QStringList{ana, bo}));
@@ -163,7 +163,7 @@ TEST_F(PeopleTest, ANameThatIsSomebodysAsksWhetherTheyAreOne) {
     EXPECT_EQ(said(row, "gamesText"), "2 finished games");
     EXPECT_EQ(said(row, "otherNames"), "also Anna");
     EXPECT_EQ(session().players().first(), "Anna") << "the game is as it was played";
-    desk().takeOffer();
+    desk().notices()->acceptOffer();
     EXPECT_EQ(people().count(), 3);
     EXPECT_EQ(library().people().personOf(QStringLiteral("Anna")), "Anna");
 }
@@ -189,7 +189,7 @@ TEST_F(PeopleTest, WhoIsForgottenKeepsTheirGames) {
     EXPECT_THAT(notice(), HasSubstr("Ana was removed from the list."));
     EXPECT_EQ(listed(0, "scoreText").toStdString(), "Ana 1 · Bo 0");
     EXPECT_EQ(library().results()->size(), 1U);
-    desk().takeOffer();
+    desk().notices()->acceptOffer();
     EXPECT_EQ(people().count(), 2);
 }
 
@@ -200,12 +200,12 @@ TEST_F(PeopleTest, AWindowThatOnlyReadsChangesNobody) {
     Preferences preferences{reading};
     preferences.overrideLanguage(Language::english);
     AppController other{reading, preferences};
-    other.setPage(QStringLiteral("players"));
+    other.navigator()->show(Navigator::Players);
     other.people()->forget(ana);
     other.people()->rename(ana, zoe);
     other.people()->setColour(ana, 2);
     EXPECT_EQ(other.people()->count(), 2);
-    EXPECT_NE(other.notice(), "");
+    EXPECT_NE(other.notices()->text(), "");
     EXPECT_EQ(library().knownNames(), (QStringList{ana, bo}));
 }
 
@@ -255,17 +255,17 @@ TEST_F(PeopleTest, TheUsualTableBeginsAtOneTouch) {
     desk().draft()->setHidesPoints(false);
     start({bo, ana, cy});
     desk().closeGame();
-    desk().setPage(QStringLiteral("new"));
+    desk().navigator()->show(Navigator::New);
     ASSERT_EQ(lineUps().count(), 2);
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Bo · Ana · Cy");
     EXPECT_EQ(lineUps().valueOf(1, "accessibleName"), "Ana · Bo · Cy, Museum");
-    desk().startLineUp(1);
-    EXPECT_EQ(desk().page(), "table");
+    desk().playerGroups()->start(1);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
     EXPECT_EQ(session().current(), first);
     EXPECT_FALSE(session().points()->isHidden()) << "points were hidden in one game only";
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Bo · Cy") << "the last one comes first, once";
     EXPECT_EQ(lineUps().count(), 2);
-    desk().startLineUp(7);
+    desk().playerGroups()->start(7);
     reopen();
     EXPECT_EQ(lineUps().count(), 2);
 }
@@ -274,11 +274,11 @@ TEST_F(PeopleTest, TokensThatAreShuffledEachTimeAreAskedForFirst) {
     start({ana, bo});
     desk().closeGame();
     desk().draft()->setPlayerCount(3);
-    desk().setPage(QStringLiteral("new"));
-    desk().startLineUp(0);
-    EXPECT_EQ(desk().page(), "new");
+    desk().navigator()->show(Navigator::New);
+    desk().playerGroups()->start(0);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::New);
     EXPECT_EQ(desk().draft()->namesGiven(), (QStringList{ana, bo}));
-    desk().startGame();
+    desk().draft()->start();
     EXPECT_EQ(session().players(), (QStringList{ana, bo}));
 }
 
@@ -305,8 +305,8 @@ protected:
     }
     void usualTable() {
         desk().closeGame();
-        desk().startLineUp(0);
-        desk().startGame();
+        desk().playerGroups()->start(0);
+        desk().draft()->start();
     }
 };
 
@@ -338,13 +338,13 @@ TEST_F(PatternTest, ThePatternThatAGameEndedWithIsRemembered) {
 TEST_F(PatternTest, ARematchBeginsWithALegalPattern) {
     start({ana, bo});
     turn("top", 1);
-    desk().rematch();
-    desk().startGame();
+    desk().draft()->rematch();
+    desk().draft()->start();
     EXPECT_EQ(pattern(), musee::firstGameStaircases(2));
 }
 
 TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {
-    desk().startGame();
+    desk().draft()->start();
     EXPECT_EQ(lineUps().count(), 0) << "nobody was named";
     start({ana, bo});
     EXPECT_EQ(lineUps().count(), 1);
@@ -357,7 +357,7 @@ TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {
 }
 
 TEST_F(PeopleTest, WhoIsNamedAtTheTableIsRemembered) {
-    desk().startGame();
+    desk().draft()->start();
     session().renamePlayer(0, zoe);
     EXPECT_EQ(library().knownNames(), QStringList{zoe});
 }

@@ -17,9 +17,9 @@ protected:
     [[nodiscard]] PhotosModel& photos() const { return *desk().photos(); }
     [[nodiscard]] PhotoUnderlay& trace() const { return *photos().trace(); }
     [[nodiscard]] double idOf(int row) const { return photos().valueOf(row, "photoId").toDouble(); }
-    [[nodiscard]] std::string notice() const { return desk().notice().toStdString(); }
+    [[nodiscard]] std::string notice() const { return desk().notices()->text().toStdString(); }
 
-    void show() const { desk().setPage(QStringLiteral("photos")); }
+    void show() const { desk().navigator()->show(Navigator::Photos); }
     void add(const QByteArray& bytes) const {
         photos().add(QUrl::fromLocalFile(m_pictures.put("photo", bytes)));
         EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
@@ -48,7 +48,7 @@ TEST_F(Photos, APictureIsKeptShownAndThereAgain) {
     start();
     const QAbstractItemModelTester tester{desk().photos()};
     show();
-    ASSERT_EQ(desk().page(), "photos");
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Photos);
     addPhoto();
     ASSERT_EQ(photos().count(), 1);
     EXPECT_NE(photos().valueOf(0, "accessibleName").toString(), "");
@@ -70,7 +70,7 @@ TEST_F(Photos, NoPictureIsInMemoryWhileThePageIsNotShown) {
     const double photo = idOf(0);
     photos().setCurrent(photo);
     ASSERT_FALSE(photos().picture().isNull());
-    desk().setPage(QStringLiteral("table"));
+    desk().navigator()->show(Navigator::Table);
     EXPECT_TRUE(photos().picture().isNull());
     EXPECT_TRUE(photos().thumbnailOf(photo).isNull());
     EXPECT_EQ(photos().count(), 0);
@@ -91,8 +91,8 @@ TEST_F(Photos, WhatIsDeletedIsHadBack) {
     EXPECT_EQ(photos().count(), 1);
     EXPECT_EQ(photos().current(), 0);
     EXPECT_EQ(notice(), "The photo was deleted.");
-    ASSERT_EQ(desk().noticeOffer(), "Undo");
-    desk().takeOffer();
+    ASSERT_EQ(desk().notices()->offer(), "Undo");
+    desk().notices()->acceptOffer();
     ASSERT_EQ(photos().count(), 2);
     EXPECT_EQ(idOf(0), first) << "in its place";
     EXPECT_EQ(notice(), "");
@@ -103,12 +103,12 @@ TEST_F(Photos, TheyGoWithTheGameAndComeBackWithIt) {
     show();
     addPhoto();
     const GameId game = session().id();
-    desk().remove(game);
-    EXPECT_EQ(desk().page(), "home");
+    desk().games()->remove(game);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
     EXPECT_EQ(photos().count(), 0);
-    desk().takeOffer();
+    desk().notices()->acceptOffer();
     settle();
-    desk().open(game);
+    desk().games()->open(game);
     show();
     EXPECT_EQ(photos().count(), 1);
 }
@@ -127,8 +127,8 @@ TEST_F(Photos, ANinthIsRefusedAndNoneIsHadBackInItsPlace) {
     photos().remove(idOf(3));
     EXPECT_FALSE(photos().isFull());
     addPhoto();
-    ASSERT_EQ(desk().noticeOffer(), "Undo");
-    desk().takeOffer();
+    ASSERT_EQ(desk().notices()->offer(), "Undo");
+    desk().notices()->acceptOffer();
     EXPECT_EQ(photos().count(), 8);
     EXPECT_THAT(notice(), HasSubstr("eight photos"));
 }
@@ -148,18 +148,19 @@ TEST_F(Photos, WhatIsDroppedOnThePageIsAPhotoAndAGameStaysAGame) {
     start();
     const QUrl picture =
         QUrl::fromLocalFile(m_pictures.put("table.jpg", encoded(quarters(80, 60), "JPEG")));
-    desk().openFile(picture);
+    desk().files()->openFile(picture);
     EXPECT_THAT(notice(), HasSubstr("no readable QR code found"));
     show();
-    desk().openFile(picture);
+    desk().files()->openFile(picture);
     EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, 20'000));
-    desk().openFile(QUrl::fromLocalFile(CIMAISE_SOURCE_DIR "/samples/museum/illegal.cimaise"));
+    desk().files()->openFile(
+        QUrl::fromLocalFile(CIMAISE_SOURCE_DIR "/samples/museum/illegal.cimaise"));
     EXPECT_EQ(session().game(), "museum");
-    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(Photos, ASampleBecomesAGameOfTheLibrary) {
-    desk().openSample(0);
+    desk().samples()->open(0);
     ASSERT_EQ(session().id(), 0);
     show();
     add("no picture at all");
@@ -178,11 +179,12 @@ TEST_F(Photos, AnotherWindowShowsThemAndTakesNone) {
     Preferences preferences{other};
     preferences.overrideLanguage(Language::english);
     AppController reader{other, preferences};
-    reader.open(session().id());
-    reader.setPage(QStringLiteral("photos"));
+    reader.games()->open(session().id());
+    reader.navigator()->show(Navigator::Photos);
     ASSERT_EQ(reader.photos()->count(), 1);
     reader.photos()->add(QUrl::fromLocalFile(m_pictures.path("photo")));
-    EXPECT_THAT(reader.notice().toStdString(), HasSubstr("photos cannot be saved or deleted"));
+    EXPECT_THAT(reader.notices()->text().toStdString(),
+                HasSubstr("photos cannot be saved or deleted"));
     reader.photos()->remove(idOf(0));
     EXPECT_EQ(reader.photos()->count(), 1);
 }
@@ -205,7 +207,7 @@ TEST_F(Photos, ATraceLiesUnderTheBoardOfItsSide) {
     show();
     addPhoto();
     traceAll(0, 1);
-    EXPECT_EQ(desk().page(), "table");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_TRUE(trace().isInSight());
     EXPECT_TRUE(isQuartered(trace().picture()));

@@ -98,11 +98,11 @@ protected:
 };
 
 TEST_F(ResultTest, IsThereWhenTheGameIsOver) {
-    desk().setPage(QStringLiteral("result"));
-    EXPECT_EQ(desk().page(), "table");
+    desk().navigator()->show(Navigator::Result);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
     session().setFinished(true);
-    desk().setPage(QStringLiteral("result"));
-    EXPECT_EQ(desk().page(), "result");
+    desk().navigator()->show(Navigator::Result);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
     EXPECT_EQ(desk().result()->sides()->count(), 2);
     EXPECT_GT(desk().result()->shares()->count(), 4);
     EXPECT_EQ(desk().result()->course()->count(), 0);
@@ -115,11 +115,11 @@ TEST_F(ResultTest, IsReachedFromTheListOfGames) {
     settle();
     const GameId id = session().id();
     desk().closeGame();
-    desk().openResult(id);
-    EXPECT_EQ(desk().page(), "result");
+    desk().result()->openResult(id);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
     EXPECT_EQ(session().id(), id);
-    desk().back();
-    EXPECT_EQ(desk().page(), "table");
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
@@ -142,7 +142,7 @@ TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
     settle();
     session().setFinished(true);
     settle();
-    desk().setPage(QStringLiteral("result"));
+    desk().navigator()->show(Navigator::Result);
     ASSERT_EQ(desk().result()->records().size(), 1);
     EXPECT_THAT(
         desk().result()->records().front().toStdString(),
@@ -152,7 +152,7 @@ TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
 
 TEST_F(ResultTest, ItsHeadlineSaysWhoWinsByHowMuch) {
     session().setFinished(true);
-    desk().setPage(QStringLiteral("result"));
+    desk().navigator()->show(Navigator::Result);
     const std::vector<ScoreSheet>& sheets = session().evaluation().score.sheets;
     ASSERT_EQ(sheets[1].total - sheets[0].total, 1);
     EXPECT_EQ(desk().result()->headline(), "Bo wins by 1 point");
@@ -163,7 +163,7 @@ TEST_F(ResultTest, ItsHeadlineCountsSeveralPoints) {
     layout.musees[0].spaces[0][0] = musee::bare;
     session().edit(layout, {});
     session().setFinished(true);
-    desk().setPage(QStringLiteral("result"));
+    desk().navigator()->show(Navigator::Result);
     const std::vector<ScoreSheet>& sheets = session().evaluation().score.sheets;
     const int ahead = sheets[1].total - sheets[0].total;
     ASSERT_GT(ahead, 1);
@@ -171,7 +171,7 @@ TEST_F(ResultTest, ItsHeadlineCountsSeveralPoints) {
 }
 
 TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
-    desk().openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
+    desk().files()->openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     museum::Layout layout = std::get<museum::Layout>(session().current());
     layout.museums[1].track = museum::CopyFact{90}; // ahead even of a player with missing numbers
@@ -181,7 +181,7 @@ TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
     EXPECT_THAT(session().ranking()->valueOf(0, "decidedText").toString().toStdString(),
                 testing::StartsWith("First place is undecided. Missing: Ana’s "));
     session().setFinished(true);
-    desk().setPage(QStringLiteral("result"));
+    desk().navigator()->show(Navigator::Result);
     EXPECT_EQ(desk().result()->headline(), "First place is undecided");
     EXPECT_THAT(desk().result()->sides()->valueOf(0, "totalText").toString().toStdString(),
                 testing::StartsWith("at least "));
@@ -196,11 +196,11 @@ TEST_F(ResultTest, AGameThatHasEnded_IsFinishedWithoutAQuestion) {
     }
     EXPECT_TRUE(session().finished());
     EXPECT_FALSE(session().wasEndedEarly());
-    EXPECT_EQ(desk().page(), "result");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
 }
 
 TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
-    desk().openText(toQt(readFile(sourceDir() / "samples/muse/patron.cimaise")));
+    desk().files()->openText(toQt(readFile(sourceDir() / "samples/muse/patron.cimaise")));
     ASSERT_EQ(session().game(), "muse");
     EXPECT_FALSE(session().isEndReached());
     session().askToFinish(false);
@@ -211,12 +211,12 @@ TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
     session().askToFinish(false);
     session().question()->answer(0);
     EXPECT_TRUE(session().finished());
-    EXPECT_EQ(desk().page(), "result");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
     EXPECT_EQ(desk().result()->earlyText(), "The players ended the game early.");
     settle();
     const GameId id = session().id();
     desk().closeGame();
-    desk().openResult(id);
+    desk().result()->openResult(id);
     EXPECT_TRUE(session().wasEndedEarly());
 }
 
@@ -230,7 +230,7 @@ TEST_F(ResultTest, FullMuseesOfferTheResult) {
     EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
     session().question()->answer(0);
     EXPECT_TRUE(session().finished());
-    EXPECT_EQ(desk().page(), "result");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
 }
 
 TEST_F(ResultTest, FullMuseesWithAProblem_OfferTheResultOnceItIsCorrected) {
@@ -285,8 +285,8 @@ TEST_F(ResultTest, UndoOfAChangeToAFinishedGame_LeadsBackToTheFinishedGame) {
     settle();
     const GameId id = session().id();
     desk().closeGame();
-    desk().openResult(id);
-    EXPECT_EQ(desk().page(), "result") << "stored as finished";
+    desk().result()->openResult(id);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Result) << "stored as finished";
 }
 
 TEST_F(ResultTest, ReopeningWithoutAChange_IsNotUndone) {
@@ -298,7 +298,7 @@ TEST_F(ResultTest, ReopeningWithoutAChange_IsNotUndone) {
 }
 
 TEST_F(ResultTest, AWrongScoreTrack_IsAskedAboutAndStaysOnTheResult) {
-    desk().openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
+    desk().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     ASSERT_TRUE(session().isEndReached());
     EXPECT_EQ(session().verdict()->doubtText(), "");
@@ -325,7 +325,7 @@ TEST_F(ResultTest, OpenPoints_AreNotRevealedOneByOne) {
 }
 
 TEST_F(ResultTest, AFindingAboutTwoPlayers_IsBothOfTheirs) {
-    desk().openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
+    desk().files()->openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
     museum::Layout layout = std::get<museum::Layout>(session().current());
     for (museum::Museum& museum : layout.museums) {
         museum.experts = std::vector<museum::Expert>{museum::Civilisation::roman};

@@ -103,8 +103,8 @@ TEST_P(ShownWordsTest, OfTheDesk) {
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     hang(10, 1);
-    desk().rematch();
-    desk().startGame();
+    desk().draft()->rematch();
+    desk().draft()->start();
     settle();
     for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
              desk().games(), desk().samples(), desk().rules(), desk().draft()->games(),
@@ -120,7 +120,7 @@ TEST_P(ShownWordsTest, OfTheDesk) {
 
 TEST_P(ShownWordsTest, OfEverySamplesTable) {
     for (int sample = 0; sample < desk().samples()->count(); ++sample) {
-        desk().openSample(sample);
+        desk().samples()->open(sample);
         session().highlighter()->showLine(0, {});
         for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
                  session().sides(), session().findings(), session().sheet(),
@@ -163,7 +163,7 @@ void checkFigures(MuseumFiguresPart& figures) {
 TEST_P(ShownWordsTest, OfTheTableOfMuseum) {
     desk().samples()->setGame(QStringLiteral("museum"));
     for (int sample = 0; sample < desk().samples()->count(); ++sample) {
-        desk().openSample(sample);
+        desk().samples()->open(sample);
         MuseumTable table;
         table.setSession(&session());
         checkObjects(table);
@@ -199,7 +199,7 @@ void checkPiles(MusePilesPart& piles) {
 TEST_P(ShownWordsTest, OfTheTableOfMuse) {
     desk().samples()->setGame(QStringLiteral("muse"));
     for (int sample = 0; sample < desk().samples()->count(); ++sample) {
-        desk().openSample(sample);
+        desk().samples()->open(sample);
         MuseTable table;
         table.setSession(&session());
         for (const MuseTable::Mode mode : {MuseTable::Cards, MuseTable::Coins, MuseTable::Patron,
@@ -230,7 +230,7 @@ const std::set<std::string> artSocietySilences{"fits",      "severity", "accessi
 TEST_P(ShownWordsTest, OfTheTableOfArtSociety) {
     desk().samples()->setGame(QStringLiteral("art-society"));
     for (int sample = 0; sample < desk().samples()->count(); ++sample) {
-        desk().openSample(sample);
+        desk().samples()->open(sample);
         ArtSocietyTable table;
         table.setSession(&session());
         for (const ArtSocietyTable::Mode mode :

@@ -44,7 +44,7 @@ protected:
     void look() {
         library().flush();
         QCoreApplication::processEvents();
-        desk().setPage(QStringLiteral("statistics"));
+        desk().navigator()->show(Navigator::Statistics);
     }
     [[nodiscard]] Statistics& statistics() const { return *desk().statistics(); }
     /// Value shown for a title.

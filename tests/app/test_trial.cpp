@@ -19,10 +19,11 @@ protected:
     }
 
     void hangOnCopy(int exhibit, int column) {
-        const auto& copy = std::get<musee::Layout>(desk().trial()->current());
+        const auto& copy = std::get<musee::Layout>(desk().whatIf()->trial()->current());
         const musee::Space space{.side = 0, .gallery = musee::Gallery::upper, .column = column};
-        desk().trial()->edit(musee::hang(copy, space, exhibit),
-                             {.text = {"test.hung"}, .arguments = {{"exhibit", exhibit}}});
+        desk().whatIf()->trial()->edit(
+            musee::hang(copy, space, exhibit),
+            {.text = {"test.hung"}, .arguments = {{"exhibit", exhibit}}});
     }
     [[nodiscard]] int hanging(int column) const {
         return musee::hangingAt(layout(),
@@ -30,11 +31,11 @@ protected:
     }
     [[nodiscard]] std::size_t steps() const { return session().history().steps().size(); }
     [[nodiscard]] QString compared(int row, const char* role) const {
-        return desk().comparison()->totals()->valueOf(row, role).toString();
+        return desk().whatIf()->comparison()->totals()->valueOf(row, role).toString();
     }
     [[nodiscard]] QStringList findings(bool came) const {
         QStringList rules;
-        const RowsModel& rows = *desk().comparison()->findings();
+        const RowsModel& rows = *desk().whatIf()->comparison()->findings();
         for (int row = 0; row < rows.count(); ++row) {
             if (rows.valueOf(row, "came").toBool() == came) {
                 rules << rows.valueOf(row, "severity").toString();
@@ -47,45 +48,46 @@ protected:
 TEST_F(Trial, WhatIsTriedIsNotInTheGame) {
     const AnyCase before = session().current();
     const std::size_t made = steps();
-    desk().tryMove();
-    EXPECT_EQ(desk().page(), "try");
+    desk().whatIf()->tryMove();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Trial);
     hangOnCopy(20, 3);
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(steps(), made);
-    desk().showComparison();
-    EXPECT_EQ(desk().page(), "compare");
-    desk().leaveTrial();
-    EXPECT_EQ(desk().page(), "table");
-    EXPECT_EQ(desk().trial(), nullptr);
+    desk().whatIf()->showComparison();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Compare);
+    desk().whatIf()->leave();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(desk().whatIf()->trial(), nullptr);
     EXPECT_EQ(session().current(), before);
-    desk().back();
-    EXPECT_EQ(desk().page(), "home") << "nothing of the trial lies behind the table";
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home)
+        << "nothing of the trial lies behind the table";
 }
 
 TEST_F(Trial, DiscardedItLeadsBackToTheRulingItBeganAt) {
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
-    desk().setPage(QStringLiteral("ruling"));
-    desk().tryWithout();
-    ASSERT_EQ(desk().page(), "compare");
-    desk().leaveTrial();
-    EXPECT_EQ(desk().page(), "ruling");
+    desk().navigator()->show(Navigator::Ruling);
+    desk().whatIf()->tryWithout();
+    ASSERT_EQ(desk().navigator()->page(), Navigator::Compare);
+    desk().whatIf()->leave();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
     EXPECT_TRUE(session().highlighter()->ruling()->isAsked());
-    EXPECT_EQ(desk().trial(), nullptr);
-    desk().back();
-    EXPECT_EQ(desk().page(), "table");
-    desk().back();
-    EXPECT_EQ(desk().page(), "home");
+    EXPECT_EQ(desk().whatIf()->trial(), nullptr);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    desk().navigator()->back();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
     const AnyCase before = session().current();
     const std::size_t made = steps();
-    desk().tryMove();
+    desk().whatIf()->tryMove();
     hangOnCopy(20, 3);
     hangOnCopy(30, 4);
-    const AnyCase tried = desk().trial()->current();
-    desk().showComparison();
-    desk().keepTrial();
+    const AnyCase tried = desk().whatIf()->trial()->current();
+    desk().whatIf()->showComparison();
+    desk().whatIf()->apply();
     EXPECT_EQ(session().current(), tried);
     EXPECT_EQ(steps(), made + 1);
     EXPECT_EQ(session().history().undoable()->text.id, "trial.edit") << "it says what was tried";
@@ -98,10 +100,10 @@ TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
 TEST_F(Trial, OfAFinishedGame_IsAppliedAfterAQuestion) {
     session().setFinished(true);
     const AnyCase before = session().current();
-    desk().tryMove();
+    desk().whatIf()->tryMove();
     hangOnCopy(20, 3);
-    const AnyCase tried = desk().trial()->current();
-    desk().keepTrial();
+    const AnyCase tried = desk().whatIf()->trial()->current();
+    desk().whatIf()->apply();
     EXPECT_EQ(session().current(), before);
     session().question()->answer(0);
     EXPECT_EQ(session().current(), tried);
@@ -109,98 +111,98 @@ TEST_F(Trial, OfAFinishedGame_IsAppliedAfterAQuestion) {
 }
 
 TEST_F(Trial, OneMoveKeepsItsOwnName) {
-    desk().tryMove();
+    desk().whatIf()->tryMove();
     hangOnCopy(20, 3);
-    desk().keepTrial();
+    desk().whatIf()->apply();
     EXPECT_EQ(session().history().undoable()->text.id, "test.hung");
 }
 
 TEST_F(Trial, OpenedAgainItSaysWhichChangesItHas) {
-    desk().tryMove();
-    EXPECT_EQ(desk().notice(), "");
+    desk().whatIf()->tryMove();
+    EXPECT_EQ(desk().notices()->text(), "");
     hangOnCopy(20, 3);
-    desk().back();
-    desk().tryMove();
-    EXPECT_TRUE(desk().notice().startsWith(QStringLiteral("This copy has earlier changes:")))
-        << desk().notice().toStdString();
-    desk().trial()->historyView()->undo();
-    desk().back();
-    desk().dismissNotice();
-    desk().tryMove();
-    EXPECT_EQ(desk().notice(), "");
+    desk().navigator()->back();
+    desk().whatIf()->tryMove();
+    EXPECT_TRUE(desk().notices()->text().startsWith(QStringLiteral("This copy has earlier changes:")))
+        << desk().notices()->text().toStdString();
+    desk().whatIf()->trial()->historyView()->undo();
+    desk().navigator()->back();
+    desk().notices()->dismiss();
+    desk().whatIf()->tryMove();
+    EXPECT_EQ(desk().notices()->text(), "");
 }
 
 TEST_F(Trial, EndingTheAppInTheMiddleCostsNothingOfTheGame) {
     const AnyCase before = session().current();
     const int games = (settle(), desk().games()->count());
-    desk().tryMove();
+    desk().whatIf()->tryMove();
     hangOnCopy(20, 3);
-    desk().showComparison();
+    desk().whatIf()->showComparison();
     reopen();
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(session().history().index(), 2U);
     settle();
     EXPECT_EQ(desk().games()->count(), games) << "the copy is no game";
-    EXPECT_EQ(desk().trial(), nullptr);
+    EXPECT_EQ(desk().whatIf()->trial(), nullptr);
 }
 
 TEST_F(Trial, TotalsAndFindingsAreComparedWithTheGame) {
-    desk().tryMove();
-    EXPECT_TRUE(desk().comparison()->isSame());
+    desk().whatIf()->tryMove();
+    EXPECT_TRUE(desk().whatIf()->comparison()->isSame());
     hangOnCopy(3, 3); // 5 13 3: not ascending
-    const Comparison& compared = *desk().comparison();
+    const Comparison& compared = *desk().whatIf()->comparison();
     EXPECT_FALSE(compared.isSame());
     EXPECT_EQ(findings(true), QStringList{QStringLiteral("illegal")});
     EXPECT_EQ(findings(false), QStringList{});
     EXPECT_EQ(compared.sides(), QList<int>{0});
     const int was = session().evaluation().score.sheets.front().total;
-    const int is = desk().trial()->evaluation().score.sheets.front().total;
+    const int is = desk().whatIf()->trial()->evaluation().score.sheets.front().total;
     ASSERT_NE(was, is);
     EXPECT_EQ(this->compared(0, "totals"), QStringLiteral("%1 → %2").arg(was).arg(is));
     EXPECT_EQ(this->compared(1, "change"), QString{}) << "Bo has what he had";
 }
 
 TEST_F(Trial, AFindingThatDiffersOnlyInHiddenPoints_IsNeitherNewNorGone) {
-    desk().openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
+    desk().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     museum::Layout layout = std::get<museum::Layout>(session().current());
     layout.museums[0].track = museum::CopyFact{3};
     session().edit(layout, {});
     layout.museums[0].track = museum::CopyFact{4};
-    desk().tryMove();
-    desk().trial()->edit(layout, {});
+    desk().whatIf()->tryMove();
+    desk().whatIf()->trial()->edit(layout, {});
     EXPECT_EQ(findings(true), QStringList{QStringLiteral("note")}) << "the figures differ";
     EXPECT_EQ(findings(false), QStringList{QStringLiteral("note")});
-    desk().leaveTrial();
+    desk().whatIf()->leave();
     session().points()->setHidden(true);
-    desk().tryMove();
-    desk().trial()->edit(layout, {});
-    EXPECT_FALSE(desk().comparison()->isSame());
+    desk().whatIf()->tryMove();
+    desk().whatIf()->trial()->edit(layout, {});
+    EXPECT_FALSE(desk().whatIf()->comparison()->isSame());
     EXPECT_EQ(findings(true), QStringList{});
     EXPECT_EQ(findings(false), QStringList{});
 }
 
 TEST_F(Trial, TheWinnerChangesInWords) {
     hang(50, 6, 1); // Bo has less: Ana leads
-    desk().tryMove();
-    const QString stays = desk().comparison()->winner();
+    desk().whatIf()->tryMove();
+    const QString stays = desk().whatIf()->comparison()->winner();
     EXPECT_TRUE(stays.contains(QStringLiteral("Ana"))) << stays.toStdString();
-    auto copy = std::get<musee::Layout>(desk().trial()->current());
+    auto copy = std::get<musee::Layout>(desk().whatIf()->trial()->current());
     for (int column = 1; column <= 5; ++column) {
         copy = musee::hang(copy, {.side = 1, .gallery = musee::Gallery::middle, .column = column},
                            column * 9);
     }
-    desk().trial()->edit(copy, {.text = {"test.hung"}, .arguments = {}});
-    const QString goes = desk().comparison()->winner();
+    desk().whatIf()->trial()->edit(copy, {.text = {"test.hung"}, .arguments = {}});
+    const QString goes = desk().whatIf()->comparison()->winner();
     EXPECT_NE(goes, stays);
     EXPECT_TRUE(goes.contains(QStringLiteral("Ana")) && goes.contains(QStringLiteral("Bo")));
 }
 
 TEST_F(Trial, WithoutTheLastEntryItIsComparedAtOnce) {
-    desk().tryWithoutLast();
-    EXPECT_EQ(desk().page(), "compare");
-    EXPECT_EQ(desk().trial()->current(), session().history().steps()[1].position);
+    desk().whatIf()->tryWithoutLast();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Compare);
+    EXPECT_EQ(desk().whatIf()->trial()->current(), session().history().steps()[1].position);
     EXPECT_EQ(hanging(2), 13) << "the game has it still";
-    desk().keepTrial();
+    desk().whatIf()->apply();
     EXPECT_EQ(hanging(2), 0);
     EXPECT_EQ(session().history().index(), 3U) << "an edit, not an undo";
 }
@@ -209,9 +211,9 @@ TEST_F(Trial, WithoutWhatARulingIsAboutWhereverItStandsInTheHistory) {
     const Spot first{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
     session().highlighter()->askAbout(first);
     EXPECT_TRUE(session().highlighter()->ruling()->isMovable());
-    desk().tryWithout();
-    EXPECT_EQ(desk().page(), "compare");
-    desk().keepTrial();
+    desk().whatIf()->tryWithout();
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Compare);
+    desk().whatIf()->apply();
     EXPECT_EQ(hanging(1), 0);
     EXPECT_EQ(hanging(2), 13) << "what was entered later stays";
     session().highlighter()->askAbout(first);
@@ -219,35 +221,35 @@ TEST_F(Trial, WithoutWhatARulingIsAboutWhereverItStandsInTheHistory) {
 }
 
 TEST_F(Trial, WhatWasTriedIsThereAgainUntilTheGameGoesOn) {
-    desk().tryMove();
+    desk().whatIf()->tryMove();
     hangOnCopy(20, 3);
-    desk().back();
-    desk().tryMove();
-    EXPECT_EQ(desk().trial()->history().index(), 1U);
-    desk().back();
+    desk().navigator()->back();
+    desk().whatIf()->tryMove();
+    EXPECT_EQ(desk().whatIf()->trial()->history().index(), 1U);
+    desk().navigator()->back();
     hang(40, 5);
-    desk().tryMove();
-    EXPECT_EQ(desk().trial()->history().index(), 0U);
-    EXPECT_EQ(desk().trial()->current(), session().current());
+    desk().whatIf()->tryMove();
+    EXPECT_EQ(desk().whatIf()->trial()->history().index(), 0U);
+    EXPECT_EQ(desk().whatIf()->trial()->current(), session().current());
 }
 
 TEST_F(Trial, AGameThatHasChangedMeanwhileIsNotOverwritten) {
-    desk().tryMove();
+    desk().whatIf()->tryMove();
     hangOnCopy(20, 3);
     hang(40, 5);
     const AnyCase now = session().current();
-    desk().keepTrial();
+    desk().whatIf()->apply();
     EXPECT_EQ(session().current(), now);
-    EXPECT_NE(desk().notice(), QString{});
+    EXPECT_NE(desk().notices()->text(), QString{});
 }
 
 TEST_F(Trial, HiddenPointsStayHidden) {
     session().points()->setHidden(true);
-    desk().tryMove();
+    desk().whatIf()->tryMove();
     hangOnCopy(20, 3);
     EXPECT_EQ(compared(0, "change"), QString{});
     EXPECT_FALSE(compared(0, "totals").contains(QStringLiteral("→")));
-    EXPECT_EQ(desk().comparison()->winner(), QString{});
+    EXPECT_EQ(desk().whatIf()->comparison()->winner(), QString{});
 }
 
 } // namespace

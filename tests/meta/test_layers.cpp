@@ -1,10 +1,12 @@
 // Tests the directions of includes: qml → app → scoring → validators, Qt in app only, and downwards
-// between the layers of app.
+// between the layers of app, without circles in its shell.
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>
 #include <map>
+#include <ranges>
 #include <regex>
+#include <set>
 #include <sstream>
 
 namespace cimaise {
@@ -111,6 +113,37 @@ TEST(Layers, InsideTheAppIncludesPointDown) {
             EXPECT_GT(layers.at(from), layers.at(to))
                 << include.file << " includes " << include.header;
         }
+    }
+}
+
+/// “app/shell/new_game” of its header or its implementation.
+std::string withoutExtension(const std::string& path) { return path.substr(0, path.rfind('.')); }
+
+/// Adds `file` and everything that it includes, directly or not.
+void collectIncluded(const std::multimap<std::string, std::string>& includes,
+                     const std::string& file, std::set<std::string>& found) {
+    const auto [begin, end] = includes.equal_range(file);
+    for (const auto& [from, to] : std::ranges::subrange(begin, end)) {
+        if (found.insert(to).second) {
+            collectIncluded(includes, to, found);
+        }
+    }
+}
+
+TEST(Layers, FeaturesOfTheShellDoNotIncludeEachOtherInCircles) {
+    std::multimap<std::string, std::string> includes;
+    for (const Include& include : includesOf("app/shell")) {
+        const std::string from = withoutExtension(include.file);
+        const std::string to = withoutExtension(include.header);
+        if (include.header.starts_with("app/shell/") && from != to) {
+            includes.emplace(from, to);
+        }
+    }
+    EXPECT_GT(includes.size(), 50U);
+    for (const auto& [file, header] : includes) {
+        std::set<std::string> reached;
+        collectIncluded(includes, header, reached);
+        EXPECT_FALSE(reached.contains(file)) << file << " includes itself through " << header;
     }
 }
 

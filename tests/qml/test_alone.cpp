@@ -155,7 +155,7 @@ TEST(AloneOnASmallPhone, TheAnswerIsLargeEnoughToRead) {
     ASSERT_TRUE(stage.isShown());
     for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
         stage.window().resize(size);
-        stage.desk().checkBoard(QStringLiteral("musee"));
+        stage.desk().draft()->checkBoard(QStringLiteral("musee"));
         stage.settle();
         for (const QQuickItem* item : shownItems(stage.window())) {
             if (typeOf(*item) == "SteadyText" && item->isVisible()) {

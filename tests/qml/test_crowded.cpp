@@ -32,10 +32,10 @@ protected:
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(GetParam().document().dump()));
         file.close();
-        m_stage.desk().openFile(QUrl::fromLocalFile(file.fileName()));
+        m_stage.desk().files()->openFile(QUrl::fromLocalFile(file.fileName()));
         m_stage.settle();
-        ASSERT_EQ(m_stage.desk().page(), QStringLiteral("table"))
-            << m_stage.desk().notice().toStdString();
+        ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Table)
+            << m_stage.desk().notices()->text().toStdString();
     }
 
     QTemporaryDir m_folder;

@@ -61,27 +61,27 @@ protected:
 };
 
 TEST_P(Handover, ThePageIsReachedFromTheSettings) {
-    desk().setPage(QStringLiteral("settings"));
+    desk().navigator()->show(Navigator::Settings);
     m_stage.settle();
     press("handover.title");
-    EXPECT_EQ(desk().page(), "handover");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Handover);
     EXPECT_NE(item("WallButton", qtTrId("handover.archive.save")), nullptr);
 }
 
 TEST_P(Handover, AnArchiveThatWasGivenIsAskedAbout) {
-    desk().openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/a.cimaises")));
+    desk().files()->openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/a.cimaises")));
     m_stage.settle();
-    EXPECT_EQ(desk().page(), "handover");
-    EXPECT_NE(item("WallText", desk().handOver()->question()), nullptr);
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Handover);
+    EXPECT_NE(item("WallText", desk().transfer()->question()), nullptr);
     press("handover.accept");
-    EXPECT_EQ(desk().handOver()->question(), "");
+    EXPECT_EQ(desk().transfer()->question(), "");
     EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: File or folder not found.")), nullptr);
 }
 
 TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {
     const Browser browser;
     m_stage.openSample("musee", QStringLiteral("finished-2"));
-    desk().setPage(QStringLiteral("share"));
+    desk().navigator()->show(Navigator::Share);
     m_stage.settle();
     EXPECT_EQ(item("WallButton", qtTrId("play.open")), nullptr) << "the game is not over";
     m_stage.session().setFinished(true);
@@ -89,20 +89,20 @@ TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {
     EXPECT_TRUE(browser.opened().isEmpty());
     press("play.open");
     ASSERT_EQ(browser.opened().size(), 1);
-    EXPECT_EQ(browser.opened().front(), QUrl{desk().playLink(false)});
+    EXPECT_EQ(browser.opened().front(), QUrl{desk().links()->playLink(false)});
 }
 
 TEST_P(Handover, TheCodeStandsOverTheWholeWindow) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     m_stage.session().setFinished(true);
-    desk().setPage(QStringLiteral("share"));
+    desk().navigator()->show(Navigator::Share);
     m_stage.settle();
     press("play.code");
     EXPECT_NE(item("WallText", qtTrId("play.code.hint")), nullptr);
     QTest::keyClick(&m_stage.window(), Qt::Key_Escape);
     m_stage.settle();
     EXPECT_EQ(item("WallText", qtTrId("play.code.hint")), nullptr);
-    EXPECT_EQ(desk().page(), "share");
+    EXPECT_EQ(desk().navigator()->page(), Navigator::Share);
 }
 
 INSTANTIATE_TEST_SUITE_P(Windows, Handover, testing::Values(QSize{360, 640}, QSize{1280, 800}));

@@ -37,7 +37,8 @@ QStringList keysIn(const std::filesystem::path& file) {
 
 QString listedKeys(const QString& game) {
     KeysModel model;
-    model.show(QStringLiteral("table"), game, 5, Translator{Language::english});
+    model.show({.page = Navigator::Table, .game = game, .boards = 5},
+               Translator{Language::english});
     QStringList keys;
     for (int row = 0; row < model.count(); ++row) {
         keys << model.valueOf(row, "keys").toString().split(QStringLiteral(", "));
@@ -62,7 +63,7 @@ TEST(Keys, EveryOneThatIsListenedToIsListed) {
 TEST(Keys, NoneIsListedForABoardThatIsNotThere) {
     KeysModel model;
     const auto listed = [&](int boards) {
-        model.show(QStringLiteral("table"), QStringLiteral("muse"), boards,
+        model.show({.page = Navigator::Table, .game = QStringLiteral("muse"), .boards = boards},
                    Translator{Language::english});
         QStringList keys;
         for (int row = 0; row < model.count(); ++row) {
@@ -81,7 +82,7 @@ protected:
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(1200, 800);
         m_stage.window().requestActivate();
-        m_stage.desk().setPage(QStringLiteral("home"));
+        m_stage.desk().navigator()->show(Navigator::Home);
         m_stage.settle();
     }
     void press(int key) {
@@ -174,9 +175,9 @@ TEST_F(KeysOnAPage, WhoTurnsToABoardHasItsKeys) {
         EXPECT_TRUE(hasBoard(board)) << game;
         button("table.more").forceActiveFocus(Qt::TabFocusReason);
         press(Qt::Key_F2);
-        EXPECT_EQ(m_stage.desk().page(), "rules");
+        EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Rules);
         press(Qt::Key_Escape);
-        EXPECT_EQ(m_stage.desk().page(), "table");
+        EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
         EXPECT_TRUE(hasBoard(board)) << game << ", coming back";
     }
 }
@@ -189,9 +190,9 @@ TEST_F(KeysOnAPage, EscapeClosesASheetFromTheBoard) {
     giveKeysToBoard("MuseeBoard");
     ASSERT_TRUE(hasBoard("MuseeBoard")) << "the board beside a sheet stays in use";
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().page(), "table");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().page(), "home");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
@@ -219,9 +220,9 @@ TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
     EXPECT_EQ(tools->property("panel"), "figures");
     press(Qt::Key_Escape);
     EXPECT_EQ(tools->property("panel"), "objects");
-    EXPECT_EQ(m_stage.desk().page(), "table");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().page(), "home");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(KeysOnAPage, AnImpatientTouchOpensNothingWhereTheGameWasFinished) {
@@ -252,10 +253,10 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {
     start.setProperty("focusReason", Qt::OtherFocusReason); // no focus ring
     m_stage.settle();
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.desk().page(), "home");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
     EXPECT_TRUE(start.property("visualFocus").toBool()) << "now it is shown";
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.desk().page(), "new");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::New);
 }
 
 TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
@@ -274,10 +275,10 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
     m_stage.settle();
     ASSERT_FALSE(FocusGuard::isFocusVisible(&start));
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.desk().page(), "home");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
     EXPECT_TRUE(FocusGuard::isFocusVisible(&start)) << "it has been scrolled into sight";
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.desk().page(), "new");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::New);
 }
 
 } // namespace

@@ -35,7 +35,7 @@ protected:
         for (int seat = 0; seat < names.size(); ++seat) {
             draft.setName(seat, names[seat]);
         }
-        m_stage.desk().startGame();
+        m_stage.desk().draft()->start();
         rest();
     }
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
@@ -151,17 +151,18 @@ TEST_P(LargeText, ANoticeRearrangesNothing) {
             return columns;
         };
         const auto before = places();
-        m_stage.desk().openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/to-be-found")));
+        m_stage.desk().files()->openFile(
+            QUrl::fromLocalFile(QStringLiteral("/nowhere/to-be-found")));
         rest();
-        ASSERT_NE(m_stage.desk().notice(), "");
+        ASSERT_NE(m_stage.desk().notices()->text(), "");
         EXPECT_EQ(places(), before);
-        m_stage.desk().dismissNotice();
+        m_stage.desk().notices()->dismiss();
     }
 }
 
 TEST_P(LargeText, TheTopCardOfTheHomePageHoldsAllThatIsInIt) {
     start("musee", {QStringLiteral("Élodie"), QStringLiteral("Marc-Antoine")});
-    m_stage.desk().setPage(QStringLiteral("home"));
+    m_stage.desk().navigator()->show(Navigator::Home);
     rest();
     for (const QQuickItem* card : all("ContinueCard")) {
         for (const char* file : {"Icon", "BrassLabel", "SteadyText", "SmallBoard"}) {

@@ -16,7 +16,7 @@ protected:
         m_stage.window().resize(390, 844);
         m_stage.settle();
         m_stage.desk().draft()->setGame(QStringLiteral("museum"));
-        m_stage.desk().startGame();
+        m_stage.desk().draft()->start();
         m_stage.settle();
     }
     ~MuseumScoring() override {
@@ -121,10 +121,10 @@ TEST_F(MuseumOnDesktop, AVerdictThatIsLongerMovesNothing) {
 TEST_F(MuseumOnDesktop, AFinishedGameShowsTheWayToItsResult) {
     m_stage.session().setFinished(true);
     m_stage.settle();
-    ASSERT_EQ(m_stage.desk().page(), "table");
+    ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
     touch(shown("WallButton", "text", "table.finished"));
-    EXPECT_EQ(m_stage.desk().page(), "result");
-    m_stage.desk().back();
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Result);
+    m_stage.desk().navigator()->back();
     m_stage.settle();
     m_stage.openSheet("table.menu");
     const auto isInMenu = [](const QQuickItem* item) {
@@ -139,7 +139,7 @@ TEST_F(MuseumOnDesktop, AFinishedGameShowsTheWayToItsResult) {
             break;
         }
     }
-    EXPECT_EQ(m_stage.desk().page(), "result");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Result);
 }
 
 TEST_F(MuseumScoring, AnotherKindOfPatronLeavesTheChipsWhereTheyAre) {

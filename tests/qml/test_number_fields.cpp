@@ -26,7 +26,7 @@ protected:
 
     void begin(const char* game) {
         m_stage.desk().draft()->setGame(QLatin1String(game));
-        m_stage.desk().startGame();
+        m_stage.desk().draft()->start();
         m_stage.settle();
     }
     void beginScoring() {
@@ -251,11 +251,11 @@ TEST_F(NumberFields, TheAuctionHasOneWayBackAndItIsOneStep) {
         turnArtSocietyTo(QLatin1String(panel));
         ASSERT_EQ(backArrows().size(), 1U) << panel;
         touch(*backArrows().front());
-        EXPECT_EQ(m_stage.desk().page(), "table") << panel;
+        EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table) << panel;
         EXPECT_FALSE(all("ArtSocietyPrestige").empty()) << "back at the museum, whence it came";
     }
     touch(*backArrows().front());
-    EXPECT_EQ(m_stage.desk().page(), "home");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
 }
 
 } // namespace

@@ -37,13 +37,13 @@ protected:
         m_stage.settle();
     }
     void openAt(QSize size) {
-        m_stage.desk().setPage(QStringLiteral("home"));
+        m_stage.desk().navigator()->show(Navigator::Home);
         resize(size);
         m_stage.openSample(GetParam().game, QLatin1String(GetParam().sample));
         if (GetParam().coins) {
             m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Coins);
         }
-        m_stage.desk().dismissNotice(); // changes the layout while visible
+        m_stage.desk().notices()->dismiss(); // changes the layout while visible
         m_stage.settle();
     }
     /// Visible items of the part, with their places.

@@ -28,7 +28,7 @@ protected:
         for (int seat = 0; seat < names.size(); ++seat) {
             draft.setName(seat, names[seat]);
         }
-        m_stage.desk().startGame();
+        m_stage.desk().draft()->start();
         m_stage.session().setFinished(true);
         m_stage.desk().closeGame();
         rest();
@@ -91,11 +91,11 @@ TEST_F(UsualTable, TheBarBelowKeepsItsRoomOnceItHasSpoken) {
 }
 
 TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
-    ASSERT_EQ(m_stage.desk().page(), "home");
+    ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
     touch(all("WallButton", qtTrId("home.new")));
     touch(all("PlayerGroupCard"));
     EXPECT_EQ(m_touches, 2);
-    EXPECT_EQ(m_stage.desk().page(), "table");
+    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
     EXPECT_EQ(m_stage.session().game(), "museum");
     EXPECT_EQ(m_stage.session().players(),
               (QStringList{QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")}));
@@ -105,7 +105,7 @@ TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
 TEST_F(UsualTable, ItsCardSaysWhatATapDoes) {
     m_stage.desk().draft()->setGame(QStringLiteral("musee"));
     play({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
-    m_stage.desk().setPage(QStringLiteral("new"));
+    m_stage.desk().navigator()->show(Navigator::New);
     rest();
     const auto cards = all("PlayerGroupCard");
     ASSERT_EQ(cards.size(), 2U);
@@ -124,7 +124,7 @@ TEST_F(UsualTable, ItsCardSaysWhatATapDoes) {
 
 TEST_F(UsualTable, SomebodyIsRenamedAndHasTheirNameBack) {
     touch(all("IconButton", qtTrId("people.title")));
-    ASSERT_EQ(m_stage.desk().page(), "players");
+    ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Players);
     ASSERT_EQ(all("PersonCard").size(), 3U);
     touch(all("IconButton", qtTrId("people.more")));
     touch(all("WallButton", qtTrId("home.game.rename")));
@@ -136,7 +136,7 @@ TEST_F(UsualTable, SomebodyIsRenamedAndHasTheirNameBack) {
 }
 
 TEST_F(UsualTable, TwoWhoAreOneAreAskedAbout) {
-    m_stage.desk().setPage(QStringLiteral("players"));
+    m_stage.desk().navigator()->show(Navigator::Players);
     rest();
     touch(all("IconButton", qtTrId("people.more")));
     touch(all("WallButton", qtTrId("home.game.rename")));
@@ -147,7 +147,7 @@ TEST_F(UsualTable, TwoWhoAreOneAreAskedAbout) {
 }
 
 TEST_F(UsualTable, ASignIsChosenByTouchAndByKeys) {
-    m_stage.desk().setPage(QStringLiteral("players"));
+    m_stage.desk().navigator()->show(Navigator::Players);
     rest();
     touch(all("IconButton", qtTrId("people.more")));
     const auto option = [&](const QString& text) {

@@ -4,9 +4,12 @@
 #include "tests/stage/stage.h"
 
 #include <QFileInfo>
+#include <QMetaEnum>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
+#include <vector>
 
 namespace cimaise {
 
@@ -22,7 +25,7 @@ protected:
         m_stage.window().resize(size);
         m_stage.window().requestActivate();
         m_stage.openSample("musee", QLatin1String(sample));
-        m_stage.desk().dismissNotice();
+        m_stage.desk().notices()->dismiss();
         m_stage.settle();
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
@@ -78,7 +81,7 @@ TEST_F(Window, whenTheBannerGoesThePageHasTheKeyboard) {
 }
 
 TEST_F(Window, whenANoticeGoesThePageHasTheKeyboard) {
-    m_stage.desk().openFile(QUrl{QStringLiteral("file:///nowhere")});
+    m_stage.desk().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
     m_stage.settle();
     press(qtTrId("wall.notice.dismiss"));
     expectKeysOnTheBoard();
@@ -103,7 +106,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
     for (const QQuickItem* button : buttons()) {
         before.emplace_back(inSight(*button), button->isEnabled());
     }
-    m_stage.desk().openFile(QUrl{QStringLiteral("file:///nowhere")});
+    m_stage.desk().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
     m_stage.settle();
     const auto isPressed = [&](QPoint at) {
         QTest::mousePress(&window(), Qt::LeftButton, {}, at);
@@ -128,7 +131,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
     for (const QQuickItem* button : buttons()) {
         EXPECT_FALSE(inSight(*button).intersects(bar)) << described(*button);
     }
-    m_stage.desk().dismissNotice();
+    m_stage.desk().notices()->dismiss();
     EXPECT_FALSE(isPressed(under)) << "meant for the notice";
     constexpr int longEnough = 400;
     QTest::qWait(longEnough);
@@ -215,7 +218,7 @@ TEST_F(SaveWindow, AGameIsSavedUnderATypedName) {
     offer(QStringLiteral("first.cimaise"));
     EXPECT_EQ(nameField()->property("selectedText"), "first");
     type("other #2");
-    EXPECT_TRUE(isThere("other #2.cimaise")) << m_stage.desk().notice().toStdString();
+    EXPECT_TRUE(isThere("other #2.cimaise")) << m_stage.desk().notices()->text().toStdString();
     EXPECT_FALSE(isThere("first.cimaise"));
 }
 

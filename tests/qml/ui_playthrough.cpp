@@ -34,7 +34,7 @@ Sitting::Sitting() {
     m_stage.settle();
     m_stage.desk().draft()->setGame(QLatin1String(GetParam().game));
     m_stage.desk().draft()->setPlayerCount(3);
-    m_stage.desk().startGame();
+    m_stage.desk().draft()->start();
     rest();
     m_still.begin();
 }
@@ -110,7 +110,7 @@ void Sitting::touch(QQuickItem& item) {
     ++m_touches;
     const std::string what = described(item);
     QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
-    if (m_stage.desk().page() != QLatin1String("table")) {
+    if (m_stage.desk().navigator()->page() != Navigator::Table) {
         comeBack();
         return;
     }
@@ -118,7 +118,7 @@ void Sitting::touch(QQuickItem& item) {
 }
 
 void Sitting::comeBack() {
-    m_stage.desk().setPage(QStringLiteral("table"));
+    m_stage.desk().navigator()->show(Navigator::Table);
     m_stage.session().highlighter()->clear();
     rest();
     m_still.begin();

@@ -66,7 +66,7 @@ void takeAll(const Order& order, Language language, const QString& look) {
 /// Takes the read-only window, while another window may write.
 void takeReadOnly(const Order& order, Language language, const QString& look) {
     Stage writing{language, look};
-    writing.desk().openFile(QUrl::fromLocalFile(
+    writing.desk().files()->openFile(QUrl::fromLocalFile(
         QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/rulebook-example.cimaise")));
     Stage reading{writing.folder(), language, look};
     reading.desk().restore();

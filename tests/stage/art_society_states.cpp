@@ -36,13 +36,13 @@ void open(Stage& stage, const char* sample, const char* panel) {
 
 void newGame(Stage& stage) {
     stage.desk().draft()->setGame(QStringLiteral("art-society"));
-    stage.desk().setPage(QStringLiteral("new"));
+    stage.desk().navigator()->show(Navigator::New);
     stage.settle();
 }
 
 void bareTable(Stage& stage) {
     newGame(stage);
-    stage.desk().startGame();
+    stage.desk().draft()->start();
     stage.desk().draft()->setGame(QStringLiteral("musee"));
 }
 

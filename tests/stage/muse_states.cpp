@@ -24,13 +24,13 @@ void open(Stage& stage, const char* sample, MuseTable::Mode mode = MuseTable::Ca
 
 void newGame(Stage& stage) {
     stage.desk().draft()->setGame(QStringLiteral("muse"));
-    stage.desk().setPage(QStringLiteral("new"));
+    stage.desk().navigator()->show(Navigator::New);
     stage.settle();
 }
 
 void bareTable(Stage& stage) {
     newGame(stage);
-    stage.desk().startGame();
+    stage.desk().draft()->start();
     stage.desk().draft()->setGame(QStringLiteral("musee"));
 }
 
@@ -91,7 +91,7 @@ void menu(Stage& stage) {
 
 void rules(Stage& stage) {
     stage.desk().rules()->setGame(QStringLiteral("muse"));
-    stage.desk().showRule(QStringLiteral("muse.coins"));
+    stage.desk().questions()->showRule(QStringLiteral("muse.coins"));
     stage.settle();
     stage.desk().rules()->setGame({});
 }
@@ -107,7 +107,7 @@ constexpr std::array all{
     State{"muse-order",
           [](Stage& stage) {
               open(stage, "finished-extended");
-              stage.desk().setPage(QStringLiteral("order"));
+              stage.desk().navigator()->show(Navigator::Order);
           }},
     State{"muse-turn", turn},
     State{"muse-paying", paying},

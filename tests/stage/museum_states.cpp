@@ -25,13 +25,13 @@ void open(Stage& stage, const char* sample, const char* panel = "objects") {
 
 void newGame(Stage& stage) {
     stage.desk().draft()->setGame(QStringLiteral("museum"));
-    stage.desk().setPage(QStringLiteral("new"));
+    stage.desk().navigator()->show(Navigator::New);
     stage.settle();
 }
 
 void bareTable(Stage& stage) {
     newGame(stage);
-    stage.desk().startGame();
+    stage.desk().draft()->start();
     stage.desk().draft()->setGame(QStringLiteral("musee"));
 }
 
@@ -83,7 +83,7 @@ void menu(Stage& stage) {
 
 void rules(Stage& stage) {
     stage.desk().rules()->setGame(QStringLiteral("museum"));
-    stage.desk().showRule(QStringLiteral("museum.duplicate"));
+    stage.desk().questions()->showRule(QStringLiteral("museum.duplicate"));
     stage.settle();
     stage.desk().rules()->setGame({});
 }

@@ -48,7 +48,7 @@ MuseeTable& Stage::table() const {
 }
 
 void Stage::openSample(const char* game, const QString& name) {
-    m_desk.openFile(QUrl::fromLocalFile(
+    m_desk.files()->openFile(QUrl::fromLocalFile(
         QStringLiteral("%1/%2/%3.cimaise").arg(m_samples, QLatin1String(game), name)));
     settle();
 }

@@ -34,10 +34,9 @@ void fillLibrary(Stage& stage) {
 }
 
 void home(Stage& stage) {
-    const QString page = QStringLiteral("home");
-    stage.desk().setPage(page); // the list is read there only
+    stage.desk().navigator()->show(Navigator::Home); // the list is read there only
     fillLibrary(stage);
-    stage.desk().setPage(page);
+    stage.desk().navigator()->show(Navigator::Home);
 }
 
 void notFound(Stage& stage) {
@@ -50,12 +49,12 @@ void deleted(Stage& stage) {
     const LibraryModel& games = *stage.desk().games();
     const QModelIndex last = games.index(games.count() - 1, 0);
     const int id = games.roleNames().key("gameId");
-    stage.desk().remove(games.data(last, id).toLongLong());
+    stage.desk().games()->remove(games.data(last, id).toLongLong());
 }
 
 void refused(Stage& stage) {
     home(stage);
-    stage.desk().openFile(
+    stage.desk().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/tests/stage/exhibit-text.json")));
 }
 
@@ -64,7 +63,7 @@ void newGame(Stage& stage, int players) {
     draft.setPlayerCount(players);
     draft.setName(0, QStringLiteral("Ana"));
     draft.setName(1, players == 2 ? QString{} : QStringLiteral("Bo"));
-    stage.desk().setPage(QStringLiteral("new"));
+    stage.desk().navigator()->show(Navigator::New);
 }
 
 void newForTwo(Stage& stage) { newGame(stage, 2); }
@@ -79,16 +78,16 @@ void people(Stage& stage) {
                              QStringList{QStringLiteral("Cléo-Marie"), QStringLiteral("Di")}}) {
         draft.setName(0, pair[0]);
         draft.setName(1, pair[1]);
-        stage.desk().startGame();
+        stage.desk().draft()->start();
         stage.session().setFinished(true);
     }
     PeopleModel& known = *stage.desk().people();
     known.setColour(QStringLiteral("Ana"), 2);
     known.askMerge(QStringLiteral("Di"), QStringLiteral("Ana"));
     known.merge();
-    stage.desk().dismissNotice();
+    stage.desk().notices()->dismiss();
     stage.desk().closeGame();
-    stage.desk().setPage(QStringLiteral("players"));
+    stage.desk().navigator()->show(Navigator::Players);
 }
 
 void person(Stage& stage) {
@@ -108,12 +107,12 @@ void twoAreOne(Stage& stage) {
 
 void usualTable(Stage& stage) {
     people(stage);
-    stage.desk().setPage(QStringLiteral("new"));
+    stage.desk().navigator()->show(Navigator::New);
 }
 
 void bareTable(Stage& stage) {
     newForTwo(stage);
-    stage.desk().startGame();
+    stage.desk().draft()->start();
 }
 
 void middleOfGame(Stage& stage) {
@@ -174,8 +173,8 @@ void twoTeams(Stage& stage) {
 void matchWon(Stage& stage) {
     finish(stage, QStringLiteral("finished-2"));
     const AnyCase game = stage.session().current();
-    stage.desk().rematch();
-    stage.desk().startGame();
+    stage.desk().draft()->rematch();
+    stage.desk().draft()->start();
     stage.settle();
     stage.session().edit(game, {});
     stage.session().setFinished(true);
@@ -184,7 +183,7 @@ void matchWon(Stage& stage) {
 
 void rematch(Stage& stage) {
     finish(stage, QStringLiteral("finished-2"));
-    stage.desk().rematch();
+    stage.desk().draft()->rematch();
 }
 
 void menu(Stage& stage) {
@@ -193,30 +192,30 @@ void menu(Stage& stage) {
 }
 
 void rules(Stage& stage) {
-    stage.desk().setRule({});
-    stage.desk().setPage(QStringLiteral("rules"));
+    stage.desk().questions()->setRule({});
+    stage.desk().navigator()->show(Navigator::Rules);
 }
 
-void rule(Stage& stage) { stage.desk().showRule(QStringLiteral("musee.ascending")); }
+void rule(Stage& stage) { stage.desk().questions()->showRule(QStringLiteral("musee.ascending")); }
 
-void onPage(Stage& stage, const char* page) { stage.desk().setPage(QLatin1String(page)); }
+void onPage(Stage& stage, Navigator::Page page) { stage.desk().navigator()->show(page); }
 
 void ruling(Stage& stage) {
     findings(stage);
     stage.closeSheets();
-    stage.desk().ruleOn(0);
+    stage.desk().questions()->ruleOn(0);
 }
 
 void quarrel(Stage& stage) {
     disputed(stage);
     stage.closeSheets();
-    onPage(stage, "dispute");
+    onPage(stage, Navigator::Dispute);
 }
 
 /// Adds photos until there are so many; looks at the first.
 void photos(Stage& stage, int count) {
     PhotosModel& photos = *stage.desk().photos();
-    onPage(stage, "photos");
+    onPage(stage, Navigator::Photos);
     while (photos.count() < count) {
         QImage table{800, 600, QImage::Format_RGB32};
         table.fill(QColor::fromHsv(40 * photos.count(), 120, 160));
@@ -260,25 +259,25 @@ void spotRuling(Stage& stage) {
 
 void whoWasFirst(Stage& stage) {
     open(stage, QStringLiteral("disputed"));
-    stage.desk().askWhoWasFirst();
+    stage.desk().questions()->askWhoWasFirst();
 }
 
 void trial(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
-    stage.desk().tryMove();
+    stage.desk().whatIf()->tryMove();
 }
 
 void compared(Stage& stage) {
     trial(stage);
-    const auto& copy = std::get<musee::Layout>(stage.desk().trial()->current());
+    const auto& copy = std::get<musee::Layout>(stage.desk().whatIf()->trial()->current());
     const musee::Space space{.side = 0, .gallery = musee::Gallery::middle, .column = 1};
-    stage.desk().trial()->edit(musee::hang(copy, space, 50), {});
-    stage.desk().showComparison();
+    stage.desk().whatIf()->trial()->edit(musee::hang(copy, space, 50), {});
+    stage.desk().whatIf()->showComparison();
 }
 
 void code(Stage& stage) {
     open(stage, QStringLiteral("finished-3"));
-    onPage(stage, "share");
+    onPage(stage, Navigator::Share);
 }
 
 /// Games of Musée that are over, once: Ana, Bo and, in every third, one with a long name.
@@ -315,7 +314,7 @@ void statistics(Stage& stage) {
     if (stage.desk().statistics()->results().games().size() < 25) {
         fillWithResults(stage, 25);
     }
-    onPage(stage, "statistics");
+    onPage(stage, Navigator::Statistics);
     stage.desk().statistics()->setGame(0);
     stage.desk().statistics()->setPlayer({});
 }
@@ -332,18 +331,18 @@ void statisticsOfFew(Stage& stage) {
 
 void wholeResult(Stage& stage) {
     finish(stage, QStringLiteral("finished-4"));
-    onPage(stage, "result");
+    onPage(stage, Navigator::Result);
 }
 
 void resultOfArtSociety(Stage& stage) {
     stage.openSample("art-society", QStringLiteral("finished-3"));
     stage.session().setFinished(true);
-    onPage(stage, "result");
+    onPage(stage, Navigator::Result);
 }
 
 constexpr std::array all{
-    State{"statistics-none", [](Stage& stage) { onPage(stage, "statistics"); }},
-    State{"home-empty", [](Stage& stage) { stage.desk().setPage(QStringLiteral("home")); }},
+    State{"statistics-none", [](Stage& stage) { onPage(stage, Navigator::Statistics); }},
+    State{"home-empty", [](Stage& stage) { stage.desk().navigator()->show(Navigator::Home); }},
     State{"new-2", newForTwo},
     State{"new-3", newForThree},
     State{"new-4", newForFour},
@@ -364,12 +363,13 @@ constexpr std::array all{
     State{"table-teams", twoTeams},
     State{"table-match-won", matchWon},
     State{"table-menu", menu},
-    State{"alone", [](Stage& stage) { stage.desk().checkBoard(QStringLiteral("art-society")); }},
+    State{"alone",
+          [](Stage& stage) { stage.desk().draft()->checkBoard(QStringLiteral("art-society")); }},
     State{"rematch", rematch},
     State{"rules", rules},
     State{"rule", rule},
-    State{"settings", [](Stage& stage) { onPage(stage, "settings"); }},
-    State{"handover", [](Stage& stage) { onPage(stage, "handover"); }},
+    State{"settings", [](Stage& stage) { onPage(stage, Navigator::Settings); }},
+    State{"handover", [](Stage& stage) { onPage(stage, Navigator::Handover); }},
     State{"ruling", ruling},
     State{"dispute", quarrel},
     State{"ruling-spot", spotRuling},
@@ -377,7 +377,7 @@ constexpr std::array all{
     State{"try", trial},
     State{"compare", compared},
     State{"share", code},
-    State{"photos-none", [](Stage& stage) { quarrel(stage), onPage(stage, "photos"); }},
+    State{"photos-none", [](Stage& stage) { quarrel(stage), onPage(stage, Navigator::Photos); }},
     State{"photos", allPhotos},
     State{"photo", photo},
     State{"photo-tracing", tracing},
@@ -387,7 +387,7 @@ constexpr std::array all{
     State{"statistics", statistics},
     State{"statistics-one", statisticsOfOne},
     State{"statistics-few", statisticsOfFew},
-    State{"scan", [](Stage& stage) { onPage(stage, "scan"); }},
+    State{"scan", [](Stage& stage) { onPage(stage, Navigator::Scan); }},
     State{"players", people},
     State{"player", person},
     State{"players-merge", twoAreOne},
@@ -409,7 +409,7 @@ std::span<const State> states() {
 
 void clear(Stage& stage) {
     stage.closeSheets();
-    stage.desk().dismissNotice();
+    stage.desk().notices()->dismiss();
     stage.desk().games()->setSearch({});
     stage.desk().people()->dismissMerge();
     stage.desk().closeGame();

@@ -2,8 +2,9 @@
 // have changed a game.
 #include "app/game/game_facts.h"
 #include "app/game/kept_history.h"
-#include "app/shell/app_controller.h"
-#include "app/shell/preferences.h"
+#include "app/shell/game_host.h"
+#include "app/shell/navigator.h"
+#include "app/shell/notices.h"
 
 namespace cimaise {
 
@@ -16,7 +17,7 @@ bool isSameTable(const AnyCase& one, const AnyCase& other) {
 
 } // namespace
 
-void AppController::restore() {
+void GameHost::restore() {
     const GameId id = m_library.setting(Library::openGame).toLongLong();
     if (id == 0) {
         return;
@@ -26,11 +27,11 @@ void AppController::restore() {
         return;
     }
     open(id);
-    dismissNotice(); // no notice at start if the game is missing
+    m_notices.dismiss(); // no notice at start if the game is missing
 }
 
-void AppController::offerAgain(GameId id) {
-    keepOpenGame(0);
+void GameHost::offerAgain(GameId id) {
+    rememberOpenGame(0);
     const tl::expected<StoredGame, Message> stored = m_library.load(id);
     if (!stored) {
         return;
@@ -38,50 +39,30 @@ void AppController::offerAgain(GameId id) {
     const GameFacts& facts = stored->summary.facts;
     const QString title = gameTitle(facts, words());
     //% "“{title}” was not reopened: last time, Cimaise quit while opening it."
-    setNotice({.text = format(words(), CIMAISE_TEXT("desk.opening.unfinished"),
-                              {{"title", title.toStdString()}}),
-               .offer = Notice::Offer::open,
-               .game = id});
+    m_notices.show({.text = format(words(), CIMAISE_TEXT("desk.opening.unfinished"),
+                                   {{"title", title.toStdString()}}),
+                    .offer = Notice::Offer::open,
+                    .action = [this, id] { open(id); }});
 }
 
-void AppController::open(qint64 id) {
-    if (m_session && m_session->id() == id) {
-        setPage(QStringLiteral("table"));
-        return;
-    }
-    m_library.beginOpening(id);
-    tl::expected<OpenGame, Message> game = held(id);
-    if (game && mayLeaveTable()) {
-        if (game->manner != GameMode::alone) {
-            rememberGame(gameOf(game->history.current()));
-        }
-        lay(*std::move(game));
-        return;
-    }
-    m_library.endOpening();
-    if (!game) {
-        setNotice(format(words(), game.error()));
-    }
-}
-
-tl::expected<OpenGame, Message> AppController::held(GameId id) {
+tl::expected<OpenGame, Message> GameHost::loadForEditing(GameId id) {
     return m_library.hold(id).and_then([](const StoredGame& stored) {
         std::optional<KeptHistory> kept = readHistory(stored);
-        using Held = tl::expected<OpenGame, Message>;
-        return !kept ? Held{tl::unexpect,
-                            Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")}}
-                     : Held{OpenGame{.id = stored.summary.id,
-                                     .history = std::move(kept->history),
-                                     .places = std::move(kept->places),
-                                     .title = stored.summary.facts.title,
-                                     .finished = stored.summary.facts.finished,
-                                     .early = wasEndedEarly(stored.summary.facts.result),
-                                     .match = stored.summary.match,
-                                     .manner = stored.summary.facts.manner}};
+        using Loaded = tl::expected<OpenGame, Message>;
+        return !kept ? Loaded{tl::unexpect,
+                              Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")}}
+                     : Loaded{OpenGame{.id = stored.summary.id,
+                                       .history = std::move(kept->history),
+                                       .places = std::move(kept->places),
+                                       .title = stored.summary.facts.title,
+                                       .finished = stored.summary.facts.finished,
+                                       .early = wasEndedEarly(stored.summary.facts.result),
+                                       .match = stored.summary.match,
+                                       .manner = stored.summary.facts.manner}};
     });
 }
 
-tl::expected<AnyCase, Message> AppController::keptPosition(GameId id) const {
+tl::expected<AnyCase, Message> GameHost::positionOf(GameId id) const {
     if (m_session && m_session->id() == id) {
         return m_session->current();
     }
@@ -96,41 +77,41 @@ tl::expected<AnyCase, Message> AppController::keptPosition(GameId id) const {
         });
 }
 
-void AppController::followAccess() {
+void GameHost::followAccess() {
     if (m_session && m_session->id() != 0) {
-        layAnew();
+        reload();
     }
     emit accessChanged();
 }
 
-void AppController::followGame() {
-    if (readOnly() && m_session && m_session->id() != 0 && m_library.isBehind(m_session->id())) {
-        layAnew();
+void GameHost::followGame() {
+    if (isReadOnly() && m_session && m_session->id() != 0 && m_library.isBehind(m_session->id())) {
+        reload();
     }
 }
 
-void AppController::followMatch() {
+void GameHost::followMatch() {
     if (m_session && isStale(m_session->match(), m_library, m_session->id())) {
         m_session->setMatch(matchOf(m_library, m_session->id(), m_session->match().match));
     }
 }
 
-void AppController::layAnew() {
-    tl::expected<OpenGame, Message> game = held(m_session->id());
+void GameHost::reload() {
+    tl::expected<OpenGame, Message> game = loadForEditing(m_session->id());
     if (!game && game.error().text == CIMAISE_TEXT("library.trouble.no-game")) {
-        closeGame();
+        close();
     }
     if (!game) {
-        setNotice(format(words(), game.error()));
+        m_notices.show(format(words(), game.error()));
     } else if (isSameTable(game->history.current(), m_session->current())) {
         m_session->setMatch(matchOf(m_library, game->id, game->match));
         m_session->follow(*std::move(game));
     } else {
-        lay(*std::move(game));
+        replace(*std::move(game));
     }
 }
 
-void AppController::saveConflictCopy(GameId id, const GameFacts& facts, const QString& document) {
+void GameHost::saveConflictCopy(GameId id, const GameFacts& facts, const QString& document) {
     QString title = facts.title;
     if (m_session && m_session->id() == id) {
         title = titleOfCopy(m_session->current());
@@ -140,12 +121,14 @@ void AppController::saveConflictCopy(GameId id, const GameFacts& facts, const QS
     }
     if (m_session && m_session->isUnkept()) {
         //% "This game was changed in another window. Your changes are not saved; they exist only in this window."
-        setNotice({.text = format(words(), CIMAISE_TEXT("desk.game.apart.unsaved")),
-                   .offer = Notice::Offer::save});
+        m_notices.show({.text = format(words(), CIMAISE_TEXT("desk.game.apart.unsaved")),
+                        .offer = Notice::Offer::save,
+                        .action = [this] { emit saveAsked(); }});
         return;
     }
     //% "This game was changed in another window. Your version was saved separately as “{title}”."
-    setNotice(format(words(), CIMAISE_TEXT("desk.game.apart"), {{"title", title.toStdString()}}));
+    m_notices.show(
+        format(words(), CIMAISE_TEXT("desk.game.apart"), {{"title", title.toStdString()}}));
 }
 
 } // namespace cimaise

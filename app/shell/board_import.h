@@ -1,0 +1,66 @@
+// Import of single boards, and the question where a received board belongs.
+#pragma once
+
+#include "app/platform/inputs.h"
+#include "app/shell/game_host.h"
+
+#include <QStringList>
+
+namespace cimaise {
+
+class NewGame;
+struct Joining;
+
+class BoardImport : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the AppController")
+    /// Question about a board that was received without a game; empty for none.
+    Q_PROPERTY(QString question READ question NOTIFY asked FINAL)
+    /// Answers to the question, by player or by game; empty for a player who cannot be chosen.
+    Q_PROPERTY(QStringList answers READ answers NOTIFY asked FINAL)
+
+public:
+    BoardImport(GameHost& host, const NewGame& draft, QObject* parent = nullptr);
+
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] QStringList answers() const;
+
+    /// Opens an imported game, or adds an imported board to a game.
+    void add(const TableOrBoard& imported);
+
+    /// Answers the question by the row of the player or game. Replaces the board of that player.
+    Q_INVOKABLE void answer(int row);
+    Q_INVOKABLE void dismiss();
+
+Q_SIGNALS:
+    void asked();
+
+private:
+    /// Adds a received board to the open game, or to a new one.
+    void addBoard(const BoardAlone& board);
+    void addToOpenGame(const BoardAlone& board, const Joining& how);
+    /// Adds the board to a saved game, or to a new one if `game` is 0.
+    void addToSavedGame(const BoardAlone& board, GameId game);
+    /// Edits the game so that the player has the received board.
+    void setGame(const AnyCase& game, int onSide);
+    /// Asks where a received board belongs. `occupied`: the player whose board is not empty; −1:
+    /// the player is unknown.
+    void ask(const BoardAlone& board, int occupied);
+    /// New game with this board; the other players have default names.
+    [[nodiscard]] AnyCase gameWith(const BoardAlone& board) const;
+    /// Begins a game with one board, and says that the others are empty.
+    void beginWith(const BoardAlone& board);
+    /// Newest saved games that the board may belong to: unfinished, with the same shared data.
+    [[nodiscard]] std::vector<GameId> gamesFor(const BoardAlone& board) const;
+    /// Titles of those games, followed by a new game.
+    [[nodiscard]] QStringList titlesOfGames() const;
+
+    GameHost& m_host;
+    const NewGame& m_draft;            ///< names the players without a name
+    std::optional<BoardAlone> m_board; ///< received board that is asked about
+    int m_occupied = -1;
+    std::vector<GameId> m_games; ///< games that the board may belong to, if no game is open
+};
+
+} // namespace cimaise

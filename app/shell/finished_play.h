@@ -1,0 +1,13 @@
+// The open game as a play for BG Stats.
+#pragma once
+
+#include "app/transfer/bg_stats.h"
+
+namespace cimaise {
+
+class GameHost;
+
+/// None if the game is unfinished, or a single board.
+std::optional<Play> playOf(const GameHost& host);
+
+} // namespace cimaise

@@ -1,0 +1,16 @@
+// Names of the files that a game is saved as.
+#pragma once
+
+#include "app/texts/translator.h"
+#include "validators/cases.h"
+
+#include <QString>
+
+namespace cimaise {
+
+inline constexpr auto gameFileEnding = ".cimaise";
+
+/// Title of the game, or the game and its players, as a `.cimaise` file: “Museum – Léa, Hugo”.
+QString gameFileName(const AnyCase& position, const Translator& words);
+
+} // namespace cimaise

@@ -1,0 +1,229 @@
+// Opens whatever a player drops, chooses or pastes; a refused file changes nothing.
+#include "app/shell/game_files.h"
+
+#include "app/photos/photo_file.h"
+#include "app/photos/picture_reader.h"
+#include "app/platform/file_name.h"
+#include "app/platform/file_text.h"
+#include "app/scan/code_search.h"
+#include "app/shell/board_import.h"
+#include "app/shell/clipboard.h"
+#include "app/shell/data_transfer.h"
+#include "app/shell/game_file_name.h"
+#include "app/shell/import_error_text.h"
+#include "app/shell/navigator.h"
+#include "app/shell/notices.h"
+#include "app/shell/photos_model.h"
+#include "app/transfer/imports.h"
+#include "validators/layout/shown_text.h"
+#include "validators/links/links.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <fmt/format.h>
+#include <limits>
+
+namespace cimaise {
+
+namespace {
+
+/// “friday.cimaise: A whole number …”; where in it: “friday.cimaise, /musees/0/upper/3: …”
+QString loadErrorText(const QString& path, const LoadError& refusal, const Translator& words) {
+    return importErrorText(shownPath(QFileInfo{path}.fileName().toStdString()), refusal, words);
+}
+
+bool holds(const QString& file, const QByteArray& text) {
+    QFile there{file};
+    return there.open(QIODevice::ReadOnly) && there.readAll() == text;
+}
+
+/// “Friday.cimaise”; “Friday 2.cimaise” where that is another game's already.
+QString fileFor(const QDir& folder, const QString& name, const QByteArray& text) {
+    const QFileInfo wanted{folder.filePath(name)};
+    QString file = wanted.filePath();
+    for (int number = 2; QFileInfo::exists(file) && !holds(file, text); ++number) {
+        file = folder.filePath(QStringLiteral("%1 %2.%3")
+                                   .arg(wanted.completeBaseName())
+                                   .arg(number)
+                                   .arg(wanted.suffix()));
+    }
+    return file;
+}
+
+/// The file that it was saved as in the first folder with room for it; empty for none.
+QString rescued(const AnyCase& position, const Translator& words) {
+    const std::string text = writeCase(position);
+    for (const auto location : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation,
+                                QStandardPaths::TempLocation}) {
+        const QDir folder{QStandardPaths::writableLocation(location)};
+        const QString file =
+            fileFor(folder, gameFileName(position, words), QByteArray::fromStdString(text));
+        if (writeFile(QFile::encodeName(file).toStdString(), text)) {
+            return file;
+        }
+    }
+    return {};
+}
+
+/// The link in a message, whatever else it says, or a whole document; empty for neither.
+std::string gameIn(const QString& text) {
+    if (text.trimmed().startsWith(u'{')) {
+        return text.toStdString();
+    }
+    for (const QString& word : text.split(QRegularExpression{QStringLiteral("\\s+")})) {
+        if (const std::string one = word.toStdString(); isLink(one)) {
+            return one;
+        }
+    }
+    return {};
+}
+
+/// The picture at its full size: a code may be a small part of it.
+QImage pictureIn(const QString& path) {
+    const tl::expected<QByteArray, Message> bytes = pictureBytes(path);
+    return bytes ? PictureReader{*bytes}.read(std::numeric_limits<int>::max()) : QImage{};
+}
+
+} // namespace
+
+GameFiles::GameFiles(GameHost& host, BoardImport& boards, DataTransfer& transfer,
+                     PhotosModel& photos, QObject* parent)
+    : QObject(parent), m_host(host), m_boards(boards), m_transfer(transfer), m_photos(photos) {
+    connect(&host, &GameHost::saveAsked, this, &GameFiles::saveAsked);
+}
+
+QStringList GameFiles::rescue(const std::vector<AnyCase>& positions) const {
+    QStringList files;
+    for (const AnyCase& position : positions) {
+        files << rescued(position, m_host.words());
+    }
+    files.removeAll(QString{});
+    return files;
+}
+
+void GameFiles::openFile(const QUrl& url) {
+    const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+    if (m_host.navigator().page() == Navigator::Photos &&
+        !path.endsWith(QLatin1String(gameFileEnding))) {
+        m_photos.add(url);
+        return;
+    }
+    if (isArchive(path)) {
+        m_transfer.offer(url);
+        m_host.navigator().show(Navigator::Handover);
+        return;
+    }
+    if (isPictureFile(path)) {
+        openPicture(path);
+        return;
+    }
+    if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
+        //% "The name of this file is not valid UTF-8. Rename the file and open it again."
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.file.odd-name")));
+        return;
+    }
+    const tl::expected<TableOrBoard, LoadError> given =
+        readFile(QFile::encodeName(path).toStdString()).and_then([](const std::string& text) {
+            return readEitherText(text);
+        });
+    if (given) {
+        m_boards.add(*given);
+        return;
+    }
+    //% "Cannot open this file: {refusal}"
+    m_host.notices().show(
+        format(m_host.words(), CIMAISE_TEXT("desk.file.refused"),
+               {{"refusal", loadErrorText(path, given.error(), m_host.words()).toStdString()}}));
+}
+
+void GameFiles::paste() {
+    readClipboard(this, [this](const QString& text) {
+        if (text.trimmed().isEmpty()) {
+            //% "Nothing to paste. Copy a link first."
+            m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.paste.nothing")));
+            return;
+        }
+        openText(text);
+    });
+}
+
+void GameFiles::openText(const QString& text) {
+    const std::string told = gameIn(text);
+    if (told.empty()) {
+        //% "No Cimaise link found in this text."
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.text.no-link")));
+        return;
+    }
+    const tl::expected<TableOrBoard, LoadError> given = readEitherText(told);
+    if (given) {
+        m_boards.add(*given);
+        return;
+    }
+    const LoadError& refusal = given.error();
+    const std::string reason = m_host.words().format(refusal.reason);
+    //% "Cannot read a game from this. {refusal}"
+    m_host.notices().show(
+        format(m_host.words(), CIMAISE_TEXT("desk.text.refused"),
+               {{"refusal", refusal.pointer.empty()
+                                ? reason
+                                : fmt::format("{}: {}", shownPointer(refusal.pointer), reason)}}));
+}
+
+void GameFiles::openPicture(const QString& path) {
+    findCodes(this, pictureIn(path), [this, path](const QStringList& codes) {
+        if (!codes.isEmpty()) {
+            openText(codes.front());
+            return;
+        }
+        //% "{file}: no readable QR code found in this picture."
+        m_host.notices().show(
+            format(m_host.words(), CIMAISE_TEXT("desk.picture.no-code"),
+                   {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
+    });
+}
+
+void GameFiles::saveFile(const QUrl& url) {
+    Session* const session = m_host.session();
+    if (session != nullptr && save(session->current(), url)) {
+        session->setKept();
+    }
+}
+
+void GameFiles::saveGame(qint64 id, const QUrl& url) {
+    const tl::expected<AnyCase, Message> position = m_host.positionOf(id);
+    if (position) {
+        save(*position, url);
+    } else {
+        m_host.notices().show(format(m_host.words(), position.error()));
+    }
+}
+
+bool GameFiles::save(const AnyCase& position, const QUrl& url) {
+    const QString path = url.toLocalFile();
+    const tl::expected<void, LoadError> written =
+        writeFile(QFile::encodeName(path).toStdString(), writeCase(position));
+    if (!written) {
+        m_host.notices().show(loadErrorText(path, written.error(), m_host.words()));
+        return false;
+    }
+    //% "Saved as {file}."
+    m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.file.saved"),
+                                 {{"file", QFileInfo{path}.fileName().toStdString()}}));
+    return true;
+}
+
+QUrl GameFiles::suggestedFile(const QUrl& folder) const {
+    const Session* const session = m_host.session();
+    return session != nullptr ? fileIn(folder, gameFileName(session->current(), m_host.words()))
+                              : QUrl{};
+}
+
+QUrl GameFiles::suggestedFileOf(qint64 id, const QUrl& folder) const {
+    const tl::expected<AnyCase, Message> position = m_host.positionOf(id);
+    return position ? fileIn(folder, gameFileName(*position, m_host.words())) : QUrl{};
+}
+
+} // namespace cimaise

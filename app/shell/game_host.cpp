@@ -1,0 +1,230 @@
+// Opens, replaces and closes games. A game with unsaved entries is not left without a warning.
+#include "app/shell/game_host.h"
+
+#include "app/game/game_facts.h"
+#include "app/input/player_names.h"
+#include "app/shell/import_error_text.h"
+#include "app/shell/navigator.h"
+#include "app/shell/notices.h"
+#include "app/shell/preferences.h"
+#include "scoring/scores.h"
+
+#include <utility>
+
+namespace cimaise {
+
+namespace {
+
+/// Delay in ms between showing a game and the end of its opening. Pending events, those that draw
+/// the game included, are processed before.
+constexpr int untilDrawn = 500;
+
+} // namespace
+
+GameHost::GameHost(Library& library, const Preferences& preferences, Navigator& navigator,
+                   Notices& notices, QObject* parent)
+    : QObject(parent), m_library(library), m_preferences(preferences), m_navigator(navigator),
+      m_notices(notices) {
+    connect(&library, &Library::accessChanged, this, &GameHost::followAccess);
+    connect(&library, &Library::troubleChanged, this, &GameHost::accessChanged);
+    connect(&library, &Library::changed, this, &GameHost::followGame);
+    connect(&library, &Library::changed, this, &GameHost::followMatch);
+    connect(&library, &Library::refused, this, &GameHost::saveConflictCopy);
+    connect(&library, &Library::rewritten, this, [this](const QSet<qint64>& games) {
+        if (m_session && games.contains(m_session->id())) {
+            reload();
+        }
+    });
+    m_opening.setSingleShot(true);
+    m_opening.callOnTimeout(this, [this] { m_library.endOpening(); });
+}
+
+GameHost::~GameHost() = default;
+
+Translator GameHost::words() const { return Translator{m_preferences.languageInForce()}; }
+
+void GameHost::setLanguage(Language language) {
+    if (m_session) {
+        m_session->setLanguage(language);
+    }
+}
+
+bool GameHost::isReadOnly() const { return m_library.access() == Library::Access::readOnly; }
+
+QString GameHost::trouble() const {
+    const std::optional<Message>& why = m_library.trouble();
+    return why ? format(words(), *why) : QString{};
+}
+
+bool GameHost::refusesEdits() {
+    if (isReadOnly()) {
+        m_notices.show(trouble());
+    }
+    return isReadOnly();
+}
+
+bool GameHost::hasResult() const {
+    return m_session && m_session->finished() && !m_session->isAlone();
+}
+
+bool GameHost::isWarned(const QString& warning) {
+    if (m_notices.text() == warning) {
+        return true;
+    }
+    m_notices.show({.text = warning,
+                    .offer = m_session ? Notice::Offer::save : Notice::Offer::nothing,
+                    .action = [this] { emit saveAsked(); }});
+    return false;
+}
+
+bool GameHost::mayLeave() {
+    if (!m_session || !m_session->isUnkept()) {
+        return true;
+    }
+    //% "This game is not saved. Choose again to leave it without saving."
+    const bool warned = isWarned(format(words(), CIMAISE_TEXT("desk.table.unsaved")));
+    if (warned) {
+        m_notices.dismiss();
+    }
+    return warned;
+}
+
+void GameHost::open(GameId id) {
+    if (m_session && m_session->id() == id) {
+        m_navigator.show(Navigator::Table);
+        return;
+    }
+    m_library.beginOpening(id);
+    tl::expected<OpenGame, Message> game = loadForEditing(id);
+    if (game && mayLeave()) {
+        if (game->manner != GameMode::alone) {
+            emit opening(toQt(gameOf(game->history.current()).id));
+        }
+        replace(*std::move(game));
+        return;
+    }
+    m_library.endOpening();
+    if (!game) {
+        m_notices.show(format(words(), game.error()));
+    }
+}
+
+void GameHost::replace(OpenGame game) {
+    replaceQuietly(std::move(game));
+    m_navigator.show(Navigator::Table);
+    m_opening.start(untilDrawn);
+}
+
+void GameHost::replaceQuietly(OpenGame game) {
+    m_library.beginOpening(game.id);
+    MatchRecord match = matchOf(m_library, game.id, game.match);
+    releaseSession();
+    m_gameBefore = game.manner == GameMode::alone && game.id == 0 ? m_gameBefore : 0;
+    rememberOpenGame(game.id != 0 ? game.id : m_gameBefore);
+    m_session =
+        std::make_unique<Session>(m_library, m_preferences.languageInForce(), std::move(game));
+    m_session->setMatch(std::move(match));
+    QJSEngine::setObjectOwnership(m_session.get(), QJSEngine::CppOwnership);
+    connect(m_session.get(), &Session::stored, this, &GameHost::rememberOpenGame);
+    emit sessionChanged();
+}
+
+void GameHost::check(AnyCase position) {
+    m_notices.dismiss();
+    m_gameBefore = m_session && m_session->id() != 0 ? m_session->id() : m_gameBefore;
+    // Not saved while it is only viewed; the first edit adds it to the library.
+    replace({.history = History{std::move(position)}, .manner = GameMode::alone});
+}
+
+void GameHost::followPage() {
+    const bool isEmptyCheck = m_session && m_session->isAlone() && m_session->id() == 0 &&
+                              m_session->history().steps().size() == 1;
+    if (m_navigator.page() != Navigator::Home || !isEmptyCheck) {
+        return;
+    }
+    if (m_gameBefore != 0) {
+        if (tl::expected<OpenGame, Message> before = loadForEditing(m_gameBefore)) {
+            replaceQuietly(*std::move(before));
+            m_library.endOpening();
+            return;
+        }
+    }
+    releaseSession();
+    rememberOpenGame(0);
+}
+
+void GameHost::releaseSession() {
+    emit closing();
+    if (m_session) {
+        // Views release the session first.
+        Session* gone = m_session.release();
+        emit sessionChanged();
+        gone->deleteLater();
+    }
+}
+
+void GameHost::close() {
+    releaseSession();
+    m_gameBefore = 0; // a check from now on does not interrupt a game
+    rememberOpenGame(0);
+    m_navigator.show(Navigator::Home);
+}
+
+void GameHost::rememberOpenGame(GameId id) {
+    m_library.setSetting(Library::openGame, id == 0 ? QString{} : QString::number(id));
+    emit openGameChanged(id);
+}
+
+GameId GameHost::add(const AnyCase& position, const GameMetadata& metadata,
+                     std::optional<qint64> match) {
+    return m_library.create(factsOf(position, score(position), metadata), toQt(writeCase(position)),
+                            match);
+}
+
+void GameHost::openPosition(const AnyCase& position) {
+    if (const GameId saved = savedAs(position); saved != 0) {
+        openAgain(saved);
+        return;
+    }
+    if (!mayLeave()) {
+        return;
+    }
+    m_notices.dismiss();
+    const QString title = importedTitle(position);
+    const GameId id = add(position, {.title = title});
+    replace({.id = id, .history = History{position}, .title = title});
+}
+
+GameId GameHost::savedAs(const AnyCase& position) const {
+    constexpr qsizetype mostCompared = 20;
+    const GameFacts facts = factsOf(position, score(position), {.title = importedTitle(position)});
+    const auto alike = m_library.list(QString{facts.title + u' ' + facts.players}.remove(u'·'),
+                                      mostCompared, Library::newest, facts.game);
+    for (const GameSummary& summary : alike.value_or(std::vector<GameSummary>{})) {
+        const bool fits = summary.facts.title == facts.title &&
+                          summary.facts.players == facts.players &&
+                          summary.facts.score == facts.score;
+        if (fits && positionOf(summary.id) == position) {
+            return summary.id;
+        }
+    }
+    return 0;
+}
+
+void GameHost::openAgain(GameId id) {
+    open(id);
+    if (m_session && m_session->id() == id) {
+        //% "You opened this file before; here is the game as you left it."
+        m_notices.show(format(words(), CIMAISE_TEXT("desk.file.again")));
+    }
+}
+
+QString GameHost::titleOfCopy(const AnyCase& position) const {
+    const std::optional<std::string>& title = headerOf(position).title;
+    //% "{title} (copy)"
+    const QString copy = format(words(), CIMAISE_TEXT("desk.game.copy"),
+                                {{"title", title.value_or(playersText(position).toStdString())}});
+    return nameTrouble(copy.toStdString()) ? toQt(title.value_or(std::string{})) : copy;
+}
+
+} // namespace cimaise

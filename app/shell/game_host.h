@@ -1,0 +1,116 @@
+// The open game: opens, replaces and closes it. The features of the app share this interface.
+#pragma once
+
+#include "app/session/session.h"
+
+#include <QTimer>
+#include <memory>
+
+namespace cimaise {
+
+class Navigator;
+class Notices;
+class Preferences;
+struct GameMetadata;
+
+class GameHost : public QObject {
+    Q_OBJECT
+
+public:
+    GameHost(Library& library, const Preferences& preferences, Navigator& navigator,
+             Notices& notices, QObject* parent = nullptr);
+    GameHost(const GameHost&) = delete;
+    GameHost& operator=(const GameHost&) = delete;
+    GameHost(GameHost&&) = delete;
+    GameHost& operator=(GameHost&&) = delete;
+    ~GameHost() override;
+
+    /// The open game; null if there is none.
+    [[nodiscard]] Session* session() const { return m_session.get(); }
+    [[nodiscard]] Library& library() const { return m_library; }
+    [[nodiscard]] const Preferences& preferences() const { return m_preferences; }
+    [[nodiscard]] Navigator& navigator() const { return m_navigator; }
+    [[nodiscard]] Notices& notices() const { return m_notices; }
+    [[nodiscard]] Translator words() const;
+    [[nodiscard]] bool isReadOnly() const;
+    /// Reason why the library cannot be read or written; empty if it can.
+    [[nodiscard]] QString trouble() const;
+    /// True if the open game is finished and its points are revealed.
+    [[nodiscard]] bool hasResult() const;
+    /// Position of a game of the library, with its current title.
+    [[nodiscard]] tl::expected<AnyCase, Message> positionOf(GameId id) const;
+    [[nodiscard]] QString titleOfCopy(const AnyCase& position) const;
+
+    /// Returns true, after a notice with the reason, if the library is read-only.
+    bool refusesEdits();
+    /// True if another game may be opened: the current one is saved, or the user repeats the action
+    /// after the warning.
+    bool mayLeave();
+    /// Shows a warning that offers to save the open game as a file; returns true if the warning is
+    /// already shown.
+    bool isWarned(const QString& warning);
+
+    /// Opens the game that was open last.
+    void restore();
+    /// Opens a game of the library on the table page.
+    void open(GameId id);
+    /// Replaces the open game and shows the table page.
+    void replace(OpenGame game);
+    /// Replaces the open game by a single board, until the home page is shown again or the board is
+    /// edited.
+    void check(AnyCase position);
+    /// Opens an imported position, or the saved game with the same position.
+    void openPosition(const AnyCase& position);
+    void close();
+    /// Saves a new game. Returns 0 if the library is read-only.
+    GameId add(const AnyCase& position, const GameMetadata& metadata,
+               std::optional<qint64> match = std::nullopt);
+
+    /// Ends the check of an empty board when the home page is shown: reopens the game before it.
+    void followPage();
+    void setLanguage(Language language);
+
+Q_SIGNALS:
+    /// Emitted before the open game is released.
+    void closing();
+    void sessionChanged();
+    /// Emitted with the id of the game that is open, or opens at the next start; 0 for none.
+    void openGameChanged(qint64 id);
+    /// Emitted before a saved game with players is opened.
+    void opening(const QString& game);
+    /// Emitted when the library has become readable, writable or neither.
+    void accessChanged();
+    /// Emitted to ask for a file for the open game.
+    void saveAsked();
+
+private:
+    /// Opens a game as replace() does, without changing the page.
+    void replaceQuietly(OpenGame game);
+    void releaseSession();
+    void rememberOpenGame(GameId id);
+    /// Offers to open a game whose last opening ended in a crash, instead of opening it.
+    void offerAgain(GameId id);
+    /// Loads a saved game for editing.
+    tl::expected<OpenGame, Message> loadForEditing(GameId id);
+    /// Saved game with exactly this position; 0 if there is none.
+    [[nodiscard]] GameId savedAs(const AnyCase& position) const;
+    void openAgain(GameId id);
+    void followAccess();
+    void followGame();
+    /// Updates the match after a change to another of its games.
+    void followMatch();
+    /// Reloads the open game after a change by another window.
+    void reload();
+    /// Saves a copy of a game whose edit was rejected because another window had changed the game.
+    void saveConflictCopy(GameId id, const GameFacts& facts, const QString& document);
+
+    Library& m_library;
+    const Preferences& m_preferences;
+    Navigator& m_navigator;
+    Notices& m_notices;
+    std::unique_ptr<Session> m_session;
+    GameId m_gameBefore = 0; ///< game open before the check of a single board; 0 for none
+    QTimer m_opening;        ///< runs until the opened game has been drawn
+};
+
+} // namespace cimaise

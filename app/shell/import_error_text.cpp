@@ -1,0 +1,24 @@
+// Words a title or an error of an imported file.
+#include "app/shell/import_error_text.h"
+
+#include "validators/layout/shown_text.h"
+
+namespace cimaise {
+
+QString importedTitle(const AnyCase& position) {
+    return toQt(headerOf(position).title.value_or(std::string{}));
+}
+
+QString importErrorText(const std::string& what, const LoadError& refusal,
+                        const Translator& words) {
+    //% "{file}: {reason}"
+    constexpr TextId refused = CIMAISE_TEXT("desk.refused");
+    //% "{file}, {place}: {reason}"
+    constexpr TextId refusedAt = CIMAISE_TEXT("desk.refused.at");
+    return format(words, refusal.pointer.empty() ? refused : refusedAt,
+                  {{"file", what},
+                   {"place", shownPointer(refusal.pointer)},
+                   {"reason", words.format(refusal.reason)}});
+}
+
+} // namespace cimaise

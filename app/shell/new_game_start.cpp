@@ -1,0 +1,115 @@
+// Starts games: a new game, the next game of a match, or a single board to check.
+#include "app/game/game_facts.h"
+#include "app/game/rematch.h"
+#include "app/shell/game_host.h"
+#include "app/shell/house_rulings_model.h"
+#include "app/shell/navigator.h"
+#include "app/shell/new_game.h"
+#include "app/shell/notices.h"
+#include "app/shell/preferences.h"
+#include "scoring/matches.h"
+#include "validators/artsociety/art_society_wall_copy.h"
+
+#include <ranges>
+#include <utility>
+
+namespace cimaise {
+
+void NewGame::start() {
+    if (!canStart()) {
+        m_host.notices().show(problem());
+        return;
+    }
+    if (m_host.refusesEdits() || !m_host.mayLeave()) {
+        return;
+    }
+    m_host.navigator().forgetHistory();
+    AnyCase next = position();
+    if (isRematch() && m_host.session() != nullptr) {
+        startRematch(std::move(next));
+        return;
+    }
+    rememberPlayers(next);
+    applyHouseRulings(next);
+    const GameMode mode = hidesPoints() ? GameMode::hidden : GameMode::open;
+    setHidesPoints(false); // a choice of this game
+    rememberGame(toQt(gameOf(next).id));
+    const GameId id = m_host.add(next, {.manner = mode});
+    m_host.replace({.id = id, .history = History{std::move(next)}, .manner = mode});
+}
+
+void NewGame::rememberGame(const QString& game) {
+    m_host.library().setSetting(lastGameKey, game);
+    setGame(game);
+}
+
+void NewGame::rememberPlayers(const AnyCase& position) {
+    // Reverse order, so that the name of the first seat becomes the most recent.
+    const QStringList names = namesGiven();
+    for (const QString& name : std::views::reverse(names)) {
+        m_host.library().rememberName(name);
+    }
+    if (names.size() == m_playerCount) {
+        emit started(position);
+    }
+}
+
+void NewGame::applyHouseRulings(AnyCase& position) const {
+    headerOf(position).readings = m_houseRulings.choicesFor(gameOf(position));
+}
+
+void NewGame::checkBoard(const QString& game) {
+    if (!m_host.mayLeave()) {
+        return;
+    }
+    std::optional<AnyCase> position = lonelyBoard(game);
+    if (!position) {
+        return;
+    }
+    if (auto* const art = std::get_if<artsociety::Layout>(&*position)) {
+        const auto counted =
+            artsociety::readWall(m_host.preferences().artSocietyWall().toStdString());
+        art->wall = counted ? *counted : art->wall;
+    }
+    applyHouseRulings(*position);
+    m_host.check(*std::move(position));
+}
+
+void NewGame::rematch() {
+    const Session* const session = m_host.session();
+    if (session == nullptr || !session->matchView()->canRematch()) {
+        return;
+    }
+    AnyCase next = nextGame(session->current());
+    if (!asksEachTime(session->game())) {
+        if (m_host.mayLeave()) {
+            startRematch(std::move(next));
+        }
+        return;
+    }
+    m_host.navigator().show(Navigator::New);
+    setRematch(next, whoBegins(session->current(), session->evaluation().score));
+}
+
+void NewGame::startRematch(AnyCase position) {
+    Session& session = *m_host.session();
+    session.setFinished(true);
+    const GameId last = session.id();
+    std::optional<qint64> match = session.match().match;
+    if (session.matchView()->isDecided() || !matchTermsOf(position)) {
+        match.reset();
+    } else if (!match && last != 0) {
+        match = last;
+        m_host.library().joinMatch(last, last);
+    }
+    const GameMetadata metadata{.title = session.title(),
+                                .manner = session.points()->isHidden() ? GameMode::hidden : GameMode::open};
+    const GameId id = m_host.add(position, metadata, match);
+    m_host.replace({.id = id,
+                    .history = History{std::move(position)},
+                    .title = metadata.title,
+                    .match = match,
+                    .manner = metadata.manner});
+}
+
+} // namespace cimaise

@@ -1,0 +1,51 @@
+// Words the offers in the language of the window.
+#include "app/shell/notices.h"
+
+#include "app/shell/preferences.h"
+#include "app/texts/qt_texts.h"
+
+#include <utility>
+
+namespace cimaise {
+
+Notices::Notices(const Preferences& preferences, QObject* parent)
+    : QObject(parent), m_preferences(preferences) {}
+
+QString Notices::offer() const {
+    const Translator words{m_preferences.languageInForce()};
+    switch (m_notice.offer) {
+    case Notice::Offer::nothing:
+        break;
+    case Notice::Offer::undo:
+        //% "Undo"
+        return format(words, CIMAISE_TEXT("wall.undo"));
+    case Notice::Offer::open:
+        //% "Open"
+        return format(words, CIMAISE_TEXT("desk.offer.open"));
+    case Notice::Offer::save:
+        //% "Save as a file"
+        return format(words, CIMAISE_TEXT("desk.offer.save"));
+    }
+    return {};
+}
+
+void Notices::show(Notice notice) {
+    m_notice = std::move(notice);
+    emit changed();
+}
+
+void Notices::dismiss() {
+    if (!m_notice.text.isEmpty()) {
+        show(Notice{});
+    }
+}
+
+void Notices::acceptOffer() {
+    const Notice accepted = m_notice;
+    dismiss();
+    if (accepted.offer != Notice::Offer::nothing) {
+        accepted.action();
+    }
+}
+
+} // namespace cimaise

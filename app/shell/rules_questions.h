@@ -1,0 +1,58 @@
+// Rules questions about the open game: which ruling or rule is shown.
+#pragma once
+
+#include "app/shell/game_host.h"
+
+namespace cimaise {
+
+class RulesModel;
+
+class RulesQuestions : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the AppController")
+    /// Rule shown on the rules page; empty for the list only.
+    Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged FINAL)
+    /// True while the board waits for a tap that chooses the piece of a rules question.
+    Q_PROPERTY(bool asksForSpot READ asksForSpot NOTIFY asksForSpotChanged FINAL)
+
+public:
+    RulesQuestions(GameHost& host, RulesModel& rules, QObject* parent = nullptr);
+
+    [[nodiscard]] const QString& rule() const { return m_rule; }
+    void setRule(const QString& rule);
+    [[nodiscard]] bool asksForSpot() const;
+    /// Clears the state that belongs to other pages: the piece tapped last outside the dispute
+    /// page, and the selection outside the table page.
+    void followPage();
+
+    Q_INVOKABLE void showRule(const QString& id);
+    /// Shows the rules of the open game.
+    Q_INVOKABLE void showRules();
+    /// Shows the ruling on the finding in this row.
+    Q_INVOKABLE void ruleOn(int finding);
+    /// Shows the full ruling on the piece tapped last.
+    Q_INVOKABLE void ruleOnTouched();
+    /// Makes the next tap on the board choose the piece of the rules question: where it may be, or
+    /// with `counting` its points.
+    Q_INVOKABLE void askAt(bool counting);
+    /// Shows the ruling on who finished first.
+    Q_INVOKABLE void askWhoWasFirst();
+    /// Shows the ruling on the tie-break.
+    Q_INVOKABLE void askWhoseTie();
+
+Q_SIGNALS:
+    void ruleChanged();
+    /// Emitted after each change of page, which may change it.
+    void asksForSpotChanged();
+
+private:
+    void ruleAt(const Spot& spot);
+
+    GameHost& m_host;
+    RulesModel& m_rules;
+    QString m_rule;
+    bool m_counting = false; ///< the rules question is about points
+};
+
+} // namespace cimaise

@@ -1,0 +1,107 @@
+// Exports in the look of this device’s copies of the games.
+#include "app/shell/sheet_export.h"
+
+#include "app/platform/file_name.h"
+#include "app/print/paper_file.h"
+#include "app/print/papers.h"
+#include "app/shell/copy_looks.h"
+#include "app/shell/game_file_name.h"
+#include "app/shell/import_error_text.h"
+#include "app/shell/notices.h"
+#include "app/shell/preferences.h"
+#include "validators/layout/shown_text.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+namespace cimaise {
+
+namespace {
+
+std::optional<Paper> paperOf(Session& session, bool ruling, const CopyLooks& looks) {
+    const Translator words = session.words();
+    const PublishContext context = session.context(words);
+    return ruling ? rulingPaper(context, session.highlighter()->current(), session.highlighter()->ruling()->text(), looks)
+                  : std::optional{sheetPaper(context, looks)};
+}
+
+} // namespace
+
+CopyLooks looksOf(const Preferences& preferences) {
+    CopyLooks looks{.themes = preferences.themes()};
+    for (const QString& colour : preferences.frameColours()) {
+        looks.frames.emplace_back(colour);
+    }
+    return looks;
+}
+
+SheetExport::SheetExport(GameHost& host, QObject* parent) : QObject(parent), m_host(host) {}
+
+QList<QString> SheetExport::forms() {
+    QStringList names = paperEndings();
+    for (QString& name : names) {
+        name = name.toUpper();
+    }
+    return names;
+}
+
+QUrl SheetExport::suggested(const QString& form, const QUrl& folder) const {
+    const Session* const session = m_host.session();
+    const QString game =
+        session != nullptr
+            ? fileIn(folder, gameFileName(session->current(), m_host.words())).toLocalFile()
+            : QString{};
+    return QUrl::fromLocalFile(game.left(game.lastIndexOf(u'.') + 1) + form);
+}
+
+void SheetExport::save(const QUrl& url, bool ruling) {
+    Session* const session = m_host.session();
+    const std::optional<Paper> paper =
+        session != nullptr ? paperOf(*session, ruling, looksOf(m_host.preferences()))
+                           : std::nullopt;
+    if (!paper) {
+        return;
+    }
+    const QString path = url.toLocalFile();
+    const std::string name = QFileInfo{path}.fileName().toStdString();
+    const tl::expected<void, LoadError> saved = savePaper(*paper, path, usualPaperSize());
+    m_host.notices().show(
+        saved ? format(m_host.words(), CIMAISE_TEXT("desk.file.saved"), {{"file", name}})
+              : importErrorText(shownPath(name), saved.error(), m_host.words()));
+}
+
+void SheetExport::copy(bool ruling) {
+    Session* const session = m_host.session();
+    if (session == nullptr) {
+        return;
+    }
+    if (const auto paper = paperOf(*session, ruling, looksOf(m_host.preferences()))) {
+        QGuiApplication::clipboard()->setText(textOf(*paper));
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.copied")));
+    }
+}
+
+QByteArray SheetExport::chatPicture() {
+    Session* const session = m_host.session();
+    if (session == nullptr) {
+        return {};
+    }
+    const Translator words = session->words();
+    const auto picture =
+        cimaise::chatPicture(chatPaper(session->context(words), looksOf(m_host.preferences())));
+    if (!picture) {
+        m_host.notices().show(format(words, picture.error().reason));
+    }
+    return picture.value_or(QByteArray{});
+}
+
+void SheetExport::copyPicture() {
+    const QByteArray picture = chatPicture();
+    if (!picture.isEmpty()) {
+        QGuiApplication::clipboard()->setImage(QImage::fromData(picture));
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.copied")));
+    }
+}
+
+} // namespace cimaise

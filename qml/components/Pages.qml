@@ -1,0 +1,249 @@
+// Loads the current page, except the table page; every other page has a component here.
+import QtQuick
+import Cimaise
+import Cimaise.App
+
+PageLoader {
+    id: pages
+
+    required property AppController app
+    required property FileDialogLoader dialogs
+    // of the table page; null until the first game is opened
+    required property Session session
+    // null while the table page is shown
+    readonly property Component current: componentOf(app.navigator.page)
+
+    function ofGame(page: Component): Component {
+        return session !== null ? page : null;
+    }
+
+    // goes before its copy of the game does
+    function ofTrial(page: Component): Component {
+        return app.whatIf.trial !== null ? page : null;
+    }
+
+    function componentOf(page: int): Component {
+        switch (page) {
+        case Navigator.Home:
+            return home;
+        case Navigator.New:
+            return newGame;
+        case Navigator.Dispute:
+            return ofGame(dispute);
+        case Navigator.Ruling:
+            return ofGame(ruling);
+        case Navigator.Order:
+            return ofGame(order);
+        case Navigator.Trial:
+            return ofTrial(trial);
+        case Navigator.Compare:
+            return ofTrial(compare);
+        case Navigator.Result:
+            return ofGame(result);
+        case Navigator.Share:
+            return ofGame(share);
+        case Navigator.Photos:
+            return ofGame(photos);
+        case Navigator.Scan:
+            return scan;
+        case Navigator.Players:
+            return players;
+        case Navigator.Rules:
+            return rules;
+        case Navigator.Settings:
+            return settings;
+        case Navigator.Statistics:
+            return statistics;
+        case Navigator.Handover:
+            return handover;
+        default:
+            return null;
+        }
+    }
+
+    // The last page goes first, and the next one is laid out before it is visible.
+    function follow(): void {
+        shown = false;
+        sourceComponent = current;
+        shown = current !== null;
+    }
+
+    shown: false
+
+    onCurrentChanged: follow()
+
+    // A Loader cannot create components that are bound to this file.
+    // qmllint disable unqualified
+    Component {
+        id: home
+
+        HomePage {
+            navigator: pages.app.navigator
+            games: pages.app.games
+            samples: pages.app.samples
+            draft: pages.app.draft
+            result: pages.app.result
+            session: pages.app.session
+            locked: pages.app.readOnly
+            onOpenAsked: pages.dialogs.askOpen()
+            onSaveAsked: gameId => pages.dialogs.askSaveKept(gameId)
+        }
+    }
+
+    Component {
+        id: newGame
+
+        NewGamePage {
+            navigator: pages.app.navigator
+            draft: pages.app.draft
+            groups: pages.app.playerGroups
+            houseRulings: pages.app.houseRulings
+        }
+    }
+
+    Component {
+        id: dispute
+
+        DisputePage {
+            navigator: pages.app.navigator
+            questions: pages.app.questions
+            whatIf: pages.app.whatIf
+            session: pages.session
+        }
+    }
+
+    Component {
+        id: ruling
+
+        RulingPage {
+            navigator: pages.app.navigator
+            questions: pages.app.questions
+            whatIf: pages.app.whatIf
+            sheets: pages.app.sheets
+            session: pages.session
+        }
+    }
+
+    Component {
+        id: order
+
+        OrderPage {
+            navigator: pages.app.navigator
+            session: pages.session
+        }
+    }
+
+    Component {
+        id: trial
+
+        TrialPage {
+            navigator: pages.app.navigator
+            whatIf: pages.app.whatIf
+        }
+    }
+
+    Component {
+        id: compare
+
+        ComparePage {
+            navigator: pages.app.navigator
+            whatIf: pages.app.whatIf
+            locked: pages.app.readOnly
+        }
+    }
+
+    Component {
+        id: result
+
+        ResultPage {
+            navigator: pages.app.navigator
+            draft: pages.app.draft
+            result: pages.app.result
+            session: pages.session
+        }
+    }
+
+    Component {
+        id: share
+
+        SharePage {
+            navigator: pages.app.navigator
+            links: pages.app.links
+            sheets: pages.app.sheets
+            transfer: pages.app.transfer
+            session: pages.session
+        }
+    }
+
+    Component {
+        id: photos
+
+        PhotosPage {
+            navigator: pages.app.navigator
+            photos: pages.app.photos
+            session: pages.session
+            onFileAsked: pages.dialogs.askPhoto()
+        }
+    }
+
+    Component {
+        id: scan
+
+        ScanPage {
+            navigator: pages.app.navigator
+            files: pages.app.files
+            onOpenAsked: pages.dialogs.askOpen()
+        }
+    }
+
+    Component {
+        id: players
+
+        PlayersPage {
+            navigator: pages.app.navigator
+            people: pages.app.people
+            locked: pages.app.readOnly
+        }
+    }
+
+    Component {
+        id: rules
+
+        RulesPage {
+            navigator: pages.app.navigator
+            rules: pages.app.rules
+            questions: pages.app.questions
+            draft: pages.app.draft
+        }
+    }
+
+    Component {
+        id: settings
+
+        SettingsPage {
+            navigator: pages.app.navigator
+            houseRulings: pages.app.houseRulings
+        }
+    }
+
+    Component {
+        id: statistics
+
+        StatisticsPage {
+            navigator: pages.app.navigator
+            statistics: pages.app.statistics
+            games: pages.app.games
+        }
+    }
+
+    Component {
+        id: handover
+
+        HandoverPage {
+            navigator: pages.app.navigator
+            transfer: pages.app.transfer
+            locked: pages.app.readOnly
+        }
+    }
+    // qmllint enable unqualified
+}
