@@ -103,7 +103,8 @@ void NewGame::startRematch(AnyCase position) {
         m_host.library().joinMatch(last, last);
     }
     const GameMetadata metadata{.title = session.title(),
-                                .manner = session.points()->isHidden() ? GameMode::hidden : GameMode::open};
+                                .manner = session.points()->isHidden() ? GameMode::hidden
+                                                                       : GameMode::open};
     const GameId id = m_host.add(position, metadata, match);
     m_host.replace({.id = id,
                     .history = History{std::move(position)},

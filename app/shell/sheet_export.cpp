@@ -22,7 +22,8 @@ namespace {
 std::optional<Paper> paperOf(Session& session, bool ruling, const CopyLooks& looks) {
     const Translator words = session.words();
     const PublishContext context = session.context(words);
-    return ruling ? rulingPaper(context, session.highlighter()->current(), session.highlighter()->ruling()->text(), looks)
+    return ruling ? rulingPaper(context, session.highlighter()->current(),
+                                session.highlighter()->ruling()->text(), looks)
                   : std::optional{sheetPaper(context, looks)};
 }
 

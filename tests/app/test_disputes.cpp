@@ -42,7 +42,8 @@ TEST_F(Disputes, ASpotWithNothingFoundIsAnsweredAsWell) {
 TEST_F(Disputes, TheQuestionNamesThePainting) {
     hang(5, 1);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
-    EXPECT_EQ(session().highlighter()->ruling()->question(), "Ana, 5 (upper gallery, space 1): is this legal?");
+    EXPECT_EQ(session().highlighter()->ruling()->question(),
+              "Ana, 5 (upper gallery, space 1): is this legal?");
 }
 
 TEST_F(Disputes, ASpotWithAFindingIsRuledByIt) {
@@ -75,9 +76,11 @@ TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes") << "a painting is worth points";
     EXPECT_TRUE(session().highlighter()->ruling()->says().front().startsWith(u'+'));
-    EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.score.paintings") << "the rule of its line";
+    EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.score.paintings")
+        << "the rule of its line";
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
-    EXPECT_TRUE(session().highlighter()->ruling()->looked().isEmpty()) << "no rule forbids or allows points";
+    EXPECT_TRUE(session().highlighter()->ruling()->looked().isEmpty())
+        << "no rule forbids or allows points";
     EXPECT_THAT(session().highlighter()->ruling()->question().toStdString(), HasSubstr("Ana"));
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 2)}, true);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
@@ -87,7 +90,8 @@ TEST_F(Disputes, APaintingThatCountsOnSeveralLines_HasTheirRules) {
     hang(5, 1);
     hang(10, 2);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
-    EXPECT_EQ(session().highlighter()->ruling()->says().size(), 2) << "a painting, and a pair of neighbours";
+    EXPECT_EQ(session().highlighter()->ruling()->says().size(), 2)
+        << "a painting, and a pair of neighbours";
     EXPECT_EQ(session().highlighter()->ruling()->looked().size(), 2);
 }
 
@@ -106,7 +110,8 @@ TEST_F(Disputes, TheCardAfterwardsKeepsTheQuestionThatWasAsked) {
     desk().questions()->askAt(false);
     m_table.touch(0);
     desk().navigator()->back();
-    EXPECT_TRUE(session().spotPicker()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
+    EXPECT_TRUE(
+        session().spotPicker()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
 TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
@@ -165,7 +170,8 @@ TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes");
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("+3"));
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("Ana"));
-    EXPECT_EQ(session().highlighter()->ruling()->says().back(), "Bo: no points here") << "every player is named";
+    EXPECT_EQ(session().highlighter()->ruling()->says().back(), "Bo: no points here")
+        << "every player is named";
     desk().questions()->askAt(true);
     m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";

@@ -313,7 +313,8 @@ TEST_F(ResultTest, AWrongScoreTrack_IsAskedAboutAndStaysOnTheResult) {
     session().question()->answer(0);
     EXPECT_TRUE(session().finished());
     EXPECT_FALSE(session().wasEndedEarly());
-    EXPECT_THAT(session().verdict()->doubtText().toStdString(), testing::StartsWith("The score track"));
+    EXPECT_THAT(session().verdict()->doubtText().toStdString(),
+                testing::StartsWith("The score track"));
     session().highlighter()->askAboutFinding(session().verdict()->doubtRow());
     EXPECT_EQ(session().currentSide(), 1);
 }

@@ -123,7 +123,8 @@ TEST_F(Trial, OpenedAgainItSaysWhichChangesItHas) {
     hangOnCopy(20, 3);
     desk().navigator()->back();
     desk().whatIf()->tryMove();
-    EXPECT_TRUE(desk().notices()->text().startsWith(QStringLiteral("This copy has earlier changes:")))
+    EXPECT_TRUE(
+        desk().notices()->text().startsWith(QStringLiteral("This copy has earlier changes:")))
         << desk().notices()->text().toStdString();
     desk().whatIf()->trial()->historyView()->undo();
     desk().navigator()->back();
