@@ -1561,15 +1561,15 @@
         <source>Chandelier</source>
         <translation>Lustre</translation>
     </message>
-    <message id="desk.game.copy">
+    <message id="app.game.copy">
         <source>{title} (copy)</source>
         <translation>{title} (copie)</translation>
     </message>
-    <message id="desk.game.deleted">
+    <message id="app.game.deleted">
         <source>The game was deleted.</source>
         <translation>La partie a été supprimée.</translation>
     </message>
-    <message id="desk.file.saved">
+    <message id="app.file.saved">
         <source>Saved as {file}.</source>
         <translation>Enregistré sous {file}.</translation>
     </message>
@@ -6249,7 +6249,7 @@
         <source>value {value}</source>
         <translation>valeur {value}</translation>
     </message>
-    <message id="desk.close.unsaved">
+    <message id="app.close.unsaved">
         <source>The last changes are not saved yet. Close again to discard them.</source>
         <translation>Les derniers changements ne sont pas encore enregistrés. Fermez de nouveau pour les abandonner.</translation>
     </message>
@@ -6333,15 +6333,15 @@
         <source>{subject}: {words}</source>
         <translation>{subject}&#x202f;: {words}</translation>
     </message>
-    <message id="desk.refused">
+    <message id="app.refused">
         <source>{file}: {reason}</source>
         <translation>{file}&#x202f;: {reason}</translation>
     </message>
-    <message id="desk.refused.at">
+    <message id="app.refused.at">
         <source>{file}, {place}: {reason}</source>
         <translation>{file}, {place}&#x202f;: {reason}</translation>
     </message>
-    <message id="desk.file.refused">
+    <message id="app.file.refused">
         <source>Cannot open this file: {refusal}</source>
         <translation>Impossible d’ouvrir ce fichier&#x202f;: {refusal}</translation>
     </message>
@@ -6356,7 +6356,7 @@
             <numerusform>%n autres</numerusform>
         </translation>
     </message>
-    <message id="desk.table.unsaved">
+    <message id="app.table.unsaved">
         <source>This game is not saved. Choose again to leave it without saving.</source>
         <translation>Cette partie n’est pas enregistrée. Choisissez de nouveau pour la quitter sans l’enregistrer.</translation>
     </message>
@@ -6364,19 +6364,19 @@
         <source>This game is damaged: its position cannot be read.</source>
         <translation>Cette partie est endommagée&#x202f;: sa position est illisible.</translation>
     </message>
-    <message id="desk.game.apart.unsaved">
+    <message id="app.game.apart.unsaved">
         <source>This game was changed in another window. Your changes are not saved; they exist only in this window.</source>
         <translation>Cette partie a été modifiée dans une autre fenêtre. Vos changements ne sont pas enregistrés&#x202f;; ils n’existent que dans cette fenêtre.</translation>
     </message>
-    <message id="desk.game.apart">
+    <message id="app.game.apart">
         <source>This game was changed in another window. Your version was saved separately as “{title}”.</source>
         <translation>Cette partie a été modifiée dans une autre fenêtre. Votre version est enregistrée à part, sous le titre «&#x202f;{title}&#x202f;».</translation>
     </message>
-    <message id="desk.offer.open">
+    <message id="app.offer.open">
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
-    <message id="desk.offer.save">
+    <message id="app.offer.save">
         <source>Save as a file</source>
         <translation>Enregistrer dans un fichier</translation>
     </message>
@@ -6412,15 +6412,15 @@
         <source>See the message above. Games are not being saved automatically; save them as files.</source>
         <translation>Voyez le message en haut. Les parties ne sont plus enregistrées automatiquement&#x202f;; enregistrez-les dans des fichiers.</translation>
     </message>
-    <message id="desk.end.unsaved">
+    <message id="app.end.unsaved">
         <source>The last changes are not saved yet. Quit again to discard them.</source>
         <translation>Les derniers changements ne sont pas encore enregistrés. Quittez de nouveau pour les abandonner.</translation>
     </message>
-    <message id="desk.end.rescued">
+    <message id="app.end.rescued">
         <source>The last changes are not in the library; they were saved to {file}. Quit again to leave.</source>
         <translation>Les derniers changements ne sont pas dans la bibliothèque&#x202f;; ils sont enregistrés dans {file}. Quittez de nouveau pour fermer.</translation>
     </message>
-    <message id="desk.opening.unfinished">
+    <message id="app.opening.unfinished">
         <source>“{title}” was not reopened: last time, Cimaise quit while opening it.</source>
         <translation>«&#x202f;{title}&#x202f;» n’a pas été rouverte&#x202f;: la dernière fois, Cimaise s’est arrêtée en l’ouvrant.</translation>
     </message>
@@ -6852,7 +6852,7 @@
         <source>Duplicate for this player only</source>
         <translation>Dupliquer pour ce joueur seulement</translation>
     </message>
-    <message id="desk.file.again">
+    <message id="app.file.again">
         <source>You opened this file before; here is the game as you left it.</source>
         <translation>Vous avez déjà ouvert ce fichier&#x202f;; voici la partie telle que vous l’avez laissée.</translation>
     </message>
@@ -8274,23 +8274,23 @@
         <source>Copy the link</source>
         <translation>Copier le lien</translation>
     </message>
-    <message id="desk.copied">
+    <message id="app.copied">
         <source>Copied.</source>
         <translation>Copié.</translation>
     </message>
-    <message id="desk.paste.nothing">
+    <message id="app.paste.nothing">
         <source>Nothing to paste. Copy a link first.</source>
         <translation>Rien à coller. Copiez d’abord un lien.</translation>
     </message>
-    <message id="desk.text.refused">
+    <message id="app.text.refused">
         <source>Cannot read a game from this. {refusal}</source>
         <translation>Impossible d’y lire une partie. {refusal}</translation>
     </message>
-    <message id="desk.picture.no-code">
+    <message id="app.picture.no-code">
         <source>{file}: no readable QR code found in this picture.</source>
         <translation>{file}&#x202f;: aucun code QR lisible dans cette image.</translation>
     </message>
-    <message id="desk.board.other-table">
+    <message id="app.board.other-table">
         <source>This board is from a different game. {difference}</source>
         <translation>Ce plateau vient d’une autre partie. {difference}</translation>
     </message>
@@ -8298,23 +8298,23 @@
         <source>{name}’s board imported</source>
         <translation>Plateau importé&#x202f;: {name}</translation>
     </message>
-    <message id="desk.board.joined">
+    <message id="app.board.joined">
         <source>{name}’s board was added.</source>
         <translation>Plateau ajouté&#x202f;: {name}.</translation>
     </message>
-    <message id="desk.board.same">
+    <message id="app.board.same">
         <source>{name}’s board is already exactly like this one.</source>
         <translation>{name}&#x202f;: le plateau est déjà identique à celui-ci.</translation>
     </message>
-    <message id="desk.board.not-empty">
+    <message id="app.board.not-empty">
         <source>{name}’s board is not empty. Replace it with the one you received?</source>
         <translation>{name}&#x202f;: le plateau n’est pas vide. Le remplacer par celui que vous avez reçu&#x202f;?</translation>
     </message>
-    <message id="desk.board.whose">
+    <message id="app.board.whose">
         <source>No player here is called {name}. Whose board is it?</source>
         <translation>Personne ici ne s’appelle {name}. À qui est ce plateau&#x202f;?</translation>
     </message>
-    <message id="desk.board.replace">
+    <message id="app.board.replace">
         <source>Replace {name}’s board</source>
         <translation>Remplacer le plateau ({name})</translation>
     </message>
@@ -8420,7 +8420,7 @@
         <source>{name}’s board</source>
         <translation>Plateau&#x202f;: {name}</translation>
     </message>
-    <message id="desk.text.no-link">
+    <message id="app.text.no-link">
         <source>No Cimaise link found in this text.</source>
         <translation>Ce texte ne contient pas de lien Cimaise.</translation>
     </message>
@@ -8451,11 +8451,11 @@
             <numerusform>%n règles maison</numerusform>
         </translation>
     </message>
-    <message id="desk.board.which-game">
+    <message id="app.board.which-game">
         <source>You received {name}’s board. Which game does it belong to?</source>
         <translation>Plateau reçu&#x202f;: {name}. À quelle partie appartient-il&#x202f;?</translation>
     </message>
-    <message id="desk.board.new-game">
+    <message id="app.board.new-game">
         <source>None of them: start a new game</source>
         <translation>À aucune&#x202f;: commencer une nouvelle partie</translation>
     </message>
@@ -10007,7 +10007,7 @@
             <numerusform>%n règles maison ont été ignorées.</numerusform>
         </translation>
     </message>
-    <message id="desk.file.odd-name">
+    <message id="app.file.odd-name">
         <source>The name of this file is not valid UTF-8. Rename the file and open it again.</source>
         <translation>Le nom de ce fichier n’est pas de l’UTF-8 valide. Renommez le fichier et ouvrez-le de nouveau.</translation>
     </message>
@@ -10162,7 +10162,7 @@
         <source>The assistant already holds {tile}. Hang or remove that tile first.</source>
         <translation>L’assistant garde déjà ceci&#x202f;: {tile}. Accrochez-le ou retirez-le d’abord.</translation>
     </message>
-    <message id="desk.board.only">
+    <message id="app.board.only">
         <source>Only {name}’s board was imported. The others are empty.</source>
         <translation>Un seul plateau a été importé&#x202f;: {name}. Les autres sont vides.</translation>
     </message>

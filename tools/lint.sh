@@ -2,7 +2,7 @@
 # ./dev.
 # shellcheck shell=bash
 
-allGates=(format shell texts voice plain desk qml tidy)
+allGates=(format shell texts voice plain desktop qml tidy)
 
 # Runs the named gates, or all of them, and lists those that failed.
 lint() {

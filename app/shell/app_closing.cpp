@@ -38,9 +38,9 @@ bool AppController::mayEnd() {
     }
     const QStringList files = m_files.rescue(unsaved());
     //% "The last changes are not saved yet. Quit again to discard them."
-    const QString lost = format(m_host.words(), CIMAISE_TEXT("desk.end.unsaved"));
+    const QString lost = format(m_host.words(), CIMAISE_TEXT("app.end.unsaved"));
     //% "The last changes are not in the library; they were saved to {file}. Quit again to leave."
-    const QString saved = format(m_host.words(), CIMAISE_TEXT("desk.end.rescued"),
+    const QString saved = format(m_host.words(), CIMAISE_TEXT("app.end.rescued"),
                                  {{"file", files.join(QStringLiteral(", ")).toStdString()}});
     m_notices.show({.text = files.isEmpty() ? lost : saved,
                     .offer = Notice::Offer::save,
@@ -54,7 +54,7 @@ bool AppController::mayClose() {
     }
     //% "The last changes are not saved yet. Close again to discard them."
     return isAllSaved() ||
-           m_host.isWarned(format(m_host.words(), CIMAISE_TEXT("desk.close.unsaved")));
+           m_host.isWarned(format(m_host.words(), CIMAISE_TEXT("app.close.unsaved")));
 }
 
 } // namespace cimaise

@@ -70,11 +70,11 @@ void AppController::connectNotices() {
 }
 
 PageConditions AppController::conditions() const {
-    const Session* const open = session();
+    Session* const open = session();
     return {.hasGame = open != nullptr,
             .ordersCards = open != nullptr && std::holds_alternative<muse::Layout>(open->current()),
             .hasResult = m_host.hasResult(),
-            .hasRuling = open != nullptr && open->lookedAt() != Highlight{},
+            .hasRuling = open != nullptr && open->highlighter()->current() != Highlight{},
             .hasTrial = m_whatIf.isCurrent(),
             .asksForSpot = m_questions.asksForSpot(),
             .isBusy = m_people.isBusy()};

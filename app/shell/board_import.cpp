@@ -45,7 +45,7 @@ void BoardImport::addBoard(const BoardAlone& board) {
     }
     if (const std::vector<Message> facts = differences(session->current(), board); !facts.empty()) {
         //% "This board is from a different game. {difference}"
-        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.board.other-table"),
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.board.other-table"),
                                      {{"difference", m_host.words().format(facts.front())}}));
         return;
     }
@@ -88,7 +88,7 @@ void BoardImport::beginWith(const BoardAlone& board) {
     if (session != nullptr && session->current() == table && sideCount(table) > 1) {
         //% "Only {name}’s board was imported. The others are empty."
         m_host.notices().show(
-            format(m_host.words(), CIMAISE_TEXT("desk.board.only"),
+            format(m_host.words(), CIMAISE_TEXT("app.board.only"),
                    {{"name", fmt::format("{}", fmt::join(ownersOf(board), " & "))}}));
     }
 }
@@ -128,9 +128,9 @@ void BoardImport::setGame(const AnyCase& table, int onSide) {
         m_host.navigator().show(Navigator::Table);
         session->setCurrentSide(onSide);
         //% "{name}’s board was added."
-        constexpr TextId added = CIMAISE_TEXT("desk.board.joined");
+        constexpr TextId added = CIMAISE_TEXT("app.board.joined");
         //% "{name}’s board is already exactly like this one."
-        constexpr TextId same = CIMAISE_TEXT("desk.board.same");
+        constexpr TextId same = CIMAISE_TEXT("app.board.same");
         m_host.notices().show(format(m_host.words(), edited ? added : same, {{"name", name}}));
     };
     if (session->asksBefore(table)) {
@@ -185,7 +185,7 @@ QString BoardImport::question() const {
     Session* const session = m_host.session();
     if (m_board && !m_games.empty()) {
         //% "You received {name}’s board. Which game does it belong to?"
-        return format(m_host.words(), CIMAISE_TEXT("desk.board.which-game"),
+        return format(m_host.words(), CIMAISE_TEXT("app.board.which-game"),
                       {{"name", fmt::format("{}", fmt::join(ownersOf(*m_board), " & "))}});
     }
     if (!m_board || session == nullptr) {
@@ -193,11 +193,11 @@ QString BoardImport::question() const {
     }
     if (m_occupied >= 0) {
         //% "{name}’s board is not empty. Replace it with the one you received?"
-        return format(m_host.words(), CIMAISE_TEXT("desk.board.not-empty"),
+        return format(m_host.words(), CIMAISE_TEXT("app.board.not-empty"),
                       {{"name", partyName(session->current(), side(m_occupied))}});
     }
     //% "No player here is called {name}. Whose board is it?"
-    return format(m_host.words(), CIMAISE_TEXT("desk.board.whose"),
+    return format(m_host.words(), CIMAISE_TEXT("app.board.whose"),
                   {{"name", fmt::format("{}", fmt::join(ownersOf(*m_board), " & "))}});
 }
 
@@ -208,7 +208,7 @@ QStringList BoardImport::titlesOfGames() const {
         titles << (game ? gameTitle(game->summary.facts, m_host.words()) : QString{});
     }
     //% "None of them: start a new game"
-    return titles << format(m_host.words(), CIMAISE_TEXT("desk.board.new-game"));
+    return titles << format(m_host.words(), CIMAISE_TEXT("app.board.new-game"));
 }
 
 QStringList BoardImport::answers() const {
@@ -220,7 +220,7 @@ QStringList BoardImport::answers() const {
     for (int one = 0; m_board && session != nullptr && one < session->sides()->count(); ++one) {
         const QString name = toQt(partyName(session->current(), side(one)));
         //% "Replace {name}’s board"
-        const QString replace = format(m_host.words(), CIMAISE_TEXT("desk.board.replace"),
+        const QString replace = format(m_host.words(), CIMAISE_TEXT("app.board.replace"),
                                        {{"name", name.toStdString()}});
         // the player is known: only the replacement can be chosen
         names << (m_occupied < 0 ? name : m_occupied == one ? replace : QString{});

@@ -122,7 +122,7 @@ void GameFiles::openFile(const QUrl& url) {
     }
     if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
         //% "The name of this file is not valid UTF-8. Rename the file and open it again."
-        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.file.odd-name")));
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.file.odd-name")));
         return;
     }
     const tl::expected<TableOrBoard, LoadError> given =
@@ -135,7 +135,7 @@ void GameFiles::openFile(const QUrl& url) {
     }
     //% "Cannot open this file: {refusal}"
     m_host.notices().show(
-        format(m_host.words(), CIMAISE_TEXT("desk.file.refused"),
+        format(m_host.words(), CIMAISE_TEXT("app.file.refused"),
                {{"refusal", loadErrorText(path, given.error(), m_host.words()).toStdString()}}));
 }
 
@@ -143,7 +143,7 @@ void GameFiles::paste() {
     readClipboard(this, [this](const QString& text) {
         if (text.trimmed().isEmpty()) {
             //% "Nothing to paste. Copy a link first."
-            m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.paste.nothing")));
+            m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.paste.nothing")));
             return;
         }
         openText(text);
@@ -154,7 +154,7 @@ void GameFiles::openText(const QString& text) {
     const std::string told = gameIn(text);
     if (told.empty()) {
         //% "No Cimaise link found in this text."
-        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.text.no-link")));
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.text.no-link")));
         return;
     }
     const tl::expected<TableOrBoard, LoadError> given = readEitherText(told);
@@ -166,7 +166,7 @@ void GameFiles::openText(const QString& text) {
     const std::string reason = m_host.words().format(refusal.reason);
     //% "Cannot read a game from this. {refusal}"
     m_host.notices().show(
-        format(m_host.words(), CIMAISE_TEXT("desk.text.refused"),
+        format(m_host.words(), CIMAISE_TEXT("app.text.refused"),
                {{"refusal", refusal.pointer.empty()
                                 ? reason
                                 : fmt::format("{}: {}", shownPointer(refusal.pointer), reason)}}));
@@ -180,7 +180,7 @@ void GameFiles::openPicture(const QString& path) {
         }
         //% "{file}: no readable QR code found in this picture."
         m_host.notices().show(
-            format(m_host.words(), CIMAISE_TEXT("desk.picture.no-code"),
+            format(m_host.words(), CIMAISE_TEXT("app.picture.no-code"),
                    {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
     });
 }
@@ -210,7 +210,7 @@ bool GameFiles::save(const AnyCase& position, const QUrl& url) {
         return false;
     }
     //% "Saved as {file}."
-    m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.file.saved"),
+    m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.file.saved"),
                                  {{"file", QFileInfo{path}.fileName().toStdString()}}));
     return true;
 }

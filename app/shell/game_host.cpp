@@ -82,7 +82,7 @@ bool GameHost::mayLeave() {
         return true;
     }
     //% "This game is not saved. Choose again to leave it without saving."
-    const bool warned = isWarned(format(words(), CIMAISE_TEXT("desk.table.unsaved")));
+    const bool warned = isWarned(format(words(), CIMAISE_TEXT("app.table.unsaved")));
     if (warned) {
         m_notices.dismiss();
     }
@@ -215,14 +215,14 @@ void GameHost::openAgain(GameId id) {
     open(id);
     if (m_session && m_session->id() == id) {
         //% "You opened this file before; here is the game as you left it."
-        m_notices.show(format(words(), CIMAISE_TEXT("desk.file.again")));
+        m_notices.show(format(words(), CIMAISE_TEXT("app.file.again")));
     }
 }
 
 QString GameHost::titleOfCopy(const AnyCase& position) const {
     const std::optional<std::string>& title = headerOf(position).title;
     //% "{title} (copy)"
-    const QString copy = format(words(), CIMAISE_TEXT("desk.game.copy"),
+    const QString copy = format(words(), CIMAISE_TEXT("app.game.copy"),
                                 {{"title", title.value_or(playersText(position).toStdString())}});
     return nameTrouble(copy.toStdString()) ? toQt(title.value_or(std::string{})) : copy;
 }

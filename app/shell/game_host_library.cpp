@@ -39,7 +39,7 @@ void GameHost::offerAgain(GameId id) {
     const GameFacts& facts = stored->summary.facts;
     const QString title = gameTitle(facts, words());
     //% "“{title}” was not reopened: last time, Cimaise quit while opening it."
-    m_notices.show({.text = format(words(), CIMAISE_TEXT("desk.opening.unfinished"),
+    m_notices.show({.text = format(words(), CIMAISE_TEXT("app.opening.unfinished"),
                                    {{"title", title.toStdString()}}),
                     .offer = Notice::Offer::open,
                     .action = [this, id] { open(id); }});
@@ -121,14 +121,14 @@ void GameHost::saveConflictCopy(GameId id, const GameFacts& facts, const QString
     }
     if (m_session && m_session->isUnkept()) {
         //% "This game was changed in another window. Your changes are not saved; they exist only in this window."
-        m_notices.show({.text = format(words(), CIMAISE_TEXT("desk.game.apart.unsaved")),
+        m_notices.show({.text = format(words(), CIMAISE_TEXT("app.game.apart.unsaved")),
                         .offer = Notice::Offer::save,
                         .action = [this] { emit saveAsked(); }});
         return;
     }
     //% "This game was changed in another window. Your version was saved separately as “{title}”."
     m_notices.show(
-        format(words(), CIMAISE_TEXT("desk.game.apart"), {{"title", title.toStdString()}}));
+        format(words(), CIMAISE_TEXT("app.game.apart"), {{"title", title.toStdString()}}));
 }
 
 } // namespace cimaise

@@ -12,9 +12,9 @@ QString importedTitle(const AnyCase& position) {
 QString importErrorText(const std::string& what, const LoadError& refusal,
                         const Translator& words) {
     //% "{file}: {reason}"
-    constexpr TextId refused = CIMAISE_TEXT("desk.refused");
+    constexpr TextId refused = CIMAISE_TEXT("app.refused");
     //% "{file}, {place}: {reason}"
-    constexpr TextId refusedAt = CIMAISE_TEXT("desk.refused.at");
+    constexpr TextId refusedAt = CIMAISE_TEXT("app.refused.at");
     return format(words, refusal.pointer.empty() ? refused : refusedAt,
                   {{"file", what},
                    {"place", shownPointer(refusal.pointer)},

@@ -45,7 +45,7 @@ void LibraryModel::remove(qint64 id) {
     }
     m_host.library().remove(id);
     //% "The game was deleted."
-    m_host.notices().show({.text = format(m_host.words(), CIMAISE_TEXT("desk.game.deleted")),
+    m_host.notices().show({.text = format(m_host.words(), CIMAISE_TEXT("app.game.deleted")),
                            .offer = Notice::Offer::undo,
                            .action = [this, id] { m_host.library().restore(id); }});
 }

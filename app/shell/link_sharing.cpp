@@ -49,7 +49,7 @@ void LinkSharing::send(const QString& link) { sendLink(link); }
 void LinkSharing::copy(const QString& link) {
     QGuiApplication::clipboard()->setText(link);
     //% "Copied."
-    m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.copied")));
+    m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.copied")));
 }
 
 QString LinkSharing::playLink(bool code) {

@@ -76,7 +76,7 @@ void NewGame::checkBoard(const QString& game) {
 }
 
 void NewGame::rematch() {
-    const Session* const session = m_host.session();
+    Session* const session = m_host.session();
     if (session == nullptr || !session->matchView()->canRematch()) {
         return;
     }

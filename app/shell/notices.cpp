@@ -21,10 +21,10 @@ QString Notices::offer() const {
         return format(words, CIMAISE_TEXT("wall.undo"));
     case Notice::Offer::open:
         //% "Open"
-        return format(words, CIMAISE_TEXT("desk.offer.open"));
+        return format(words, CIMAISE_TEXT("app.offer.open"));
     case Notice::Offer::save:
         //% "Save as a file"
-        return format(words, CIMAISE_TEXT("desk.offer.save"));
+        return format(words, CIMAISE_TEXT("app.offer.save"));
     }
     return {};
 }

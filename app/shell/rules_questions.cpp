@@ -10,14 +10,14 @@ namespace cimaise {
 RulesQuestions::RulesQuestions(GameHost& host, RulesModel& rules, QObject* parent)
     : QObject(parent), m_host(host), m_rules(rules) {
     connect(&host, &GameHost::sessionChanged, this, [this] {
-        if (const Session* const session = m_host.session()) {
+        if (Session* const session = m_host.session()) {
             connect(session->spotPicker(), &SpotPicker::answered, this, &RulesQuestions::ruleAt);
         }
     });
 }
 
 bool RulesQuestions::asksForSpot() const {
-    const Session* const session = m_host.session();
+    Session* const session = m_host.session();
     return session != nullptr && session->spotPicker()->isRequested();
 }
 

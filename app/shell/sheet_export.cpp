@@ -68,7 +68,7 @@ void SheetExport::save(const QUrl& url, bool ruling) {
     const std::string name = QFileInfo{path}.fileName().toStdString();
     const tl::expected<void, LoadError> saved = savePaper(*paper, path, usualPaperSize());
     m_host.notices().show(
-        saved ? format(m_host.words(), CIMAISE_TEXT("desk.file.saved"), {{"file", name}})
+        saved ? format(m_host.words(), CIMAISE_TEXT("app.file.saved"), {{"file", name}})
               : importErrorText(shownPath(name), saved.error(), m_host.words()));
 }
 
@@ -79,7 +79,7 @@ void SheetExport::copy(bool ruling) {
     }
     if (const auto paper = paperOf(*session, ruling, looksOf(m_host.preferences()))) {
         QGuiApplication::clipboard()->setText(textOf(*paper));
-        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.copied")));
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.copied")));
     }
 }
 
@@ -101,7 +101,7 @@ void SheetExport::copyPicture() {
     const QByteArray picture = chatPicture();
     if (!picture.isEmpty()) {
         QGuiApplication::clipboard()->setImage(QImage::fromData(picture));
-        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("desk.copied")));
+        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.copied")));
     }
 }
 

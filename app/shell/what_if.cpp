@@ -177,7 +177,7 @@ void WhatIf::apply() {
 
 void WhatIf::leave() {
     Navigator& navigator = m_host.navigator();
-    const Session* const session = m_host.session();
+    Session* const session = m_host.session();
     if (session != nullptr && navigator.comesFrom(Navigator::Ruling) &&
         session->highlighter()->current() != Highlight{}) {
         navigator.show(Navigator::Ruling); // the trial was started on that page

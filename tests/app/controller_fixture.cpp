@@ -6,53 +6,53 @@
 
 namespace cimaise {
 
-DeskTest::DeskTest() { open(); }
+AppControllerTest::AppControllerTest() { open(); }
 
-DeskTest::~DeskTest() = default;
+AppControllerTest::~AppControllerTest() = default;
 
-void DeskTest::open() {
+void AppControllerTest::open() {
     m_library = std::make_unique<Library>(folder());
     m_preferences = std::make_unique<Preferences>(*m_library);
     m_preferences->overrideLanguage(Language::english);
-    m_desk = std::make_unique<AppController>(*m_library, *m_preferences);
+    m_app = std::make_unique<AppController>(*m_library, *m_preferences);
 }
 
-void DeskTest::close() {
-    m_desk.reset();
+void AppControllerTest::close() {
+    m_app.reset();
     m_preferences.reset();
     m_library.reset();
 }
 
-void DeskTest::reopen() {
+void AppControllerTest::reopen() {
     close();
     open();
-    m_desk->restore();
+    m_app->restore();
 }
 
-void DeskTest::start(const QStringList& names) {
-    NewGame& draft = *desk().draft();
+void AppControllerTest::start(const QStringList& names) {
+    NewGame& draft = *app().draft();
     draft.setPlayerCount(static_cast<int>(names.size()));
     for (int row = 0; row < names.size(); ++row) {
         draft.setName(row, names[row]);
     }
-    desk().draft()->start();
+    app().draft()->start();
 }
 
-void DeskTest::hang(int exhibit, int column, int side) {
+void AppControllerTest::hang(int exhibit, int column, int side) {
     const musee::Space space{.side = side, .gallery = musee::Gallery::upper, .column = column};
     session().edit(musee::hang(layout(), space, exhibit),
                    {.text = {"test.hung"}, .arguments = {{"exhibit", exhibit}}});
 }
 
-void DeskTest::settle() const {
+void AppControllerTest::settle() const {
     library().flush();
     QCoreApplication::processEvents();
-    m_desk->games()->setActive(true);
+    m_app->games()->setActive(true);
 }
 
-QString DeskTest::listed(int row, const char* role) const {
+QString AppControllerTest::listed(int row, const char* role) const {
     settle();
-    return desk().games()->valueOf(row, role).toString();
+    return app().games()->valueOf(row, role).toString();
 }
 
 void PrintTo(Navigator::Page page, std::ostream* out) {

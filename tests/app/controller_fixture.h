@@ -11,16 +11,16 @@
 
 namespace cimaise {
 
-class DeskTest : public testing::Test {
+class AppControllerTest : public testing::Test {
 protected:
-    DeskTest();
-    ~DeskTest() override;
+    AppControllerTest();
+    ~AppControllerTest() override;
 
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] Library& library() const { return *m_library; }
     [[nodiscard]] Preferences& preferences() const { return *m_preferences; }
-    [[nodiscard]] AppController& desk() const { return *m_desk; }
-    [[nodiscard]] Session& session() const { return *m_desk->session(); }
+    [[nodiscard]] AppController& app() const { return *m_app; }
+    [[nodiscard]] Session& session() const { return *m_app->session(); }
     [[nodiscard]] const musee::Layout& layout() const {
         return std::get<musee::Layout>(session().current());
     }
@@ -43,7 +43,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<Library> m_library;
     std::unique_ptr<Preferences> m_preferences;
-    std::unique_ptr<AppController> m_desk;
+    std::unique_ptr<AppController> m_app;
 };
 
 /// Name of a page: “Home”.

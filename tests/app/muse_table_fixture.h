@@ -6,10 +6,10 @@
 
 namespace cimaise {
 
-class MuseTableTest : public DeskTest {
+class MuseTableTest : public AppControllerTest {
 protected:
     MuseTableTest() {
-        desk().draft()->setGame(QStringLiteral("muse"));
+        app().draft()->setGame(QStringLiteral("muse"));
         start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"),
                QStringLiteral("Di")});
         m_table.setSession(&session());
@@ -29,7 +29,7 @@ protected:
     static int key(std::string_view id) { return static_cast<int>(card(id)); }
 
     void open(const QString& sample) {
-        desk().files()->openFile(QUrl::fromLocalFile(
+        app().files()->openFile(QUrl::fromLocalFile(
             QStringLiteral(CIMAISE_SOURCE_DIR "/samples/muse/%1.cimaise").arg(sample)));
         m_table.setSession(&session());
     }

@@ -19,10 +19,10 @@ using enum artsociety::Type;
 
 constexpr std::optional<int> absent;
 
-class ArtSocietyBoardTest : public DeskTest {
+class ArtSocietyBoardTest : public AppControllerTest {
 protected:
     ArtSocietyBoardTest() {
-        desk().draft()->setGame(QStringLiteral("art-society"));
+        app().draft()->setGame(QStringLiteral("art-society"));
         start();
         show();
     }
@@ -96,7 +96,7 @@ TEST_F(ArtSocietyBoardTest, WhatWasEnteredTheOtherWayOutlivesTheWindow) {
     m_unsold.setFromPaintings(true);
     sell(portrait, 9);
     reopen();
-    desk().restore();
+    app().restore();
     show();
     m_unsold.setFromPaintings(false);
     EXPECT_EQ(markers(), (Markers{23, absent, absent, 44}));

@@ -26,7 +26,7 @@ template <class Condition> bool comesTrue(Condition condition) {
     return QTest::qWaitFor(condition, 5000);
 }
 
-class Awake : public DeskTest {
+class Awake : public AppControllerTest {
 protected:
     static void SetUpTestSuite() { static const OwnBus bus; }
 
@@ -98,17 +98,17 @@ TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
     QWindow window;
     window.show();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
-    auto wakefulness = std::make_unique<KeepAwakePolicy>(desk(), preferences());
+    auto wakefulness = std::make_unique<KeepAwakePolicy>(app(), preferences());
     QTest::qWait(20);
     EXPECT_TRUE(portal.asked.empty());
     start();
     ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
-    desk().navigator()->show(Navigator::Share);
+    app().navigator()->show(Navigator::Share);
     QTest::qWait(20);
     EXPECT_TRUE(portal.closed.isEmpty());
-    desk().navigator()->show(Navigator::Home);
+    app().navigator()->show(Navigator::Home);
     ASSERT_TRUE(comesTrue([&] { return portal.closed.size() == 1; }));
-    desk().navigator()->show(Navigator::Table);
+    app().navigator()->show(Navigator::Table);
     ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 2; }));
     wakefulness.reset();
     EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 2; }));

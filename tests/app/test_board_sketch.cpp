@@ -8,7 +8,7 @@ namespace cimaise {
 
 namespace {
 
-class BoardPictureTest : public DeskTest {
+class BoardPictureTest : public AppControllerTest {
 protected:
     /// Pieces drawn, without the empty spaces.
     static QStringList looks(BoardPicture& picture) {
@@ -27,7 +27,7 @@ TEST_F(BoardPictureTest, OfAKeptGameFollowsItsMoment) {
     hang(10, 1);
     settle();
     BoardPicture picture;
-    picture.setProperty("games", QVariant::fromValue(desk().games()));
+    picture.setProperty("games", QVariant::fromValue(app().games()));
     picture.setProperty("gameId", double(session().id()));
     picture.componentComplete();
     EXPECT_EQ(looks(picture), QStringList{"animals"});
@@ -44,7 +44,7 @@ TEST_F(BoardPictureTest, OfAKeptGameFollowsItsMoment) {
 TEST_F(BoardPictureTest, OfTheOpenGameFollowsEachTouch) {
     start();
     BoardPicture picture;
-    picture.setProperty("games", QVariant::fromValue(desk().games()));
+    picture.setProperty("games", QVariant::fromValue(app().games()));
     picture.setSession(&session());
     picture.componentComplete();
     EXPECT_EQ(looks(picture), QStringList{});
@@ -53,12 +53,12 @@ TEST_F(BoardPictureTest, OfTheOpenGameFollowsEachTouch) {
 }
 
 TEST_F(BoardPictureTest, EverySampleHasOne) {
-    for (int row = 0; row < desk().samples()->count(); ++row) {
+    for (int row = 0; row < app().samples()->count(); ++row) {
         BoardPicture picture;
-        picture.setProperty("games", QVariant::fromValue(desk().games()));
-        picture.setProperty("file", desk().samples()->fileOf(row));
+        picture.setProperty("games", QVariant::fromValue(app().games()));
+        picture.setProperty("file", app().samples()->fileOf(row));
         picture.componentComplete();
-        EXPECT_FALSE(looks(picture).isEmpty()) << desk().samples()->fileOf(row).toStdString();
+        EXPECT_FALSE(looks(picture).isEmpty()) << app().samples()->fileOf(row).toStdString();
     }
 }
 

@@ -11,19 +11,19 @@ namespace cimaise {
 
 namespace {
 
-TEST_F(DeskTest, ANewGameLiesOnTheTableAndInTheList) {
-    EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+TEST_F(AppControllerTest, ANewGameLiesOnTheTableAndInTheList) {
+    EXPECT_EQ(app().session(), nullptr);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
-    ASSERT_NE(desk().session(), nullptr);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    ASSERT_NE(app().session(), nullptr);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo", "Cy"}));
     EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo · Cy");
-    EXPECT_EQ(desk().games()->valueOf(0, "open"), true);
+    EXPECT_EQ(app().games()->valueOf(0, "open"), true);
     EXPECT_EQ(library().knownNames(), (QStringList{"Ana", "Bo", "Cy"}));
 }
 
-TEST_F(DeskTest, TheListFollowsTheTable) {
+TEST_F(AppControllerTest, TheListFollowsTheTable) {
     start();
     hang(10, 1);
     EXPECT_EQ(listed(0, "scoreText"), "Ana 1 · Bo 0");
@@ -32,10 +32,10 @@ TEST_F(DeskTest, TheListFollowsTheTable) {
     EXPECT_EQ(listed(0, "players"), "Ana · Bo");
     session().setFinished(true);
     settle();
-    EXPECT_EQ(desk().games()->valueOf(0, "finished"), true);
+    EXPECT_EQ(app().games()->valueOf(0, "finished"), true);
 }
 
-TEST_F(DeskTest, TheTableIsFoundAsItWasLeft) {
+TEST_F(AppControllerTest, TheTableIsFoundAsItWasLeft) {
     start();
     hang(10, 1);
     hang(20, 2);
@@ -45,8 +45,8 @@ TEST_F(DeskTest, TheTableIsFoundAsItWasLeft) {
     session().setFinished(true);
     const AnyCase left = session().current();
     reopen();
-    ASSERT_NE(desk().session(), nullptr);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    ASSERT_NE(app().session(), nullptr);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(session().current(), left);
     EXPECT_EQ(session().title(), "Friday");
     EXPECT_TRUE(session().finished());
@@ -61,155 +61,155 @@ TEST_F(DeskTest, TheTableIsFoundAsItWasLeft) {
     EXPECT_EQ(layout().musees[0], musee::Musee{});
 }
 
-TEST_F(DeskTest, AGameOpensAgainOnTheBoardLookedAtLast) {
+TEST_F(AppControllerTest, AGameOpensAgainOnTheBoardLookedAtLast) {
     start();
     hang(5, 1, 1);
     session().setCurrentSide(1);
     reopen();
-    ASSERT_NE(desk().session(), nullptr);
+    ASSERT_NE(app().session(), nullptr);
     EXPECT_EQ(session().currentSide(), 1);
     start({QStringLiteral("Cy"), QStringLiteral("Di")});
     EXPECT_EQ(session().currentSide(), 0) << "that was another game";
 }
 
-TEST_F(DeskTest, ANewGameIsOneOfTheGamePlayedLast) {
-    EXPECT_EQ(desk().draft()->game(), "musee");
-    desk().draft()->setGame(QStringLiteral("museum"));
-    desk().draft()->start();
+TEST_F(AppControllerTest, ANewGameIsOneOfTheGamePlayedLast) {
+    EXPECT_EQ(app().draft()->game(), "musee");
+    app().draft()->setGame(QStringLiteral("museum"));
+    app().draft()->start();
     const GameId museum = session().id();
-    desk().closeGame();
+    app().closeGame();
     reopen();
-    EXPECT_EQ(desk().draft()->game(), "museum");
-    desk().draft()->setGame(QStringLiteral("muse"));
-    desk().draft()->start();
-    desk().draft()->checkBoard(QStringLiteral("musee"));
-    EXPECT_EQ(desk().draft()->game(), "muse") << "a check is no game";
-    desk().games()->open(museum);
-    EXPECT_EQ(desk().draft()->game(), "museum");
+    EXPECT_EQ(app().draft()->game(), "museum");
+    app().draft()->setGame(QStringLiteral("muse"));
+    app().draft()->start();
+    app().draft()->checkBoard(QStringLiteral("musee"));
+    EXPECT_EQ(app().draft()->game(), "muse") << "a check is no game";
+    app().games()->open(museum);
+    EXPECT_EQ(app().draft()->game(), "museum");
     reopen();
-    EXPECT_EQ(desk().draft()->game(), "museum");
+    EXPECT_EQ(app().draft()->game(), "museum");
 }
 
-TEST_F(DeskTest, AClosedTableStaysClosed) {
+TEST_F(AppControllerTest, AClosedTableStaysClosed) {
     start();
-    desk().closeGame();
-    EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    app().closeGame();
+    EXPECT_EQ(app().session(), nullptr);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
     reopen();
-    EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().notices()->text(), "");
+    EXPECT_EQ(app().session(), nullptr);
+    EXPECT_EQ(app().notices()->text(), "");
 }
 
-TEST_F(DeskTest, AGameThatIsGoneIsNotOpened) {
-    desk().games()->open(77);
-    EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_NE(desk().notices()->text(), "");
-    desk().notices()->dismiss();
-    EXPECT_EQ(desk().notices()->text(), "");
+TEST_F(AppControllerTest, AGameThatIsGoneIsNotOpened) {
+    app().games()->open(77);
+    EXPECT_EQ(app().session(), nullptr);
+    EXPECT_NE(app().notices()->text(), "");
+    app().notices()->dismiss();
+    EXPECT_EQ(app().notices()->text(), "");
 }
 
-TEST_F(DeskTest, DeletingCanBeTakenBack) {
+TEST_F(AppControllerTest, DeletingCanBeTakenBack) {
     start();
     const GameId id = session().id();
-    desk().games()->remove(id);
-    EXPECT_EQ(desk().session(), nullptr) << "it lay on the table";
+    app().games()->remove(id);
+    EXPECT_EQ(app().session(), nullptr) << "it lay on the table";
     settle();
-    EXPECT_EQ(desk().games()->count(), 0);
-    EXPECT_EQ(desk().notices()->offer(), "Undo");
-    desk().notices()->acceptOffer();
+    EXPECT_EQ(app().games()->count(), 0);
+    EXPECT_EQ(app().notices()->offer(), "Undo");
+    app().notices()->acceptOffer();
     EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");
-    EXPECT_EQ(desk().notices()->text(), "");
-    EXPECT_EQ(desk().notices()->offer(), "");
+    EXPECT_EQ(app().notices()->text(), "");
+    EXPECT_EQ(app().notices()->offer(), "");
 }
 
-TEST_F(DeskTest, ANoticeBelongsToThePageWhereItWasMade) {
+TEST_F(AppControllerTest, ANoticeBelongsToThePageWhereItWasMade) {
     start();
-    desk().navigator()->show(Navigator::Home);
-    desk().games()->remove(session().id());
-    ASSERT_NE(desk().notices()->text(), "");
-    desk().navigator()->show(Navigator::Rules);
-    EXPECT_EQ(desk().notices()->text(), "");
-    desk().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
-    ASSERT_NE(desk().notices()->text(), "");
-    desk().navigator()->back();
-    EXPECT_EQ(desk().notices()->text(), "");
+    app().navigator()->show(Navigator::Home);
+    app().games()->remove(session().id());
+    ASSERT_NE(app().notices()->text(), "");
+    app().navigator()->show(Navigator::Rules);
+    EXPECT_EQ(app().notices()->text(), "");
+    app().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
+    ASSERT_NE(app().notices()->text(), "");
+    app().navigator()->back();
+    EXPECT_EQ(app().notices()->text(), "");
 }
 
-TEST_F(DeskTest, AGameCanBeRenamedAndCopiedFromTheList) {
+TEST_F(AppControllerTest, AGameCanBeRenamedAndCopiedFromTheList) {
     start();
     hang(10, 1);
     const GameId id = session().id();
-    desk().games()->rename(id, QStringLiteral("Friday"));
+    app().games()->rename(id, QStringLiteral("Friday"));
     EXPECT_EQ(session().title(), "Friday") << "the open game as well";
-    desk().closeGame();
-    desk().games()->rename(id, QStringLiteral("Saturday"));
+    app().closeGame();
+    app().games()->rename(id, QStringLiteral("Saturday"));
     EXPECT_EQ(listed(0, "title"), "Saturday");
-    desk().games()->duplicate(id);
+    app().games()->duplicate(id);
     EXPECT_EQ(listed(0, "title"), "Saturday (copy)");
-    EXPECT_EQ(desk().games()->count(), 2);
-    desk().games()->open(desk().games()->valueOf(0, "gameId").toLongLong());
+    EXPECT_EQ(app().games()->count(), 2);
+    app().games()->open(app().games()->valueOf(0, "gameId").toLongLong());
     EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 10);
 }
 
-TEST_F(DeskTest, ANameThatNoFileCouldHoldIsRefused) {
+TEST_F(AppControllerTest, ANameThatNoFileCouldHoldIsRefused) {
     start();
     const GameId id = session().id();
-    desk().closeGame();
-    desk().games()->rename(id, QString(201, u'x'));
+    app().closeGame();
+    app().games()->rename(id, QString(201, u'x'));
     EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");
-    EXPECT_NE(desk().notices()->text(), "");
+    EXPECT_NE(app().notices()->text(), "");
 }
 
-TEST_F(DeskTest, RulesAreThoseOfTheGameUntilAnotherGamesRuleIsAskedFor) {
+TEST_F(AppControllerTest, RulesAreThoseOfTheGameUntilAnotherGamesRuleIsAskedFor) {
     start();
-    desk().questions()->showRules();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Rules);
-    EXPECT_EQ(desk().rules()->game(), "musee");
-    desk().rules()->setGame({});
-    desk().navigator()->back();
-    desk().questions()->showRule(QStringLiteral("musee.ascending"));
-    EXPECT_EQ(desk().rules()->game(), "musee") << "whatever was read before";
-    desk().rules()->setGame({});
-    desk().navigator()->back();
-    desk().navigator()->show(Navigator::Rules);
-    EXPECT_EQ(desk().rules()->game(), "musee") << "by the key of the window as well";
-    desk().questions()->showRule(QStringLiteral("muse.coins"));
-    EXPECT_NE(desk().rules()->rowOf(QStringLiteral("muse.coins")), -1);
+    app().questions()->showRules();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Rules);
+    EXPECT_EQ(app().rules()->game(), "musee");
+    app().rules()->setGame({});
+    app().navigator()->back();
+    app().questions()->showRule(QStringLiteral("musee.ascending"));
+    EXPECT_EQ(app().rules()->game(), "musee") << "whatever was read before";
+    app().rules()->setGame({});
+    app().navigator()->back();
+    app().navigator()->show(Navigator::Rules);
+    EXPECT_EQ(app().rules()->game(), "musee") << "by the key of the window as well";
+    app().questions()->showRule(QStringLiteral("muse.coins"));
+    EXPECT_NE(app().rules()->rowOf(QStringLiteral("muse.coins")), -1);
 }
 
-TEST_F(DeskTest, PagesLeadBackToWhereOneCameFrom) {
+TEST_F(AppControllerTest, PagesLeadBackToWhereOneCameFrom) {
     start();
-    desk().questions()->showRule(QStringLiteral("musee.ascending"));
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Rules);
-    EXPECT_EQ(desk().questions()->rule(), "musee.ascending");
-    desk().navigator()->show(Navigator::Settings);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Rules);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    app().questions()->showRule(QStringLiteral("musee.ascending"));
+    EXPECT_EQ(app().navigator()->page(), Navigator::Rules);
+    EXPECT_EQ(app().questions()->rule(), "musee.ascending");
+    app().navigator()->show(Navigator::Settings);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Rules);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
 }
 
-TEST_F(DeskTest, BackFromAGameThatWasBegunIsNotItsForm) {
-    desk().navigator()->show(Navigator::New);
+TEST_F(AppControllerTest, BackFromAGameThatWasBegunIsNotItsForm) {
+    app().navigator()->show(Navigator::New);
     start();
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Table);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
     settle();
-    EXPECT_EQ(desk().games()->count(), 1);
+    EXPECT_EQ(app().games()->count(), 1);
 }
 
-TEST_F(DeskTest, PagesOfAGameAreNotShownWithoutOne) {
-    desk().navigator()->show(Navigator::Table);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home) << "no game lies on the table";
+TEST_F(AppControllerTest, PagesOfAGameAreNotShownWithoutOne) {
+    app().navigator()->show(Navigator::Table);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home) << "no game lies on the table";
 }
 
-TEST_F(DeskTest, ASecondWindowCanOnlyRead) {
+TEST_F(AppControllerTest, ASecondWindowCanOnlyRead) {
     start();
     hang(10, 1);
     library().flush();
@@ -234,33 +234,33 @@ TEST_F(DeskTest, ASecondWindowCanOnlyRead) {
     EXPECT_FALSE(other.session()->finished());
 }
 
-TEST_F(DeskTest, WhoClosesWithUnsavedEditsIsToldOnce) {
+TEST_F(AppControllerTest, WhoClosesWithUnsavedEditsIsToldOnce) {
     start();
     hang(10, 1);
-    EXPECT_TRUE(desk().mayClose());
+    EXPECT_TRUE(app().mayClose());
     {
         QSqlDatabase other =
             QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
         other.setDatabaseName(folder() + QStringLiteral("/library.sqlite"));
-        ASSERT_TRUE(other.games()->open());
+        ASSERT_TRUE(other.open());
         QSqlQuery query{other};
         ASSERT_TRUE(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
         hang(20, 2);
-        EXPECT_FALSE(desk().mayClose());
-        EXPECT_NE(desk().notices()->text(), "");
-        EXPECT_TRUE(desk().mayClose()) << "who asks again knows";
-        desk().notices()->dismiss();
-        EXPECT_FALSE(desk().mayClose()) << "a warning that is gone is given again";
+        EXPECT_FALSE(app().mayClose());
+        EXPECT_NE(app().notices()->text(), "");
+        EXPECT_TRUE(app().mayClose()) << "who asks again knows";
+        app().notices()->dismiss();
+        EXPECT_FALSE(app().mayClose()) << "a warning that is gone is given again";
         ASSERT_TRUE(query.exec(QStringLiteral("ROLLBACK")));
     }
     QSqlDatabase::removeDatabase(QStringLiteral("other"));
-    desk().notices()->dismiss();
-    EXPECT_TRUE(desk().mayClose());
+    app().notices()->dismiss();
+    EXPECT_TRUE(app().mayClose());
     reopen();
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 20);
 }
 
-TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
+TEST_F(AppControllerTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     const QString blocked = folder() + QStringLiteral("/blocked");
     QFile file{blocked};
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -294,18 +294,18 @@ TEST_F(DeskTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     EXPECT_EQ(kept->position, 1);
 }
 
-TEST_F(DeskTest, TheLanguageReachesEverything) {
+TEST_F(AppControllerTest, TheLanguageReachesEverything) {
     start();
     hang(30, 1);
     hang(20, 2);
-    const QVariant rule = desk().rules()->valueOf(0, "title");
-    const QVariant sample = desk().samples()->valueOf(0, "title");
+    const QVariant rule = app().rules()->valueOf(0, "title");
+    const QVariant sample = app().samples()->valueOf(0, "title");
     const QVariant finding = session().findings()->valueOf(0, "says");
     const QString verdict = session().verdict()->text();
     QSignalSpy changed{&session(), &Session::changed};
     preferences().setLanguage(QStringLiteral("fr"));
-    EXPECT_NE(desk().rules()->valueOf(0, "title"), rule);
-    EXPECT_NE(desk().samples()->valueOf(0, "title"), sample);
+    EXPECT_NE(app().rules()->valueOf(0, "title"), rule);
+    EXPECT_NE(app().samples()->valueOf(0, "title"), sample);
     EXPECT_NE(session().findings()->valueOf(0, "says"), finding);
     EXPECT_NE(session().verdict()->text(), verdict);
     EXPECT_EQ(changed.count(), 1);

@@ -12,7 +12,7 @@ namespace {
 
 using testing::HasSubstr;
 
-class DeskDamagedTest : public DeskTest {
+class AppDamagedTest : public AppControllerTest {
 protected:
     /// A game of four steps that is not open, and what is done to its rows.
     GameId damage(const QString& sql) {
@@ -23,7 +23,7 @@ protected:
         hang(30, 3);
         const GameId id = session().id();
         session().setFinished(true);
-        desk().closeGame();
+        app().closeGame();
         library().flush();
         close();
         {
@@ -40,8 +40,8 @@ protected:
     }
     [[nodiscard]] bool isSaved() const { return QFile::exists(file().toLocalFile()); }
     void expectNotice(const char* words) const {
-        EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr(words));
-        desk().notices()->dismiss();
+        EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr(words));
+        app().notices()->dismiss();
     }
     /// A sound file, and an equal game when it is opened.
     void expectSound() const {
@@ -63,30 +63,30 @@ protected:
     }
 };
 
-class DeskDamagedTableTest : public DeskDamagedTest,
-                             public testing::WithParamInterface<const char*> {};
+class AppDamagedTableTest : public AppDamagedTest,
+                            public testing::WithParamInterface<const char*> {};
 
-TEST_P(DeskDamagedTableTest, IsSaidAndNothingIsMadeOfIt) {
+TEST_P(AppDamagedTableTest, IsSaidAndNothingIsMadeOfIt) {
     const GameId id = damage(QString::fromLatin1(GetParam()));
-    desk().games()->open(id);
-    EXPECT_EQ(desk().session(), nullptr);
+    app().games()->open(id);
+    EXPECT_EQ(app().session(), nullptr);
     expectNotice("damaged");
-    desk().games()->duplicate(id);
+    app().games()->duplicate(id);
     expectNotice("damaged");
-    EXPECT_TRUE(desk().files()->suggestedFileOf(id, {}).isEmpty());
-    desk().files()->saveGame(id, file());
+    EXPECT_TRUE(app().files()->suggestedFileOf(id, {}).isEmpty());
+    app().files()->saveGame(id, file());
     expectNotice("damaged");
     EXPECT_FALSE(isSaved());
     EXPECT_EQ(listed(0, "gameName"), "Musée") << "it is listed, and can be deleted";
-    EXPECT_EQ(desk().games()->count(), 1);
-    desk().games()->rename(id, QStringLiteral("Saturday"));
+    EXPECT_EQ(app().games()->count(), 1);
+    app().games()->rename(id, QStringLiteral("Saturday"));
     EXPECT_EQ(listed(0, "title"), "Saturday");
-    desk().games()->remove(id);
+    app().games()->remove(id);
     settle();
-    EXPECT_EQ(desk().games()->count(), 0);
+    EXPECT_EQ(app().games()->count(), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Rows, DeskDamagedTableTest,
+INSTANTIATE_TEST_SUITE_P(Rows, AppDamagedTableTest,
                          testing::Values("UPDATE games SET position = 4",
                                          "UPDATE games SET position = -1",
                                          "UPDATE games SET position = 9223372036854775807",
@@ -100,18 +100,18 @@ INSTANTIATE_TEST_SUITE_P(Rows, DeskDamagedTableTest,
                                          "UPDATE steps SET document = printf('%.*c', 5000000, '1')",
                                          "UPDATE games SET mark = -7"));
 
-TEST_F(DeskDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereTheyAre) {
+TEST_F(AppDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereTheyAre) {
     const GameId id =
         damage(QStringLiteral("UPDATE steps SET document = 'x' WHERE position IN (0, 2)"));
-    desk().games()->open(id);
-    ASSERT_NE(desk().session(), nullptr);
+    app().games()->open(id);
+    ASSERT_NE(app().session(), nullptr);
     session().setFinished(false); // undo on a finished game asks first
     session().historyView()->undo();
     EXPECT_FALSE(session().historyView()->canUndo());
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 0);
     const AnyCase left = session().current();
     reopen();
-    ASSERT_NE(desk().session(), nullptr) << "what lies on the table is a step that can be read";
+    ASSERT_NE(app().session(), nullptr) << "what lies on the table is a step that can be read";
     EXPECT_EQ(session().current(), left);
     session().historyView()->redo();
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[2], 30);
@@ -122,9 +122,9 @@ TEST_F(DeskDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereThey
     EXPECT_EQ(session().current(), last);
 }
 
-TEST_F(DeskDamagedTest, AStepOfAnotherGameBelongsToNone) {
+TEST_F(AppDamagedTest, AStepOfAnotherGameBelongsToNone) {
     const GameId id = damage(QStringLiteral("SELECT 1"));
-    desk().samples()->open(desk().samples()->count() - 1);
+    app().samples()->open(app().samples()->count() - 1);
     const QString other = toQt(writeCase(session().current()));
     ASSERT_NE(session().game(), "musee");
     library().flush();
@@ -133,54 +133,54 @@ TEST_F(DeskDamagedTest, AStepOfAnotherGameBelongsToNone) {
         QStringLiteral("UPDATE steps SET document = ? WHERE game = ? AND position = 1"),
         {other, id});
     open();
-    desk().games()->open(id);
-    ASSERT_NE(desk().session(), nullptr);
+    app().games()->open(id);
+    ASSERT_NE(app().session(), nullptr);
     walk();
     EXPECT_EQ(session().game(), "musee");
 }
 
-TEST_F(DeskDamagedTest, WordsOfAnEditMayTellOfNobodyWhoDoesNotPlay) {
+TEST_F(AppDamagedTest, WordsOfAnEditMayTellOfNobodyWhoDoesNotPlay) {
     const GameId id = damage(QStringLiteral(
         R"(UPDATE steps SET what = '{"text": "test.hung", "arguments": {"a": {"kind": 2, "index": 9},)"
         R"( "b": {"kind": 1, "index": -1}, "c": {"kind": 7, "index": 0},)"
         R"( "d": {"parts": [{"text": "x", "arguments": {"e": {"kind": 1, "index": 8}}}]}}}')"));
-    desk().games()->open(id);
-    ASSERT_NE(desk().session(), nullptr);
+    app().games()->open(id);
+    ASSERT_NE(app().session(), nullptr);
     walk();
 }
 
-TEST_F(DeskDamagedTest, WordsOfAnEditHideNothing) {
+TEST_F(AppDamagedTest, WordsOfAnEditHideNothing) {
     const GameId id = damage(QStringLiteral("UPDATE steps SET what = 'a' || char(8238) || 'b'"));
-    desk().games()->open(id);
+    app().games()->open(id);
     EXPECT_EQ(session().historyView()->undoText(), "Undo: …");
 }
 
-TEST_F(DeskDamagedTest, ATitleThatNoFileMayHaveComesIntoNone) {
+TEST_F(AppDamagedTest, ATitleThatNoFileMayHaveComesIntoNone) {
     const GameId id = damage(QStringLiteral(
         "UPDATE games SET title = 'a' || char(10) || 'b', created = -1, updated = -1, match = -4,"
         " players = printf('%.*c', 100000, 'p'), score = char(8238), finished = 7"));
     EXPECT_EQ(listed(0, "title"), "…");
     EXPECT_EQ(listed(0, "players"), "…");
-    desk().files()->saveGame(id, file());
+    app().files()->saveGame(id, file());
     expectSound();
-    desk().games()->open(id);
-    ASSERT_NE(desk().session(), nullptr);
+    app().games()->open(id);
+    ASSERT_NE(app().session(), nullptr);
     EXPECT_EQ(session().matchView()->text(), "");
-    desk().files()->saveFile(file());
+    app().files()->saveFile(file());
     expectSound();
-    desk().closeGame();
-    desk().games()->duplicate(id);
+    app().closeGame();
+    app().games()->duplicate(id);
     EXPECT_EQ(listed(0, "title"), "… (copy)");
 }
 
-TEST_F(DeskTest, ACopyOfALongTitleHasOneThatAFileMayHave) {
+TEST_F(AppControllerTest, ACopyOfALongTitleHasOneThatAFileMayHave) {
     start();
     session().setTitle(QString(198, u'x'));
     const GameId id = session().id();
-    desk().closeGame();
-    desk().games()->duplicate(id);
+    app().closeGame();
+    app().games()->duplicate(id);
     EXPECT_EQ(listed(0, "title"), QString(198, u'x'));
-    EXPECT_EQ(desk().games()->count(), 2);
+    EXPECT_EQ(app().games()->count(), 2);
 }
 
 } // namespace

@@ -14,7 +14,7 @@ using testing::StartsWith;
 
 const QUrl home{QStringLiteral("file:///home/ana")};
 
-class DeskFilesTest : public DeskTest {
+class AppFilesTest : public AppControllerTest {
 protected:
     /// The path of a file with this content.
     QUrl file(const QString& name, const QByteArray& content) {
@@ -26,20 +26,20 @@ protected:
     }
 };
 
-TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
+TEST_F(AppFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
     const auto shipped = filesIn("samples", {".cimaise"});
-    ASSERT_EQ(desk().samples()->count(), std::ssize(shipped)) << "every file has a row";
-    for (int row = 0; row < desk().samples()->count(); ++row) {
-        desk().samples()->open(row);
-        ASSERT_NE(desk().session(), nullptr) << desk().samples()->fileOf(row).toStdString();
-        EXPECT_EQ(session().title(), desk().samples()->titleOf(row));
+    ASSERT_EQ(app().samples()->count(), std::ssize(shipped)) << "every file has a row";
+    for (int row = 0; row < app().samples()->count(); ++row) {
+        app().samples()->open(row);
+        ASSERT_NE(app().session(), nullptr) << app().samples()->fileOf(row).toStdString();
+        EXPECT_EQ(session().title(), app().samples()->titleOf(row));
         settle();
-        EXPECT_EQ(desk().games()->count(), 0);
+        EXPECT_EQ(app().games()->count(), 0);
     }
-    desk().samples()->open(0);
+    app().samples()->open(0);
     hang(1, 1);
     EXPECT_EQ(listed(0, "title"), session().title());
-    EXPECT_EQ(desk().games()->valueOf(0, "open"), true);
+    EXPECT_EQ(app().games()->valueOf(0, "open"), true);
     const AnyCase left = session().current();
     reopen();
     EXPECT_EQ(session().current(), left);
@@ -47,7 +47,7 @@ TEST_F(DeskFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
     EXPECT_FALSE(session().historyView()->canUndo()) << "undo leads back to the sample";
 }
 
-TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
+TEST_F(AppFilesTest, AnEmptyTitleStaysInItsFile) {
     const std::string text =
         R"({"cimaise": 1, "game": "musee", "title": "", "players": ["Ana", "Bo"],
         "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]}, "musees": [
@@ -56,8 +56,8 @@ TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
         {"upper": [null, null, null, null, null, null], "middle": [null, null, null, null, null, null],
          "lower": [null, null, null, null, null, null], "bonuses": []}]})";
     ASSERT_TRUE(readCase(text)) << shownPointer(readCase(text).error().pointer);
-    desk().files()->openFile(file(QStringLiteral("a.cimaise"), QByteArray::fromStdString(text)));
-    ASSERT_NE(desk().session(), nullptr) << desk().notices()->text().toStdString();
+    app().files()->openFile(file(QStringLiteral("a.cimaise"), QByteArray::fromStdString(text)));
+    ASSERT_NE(app().session(), nullptr) << app().notices()->text().toStdString();
     EXPECT_EQ(headerOf(session().current()).title, "");
     reopen();
     EXPECT_EQ(headerOf(session().current()).title, "");
@@ -66,70 +66,69 @@ TEST_F(DeskFilesTest, AnEmptyTitleStaysInItsFile) {
     EXPECT_EQ(headerOf(session().current()).title, std::nullopt);
 }
 
-TEST_F(DeskFilesTest, ANameThatIsNoTextIsTold) {
-    desk().files()->openFile(QUrl::fromEncoded("file:///tmp/%FF.cimaise"));
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("not valid UTF-8"));
+TEST_F(AppFilesTest, ANameThatIsNoTextIsTold) {
+    app().files()->openFile(QUrl::fromEncoded("file:///tmp/%FF.cimaise"));
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("not valid UTF-8"));
 }
 
-TEST_F(DeskFilesTest, ASavedGameOpensAgain) {
+TEST_F(AppFilesTest, ASavedGameOpensAgain) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday: a/b"));
-    EXPECT_EQ(desk().files()->suggestedFile(home).toString(),
-              "file:///home/ana/Friday a b.cimaise");
+    EXPECT_EQ(app().files()->suggestedFile(home).toString(), "file:///home/ana/Friday a b.cimaise");
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/é friday.cimaise"));
-    desk().files()->saveFile(url);
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("é friday.cimaise"));
+    app().files()->saveFile(url);
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("é friday.cimaise"));
     const AnyCase saved = session().current();
-    desk().closeGame();
-    desk().files()->openFile(url);
-    ASSERT_NE(desk().session(), nullptr);
+    app().closeGame();
+    app().files()->openFile(url);
+    ASSERT_NE(app().session(), nullptr);
     EXPECT_EQ(session().current(), saved);
     EXPECT_EQ(session().title(), "Friday: a/b");
 }
 
-TEST_F(DeskFilesTest, AFileOpenedTwiceIsOneGame) {
+TEST_F(AppFilesTest, AFileOpenedTwiceIsOneGame) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday"));
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
-    desk().files()->saveFile(url);
-    desk().games()->remove(session().id());
-    desk().closeGame();
+    app().files()->saveFile(url);
+    app().games()->remove(session().id());
+    app().closeGame();
     settle();
-    desk().files()->openFile(url);
+    app().files()->openFile(url);
     const GameId first = session().id();
     settle();
-    desk().files()->openFile(url);
+    app().files()->openFile(url);
     EXPECT_EQ(session().id(), first) << "it lies on the table";
-    desk().closeGame();
+    app().closeGame();
     settle();
-    desk().files()->openFile(url);
+    app().files()->openFile(url);
     EXPECT_EQ(session().id(), first) << "it is kept";
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("opened this file before"));
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("opened this file before"));
     EXPECT_EQ(listed(0, "title"), "Friday");
-    EXPECT_EQ(desk().games()->count(), 1);
+    EXPECT_EQ(app().games()->count(), 1);
 }
 
-TEST_F(DeskFilesTest, AFileOpensAnewOnceItsGameHasGoneOn) {
+TEST_F(AppFilesTest, AFileOpensAnewOnceItsGameHasGoneOn) {
     start();
     hang(10, 1);
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
-    desk().files()->saveFile(url);
+    app().files()->saveFile(url);
     const AnyCase saved = session().current();
     const GameId first = session().id();
     hang(20, 2);
     settle();
-    desk().files()->openFile(url);
+    app().files()->openFile(url);
     EXPECT_NE(session().id(), first);
     EXPECT_EQ(session().current(), saved) << "the file, not what became of it";
 }
 
-TEST_F(DeskFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
+TEST_F(AppFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
     start();
     const auto named = [this](const QString& title) {
         session().setTitle(title);
-        return desk().files()->suggestedFile(home).fileName().toStdString();
+        return app().files()->suggestedFile(home).fileName().toStdString();
     };
     const QString seventyNine(79, u'a');
     const QString emoji = QStringLiteral("\U0001F5BC"); // two units of UTF-16, four bytes
@@ -145,72 +144,72 @@ TEST_F(DeskFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
     EXPECT_EQ(named({}), "Musée.cimaise");
 }
 
-TEST_F(DeskFilesTest, AKeptGameIsSavedWhereItLies) {
+TEST_F(AppFilesTest, AKeptGameIsSavedWhereItLies) {
     start();
     hang(10, 1);
     hang(20, 2);
     session().historyView()->undo();
     const AnyCase shown = session().current();
     const GameId id = session().id();
-    desk().closeGame();
-    desk().games()->rename(id, QStringLiteral("Friday"));
+    app().closeGame();
+    app().games()->rename(id, QStringLiteral("Friday"));
     settle();
-    EXPECT_EQ(desk().files()->suggestedFileOf(id, home).fileName(), "Friday.cimaise")
+    EXPECT_EQ(app().files()->suggestedFileOf(id, home).fileName(), "Friday.cimaise")
         << "the title in force";
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/kept.cimaise"));
-    desk().files()->saveGame(id, url);
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("kept.cimaise"));
-    EXPECT_EQ(desk().session(), nullptr) << "it is not opened";
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
-    desk().files()->openFile(url);
+    app().files()->saveGame(id, url);
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("kept.cimaise"));
+    EXPECT_EQ(app().session(), nullptr) << "it is not opened";
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
+    app().files()->openFile(url);
     EXPECT_EQ(session().title(), "Friday");
     AnyCase saved = session().current();
     headerOf(saved).title = headerOf(shown).title;
     EXPECT_EQ(saved, shown) << "what lay on the table, not what could be redone";
-    desk().files()->saveGame(id + 100, url);
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("no longer in the library"));
+    app().files()->saveGame(id + 100, url);
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("no longer in the library"));
 }
 
-TEST_F(DeskFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
+TEST_F(AppFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
     start();
     hang(10, 1);
-    const Session* before = desk().session();
+    const Session* before = app().session();
     settle();
-    const int games = desk().games()->count();
+    const int games = app().games()->count();
     const QByteArray document = R"({"cimaise": 1, "game": "musee", "players": ["Ana", "Bo"],
         "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
         "musees": [{"upper": [null, null, "x", null, null, null],
                     "middle": [null, null, null, null, null, null],
                     "lower": [null, null, null, null, null, null], "bonuses": []}]})";
-    desk().files()->openFile(file(QStringLiteral("wrong.cimaise"), document));
-    EXPECT_THAT(desk().notices()->text().toStdString(),
+    app().files()->openFile(file(QStringLiteral("wrong.cimaise"), document));
+    EXPECT_THAT(app().notices()->text().toStdString(),
                 StartsWith("Cannot open this file: wrong.cimaise, /musees/0/upper/2: "));
-    desk().files()->openFile(file(QStringLiteral("foreign.cimaise"), "\x89PNG\r\n"));
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("foreign.cimaise: "));
-    desk().files()->openFile(QUrl::fromLocalFile(folder() + QStringLiteral("/not-there.cimaise")));
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("not-there.cimaise: "));
-    desk().files()->openFile(QUrl{QStringLiteral("https://example.org/a.cimaise")});
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("a.cimaise: "));
-    EXPECT_EQ(desk().session(), before);
+    app().files()->openFile(file(QStringLiteral("foreign.cimaise"), "\x89PNG\r\n"));
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("foreign.cimaise: "));
+    app().files()->openFile(QUrl::fromLocalFile(folder() + QStringLiteral("/not-there.cimaise")));
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("not-there.cimaise: "));
+    app().files()->openFile(QUrl{QStringLiteral("https://example.org/a.cimaise")});
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("a.cimaise: "));
+    EXPECT_EQ(app().session(), before);
     settle();
-    EXPECT_EQ(desk().games()->count(), games);
+    EXPECT_EQ(app().games()->count(), games);
 }
 
-TEST_F(DeskFilesTest, AFileThatCannotBeWrittenSaysWhy) {
+TEST_F(AppFilesTest, AFileThatCannotBeWrittenSaysWhy) {
     start();
-    desk().files()->saveFile(
+    app().files()->saveFile(
         QUrl::fromLocalFile(folder() + QStringLiteral("/no/such/folder.cimaise")));
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("folder.cimaise: "));
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("folder.cimaise: "));
 }
 
-TEST_F(DeskFilesTest, WithoutAGameThereIsNothingToSave) {
-    EXPECT_TRUE(desk().files()->suggestedFile(home).isEmpty());
+TEST_F(AppFilesTest, WithoutAGameThereIsNothingToSave) {
+    EXPECT_TRUE(app().files()->suggestedFile(home).isEmpty());
     const QString path = folder() + QStringLiteral("/none.cimaise");
-    desk().files()->saveFile(QUrl::fromLocalFile(path));
+    app().files()->saveFile(QUrl::fromLocalFile(path));
     EXPECT_FALSE(QFile::exists(path));
-    desk().samples()->open(-1);
-    desk().samples()->open(99);
-    EXPECT_EQ(desk().session(), nullptr);
+    app().samples()->open(-1);
+    app().samples()->open(99);
+    EXPECT_EQ(app().session(), nullptr);
 }
 
 } // namespace

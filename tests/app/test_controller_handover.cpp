@@ -15,9 +15,9 @@ namespace cimaise {
 
 namespace {
 
-class DeskHandover : public DeskTest {
+class AppHandover : public AppControllerTest {
 protected:
-    [[nodiscard]] DataTransfer& work() const { return *desk().transfer(); }
+    [[nodiscard]] DataTransfer& work() const { return *app().transfer(); }
     [[nodiscard]] QUrl url(const QString& name) const {
         return QUrl::fromLocalFile(m_files.filePath(name));
     }
@@ -37,7 +37,7 @@ protected:
     /// A game with a result.
     void openFinished() {
         const auto sample = sourceDir() / "samples" / "musee" / "finished-2.cimaise";
-        desk().files()->openFile(QUrl::fromLocalFile(QString::fromStdString(sample.string())));
+        app().files()->openFile(QUrl::fromLocalFile(QString::fromStdString(sample.string())));
         session().setFinished(true);
     }
     [[nodiscard]] qsizetype kept() const {
@@ -49,7 +49,7 @@ private:
     QTemporaryDir m_files;
 };
 
-TEST_F(DeskHandover, AnArchiveIsSavedAndTold) {
+TEST_F(AppHandover, AnArchiveIsSavedAndTold) {
     openFinished();
     save("a.cimaises");
     EXPECT_EQ(work().told(), "1 game saved to a.cimaises.");
@@ -60,35 +60,35 @@ TEST_F(DeskHandover, AnArchiveIsSavedAndTold) {
     EXPECT_EQ(work().told(), "a.csv: File or folder not found.");
 }
 
-TEST_F(DeskHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
+TEST_F(AppHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
     openFinished();
     save("a.cimaises");
     const GameId first = session().id();
-    desk().closeGame();
-    desk().games()->remove(first);
+    app().closeGame();
+    app().games()->remove(first);
     ASSERT_EQ(kept(), 0);
-    desk().files()->openFile(url("a.cimaises"));
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Handover);
+    app().files()->openFile(url("a.cimaises"));
+    EXPECT_EQ(app().navigator()->page(), Navigator::Handover);
     EXPECT_TRUE(work().question().contains("a.cimaises"));
     EXPECT_FALSE(work().isBusy());
     work().dismiss();
     EXPECT_EQ(work().question(), "");
     EXPECT_EQ(kept(), 0);
 
-    desk().files()->openFile(url("a.cimaises"));
+    app().files()->openFile(url("a.cimaises"));
     work().accept();
     EXPECT_EQ(work().question(), "");
     wait();
     EXPECT_EQ(work().told(), "1 game imported.");
     EXPECT_EQ(kept(), 1);
     settle();
-    EXPECT_EQ(desk().games()->count(), 1) << "the list shows it";
+    EXPECT_EQ(app().games()->count(), 1) << "the list shows it";
     work().open(url("a.cimaises"));
     wait();
     EXPECT_EQ(work().told(), "0 games imported. 1 was already here and was not changed.");
 }
 
-TEST_F(DeskHandover, HouseRulesOfAnArchiveAreAskedAbout) {
+TEST_F(AppHandover, HouseRulesOfAnArchiveAreAskedAbout) {
     openFinished();
     const QString rules = R"([{"reading": "museum.duplicates", "option": "apart"}])";
     library().setSetting("house-rulings", rules);
@@ -116,11 +116,11 @@ TEST_F(DeskHandover, HouseRulesOfAnArchiveAreAskedAbout) {
     wait();
 }
 
-TEST_F(DeskHandover, ARemovedGameComesBackOutOfTheBackup) {
+TEST_F(AppHandover, ARemovedGameComesBackOutOfTheBackup) {
     openFinished();
     const QString before = library().table(session().id());
     save("a.cimaises");
-    desk().games()->remove(session().id());
+    app().games()->remove(session().id());
     work().open(url("a.cimaises"));
     wait();
     library().flush();
@@ -129,13 +129,13 @@ TEST_F(DeskHandover, ARemovedGameComesBackOutOfTheBackup) {
     EXPECT_EQ(library().table(games[0].id), before);
 }
 
-TEST_F(DeskHandover, ItIsSaidHowMuchIsInNoBackup) {
-    desk().navigator()->show(Navigator::Handover);
+TEST_F(AppHandover, ItIsSaidHowMuchIsInNoBackup) {
+    app().navigator()->show(Navigator::Handover);
     EXPECT_EQ(work().reminder(), "") << "there is nothing to lose";
     openFinished();
-    desk().closeGame();
+    app().closeGame();
     settle();
-    desk().navigator()->show(Navigator::Handover);
+    app().navigator()->show(Navigator::Handover);
     EXPECT_EQ(work().reminder(), "No backup yet.");
     save("a.csv");
     EXPECT_EQ(work().reminder(), "No backup yet.");
@@ -144,13 +144,13 @@ TEST_F(DeskHandover, ItIsSaidHowMuchIsInNoBackup) {
     EXPECT_EQ(work().reminder(), "");
     QTest::qWait(2);
     start();
-    desk().closeGame();
+    app().closeGame();
     settle();
-    desk().navigator()->show(Navigator::Handover);
+    app().navigator()->show(Navigator::Handover);
     EXPECT_EQ(work().reminder(), "1 game started or changed since the last backup.");
 }
 
-TEST_F(DeskHandover, StoppedItLeavesNoFile) {
+TEST_F(AppHandover, StoppedItLeavesNoFile) {
     openFinished();
     work().save(url("a.cimaises"));
     EXPECT_TRUE(work().isBusy());
@@ -161,53 +161,53 @@ TEST_F(DeskHandover, StoppedItLeavesNoFile) {
     EXPECT_EQ(bytes("a.cimaises"), "");
 }
 
-TEST_F(DeskHandover, WhatItSaysGoesWithThePage) {
+TEST_F(AppHandover, WhatItSaysGoesWithThePage) {
     openFinished();
-    desk().navigator()->show(Navigator::Handover);
+    app().navigator()->show(Navigator::Handover);
     save("a.csv");
     EXPECT_NE(work().told(), "");
-    desk().navigator()->back();
+    app().navigator()->back();
     EXPECT_EQ(work().told(), "");
 }
 
-TEST_F(DeskHandover, OnlyAGameThatIsOverIsAPlay) {
+TEST_F(AppHandover, OnlyAGameThatIsOverIsAPlay) {
     openFinished();
-    EXPECT_TRUE(desk().links()->playLink(false).startsWith(
+    EXPECT_TRUE(app().links()->playLink(false).startsWith(
         "https://app.bgstatsapp.com/createPlay.html?data="));
-    const QString code = desk().links()->playLink(true);
+    const QString code = app().links()->playLink(true);
     EXPECT_LT(code.size(), 1700);
-    EXPECT_GT(desk().links()->modulesOf(code), 0);
+    EXPECT_GT(app().links()->modulesOf(code), 0);
     session().setFinished(false);
-    EXPECT_EQ(desk().links()->playLink(false), "");
-    EXPECT_EQ(desk().links()->playLink(true), "");
+    EXPECT_EQ(app().links()->playLink(false), "");
+    EXPECT_EQ(app().links()->playLink(true), "");
 }
 
-TEST_F(DeskHandover, ThePlayOnTheTableIsAFile) {
+TEST_F(AppHandover, ThePlayOnTheTableIsAFile) {
     openFinished();
-    desk().transfer()->saveAs("play", url("a.bgsplay"));
+    app().transfer()->saveAs("play", url("a.bgsplay"));
     const auto file = nlohmann::json::parse(bytes("a.bgsplay").toStdString());
     EXPECT_EQ(file["plays"].size(), 1U);
-    EXPECT_EQ(desk().notices()->text(), "Saved as a.bgsplay.");
+    EXPECT_EQ(app().notices()->text(), "Saved as a.bgsplay.");
 }
 
-TEST_F(DeskHandover, APictureForAChatIsAsWideAsAPhone) {
+TEST_F(AppHandover, APictureForAChatIsAsWideAsAPhone) {
     openFinished();
-    desk().transfer()->saveAs("chat", url("a.png"));
+    app().transfer()->saveAs("chat", url("a.png"));
     const QImage picture = QImage::fromData(bytes("a.png"));
     EXPECT_EQ(picture.width(), 1080);
     EXPECT_GT(picture.height(), 600);
-    desk().sheets()->copyPicture();
+    app().sheets()->copyPicture();
     EXPECT_EQ(QGuiApplication::clipboard()->image().size(), picture.size());
 }
 
-TEST_F(DeskHandover, AnArchiveIsNamedAfterTheDay) {
+TEST_F(AppHandover, AnArchiveIsNamedAfterTheDay) {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     const QUrl folder = QUrl::fromLocalFile("/folder");
-    EXPECT_EQ(desk().transfer()->suggested("cimaises", folder).toLocalFile(),
+    EXPECT_EQ(app().transfer()->suggested("cimaises", folder).toLocalFile(),
               "/folder/Cimaise " + day + ".cimaises");
     openFinished();
-    EXPECT_TRUE(desk().transfer()->suggested("play", folder).toLocalFile().endsWith(".bgsplay"));
-    EXPECT_TRUE(desk().transfer()->suggested("chat", folder).toLocalFile().endsWith(".png"));
+    EXPECT_TRUE(app().transfer()->suggested("play", folder).toLocalFile().endsWith(".bgsplay"));
+    EXPECT_TRUE(app().transfer()->suggested("chat", folder).toLocalFile().endsWith(".png"));
 }
 
 } // namespace

@@ -19,10 +19,10 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-class HiddenTest : public DeskTest {
+class HiddenTest : public AppControllerTest {
 protected:
     void begin(bool hidden = true) {
-        desk().draft()->setHidesPoints(hidden);
+        app().draft()->setHidesPoints(hidden);
         start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
         hang(10, 1, 0);
         hang(11, 1, 1);
@@ -80,7 +80,7 @@ TEST_F(HiddenTest, TheResultIsKeptOnceTheGameIsOver) {
 }
 
 TEST_F(HiddenTest, OneBoardAloneHasNoResult) {
-    desk().draft()->checkBoard(QStringLiteral("musee"));
+    app().draft()->checkBoard(QStringLiteral("musee"));
     hang(10, 1);
     session().setFinished(true);
     settle();
@@ -170,8 +170,8 @@ TEST(HiddenPoints, ATieIsNotReported) {
 }
 
 TEST_F(HiddenTest, ARulingOnAFindingHasNoFigures) {
-    desk().draft()->setGame(QStringLiteral("museum"));
-    desk().draft()->setHidesPoints(true);
+    app().draft()->setGame(QStringLiteral("museum"));
+    app().draft()->setHidesPoints(true);
     start();
     museum::Layout layout = std::get<museum::Layout>(session().current());
     layout.museums[0].track = museum::CopyFact{59};
@@ -242,10 +242,10 @@ TEST_F(HiddenTest, PeekingSignalsOnlyTheValuesThatDiffer) {
 TEST_F(HiddenTest, HidingPointsIsAChoiceOfOneGame) {
     begin();
     EXPECT_TRUE(session().points()->isHidden());
-    EXPECT_FALSE(desk().draft()->hidesPoints());
+    EXPECT_FALSE(app().draft()->hidesPoints());
     reopen();
     EXPECT_TRUE(session().points()->isHidden());
-    EXPECT_FALSE(desk().draft()->hidesPoints());
+    EXPECT_FALSE(app().draft()->hidesPoints());
 }
 
 TEST_F(HiddenTest, TheRankingIsUnveiledFromTheLastToTheFirst) {
@@ -283,7 +283,7 @@ TEST_F(HiddenTest, TheTrophyWaitsUntilEveryBoardHasSomething) {
     EXPECT_EQ(session().ranking()->valueOf(0, "winner"), true);
 }
 
-class AloneTest : public DeskTest {
+class AloneTest : public AppControllerTest {
 protected:
     [[nodiscard]] artsociety::Layout wall() const {
         return std::get<artsociety::Layout>(session().current());
@@ -299,10 +299,10 @@ protected:
 };
 
 TEST_F(AloneTest, OneBoardIsAskedForNothing) {
-    for (int row = 0; row < desk().draft()->games()->count(); ++row) {
-        const QString game = desk().draft()->games()->valueOf(row, "game").toString();
+    for (int row = 0; row < app().draft()->games()->count(); ++row) {
+        const QString game = app().draft()->games()->valueOf(row, "game").toString();
         SCOPED_TRACE(game.toStdString());
-        desk().draft()->checkBoard(game);
+        app().draft()->checkBoard(game);
         EXPECT_EQ(session().game(), game);
         EXPECT_TRUE(session().isAlone());
         EXPECT_EQ(session().sides()->count(), 1);
@@ -317,35 +317,35 @@ TEST_F(AloneTest, OneBoardIsAskedForNothing) {
         session().setCurrentSide(1);
         EXPECT_EQ(session().currentSide(), 0);
     }
-    EXPECT_EQ(desk().games()->count(), 0) << "looked at, nothing is kept";
+    EXPECT_EQ(app().games()->count(), 0) << "looked at, nothing is kept";
 }
 
 TEST_F(AloneTest, AnEmptyCheckLeavesTheTableToTheRunningGame) {
     start();
     hang(10, 1);
     const GameId running = session().id();
-    desk().draft()->checkBoard(QStringLiteral("museum"));
-    desk().navigator()->back();
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Home);
-    ASSERT_NE(desk().session(), nullptr);
+    app().draft()->checkBoard(QStringLiteral("museum"));
+    app().navigator()->back();
+    ASSERT_EQ(app().navigator()->page(), Navigator::Home);
+    ASSERT_NE(app().session(), nullptr);
     EXPECT_EQ(session().id(), running);
-    desk().draft()->checkBoard(QStringLiteral("musee"));
-    desk().draft()->checkBoard(QStringLiteral("muse"));
+    app().draft()->checkBoard(QStringLiteral("musee"));
+    app().draft()->checkBoard(QStringLiteral("muse"));
     reopen();
-    ASSERT_NE(desk().session(), nullptr);
+    ASSERT_NE(app().session(), nullptr);
     EXPECT_EQ(session().id(), running) << "nothing else was entered";
-    desk().draft()->checkBoard(QStringLiteral("musee"));
+    app().draft()->checkBoard(QStringLiteral("musee"));
     hang(10, 1);
-    desk().navigator()->back();
+    app().navigator()->back();
     EXPECT_TRUE(session().isAlone()) << "what was entered is gone on with";
-    desk().closeGame();
-    desk().draft()->checkBoard(QStringLiteral("musee"));
-    desk().navigator()->back();
-    EXPECT_EQ(desk().session(), nullptr);
+    app().closeGame();
+    app().draft()->checkBoard(QStringLiteral("musee"));
+    app().navigator()->back();
+    EXPECT_EQ(app().session(), nullptr);
 }
 
 TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
-    desk().draft()->checkBoard(QStringLiteral("art-society"));
+    app().draft()->checkBoard(QStringLiteral("art-society"));
     hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
     EXPECT_EQ(session().sides()->valueOf(0, "totalText"), "−4…4");
@@ -358,7 +358,7 @@ TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
     EXPECT_THAT(session().verdict()->aloneText().toStdString(), Not(HasSubstr("This is legal")));
     EXPECT_EQ(listed(0, "title"), "Art Society: one board");
     EXPECT_THAT(listed(0, "scoreText").toStdString(), testing::StartsWith("Score: "));
-    EXPECT_EQ(desk().games()->count(), 1) << "touched, it is kept";
+    EXPECT_EQ(app().games()->count(), 1) << "touched, it is kept";
     reopen();
     EXPECT_TRUE(session().isAlone());
     EXPECT_EQ(session().sides()->count(), 1);

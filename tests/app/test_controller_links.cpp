@@ -31,9 +31,9 @@ QImage codeOf(const QString& text, int side = 700) {
                                        {side, side});
 }
 
-class DeskLinksTest : public DeskTest {
+class AppLinksTest : public AppControllerTest {
 protected:
-    [[nodiscard]] std::string notice() const { return desk().notices()->text().toStdString(); }
+    [[nodiscard]] std::string notice() const { return app().notices()->text().toStdString(); }
     /// Painting in the upper gallery.
     [[nodiscard]] musee::Exhibit painting(int side, int column) const {
         return layout().musees[static_cast<std::size_t>(side)].of(
@@ -47,41 +47,41 @@ protected:
     }
 };
 
-TEST_F(DeskLinksTest, ALinkIsTheSameGame) {
+TEST_F(AppLinksTest, ALinkIsTheSameGame) {
     start();
     hang(10, 1);
     const AnyCase sent = session().current();
-    const QString link = desk().links()->linkOf(-1);
+    const QString link = app().links()->linkOf(-1);
     EXPECT_TRUE(link.startsWith(QStringLiteral("cimaise:1/")));
-    desk().games()->remove(session().id());
+    app().games()->remove(session().id());
     settle();
-    ASSERT_EQ(desk().session(), nullptr);
-    desk().files()->openText(QStringLiteral("Here it is:\n") + link + QStringLiteral(" see you!"));
-    ASSERT_NE(desk().session(), nullptr) << notice();
+    ASSERT_EQ(app().session(), nullptr);
+    app().files()->openText(QStringLiteral("Here it is:\n") + link + QStringLiteral(" see you!"));
+    ASSERT_NE(app().session(), nullptr) << notice();
     EXPECT_EQ(session().current(), sent);
     EXPECT_NE(session().id(), 0) << "what came is kept";
 }
 
-TEST_F(DeskLinksTest, TheClipboardIsRead) {
+TEST_F(AppLinksTest, TheClipboardIsRead) {
     start();
     hang(10, 1);
     const AnyCase sent = session().current();
-    desk().links()->copy(desk().links()->linkOf(-1));
+    app().links()->copy(app().links()->linkOf(-1));
     EXPECT_EQ(notice(), "Copied.");
-    desk().closeGame();
-    desk().files()->paste();
-    ASSERT_NE(desk().session(), nullptr);
+    app().closeGame();
+    app().files()->paste();
+    ASSERT_NE(app().session(), nullptr);
     EXPECT_EQ(session().current(), sent);
     QGuiApplication::clipboard()->setText(QStringLiteral("  "));
-    desk().files()->paste();
+    app().files()->paste();
     EXPECT_THAT(notice(), HasSubstr("Copy a link first"));
 }
 
-TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
+TEST_F(AppLinksTest, WhatIsNoLinkChangesNothing) {
     start();
     hang(10, 1);
     const AnyCase before = session().current();
-    const QString link = desk().links()->linkOf(-1);
+    const QString link = app().links()->linkOf(-1);
     const std::string unread = "Cannot read a game from this.";
     const std::string none = "No Cimaise link found in this text.";
     const std::vector<std::pair<QString, std::string>> texts{
@@ -92,21 +92,21 @@ TEST_F(DeskLinksTest, WhatIsNoLinkChangesNothing) {
         {QStringLiteral("{ \"cimaise\": 1 }"), unread},
         {link.chopped(5), unread}};
     for (const auto& [text, answer] : texts) {
-        desk().notices()->dismiss();
-        desk().files()->openText(text);
+        app().notices()->dismiss();
+        app().files()->openText(text);
         EXPECT_THAT(notice(), HasSubstr(answer)) << text.left(60).toStdString();
         EXPECT_EQ(session().current(), before);
     }
 }
 
-TEST_F(DeskLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
+TEST_F(AppLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
     start();
     hang(10, 1);
-    const QString board = desk().links()->linkOf(0);
+    const QString board = app().links()->linkOf(0);
     EXPECT_TRUE(board.startsWith(QStringLiteral("cimaise:1b/")));
     session().historyView()->undo();
     hang(20, 2, 1);
-    desk().files()->openText(board);
+    app().files()->openText(board);
     EXPECT_EQ(painting(0, 1), 10);
     EXPECT_EQ(painting(1, 2), 20) << "the other board is as it was";
     EXPECT_THAT(notice(), HasSubstr("Ana’s board was added."));
@@ -114,91 +114,91 @@ TEST_F(DeskLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
     EXPECT_EQ(painting(0, 1), musee::bare);
 }
 
-TEST_F(DeskLinksTest, WhatLiesThereIsReplacedOnlyWhenAskedFor) {
+TEST_F(AppLinksTest, WhatLiesThereIsReplacedOnlyWhenAskedFor) {
     start();
     hang(10, 1);
-    const QString board = desk().links()->linkOf(0);
+    const QString board = app().links()->linkOf(0);
     session().historyView()->undo();
     hang(30, 3);
-    desk().files()->openText(board);
+    app().files()->openText(board);
     EXPECT_EQ(painting(0, 1), musee::bare);
-    EXPECT_THAT(desk().boardImport()->question().toStdString(), HasSubstr("Ana"));
-    EXPECT_EQ(desk().boardImport()->answers(),
+    EXPECT_THAT(app().boardImport()->question().toStdString(), HasSubstr("Ana"));
+    EXPECT_EQ(app().boardImport()->answers(),
               (QStringList{QStringLiteral("Replace Ana’s board"), {}}));
-    desk().boardImport()->dismiss();
-    EXPECT_EQ(desk().boardImport()->question(), "");
+    app().boardImport()->dismiss();
+    EXPECT_EQ(app().boardImport()->question(), "");
     EXPECT_EQ(painting(0, 3), 30);
-    desk().files()->openText(board);
-    desk().boardImport()->answer(0);
+    app().files()->openText(board);
+    app().boardImport()->answer(0);
     EXPECT_EQ(painting(0, 1), 10);
     EXPECT_EQ(painting(0, 3), musee::bare);
-    EXPECT_EQ(desk().boardImport()->question(), "");
+    EXPECT_EQ(app().boardImport()->question(), "");
 }
 
-TEST_F(DeskLinksTest, WhatLiesThereJustLikeThisIsNotAskedAbout) {
+TEST_F(AppLinksTest, WhatLiesThereJustLikeThisIsNotAskedAbout) {
     start();
     hang(10, 1);
     const AnyCase before = session().current();
-    desk().files()->openText(desk().links()->linkOf(0));
-    EXPECT_EQ(desk().boardImport()->question(), "");
+    app().files()->openText(app().links()->linkOf(0));
+    EXPECT_EQ(app().boardImport()->question(), "");
     EXPECT_THAT(notice(), HasSubstr("Ana’s board is already exactly like this one."));
     EXPECT_EQ(session().current(), before);
 }
 
-TEST_F(DeskLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
+TEST_F(AppLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
     start({QStringLiteral("Léa"), QStringLiteral("Hugo")});
     hang(10, 1);
-    const QString board = desk().links()->linkOf(0);
+    const QString board = app().links()->linkOf(0);
     const musee::Layout theirs = layout();
-    desk().closeGame();
+    app().closeGame();
     start();
     // Staircases as on the board, so that the shared facts agree.
     musee::Layout ours = layout();
     ours.staircases = theirs.staircases;
     session().edit(ours, {.text = {"test.staircases"}, .arguments = {}});
-    desk().files()->openText(board);
-    EXPECT_THAT(desk().boardImport()->question().toStdString(),
+    app().files()->openText(board);
+    EXPECT_THAT(app().boardImport()->question().toStdString(),
                 HasSubstr("No player here is called Léa"));
-    EXPECT_EQ(desk().boardImport()->answers(),
+    EXPECT_EQ(app().boardImport()->answers(),
               (QStringList{QStringLiteral("Ana"), QStringLiteral("Bo")}));
-    desk().boardImport()->answer(1);
+    app().boardImport()->answer(1);
     EXPECT_EQ(session().currentSide(), 1) << "it is shown";
     EXPECT_THAT(notice(), HasSubstr("Bo’s board was added."));
     EXPECT_EQ(painting(1, 1), 10);
     EXPECT_EQ(painting(0, 1), musee::bare);
 }
 
-TEST_F(DeskLinksTest, ABoardOfAnotherTableStaysOff) {
+TEST_F(AppLinksTest, ABoardOfAnotherTableStaysOff) {
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cleo")});
     hang(10, 1);
-    const QString board = desk().links()->linkOf(0);
-    desk().closeGame();
+    const QString board = app().links()->linkOf(0);
+    app().closeGame();
     start();
     const AnyCase before = session().current();
-    desk().files()->openText(board);
+    app().files()->openText(board);
     EXPECT_THAT(notice(), HasSubstr("This board is from a different game."));
     EXPECT_EQ(session().current(), before);
 }
 
-TEST_F(DeskLinksTest, WithoutATableABoardBeginsOne) {
+TEST_F(AppLinksTest, WithoutATableABoardBeginsOne) {
     start({QStringLiteral("P2"), QStringLiteral("Bo")});
     hang(10, 1);
-    const QString board = desk().links()->linkOf(0);
-    desk().games()->remove(session().id());
+    const QString board = app().links()->linkOf(0);
+    app().games()->remove(session().id());
     settle();
-    desk().files()->openText(board);
-    ASSERT_NE(desk().session(), nullptr) << notice();
+    app().files()->openText(board);
+    ASSERT_NE(app().session(), nullptr) << notice();
     EXPECT_EQ(session().players(), (QStringList{QStringLiteral("P2"), QStringLiteral("P3")}))
         << "a name to begin with is nobody's yet";
     EXPECT_EQ(painting(0, 1), 10);
     EXPECT_EQ(notice(), "Only P2’s board was imported. The others are empty.");
 }
 
-TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
+TEST_F(AppLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     start();
     hang(10, 1);
-    const QString board = desk().links()->linkOf(0);
-    desk().session()->historyView()->undo();
+    const QString board = app().links()->linkOf(0);
+    app().session()->historyView()->undo();
     session().setTitle(QStringLiteral("Friday"));
     const qint64 friday = session().id();
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"),
@@ -206,42 +206,42 @@ TEST_F(DeskLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     start();
     session().setTitle(QStringLiteral("Over"));
     session().setFinished(true);
-    desk().closeGame();
+    app().closeGame();
     settle();
-    desk().files()->openText(board);
-    EXPECT_THAT(desk().boardImport()->question().toStdString(),
+    app().files()->openText(board);
+    EXPECT_THAT(app().boardImport()->question().toStdString(),
                 HasSubstr("You received Ana’s board. Which game"));
     ASSERT_EQ(
-        desk().boardImport()->answers(),
+        app().boardImport()->answers(),
         (QStringList{QStringLiteral("Friday"), QStringLiteral("None of them: start a new game")}));
-    desk().boardImport()->answer(0);
-    ASSERT_NE(desk().session(), nullptr) << notice();
+    app().boardImport()->answer(0);
+    ASSERT_NE(app().session(), nullptr) << notice();
     EXPECT_EQ(session().id(), friday);
     EXPECT_EQ(painting(0, 1), 10);
-    EXPECT_EQ(desk().boardImport()->question(), "");
-    desk().closeGame();
-    desk().files()->openText(board);
-    desk().boardImport()->answer(1);
+    EXPECT_EQ(app().boardImport()->question(), "");
+    app().closeGame();
+    app().files()->openText(board);
+    app().boardImport()->answer(1);
     EXPECT_NE(session().id(), friday);
     EXPECT_EQ(painting(0, 1), 10);
 }
 
-TEST_F(DeskLinksTest, WhatLiesInThatGameIsReplacedOnlyWhenAskedFor) {
+TEST_F(AppLinksTest, WhatLiesInThatGameIsReplacedOnlyWhenAskedFor) {
     start();
     hang(10, 1);
-    const QString board = desk().links()->linkOf(0);
+    const QString board = app().links()->linkOf(0);
     hang(20, 2);
     const AnyCase before = session().current();
-    desk().closeGame();
+    app().closeGame();
     settle();
-    desk().files()->openText(board);
-    desk().boardImport()->answer(0);
-    EXPECT_THAT(desk().boardImport()->question().toStdString(),
+    app().files()->openText(board);
+    app().boardImport()->answer(0);
+    EXPECT_THAT(app().boardImport()->question().toStdString(),
                 HasSubstr("Ana’s board is not empty."));
     EXPECT_EQ(session().current(), before);
 }
 
-TEST_F(DeskLinksTest, APictureOfACodeIsOpened) {
+TEST_F(AppLinksTest, APictureOfACodeIsOpened) {
     start();
     hang(10, 1);
     const AnyCase sent = session().current();
@@ -250,27 +250,27 @@ TEST_F(DeskLinksTest, APictureOfACodeIsOpened) {
     QPainter painter{&photo};
     painter.translate(600, 150);
     painter.rotate(31);
-    painter.drawImage(0, 0, codeOf(desk().links()->linkOf(-1)));
+    painter.drawImage(0, 0, codeOf(app().links()->linkOf(-1)));
     painter.end();
     const QUrl file = saved(QStringLiteral("photo.jpg"), photo);
-    desk().closeGame();
-    desk().files()->openFile(file);
-    ASSERT_NE(desk().session(), nullptr) << notice();
+    app().closeGame();
+    app().files()->openFile(file);
+    ASSERT_NE(app().session(), nullptr) << notice();
     EXPECT_EQ(session().current(), sent);
 }
 
-TEST_F(DeskLinksTest, APictureWithoutOneSaysSo) {
+TEST_F(AppLinksTest, APictureWithoutOneSaysSo) {
     QImage empty{300, 300, QImage::Format_RGB32};
     empty.fill(Qt::white);
-    desk().files()->openFile(saved(QStringLiteral("wall.png"), empty));
+    app().files()->openFile(saved(QStringLiteral("wall.png"), empty));
     EXPECT_THAT(notice(), HasSubstr("wall.png: no readable QR code found"));
-    desk().files()->openFile(
+    app().files()->openFile(
         saved(QStringLiteral("menu.png"), codeOf(QStringLiteral("https://a.b/menu"))));
     EXPECT_THAT(notice(), HasSubstr("No Cimaise link found"));
-    EXPECT_EQ(desk().session(), nullptr);
+    EXPECT_EQ(app().session(), nullptr);
 }
 
-TEST_F(DeskLinksTest, APictureThatNamesFilesIsRefusedUnread) {
+TEST_F(AppLinksTest, APictureThatNamesFilesIsRefusedUnread) {
     const QString file = folder() + QStringLiteral("/friday.cimaise");
     const QString pipe = folder() + QStringLiteral("/pipe");
     ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
@@ -279,14 +279,14 @@ TEST_F(DeskLinksTest, APictureThatNamesFilesIsRefusedUnread) {
         ASSERT_TRUE(written.open(QIODevice::WriteOnly));
         written.write(svgNaming(named));
         written.close();
-        desk().files()->openFile(QUrl::fromLocalFile(file));
+        app().files()->openFile(QUrl::fromLocalFile(file));
         EXPECT_THAT(notice(), HasSubstr("Cannot open this file: friday.cimaise:"));
     }
 }
 
-TEST_F(DeskLinksTest, OursIsFoundBesideAnother) {
+TEST_F(AppLinksTest, OursIsFoundBesideAnother) {
     start();
-    const QString link = desk().links()->linkOf(-1);
+    const QString link = app().links()->linkOf(-1);
     QImage both{1500, 760, QImage::Format_RGB32};
     both.fill(Qt::lightGray);
     QPainter painter{&both};
@@ -299,11 +299,11 @@ TEST_F(DeskLinksTest, OursIsFoundBesideAnother) {
 
 // --- what the camera sees ------------------------------------------------------------------
 
-class ScannerTest : public DeskLinksTest {
+class ScannerTest : public AppLinksTest {
 protected:
     ScannerTest() {
         start();
-        m_link = desk().links()->linkOf(-1);
+        m_link = app().links()->linkOf(-1);
         m_output.setProperty("videoSink", QVariant::fromValue(&m_sink));
         m_scanner.setOutput(&m_output);
     }

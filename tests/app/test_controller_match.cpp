@@ -9,25 +9,25 @@ namespace {
 
 using testing::HasSubstr;
 
-class DeskMatchTest : public DeskTest {
+class AppMatchTest : public AppControllerTest {
 protected:
     /// A painting for the winner of a game that is bare so far.
     void winFor(int side) { hang(10, 1, side); }
     /// A rematch with the tokens as they lay.
     void playAgain() {
-        desk().draft()->rematch();
-        desk().draft()->start();
+        app().draft()->rematch();
+        app().draft()->start();
     }
     [[nodiscard]] std::string match() const { return session().matchView()->text().toStdString(); }
 };
 
-TEST_F(DeskMatchTest, AGameAloneIsNoMatch) {
+TEST_F(AppMatchTest, AGameAloneIsNoMatch) {
     start();
     EXPECT_EQ(match(), "");
     EXPECT_FALSE(session().matchView()->isDecided());
 }
 
-TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
+TEST_F(AppMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
     start();
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {});
     session().edit(musee::toggleToken(layout(), musee::topTokens, 6), {});
@@ -48,69 +48,69 @@ TEST_F(DeskMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
     EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
     EXPECT_EQ(listed(1, "matchText"), "Game 1 of a match");
-    EXPECT_EQ(desk().games()->valueOf(1, "finished"), true);
+    EXPECT_EQ(app().games()->valueOf(1, "finished"), true);
 }
 
-TEST_F(DeskMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
+TEST_F(AppMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
     start();
     const musee::Staircases before = layout().staircases;
     winFor(0);
-    desk().draft()->rematch();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::New);
-    EXPECT_TRUE(desk().draft()->isRematch());
-    EXPECT_THAT(desk().draft()->remark().toStdString(),
+    app().draft()->rematch();
+    EXPECT_EQ(app().navigator()->page(), Navigator::New);
+    EXPECT_TRUE(app().draft()->isRematch());
+    EXPECT_THAT(app().draft()->remark().toStdString(),
                 HasSubstr("Bo lost the last game and starts."));
     EXPECT_FALSE(session().finished()) << "nothing has begun yet";
-    auto* const setup = qobject_cast<MuseeSetup*>(desk().draft()->setup());
+    auto* const setup = qobject_cast<MuseeSetup*>(app().draft()->setup());
     setup->tokens()->toggle(0);
     setup->tokens()->toggle(1);
-    desk().draft()->start();
+    app().draft()->start();
     EXPECT_NE(layout().staircases, before);
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo"}));
     // a new game that is asked for is none
-    desk().draft()->rematch();
-    desk().navigator()->show(Navigator::Home);
-    desk().navigator()->show(Navigator::New);
-    EXPECT_FALSE(desk().draft()->isRematch());
-    desk().draft()->start();
+    app().draft()->rematch();
+    app().navigator()->show(Navigator::Home);
+    app().navigator()->show(Navigator::New);
+    EXPECT_FALSE(app().draft()->isRematch());
+    app().draft()->start();
     EXPECT_EQ(match(), "");
 }
 
-TEST_F(DeskMatchTest, WhereNobodyOrATeamLostIsSaid) {
+TEST_F(AppMatchTest, WhereNobodyOrATeamLostIsSaid) {
     start();
-    desk().draft()->rematch();
-    EXPECT_THAT(desk().draft()->remark().toStdString(), HasSubstr("Nobody lost"));
+    app().draft()->rematch();
+    EXPECT_THAT(app().draft()->remark().toStdString(), HasSubstr("Nobody lost"));
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     winFor(1);
-    desk().draft()->rematch();
-    EXPECT_THAT(desk().draft()->remark().toStdString(),
+    app().draft()->rematch();
+    EXPECT_THAT(app().draft()->remark().toStdString(),
                 HasSubstr("One of the players who lost the last game starts: Ana & Cy."));
 }
 
-TEST_F(DeskMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {
+TEST_F(AppMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {
     start();
     winFor(0);
-    desk().draft()->rematch();
-    desk().draft()->start();
+    app().draft()->rematch();
+    app().draft()->start();
     EXPECT_THAT(match(), HasSubstr("Game 2 of the match."));
     EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
     winFor(1);
-    desk().draft()->rematch();
-    desk().draft()->start();
+    app().draft()->rematch();
+    app().draft()->start();
     EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
     EXPECT_EQ(listed(0, "matchText"), "Game 3 of a match");
-    desk().games()->remove(desk().games()->valueOf(2, "gameId").toLongLong());
+    app().games()->remove(app().games()->valueOf(2, "gameId").toLongLong());
     EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
     EXPECT_THAT(match(), HasSubstr("Game 2 of the match. Games won: Ana 0 · Bo 1."));
-    desk().notices()->acceptOffer();
+    app().notices()->acceptOffer();
     settle();
     EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
     EXPECT_EQ(numberIn({}, 0), 1);
 }
 
-TEST_F(DeskMatchTest, TheFirstToTwoWinsHasWon) {
+TEST_F(AppMatchTest, TheFirstToTwoWinsHasWon) {
     start();
     winFor(0);
     playAgain();
@@ -129,7 +129,7 @@ TEST_F(DeskMatchTest, TheFirstToTwoWinsHasWon) {
     EXPECT_EQ(match(), "") << "a new match begins with its second game";
 }
 
-TEST_F(DeskMatchTest, TheReadingSaysWhetherASharedVictoryCounts) {
+TEST_F(AppMatchTest, TheReadingSaysWhetherASharedVictoryCounts) {
     start();
     winFor(0);
     hang(20, 1, 1);
@@ -139,7 +139,7 @@ TEST_F(DeskMatchTest, TheReadingSaysWhetherASharedVictoryCounts) {
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 1"));
 }
 
-TEST_F(DeskMatchTest, TeamsPlayMatchesAsTeams) {
+TEST_F(AppMatchTest, TeamsPlayMatchesAsTeams) {
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     winFor(1);
@@ -147,8 +147,8 @@ TEST_F(DeskMatchTest, TeamsPlayMatchesAsTeams) {
     EXPECT_THAT(match(), HasSubstr("Ana & Cy 0 · Bo & Di 1"));
 }
 
-TEST_F(DeskMatchTest, ASampleCanHaveARematchToo) {
-    desk().samples()->open(1);
+TEST_F(AppMatchTest, ASampleCanHaveARematchToo) {
+    app().samples()->open(1);
     ASSERT_TRUE(session().matchView()->canRematch());
     playAgain();
     EXPECT_NE(match(), "");

@@ -15,15 +15,15 @@ namespace {
 using testing::HasSubstr;
 
 /// A window on a library that a newer Cimaise has written, with a home of its own.
-class DeskUnkeptTest : public DeskTest {
+class AppUnkeptTest : public AppControllerTest {
 protected:
-    DeskUnkeptTest() {
+    AppUnkeptTest() {
         qputenv("HOME", home().toLocal8Bit());
         qputenv("XDG_CONFIG_HOME", home().toLocal8Bit());
         QDir{}.mkpath(home());
         writeNewer();
     }
-    ~DeskUnkeptTest() override {
+    ~AppUnkeptTest() override {
         qputenv("HOME", m_homeBefore);
         qputenv("XDG_CONFIG_HOME", m_configBefore);
     }
@@ -39,7 +39,7 @@ protected:
         ASSERT_EQ(session().id(), 0);
     }
     [[nodiscard]] bool isThere() const {
-        return desk().session() != nullptr && session().title() == QLatin1String("Precious");
+        return app().session() != nullptr && session().title() == QLatin1String("Precious");
     }
 
 private:
@@ -55,98 +55,98 @@ private:
     QByteArray m_configBefore = qgetenv("XDG_CONFIG_HOME");
 };
 
-TEST_F(DeskUnkeptTest, AnotherGameTakesTheTableOnlyWhenAskedAgain) {
+TEST_F(AppUnkeptTest, AnotherGameTakesTheTableOnlyWhenAskedAgain) {
     const QUrl file = QUrl::fromLocalFile(folder() + QStringLiteral("/other.cimaise"));
     edit();
-    desk().files()->saveFile(file);
-    const std::vector<std::function<void()>> ways{[this] { desk().samples()->open(0); },
-                                                  [this, &file] { desk().files()->openFile(file); },
-                                                  [this] { desk().draft()->start(); },
+    app().files()->saveFile(file);
+    const std::vector<std::function<void()>> ways{[this] { app().samples()->open(0); },
+                                                  [this, &file] { app().files()->openFile(file); },
+                                                  [this] { app().draft()->start(); },
                                                   [this] {
-                                                      desk().draft()->rematch();
-                                                      desk().draft()->start();
+                                                      app().draft()->rematch();
+                                                      app().draft()->start();
                                                   }};
     for (const auto& way : ways) {
-        desk().notices()->dismiss();
+        app().notices()->dismiss();
         start();
-        desk().notices()->dismiss();
+        app().notices()->dismiss();
         session().setTitle(QStringLiteral("Precious"));
         hang(10, 1);
-        const Session* before = desk().session();
+        const Session* before = app().session();
         way();
-        ASSERT_EQ(desk().session(), before);
-        EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("This game is not saved."));
-        EXPECT_EQ(desk().notices()->offer(), "Save as a file");
+        ASSERT_EQ(app().session(), before);
+        EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("This game is not saved."));
+        EXPECT_EQ(app().notices()->offer(), "Save as a file");
         way();
-        EXPECT_NE(desk().session(), before) << "who asks again knows";
-        EXPECT_EQ(desk().notices()->text(), "");
+        EXPECT_NE(app().session(), before) << "who asks again knows";
+        EXPECT_EQ(app().notices()->text(), "");
     }
 }
 
-TEST_F(DeskUnkeptTest, WhatIsSavedAsAFileMayGo) {
+TEST_F(AppUnkeptTest, WhatIsSavedAsAFileMayGo) {
     edit();
-    desk().samples()->open(0);
-    QSignalSpy asked{desk().files(), &GameFiles::saveAsked};
-    desk().notices()->acceptOffer();
+    app().samples()->open(0);
+    QSignalSpy asked{app().files(), &GameFiles::saveAsked};
+    app().notices()->acceptOffer();
     EXPECT_EQ(asked.count(), 1);
-    EXPECT_FALSE(desk().mayClose());
+    EXPECT_FALSE(app().mayClose());
     const QUrl file = QUrl::fromLocalFile(folder() + QStringLiteral("/precious.cimaise"));
-    desk().files()->saveFile(file);
-    EXPECT_TRUE(desk().mayClose());
+    app().files()->saveFile(file);
+    EXPECT_TRUE(app().mayClose());
     hang(11, 2);
-    EXPECT_FALSE(desk().mayClose()) << "what was entered since is in no file";
-    desk().files()->saveFile(QUrl::fromLocalFile(folder() + QStringLiteral("/no/such.cimaise")));
-    EXPECT_FALSE(desk().mayClose()) << "it could not be written";
-    desk().files()->saveFile(file);
-    desk().samples()->open(0);
+    EXPECT_FALSE(app().mayClose()) << "what was entered since is in no file";
+    app().files()->saveFile(QUrl::fromLocalFile(folder() + QStringLiteral("/no/such.cimaise")));
+    EXPECT_FALSE(app().mayClose()) << "it could not be written";
+    app().files()->saveFile(file);
+    app().samples()->open(0);
     EXPECT_FALSE(isThere());
 }
 
-TEST_F(DeskUnkeptTest, WhatIsOnlyLookedAtGoesUnasked) {
-    desk().samples()->open(0);
-    const Session* before = desk().session();
-    desk().samples()->open(1);
-    EXPECT_NE(desk().session(), before);
-    EXPECT_EQ(desk().notices()->text(), "");
-    EXPECT_TRUE(desk().mayClose());
+TEST_F(AppUnkeptTest, WhatIsOnlyLookedAtGoesUnasked) {
+    app().samples()->open(0);
+    const Session* before = app().session();
+    app().samples()->open(1);
+    EXPECT_NE(app().session(), before);
+    EXPECT_EQ(app().notices()->text(), "");
+    EXPECT_TRUE(app().mayClose());
 }
 
-TEST_F(DeskUnkeptTest, TheSystemsEndIsToldOnceAndWhatIsLeftIsSavedInFiles) {
+TEST_F(AppUnkeptTest, TheSystemsEndIsToldOnceAndWhatIsLeftIsSavedInFiles) {
     edit();
-    EXPECT_FALSE(desk().mayEnd());
+    EXPECT_FALSE(app().mayEnd());
     EXPECT_EQ(saved(), QStringList{"Precious.cimaise"});
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("/home/Precious.cimaise"));
-    desk().notices()->dismiss();
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("/home/Precious.cimaise"));
+    app().notices()->dismiss();
     hang(11, 2);
-    EXPECT_TRUE(desk().mayEnd()) << "who asks again knows, however long ago the first time was";
+    EXPECT_TRUE(app().mayEnd()) << "who asks again knows, however long ago the first time was";
     EXPECT_EQ(saved(), (QStringList{"Precious 2.cimaise", "Precious.cimaise"}))
         << "no file is written over";
     const AnyCase left = session().current();
-    desk().files()->openFile(QUrl::fromLocalFile(home() + QStringLiteral("/Precious 2.cimaise")));
-    desk().files()->openFile(QUrl::fromLocalFile(home() + QStringLiteral("/Precious 2.cimaise")));
+    app().files()->openFile(QUrl::fromLocalFile(home() + QStringLiteral("/Precious 2.cimaise")));
+    app().files()->openFile(QUrl::fromLocalFile(home() + QStringLiteral("/Precious 2.cimaise")));
     EXPECT_EQ(session().current(), left);
 }
 
-TEST_F(DeskUnkeptTest, WithNothingLeftTheSystemsEndIsTheEnd) {
-    EXPECT_TRUE(desk().mayEnd());
-    desk().samples()->open(0);
-    EXPECT_TRUE(desk().mayEnd());
+TEST_F(AppUnkeptTest, WithNothingLeftTheSystemsEndIsTheEnd) {
+    EXPECT_TRUE(app().mayEnd());
+    app().samples()->open(0);
+    EXPECT_TRUE(app().mayEnd());
     EXPECT_EQ(saved(), QStringList{});
 }
 
-TEST_F(DeskUnkeptTest, TheListSaysThatItCannotBeRead) {
-    EXPECT_TRUE(desk().games()->unreadable());
-    EXPECT_EQ(desk().games()->count(), 0);
+TEST_F(AppUnkeptTest, TheListSaysThatItCannotBeRead) {
+    EXPECT_TRUE(app().games()->unreadable());
+    EXPECT_EQ(app().games()->count(), 0);
 }
 
-TEST_F(DeskTest, AListThatCanBeReadSaysNothing) {
-    EXPECT_FALSE(desk().games()->unreadable());
+TEST_F(AppControllerTest, AListThatCanBeReadSaysNothing) {
+    EXPECT_FALSE(app().games()->unreadable());
     start();
     settle();
-    EXPECT_FALSE(desk().games()->unreadable());
+    EXPECT_FALSE(app().games()->unreadable());
 }
 
-TEST_F(DeskTest, WhatADiskHasNotTakenIsSavedInAFileAtTheEnd) {
+TEST_F(AppControllerTest, WhatADiskHasNotTakenIsSavedInAFileAtTheEnd) {
     const QString home = folder() + QStringLiteral("/home");
     QDir{}.mkpath(home);
     const QByteArray before = qgetenv("HOME");
@@ -160,17 +160,17 @@ TEST_F(DeskTest, WhatADiskHasNotTakenIsSavedInAFileAtTheEnd) {
         Connection other{folder() + QStringLiteral("/library.sqlite"), Connection::Mode::write};
         other.run(QStringLiteral("BEGIN IMMEDIATE"));
         hang(10, 1);
-        desk().samples()->open(0);
-        EXPECT_FALSE(desk().mayEnd());
+        app().samples()->open(0);
+        EXPECT_FALSE(app().mayEnd());
         EXPECT_EQ(QDir{home}.entryList({"*.cimaise"}), QStringList{"Friday.cimaise"})
             << "the game that lay there before";
     }
-    EXPECT_TRUE(desk().mayEnd()) << "the disk has taken it by now";
+    EXPECT_TRUE(app().mayEnd()) << "the disk has taken it by now";
     qputenv("HOME", before);
     qputenv("XDG_CONFIG_HOME", configBefore);
 }
 
-TEST_F(DeskTest, AGameWhoseOpeningTookTheAppDownIsOfferedInstead) {
+TEST_F(AppControllerTest, AGameWhoseOpeningTookTheAppDownIsOfferedInstead) {
     start();
     session().setTitle(QStringLiteral("Heavy"));
     const GameId id = session().id();
@@ -184,20 +184,20 @@ TEST_F(DeskTest, AGameWhoseOpeningTookTheAppDownIsOfferedInstead) {
         },
         testing::KilledBySignal(SIGABRT), "");
     open();
-    desk().restore();
-    EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("“Heavy”"));
-    EXPECT_EQ(desk().notices()->offer(), "Open");
-    desk().notices()->acceptOffer();
-    ASSERT_NE(desk().session(), nullptr);
+    app().restore();
+    EXPECT_EQ(app().session(), nullptr);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("“Heavy”"));
+    EXPECT_EQ(app().notices()->offer(), "Open");
+    app().notices()->acceptOffer();
+    ASSERT_NE(app().session(), nullptr);
     EXPECT_EQ(session().id(), id);
     reopen();
-    ASSERT_NE(desk().session(), nullptr) << "this time it was opened";
+    ASSERT_NE(app().session(), nullptr) << "this time it was opened";
     EXPECT_EQ(session().id(), id);
 }
 
-TEST_F(DeskTest, AnOpeningThatLastsTooLongIsToBlameForItsEnd) {
+TEST_F(AppControllerTest, AnOpeningThatLastsTooLongIsToBlameForItsEnd) {
     start();
     const GameId id = session().id();
     library().flush();
@@ -211,12 +211,12 @@ TEST_F(DeskTest, AnOpeningThatLastsTooLongIsToBlameForItsEnd) {
         },
         testing::ExitedWithCode(0), "");
     open();
-    desk().restore();
-    EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_EQ(desk().notices()->offer(), "Open");
+    app().restore();
+    EXPECT_EQ(app().session(), nullptr);
+    EXPECT_EQ(app().notices()->offer(), "Open");
 }
 
-TEST_F(DeskTest, WhoEndsTheAppEarlyIsNotTakenForAGamesFault) {
+TEST_F(AppControllerTest, WhoEndsTheAppEarlyIsNotTakenForAGamesFault) {
     start();
     const GameId id = session().id();
     library().flush();
@@ -224,13 +224,13 @@ TEST_F(DeskTest, WhoEndsTheAppEarlyIsNotTakenForAGamesFault) {
     EXPECT_EXIT(
         {
             open();
-            desk().restore();
+            app().restore();
             std::_Exit(0);
         },
         testing::ExitedWithCode(0), "");
     open();
-    desk().restore();
-    ASSERT_NE(desk().session(), nullptr);
+    app().restore();
+    ASSERT_NE(app().session(), nullptr);
     EXPECT_EQ(session().id(), id);
 }
 

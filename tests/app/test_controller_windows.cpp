@@ -16,12 +16,12 @@ using testing::HasSubstr;
 /// A second window on the library of the first.
 struct Window {
     explicit Window(const QString& folder)
-        : library{folder}, preferences{library}, desk{library, preferences} {
+        : library{folder}, preferences{library}, app{library, preferences} {
         preferences.overrideLanguage(Language::english);
-        desk.restore();
+        app.restore();
     }
 
-    [[nodiscard]] Session& session() const { return *desk.session(); }
+    [[nodiscard]] Session& session() const { return *app.session(); }
     [[nodiscard]] std::vector<int> upper() const {
         const auto& layout = std::get<musee::Layout>(session().current());
         const auto& spaces = layout.musees[0].of(musee::Gallery::upper);
@@ -40,10 +40,10 @@ struct Window {
 
     Library library;
     Preferences preferences;
-    AppController desk;
+    AppController app;
 };
 
-class DeskWindowsTest : public DeskTest {
+class AppWindowsTest : public AppControllerTest {
 protected:
     /// Another window's edit of the open game, which the lock should have kept from it.
     void editElsewhere() const {
@@ -61,13 +61,13 @@ protected:
     }
 };
 
-TEST_F(DeskWindowsTest, TheSecondShowsWhatTheFirstEnters) {
+TEST_F(AppWindowsTest, TheSecondShowsWhatTheFirstEnters) {
     start();
     hang(10, 1);
     library().flush();
     Window second{folder()};
     EXPECT_EQ(second.upper(), (std::vector{10, 0, 0, 0, 0, 0}));
-    QSignalSpy laid{&second.desk, &AppController::sessionChanged};
+    QSignalSpy laid{&second.app, &AppController::sessionChanged};
     hang(11, 2);
     session().setTitle(QStringLiteral("Friday"));
     ASSERT_TRUE(library().flush());
@@ -81,20 +81,20 @@ TEST_F(DeskWindowsTest, TheSecondShowsWhatTheFirstEnters) {
     EXPECT_EQ(second.upper(), (std::vector{10, 0, 0, 0, 0, 0}));
 }
 
-TEST_F(DeskWindowsTest, AGameDeletedInTheFirstLeavesTheTableOfTheSecond) {
+TEST_F(AppWindowsTest, AGameDeletedInTheFirstLeavesTheTableOfTheSecond) {
     start();
     library().flush();
     Window second{folder()};
-    ASSERT_NE(second.desk.session(), nullptr);
-    desk().games()->remove(session().id());
+    ASSERT_NE(second.app.session(), nullptr);
+    app().games()->remove(session().id());
     ASSERT_TRUE(library().flush());
     ASSERT_TRUE(second.isTold());
-    EXPECT_EQ(second.desk.session(), nullptr);
-    EXPECT_EQ(second.desk.navigator()->page(), Navigator::Home);
-    EXPECT_THAT(second.desk.notices()->text().toStdString(), HasSubstr("no longer in the library"));
+    EXPECT_EQ(second.app.session(), nullptr);
+    EXPECT_EQ(second.app.navigator()->page(), Navigator::Home);
+    EXPECT_THAT(second.app.notices()->text().toStdString(), HasSubstr("no longer in the library"));
 }
 
-TEST_F(DeskWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {
+TEST_F(AppWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {
     start();
     hang(10, 1);
     library().flush();
@@ -102,8 +102,8 @@ TEST_F(DeskWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {
     hang(11, 2);
     hang(12, 3);
     close();
-    second.desk.retry();
-    ASSERT_FALSE(second.desk.readOnly());
+    second.app.retry();
+    ASSERT_FALSE(second.app.readOnly());
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 12, 0, 0, 0}));
     EXPECT_TRUE(second.hang(42, 4));
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 12, 42, 0, 0}));
@@ -119,32 +119,32 @@ TEST_F(DeskWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {
     EXPECT_FALSE(second.session().historyView()->canUndo());
 }
 
-TEST_F(DeskWindowsTest, WhoTakesOverPointsAtWhatIsBareByNow) {
+TEST_F(AppWindowsTest, WhoTakesOverPointsAtWhatIsBareByNow) {
     start();
     hang(10, 1);
     library().flush();
     Window second{folder()};
     MuseeTable table;
-    table.setSession(second.desk.session());
+    table.setSession(second.app.session());
     hang(11, 2);
     hang(12, 3);
     close();
-    second.desk.retry();
+    second.app.retry();
     table.keypad()->press(42);
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 12, 42, 0, 0}));
 }
 
-TEST_F(DeskWindowsTest, WhatTheFirstHasNotedOfOnesCopyIsGoneOnFrom) {
+TEST_F(AppWindowsTest, WhatTheFirstHasNotedOfOnesCopyIsGoneOnFrom) {
     start();
     library().flush();
     Window second{folder()};
     preferences().setMuseumCopy(QStringLiteral("noted"));
     close();
-    second.desk.retry();
+    second.app.retry();
     EXPECT_EQ(second.preferences.museumCopy(), "noted");
 }
 
-TEST_F(DeskWindowsTest, WhatBothEnteredIsKeptBesideEachOther) {
+TEST_F(AppWindowsTest, WhatBothEnteredIsKeptBesideEachOther) {
     start();
     session().setTitle(QStringLiteral("Friday"));
     hang(10, 1);
@@ -154,7 +154,7 @@ TEST_F(DeskWindowsTest, WhatBothEnteredIsKeptBesideEachOther) {
     hang(11, 2);
     hang(12, 3);
     library().flush();
-    EXPECT_THAT(desk().notices()->text().toStdString(), HasSubstr("“Friday (copy)”"));
+    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("“Friday (copy)”"));
     const GameId own = session().id();
     ASSERT_NE(own, first);
     EXPECT_EQ(session().title(), "Friday (copy)");
@@ -163,13 +163,13 @@ TEST_F(DeskWindowsTest, WhatBothEnteredIsKeptBesideEachOther) {
     EXPECT_EQ(kept(first), 3) << "bare, 10 and what the other entered";
     EXPECT_EQ(kept(own), 5) << "bare, 10, 11, 12, 13";
     EXPECT_EQ(listed(0, "title"), "Friday (copy)");
-    EXPECT_EQ(desk().games()->count(), 2);
+    EXPECT_EQ(app().games()->count(), 2);
     reopen();
     EXPECT_EQ(session().id(), own);
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[3], 13);
 }
 
-TEST_F(DeskWindowsTest, AnEditOfAGameThatLiesThereNoLongerIsKeptToo) {
+TEST_F(AppWindowsTest, AnEditOfAGameThatLiesThereNoLongerIsKeptToo) {
     start();
     session().setTitle(QStringLiteral("Friday"));
     ASSERT_TRUE(library().flush());
@@ -182,7 +182,7 @@ TEST_F(DeskWindowsTest, AnEditOfAGameThatLiesThereNoLongerIsKeptToo) {
     EXPECT_EQ(session().id(), next);
     EXPECT_EQ(kept(first), 2);
     EXPECT_EQ(listed(0, "title"), "Friday");
-    desk().games()->open(desk().games()->valueOf(0, "gameId").toLongLong());
+    app().games()->open(app().games()->valueOf(0, "gameId").toLongLong());
     ASSERT_NE(session().id(), first);
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 11);
 }

@@ -10,7 +10,7 @@ namespace {
 
 using testing::HasSubstr;
 
-class Disputes : public DeskTest {
+class Disputes : public AppControllerTest {
 protected:
     Disputes() {
         start();
@@ -97,102 +97,102 @@ TEST_F(Disputes, APaintingThatCountsOnSeveralLines_HasTheirRules) {
 
 TEST_F(Disputes, TheCardAfterwardsKeepsTheQuestionThatWasAsked) {
     hang(5, 1);
-    desk().navigator()->show(Navigator::Dispute);
-    desk().questions()->askAt(true);
+    app().navigator()->show(Navigator::Dispute);
+    app().questions()->askAt(true);
     m_table.touch(0);
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Ruling);
     const QString question = session().highlighter()->ruling()->question();
-    desk().navigator()->back();
+    app().navigator()->back();
     EXPECT_EQ(session().spotPicker()->ruling()->question(), question);
-    desk().questions()->ruleOnTouched();
+    app().questions()->ruleOnTouched();
     EXPECT_EQ(session().highlighter()->ruling()->question(), question);
-    desk().navigator()->show(Navigator::Dispute);
-    desk().questions()->askAt(false);
+    app().navigator()->show(Navigator::Dispute);
+    app().questions()->askAt(false);
     m_table.touch(0);
-    desk().navigator()->back();
+    app().navigator()->back();
     EXPECT_TRUE(
         session().spotPicker()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
 TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
     hang(5, 1);
-    desk().navigator()->show(Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
     hang(5, 1);
-    desk().questions()->askAt(false);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    app().questions()->askAt(false);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     const AnyCase before = session().current();
     m_table.touch(1);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table)
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table)
         << "nothing hangs there: it is still asked";
     m_table.touch(0);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
     EXPECT_EQ(session().current(), before);
-    desk().navigator()->show(Navigator::Table);
+    app().navigator()->show(Navigator::Table);
     m_table.touch(1);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table) << "it was asked once";
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table) << "it was asked once";
 }
 
 TEST_F(Disputes, BackFromAnAnswerLeadsToTheQuestionStepByStep) {
     hang(5, 1);
-    desk().navigator()->show(Navigator::Dispute);
-    desk().questions()->askAt(false);
+    app().navigator()->show(Navigator::Dispute);
+    app().questions()->askAt(false);
     m_table.touch(0);
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Ruling);
     for (const auto page : {Navigator::Dispute, Navigator::Table, Navigator::Home}) {
-        desk().navigator()->back();
-        EXPECT_EQ(desk().navigator()->page(), page);
+        app().navigator()->back();
+        EXPECT_EQ(app().navigator()->page(), page);
     }
 }
 
 TEST_F(Disputes, BackFromTheBoardThatIsAskedAboutLeadsToTheQuestion) {
     hang(5, 1);
-    desk().navigator()->show(Navigator::Dispute);
-    desk().questions()->askAt(true);
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
+    app().questions()->askAt(true);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Table);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Dispute);
     EXPECT_FALSE(session().spotPicker()->isRequested());
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
     hang(5, 2);
     session().edit(musee::hang(layout(), {.gallery = musee::Gallery::middle, .column = 2}, 10),
                    {.text = {"test.hung"}});
-    desk().questions()->askAt(true);
+    app().questions()->askAt(true);
     m_table.staircases()->touch(1);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes");
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("+3"));
     EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(), HasSubstr("Ana"));
     EXPECT_EQ(session().highlighter()->ruling()->says().back(), "Bo: no points here")
         << "every player is named";
-    desk().questions()->askAt(true);
+    app().questions()->askAt(true);
     m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {.text = {"test.turned"}});
-    desk().questions()->askAt(false);
+    app().questions()->askAt(false);
     m_table.staircases()->touch(3);
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.staircases") << "four in its row";
 }
 
 TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
     fill(0);
-    desk().questions()->askAt(true);
+    app().questions()->askAt(true);
     const AnyCase before = session().current();
     m_table.bonuses()->toggle(0);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nobody has claimed it";
 }
 
 TEST_F(Disputes, AnEmptySpaceIsAnswered) {
-    desk().questions()->askAt(false);
+    app().questions()->askAt(false);
     m_table.touch(4);
     EXPECT_EQ(session().spotPicker()->requestText(),
               "Nothing is there. Tap something on the board.");
@@ -205,15 +205,15 @@ TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
     m_table.touch(0);
     m_table.keypad()->press(10); // the cursor goes on to the next space
     ASSERT_NE(m_table.selected(), 0);
-    desk().navigator()->show(Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
     EXPECT_EQ(m_table.selected(), 0);
-    desk().navigator()->show(Navigator::Table);
+    app().navigator()->show(Navigator::Table);
     m_table.step(1, 0);
     m_table.step(0, 1);
     ASSERT_EQ(m_table.selected(), 7);
-    desk().navigator()->show(Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::middle, 2)}));
 }
@@ -222,30 +222,30 @@ TEST_F(Disputes, TheFindingThatIsLookedAtIsAskedAbout) {
     hang(13, 1);
     hang(5, 2);
     session().highlighter()->showFinding(0);
-    desk().navigator()->show(Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->ruleId(), "musee.ascending");
-    desk().questions()->ruleOnTouched();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    app().questions()->ruleOnTouched();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.ascending");
 }
 
 TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
     hang(5, 1);
-    desk().questions()->askAt(false);
-    desk().navigator()->show(Navigator::Rules);
-    desk().navigator()->back();
+    app().questions()->askAt(false);
+    app().navigator()->show(Navigator::Rules);
+    app().navigator()->back();
     m_table.touch(0);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
     hang(5, 1);
     m_table.touch(0);
     EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "nobody looks";
-    desk().navigator()->show(Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->verdict(), "Yes");
-    desk().questions()->ruleOnTouched();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    app().questions()->ruleOnTouched();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(session().highlighter()->ruling()->at(),
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
 }
@@ -253,35 +253,35 @@ TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
 TEST_F(Disputes, WhatIsGoneOrOnAnotherBoardIsNotRuledOn) {
     hang(5, 1);
     m_table.touch(0);
-    desk().navigator()->show(Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
     EXPECT_TRUE(session().spotPicker()->ruling()->isAsked());
     session().historyView()->undo();
     EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "it was taken back";
     session().historyView()->redo();
     EXPECT_TRUE(session().spotPicker()->ruling()->isAsked());
-    desk().navigator()->show(Navigator::Table);
+    app().navigator()->show(Navigator::Table);
     session().setCurrentSide(1);
-    desk().navigator()->show(Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
     EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "another board is in view";
 }
 
 TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
     hang(5, 1);
     m_table.touch(0);
-    desk().navigator()->show(Navigator::Dispute);
-    desk().questions()->ruleOnTouched();
-    desk().navigator()->show(Navigator::Rules);
+    app().navigator()->show(Navigator::Dispute);
+    app().questions()->ruleOnTouched();
+    app().navigator()->show(Navigator::Rules);
     session().highlighter()->clear();
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Dispute);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Dispute);
 }
 
 TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {
-    desk().questions()->askWhoWasFirst();
+    app().questions()->askWhoWasFirst();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Nothing to settle");
     fill(1);
     fill(0);
-    desk().questions()->askWhoWasFirst();
+    app().questions()->askWhoWasFirst();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Bo");
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.bonus.unclaimed");
     EXPECT_NE(session().highlighter()->ruling()->source(), QString{});
@@ -296,13 +296,13 @@ TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
         row = findings.valueOf(i, "ruleId") == QStringLiteral("musee.bonus.unclaimed") ? i : row;
     }
     ASSERT_GE(row, 0);
-    desk().questions()->ruleOn(row);
+    app().questions()->ruleOn(row);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Bo");
     EXPECT_GT(session().highlighter()->ruling()->says().size(), 2);
 }
 
 TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
-    desk().questions()->askWhoseTie();
+    app().questions()->askWhoseTie();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.play.ties");
     EXPECT_THAT(session().highlighter()->ruling()->source().toStdString(),
@@ -310,12 +310,12 @@ TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
     EXPECT_FALSE(session().highlighter()->ruling()->sureness().isEmpty());
     hang(5, 1);
-    desk().questions()->askWhoseTie();
+    app().questions()->askWhoseTie();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No tie");
     EXPECT_EQ(session().highlighter()->ruling()->says(),
               QStringList{"Ana has the most points: nobody is tied for first place."});
     session().points()->setHidden(true);
-    desk().questions()->askWhoseTie();
+    app().questions()->askWhoseTie();
     EXPECT_FALSE(session().highlighter()->ruling()->isAsked()) << "it would tell points";
 }
 
@@ -359,12 +359,12 @@ TEST_F(CardOrder, AThirdCardBeginsAnewAndASecondTouchTakesBack) {
 }
 
 TEST_F(CardOrder, ItsPageIsThereForMuseAlone) {
-    desk().navigator()->show(Navigator::Order);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Order);
-    desk().files()->openFile(
+    app().navigator()->show(Navigator::Order);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Order);
+    app().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/illegal.cimaise")));
-    desk().navigator()->show(Navigator::Order);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    app().navigator()->show(Navigator::Order);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(CardOrder, TheExtendedDeckIsAskedAboutWhereItIsPlayed) {

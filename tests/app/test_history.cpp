@@ -14,7 +14,7 @@ namespace {
 
 using testing::MatchesRegex;
 
-class HistoryTest : public DeskTest {
+class HistoryTest : public AppControllerTest {
 protected:
     HistoryTest() {
         start();
@@ -132,7 +132,7 @@ TEST_F(HistoryTest, StepsOfAnEarlierVersionHaveNoTime) {
         ASSERT_FALSE(old.takeError());
     }
     open();
-    desk().restore();
+    app().restore();
     EXPECT_EQ(step(0, "when"), "");
     EXPECT_EQ(step(0, "says"), "Painting 44 hung (upper gallery, space 1)");
 }

@@ -7,9 +7,9 @@ namespace {
 
 using testing::HasSubstr;
 
-class HouseRulingsTest : public DeskTest {
+class HouseRulingsTest : public AppControllerTest {
 protected:
-    [[nodiscard]] HouseRulingsModel& rulings() const { return *desk().houseRulings(); }
+    [[nodiscard]] HouseRulingsModel& rulings() const { return *app().houseRulings(); }
     [[nodiscard]] QString reading() const {
         return session().readings()->valueOf(0, "readingId").toString();
     }
@@ -25,7 +25,7 @@ TEST_F(HouseRulingsTest, TheNextGameBeginsWithWhatWasDecided) {
     EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Friday"));
     EXPECT_EQ(rulings().inForceFor(session().game()), "1 house rule applies.");
     const ReadingChoices decided = *headerOf(session().current()).readings;
-    desk().closeGame();
+    app().closeGame();
     reopen();
     start();
     EXPECT_EQ(headerOf(session().current()).readings, decided) << "after the app was closed";
@@ -46,7 +46,7 @@ TEST_F(HouseRulingsTest, ARulingIsChangedNotedAndForgotten) {
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
     rulings().forget(0);
     EXPECT_EQ(rulings().count(), 0);
-    desk().closeGame();
+    app().closeGame();
     start();
     EXPECT_EQ(headerOf(session().current()).readings, std::nullopt);
 }
@@ -71,8 +71,8 @@ TEST_F(HouseRulingsTest, WhatAnEarlierGameDecidedIsInForceAgain) {
     session().setTitle(QStringLiteral("Monday"));
     session().setReading(reading(), 1);
     rulings().setNote(0, QStringLiteral("as ever"));
-    desk().closeGame();
-    desk().games()->open(1);
+    app().closeGame();
+    app().games()->open(1);
     session().setReading(reading(), 0);
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
     session().historyView()->undo();
@@ -84,13 +84,13 @@ TEST_F(HouseRulingsTest, WhatAnEarlierGameDecidedIsInForceAgain) {
 TEST_F(HouseRulingsTest, WhoWalksThroughAnOldGameDecidesNothingForNewOnes) {
     start();
     session().setReading(reading(), 1);
-    desk().closeGame();
+    app().closeGame();
     reopen();
     start();
     session().setTitle(QStringLiteral("Tonight"));
     session().setReading(reading(), 0);
-    desk().closeGame();
-    desk().games()->open(1);
+    app().closeGame();
+    app().games()->open(1);
     session().historyView()->undo();
     session().historyView()->redo();
     EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 1);
@@ -133,7 +133,7 @@ TEST_F(HouseRulingsTest, AForgottenRulingCanBeHadBack) {
 }
 
 TEST_F(HouseRulingsTest, WhatIsDecidedIsNoOpenQuestionAnyMore) {
-    desk().files()->openFile(
+    app().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/museum/disputed.cimaise")));
     const ReadingsModel& readings = *session().readings();
     const int total = session().sheet()->lineCount() - 1;

@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-class LibraryModelTest : public DeskTest {
+class LibraryModelTest : public AppControllerTest {
 protected:
     void fill(int games) {
         for (int i = 1; i <= games; ++i) {
@@ -28,7 +28,7 @@ protected:
 
 TEST_F(LibraryModelTest, GamesAreReadAPageAtATime) {
     fill(50);
-    LibraryModel& games = *desk().games();
+    LibraryModel& games = *app().games();
     EXPECT_EQ(games.count(), LibraryModel::pageSize);
     EXPECT_EQ(games.valueOf(0, "title"), "Game 50");
     EXPECT_TRUE(games.hasMore());
@@ -44,7 +44,7 @@ TEST_F(LibraryModelTest, GamesAreReadAPageAtATime) {
 
 TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
     fill(42);
-    LibraryModel& games = *desk().games();
+    LibraryModel& games = *app().games();
     const QAbstractItemModelTester tester{&games};
     games.setSearch(QStringLiteral("zoe 42"));
     EXPECT_EQ(games.count(), 1);
@@ -56,17 +56,17 @@ TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
 }
 
 TEST_F(LibraryModelTest, IsReadAnewWhenSomebodyLooks) {
-    LibraryModel& games = *desk().games();
-    desk().navigator()->show(Navigator::Rules);
+    LibraryModel& games = *app().games();
+    app().navigator()->show(Navigator::Rules);
     fill(3);
     EXPECT_EQ(games.count(), 0) << "nobody looks";
-    desk().navigator()->show(Navigator::Home);
+    app().navigator()->show(Navigator::Home);
     EXPECT_EQ(games.count(), 3);
 }
 
 TEST_F(LibraryModelTest, OneGameAloneIsListed) {
     fill(42);
-    LibraryModel& games = *desk().games();
+    LibraryModel& games = *app().games();
     const QAbstractItemModelTester tester{&games};
     QSignalSpy varied{&games, &LibraryModel::variedChanged};
     EXPECT_FALSE(games.varied()) << "all are of one game";
@@ -142,7 +142,7 @@ TEST(LibraryMoments, AreSaidAsPeopleDo) {
 TEST_F(LibraryModelTest, GamesWithTheSameNames_AreToldApart) {
     start();
     hang(10, 1);
-    desk().closeGame();
+    app().closeGame();
     settle();
     EXPECT_THAT(listed(0, "origin").toStdString(), testing::Not(testing::HasSubstr("that day")));
     start();

@@ -155,7 +155,7 @@ TEST_F(MuseTableTest, AForgottenGrowthIsSuspectedWhenEverySuitIsOff) {
 }
 
 TEST_F(MuseTableTest, WhatWasCountedInAnotherGameIsForgotten) {
-    desk().draft()->setGame(QStringLiteral("muse"));
+    app().draft()->setGame(QStringLiteral("muse"));
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     m_table.setSession(&session());
     open(QStringLiteral("illegal")); // suns: 7 in the economy, 1 with Bo, 7 in all
@@ -312,7 +312,7 @@ TEST_F(MuseTableTest, ModelsKeepTheirPromises) {
 }
 
 TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
-    desk().draft()->checkBoard(QStringLiteral("muse"));
+    app().draft()->checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());
     EXPECT_EQ(m_table.hint(), "Tap a card to place it in the studio; tap it again to remove it.");
     piles().press(key("the-sea"));
@@ -327,7 +327,7 @@ TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
 }
 
 TEST_F(MuseTableTest, OneBoardAlone_IsTiedWithNobody) {
-    desk().draft()->checkBoard(QStringLiteral("muse"));
+    app().draft()->checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());
     piles().choosePile(0, true);
     for (const char* id : {"the-sea", "the-bard", "the-end", "the-huntress"}) {

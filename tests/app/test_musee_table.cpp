@@ -221,18 +221,18 @@ TEST_F(MuseeTableTest, AKeyAsksBeforeItReplacesAPaintingNotChosen) {
         twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28", "1 4 7 9 11 12");
     lay(full);
     m_table.touch(17);
-    m_table.press(29);
+    m_table.keypad()->press(29);
     ASSERT_NE(layout(), full);
     m_session->historyView()->undo();
-    m_table.press(29);
+    m_table.keypad()->press(29);
     EXPECT_EQ(layout(), full) << "after an undo";
     m_table.touch(17);
     m_session->setCurrentSide(1);
     m_session->setCurrentSide(0);
-    m_table.press(2);
+    m_table.keypad()->press(2);
     EXPECT_EQ(layout(), full) << "after another board";
     EXPECT_THAT(hint(), HasSubstr("Tap 2 again"));
-    m_table.press(2);
+    m_table.keypad()->press(2);
     EXPECT_NE(layout(), full);
 }
 

@@ -9,9 +9,9 @@ namespace cimaise {
 
 namespace {
 
-class NewGameTest : public DeskTest {
+class NewGameTest : public AppControllerTest {
 protected:
-    [[nodiscard]] NewGame& draft() const { return *desk().draft(); }
+    [[nodiscard]] NewGame& draft() const { return *app().draft(); }
     [[nodiscard]] MuseeSetup& setup() const { return *qobject_cast<MuseeSetup*>(draft().setup()); }
     [[nodiscard]] QString seat(int row, const char* role) const {
         return draft().names()->valueOf(row, role).toString();
@@ -27,7 +27,7 @@ TEST_F(NewGameTest, CanStartWithoutTypingAnything) {
     EXPECT_TRUE(draft().canStart());
     EXPECT_EQ(seat(0, "placeholder"), "P1");
     EXPECT_EQ(players(), (std::vector<std::string>{"P1", "P2"}));
-    desk().draft()->start();
+    app().draft()->start();
     EXPECT_EQ(library().knownNames(), QStringList{}) << "ours are nobody's names";
 }
 
@@ -59,9 +59,9 @@ TEST_F(NewGameTest, NamesThatNoFileCouldHoldCannotStart) {
     draft().setName(1, QStringLiteral(" Ana"));
     EXPECT_FALSE(draft().canStart());
     EXPECT_TRUE(draft().problem().contains(QStringLiteral("Ana")));
-    desk().draft()->start();
-    EXPECT_EQ(desk().session(), nullptr);
-    EXPECT_NE(desk().notices()->text(), "");
+    app().draft()->start();
+    EXPECT_EQ(app().session(), nullptr);
+    EXPECT_NE(app().notices()->text(), "");
     draft().setName(1, QString(201, u'x'));
     EXPECT_FALSE(draft().canStart());
     draft().setName(1, QStringLiteral("P1"));
@@ -149,7 +149,7 @@ TEST_F(NewGameTest, EveryGameCanBeBegun) {
         EXPECT_EQ(draft().game(), game);
         EXPECT_TRUE(draft().canStart());
         EXPECT_EQ(draft().remark(), "") << game.toStdString();
-        desk().draft()->start();
+        app().draft()->start();
         EXPECT_EQ(session().game(), game);
     }
 }

@@ -326,66 +326,66 @@ TEST(PaperFiles, WhatCannotBeWrittenLeavesNothingBehind) {
     EXPECT_EQ(inside.entryList(QDir::Files), QStringList{"a.pdf"});
 }
 
-// --- the desk ------------------------------------------------------------------------------
+// --- exported by the app -------------------------------------------------------------------
 
-class DeskPapersTest : public DeskTest {
+class AppPapersTest : public AppControllerTest {
 protected:
-    [[nodiscard]] std::string notice() const { return desk().notices()->text().toStdString(); }
+    [[nodiscard]] std::string notice() const { return app().notices()->text().toStdString(); }
     [[nodiscard]] QString clipboard() const { return QGuiApplication::clipboard()->text(); }
 };
 
-TEST_F(DeskPapersTest, TheSheetIsSavedUnderTheNameOfTheGame) {
+TEST_F(AppPapersTest, TheSheetIsSavedUnderTheNameOfTheGame) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday"));
     const QUrl file =
-        desk().sheets()->suggested(QStringLiteral("pdf"), QUrl::fromLocalFile(folder()));
+        app().sheets()->suggested(QStringLiteral("pdf"), QUrl::fromLocalFile(folder()));
     EXPECT_TRUE(file.toLocalFile().endsWith(QLatin1String("/Friday.pdf")));
-    desk().sheets()->save(file, false);
+    app().sheets()->save(file, false);
     EXPECT_THAT(notice(), HasSubstr("Friday.pdf"));
     QFile written{file.toLocalFile()};
     ASSERT_TRUE(written.open(QIODevice::ReadOnly));
     EXPECT_TRUE(written.readAll().startsWith("%PDF"));
 }
 
-TEST_F(DeskPapersTest, WhatCannotBeWrittenIsTold) {
+TEST_F(AppPapersTest, WhatCannotBeWrittenIsTold) {
     start();
-    desk().sheets()->save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")), false);
+    app().sheets()->save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")), false);
     EXPECT_THAT(notice(), HasSubstr("all.pdf: File or folder not found."));
-    desk().sheets()->save(QUrl::fromLocalFile(folder() + QStringLiteral("/sheet.jpg")), false);
+    app().sheets()->save(QUrl::fromLocalFile(folder() + QStringLiteral("/sheet.jpg")), false);
     EXPECT_THAT(notice(), HasSubstr(".pdf, .png or .svg"));
 }
 
-TEST_F(DeskPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
+TEST_F(AppPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
     start();
     hang(20, 1);
     hang(11, 2); // too small, and of another theme
-    desk().sheets()->copy(false);
+    app().sheets()->copy(false);
     EXPECT_TRUE(clipboard().contains(QStringLiteral("Total · Ana 2, Bo 0")))
         << clipboard().toStdString();
     QGuiApplication::clipboard()->clear();
-    desk().sheets()->copy(true);
+    app().sheets()->copy(true);
     EXPECT_TRUE(clipboard().isEmpty()) << "nothing is looked at";
-    desk().questions()->ruleOn(0);
-    desk().sheets()->copy(true);
+    app().questions()->ruleOn(0);
+    app().sheets()->copy(true);
     EXPECT_TRUE(clipboard().contains(QLatin1String("Illegal"))) << clipboard().toStdString();
     EXPECT_EQ(notice(), "Copied.");
 }
 
-TEST_F(DeskPapersTest, IsAskedOutsideWhereItGoes) {
+TEST_F(AppPapersTest, IsAskedOutsideWhereItGoes) {
     start();
-    const QSignalSpy asked{desk().sheets(), &SheetExport::fileAsked};
-    desk().sheets()->ask(QStringLiteral("png"), true);
+    const QSignalSpy asked{app().sheets(), &SheetExport::fileAsked};
+    app().sheets()->ask(QStringLiteral("png"), true);
     ASSERT_EQ(asked.size(), 1);
     EXPECT_EQ(asked[0][0].toString(), QStringLiteral("png"));
     EXPECT_TRUE(asked[0][1].toBool());
 }
 
-TEST_F(DeskPapersTest, PointsThatAreHiddenAreNotCopied) {
+TEST_F(AppPapersTest, PointsThatAreHiddenAreNotCopied) {
     start();
     hang(10, 1);
     session().points()->setHidden(true);
-    desk().sheets()->copy(false);
+    app().sheets()->copy(false);
     EXPECT_TRUE(clipboard().contains(QLatin1String("Ana ?, Bo ?"))) << clipboard().toStdString();
 }
 

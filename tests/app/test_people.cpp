@@ -14,11 +14,11 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-class PeopleTest : public DeskTest {
+class PeopleTest : public AppControllerTest {
 protected:
-    [[nodiscard]] PeopleModel& people() const { return *desk().people(); }
-    [[nodiscard]] PlayerGroupsModel& lineUps() const { return *desk().playerGroups(); }
-    [[nodiscard]] std::string notice() const { return desk().notices()->text().toStdString(); }
+    [[nodiscard]] PeopleModel& people() const { return *app().people(); }
+    [[nodiscard]] PlayerGroupsModel& lineUps() const { return *app().playerGroups(); }
+    [[nodiscard]] std::string notice() const { return app().notices()->text().toStdString(); }
     [[nodiscard]] std::string said(int row, const char* role) const {
         return people().valueOf(row, role).toString().toStdString();
     }
@@ -34,12 +34,12 @@ protected:
         library().flush();
     }
     void undo() {
-        desk().notices()->acceptOffer();
+        app().notices()->acceptOffer();
         library().flush();
     }
     void show() {
         library().flush();
-        desk().navigator()->show(Navigator::Players);
+        app().navigator()->show(Navigator::Players);
     }
     /// Symbol of each side: “12” is the second colour and the third shape.
     [[nodiscard]] std::vector<std::string> signs() const {
@@ -86,7 +86,7 @@ TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
     session().historyView()->undo();
     EXPECT_EQ(session().players(), (QStringList{cy, zoe})) << "in its history as well";
     session().historyView()->redo();
-    EXPECT_EQ(desk().notices()->text().indexOf(QStringLiteral("another window")), -1);
+    EXPECT_EQ(app().notices()->text().indexOf(QStringLiteral("another window")), -1);
     EXPECT_EQ(listed(1, "title"), "Friday");
     EXPECT_EQ(listed(1, "players"), "Zoë · Bo");
     EXPECT_THAT(listed(1, "scoreText").toStdString(), HasSubstr("Zoë 1"));
@@ -105,15 +105,15 @@ TEST_F(PeopleTest, NothingElseIsDoneWhileSomebodyIsRenamed) {
     show();
     people().rename(ana, zoe);
     EXPECT_EQ(people().busyText(), "Renaming Ana to Zoë in all games…");
-    desk().navigator()->show(Navigator::Table);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Players);
+    app().navigator()->show(Navigator::Table);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Players);
     people().rename(bo, cy);
     library().flush();
     EXPECT_EQ(people().busyText(), "");
     EXPECT_EQ(library().knownNames(), (QStringList{zoe, bo}));
-    desk().navigator()->show(Navigator::Table);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    app().navigator()->show(Navigator::Table);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
@@ -121,7 +121,7 @@ TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
     show();
     people().setShape(ana, 3);
     rename(ana, zoe);
-    EXPECT_EQ(desk().notices()->offer(), "Undo");
+    EXPECT_EQ(app().notices()->offer(), "Undo");
     undo();
     EXPECT_EQ(session().players(), (QStringList{ana, bo}));
     EXPECT_EQ(library().knownNames(), (QStringList{ana, bo}));
@@ -163,7 +163,7 @@ TEST_F(PeopleTest, ANameThatIsSomebodysAsksWhetherTheyAreOne) {
     EXPECT_EQ(said(row, "gamesText"), "2 finished games");
     EXPECT_EQ(said(row, "otherNames"), "also Anna");
     EXPECT_EQ(session().players().first(), "Anna") << "the game is as it was played";
-    desk().notices()->acceptOffer();
+    app().notices()->acceptOffer();
     EXPECT_EQ(people().count(), 3);
     EXPECT_EQ(library().people().personOf(QStringLiteral("Anna")), "Anna");
 }
@@ -189,7 +189,7 @@ TEST_F(PeopleTest, WhoIsForgottenKeepsTheirGames) {
     EXPECT_THAT(notice(), HasSubstr("Ana was removed from the list."));
     EXPECT_EQ(listed(0, "scoreText").toStdString(), "Ana 1 · Bo 0");
     EXPECT_EQ(library().results()->size(), 1U);
-    desk().notices()->acceptOffer();
+    app().notices()->acceptOffer();
     EXPECT_EQ(people().count(), 2);
 }
 
@@ -227,7 +227,7 @@ TEST_F(PeopleTest, ATeamHasTheSignOfItsSeats) {
     start({ana, bo, cy, QStringLiteral("Di")});
     people().setColour(ana, 4);
     EXPECT_THAT(signs(), ElementsAre("00", "11"));
-    EXPECT_EQ(desk().draft()->names()->valueOf(0, "colour"), 0);
+    EXPECT_EQ(app().draft()->names()->valueOf(0, "colour"), 0);
 }
 
 TEST_F(PeopleTest, ResultsOfAnOlderVersionAreWorkedOut) {
@@ -247,45 +247,45 @@ TEST_F(PeopleTest, ResultsOfAnOlderVersionAreWorkedOut) {
 }
 
 TEST_F(PeopleTest, TheUsualTableBeginsAtOneTouch) {
-    desk().draft()->setGame(QStringLiteral("museum"));
-    desk().draft()->setHidesPoints(true);
+    app().draft()->setGame(QStringLiteral("museum"));
+    app().draft()->setHidesPoints(true);
     start({ana, bo, cy});
     const AnyCase first = session().current();
-    desk().draft()->setGame(QStringLiteral("muse"));
-    desk().draft()->setHidesPoints(false);
+    app().draft()->setGame(QStringLiteral("muse"));
+    app().draft()->setHidesPoints(false);
     start({bo, ana, cy});
-    desk().closeGame();
-    desk().navigator()->show(Navigator::New);
+    app().closeGame();
+    app().navigator()->show(Navigator::New);
     ASSERT_EQ(lineUps().count(), 2);
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Bo · Ana · Cy");
     EXPECT_EQ(lineUps().valueOf(1, "accessibleName"), "Ana · Bo · Cy, Museum");
-    desk().playerGroups()->start(1);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    app().playerGroups()->start(1);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(session().current(), first);
     EXPECT_FALSE(session().points()->isHidden()) << "points were hidden in one game only";
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Bo · Cy") << "the last one comes first, once";
     EXPECT_EQ(lineUps().count(), 2);
-    desk().playerGroups()->start(7);
+    app().playerGroups()->start(7);
     reopen();
     EXPECT_EQ(lineUps().count(), 2);
 }
 
 TEST_F(PeopleTest, TokensThatAreShuffledEachTimeAreAskedForFirst) {
     start({ana, bo});
-    desk().closeGame();
-    desk().draft()->setPlayerCount(3);
-    desk().navigator()->show(Navigator::New);
-    desk().playerGroups()->start(0);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::New);
-    EXPECT_EQ(desk().draft()->namesGiven(), (QStringList{ana, bo}));
-    desk().draft()->start();
+    app().closeGame();
+    app().draft()->setPlayerCount(3);
+    app().navigator()->show(Navigator::New);
+    app().playerGroups()->start(0);
+    EXPECT_EQ(app().navigator()->page(), Navigator::New);
+    EXPECT_EQ(app().draft()->namesGiven(), (QStringList{ana, bo}));
+    app().draft()->start();
     EXPECT_EQ(session().players(), (QStringList{ana, bo}));
 }
 
 TEST_F(PeopleTest, TheUsualTableSaysWhatATapDoes) {
-    desk().draft()->setGame(QStringLiteral("muse"));
+    app().draft()->setGame(QStringLiteral("muse"));
     start({ana, bo, cy}); // Muse needs three or four players
-    desk().draft()->setGame(QStringLiteral("musee"));
+    app().draft()->setGame(QStringLiteral("musee"));
     start({ana, bo});
     EXPECT_EQ(lineUps().valueOf(0, "verb"), "Fill in");
     EXPECT_EQ(lineUps().valueOf(0, "asks"), true);
@@ -298,20 +298,20 @@ protected:
     [[nodiscard]] const musee::Staircases& pattern() const { return layout().staircases; }
     /// Taps a token of the draft.
     void turnInDraft(int token) const {
-        desk().draft()->setup()->property("tokens").value<TokensModel*>()->toggle(token);
+        app().draft()->setup()->property("tokens").value<TokensModel*>()->toggle(token);
     }
     void turn(std::string_view row, int column) const {
         session().edit(musee::toggleToken(layout(), row, column), {.text = {"test.turned"}});
     }
     void usualTable() {
-        desk().closeGame();
-        desk().playerGroups()->start(0);
-        desk().draft()->start();
+        app().closeGame();
+        app().playerGroups()->start(0);
+        app().draft()->start();
     }
 };
 
 TEST_F(PatternTest, AnIllegalPatternIsNotRemembered) {
-    desk().draft()->setPlayerCount(2);
+    app().draft()->setPlayerCount(2);
     turnInDraft(0); // four in the top row
     start({ana, bo});
     ASSERT_EQ(pattern().top, (std::vector{1, 2, 4, 6}));
@@ -321,7 +321,7 @@ TEST_F(PatternTest, AnIllegalPatternIsNotRemembered) {
 }
 
 TEST_F(PatternTest, ThePatternThatAGameEndedWithIsRemembered) {
-    desk().draft()->setPlayerCount(2);
+    app().draft()->setPlayerCount(2);
     turnInDraft(0);
     start({ana, bo});
     turn("top", 6);
@@ -338,13 +338,13 @@ TEST_F(PatternTest, ThePatternThatAGameEndedWithIsRemembered) {
 TEST_F(PatternTest, ARematchBeginsWithALegalPattern) {
     start({ana, bo});
     turn("top", 1);
-    desk().draft()->rematch();
-    desk().draft()->start();
+    app().draft()->rematch();
+    app().draft()->start();
     EXPECT_EQ(pattern(), musee::firstGameStaircases(2));
 }
 
 TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {
-    desk().draft()->start();
+    app().draft()->start();
     EXPECT_EQ(lineUps().count(), 0) << "nobody was named";
     start({ana, bo});
     EXPECT_EQ(lineUps().count(), 1);
@@ -357,7 +357,7 @@ TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {
 }
 
 TEST_F(PeopleTest, WhoIsNamedAtTheTableIsRemembered) {
-    desk().draft()->start();
+    app().draft()->start();
     session().renamePlayer(0, zoe);
     EXPECT_EQ(library().knownNames(), QStringList{zoe});
 }

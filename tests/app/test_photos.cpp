@@ -12,14 +12,14 @@ namespace {
 
 using testing::HasSubstr;
 
-class Photos : public DeskTest {
+class Photos : public AppControllerTest {
 protected:
-    [[nodiscard]] PhotosModel& photos() const { return *desk().photos(); }
+    [[nodiscard]] PhotosModel& photos() const { return *app().photos(); }
     [[nodiscard]] PhotoUnderlay& trace() const { return *photos().trace(); }
     [[nodiscard]] double idOf(int row) const { return photos().valueOf(row, "photoId").toDouble(); }
-    [[nodiscard]] std::string notice() const { return desk().notices()->text().toStdString(); }
+    [[nodiscard]] std::string notice() const { return app().notices()->text().toStdString(); }
 
-    void show() const { desk().navigator()->show(Navigator::Photos); }
+    void show() const { app().navigator()->show(Navigator::Photos); }
     void add(const QByteArray& bytes) const {
         photos().add(QUrl::fromLocalFile(m_pictures.put("photo", bytes)));
         EXPECT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
@@ -46,9 +46,9 @@ protected:
 
 TEST_F(Photos, APictureIsKeptShownAndThereAgain) {
     start();
-    const QAbstractItemModelTester tester{desk().photos()};
+    const QAbstractItemModelTester tester{app().photos()};
     show();
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Photos);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Photos);
     addPhoto();
     ASSERT_EQ(photos().count(), 1);
     EXPECT_NE(photos().valueOf(0, "accessibleName").toString(), "");
@@ -70,7 +70,7 @@ TEST_F(Photos, NoPictureIsInMemoryWhileThePageIsNotShown) {
     const double photo = idOf(0);
     photos().setCurrent(photo);
     ASSERT_FALSE(photos().picture().isNull());
-    desk().navigator()->show(Navigator::Table);
+    app().navigator()->show(Navigator::Table);
     EXPECT_TRUE(photos().picture().isNull());
     EXPECT_TRUE(photos().thumbnailOf(photo).isNull());
     EXPECT_EQ(photos().count(), 0);
@@ -91,8 +91,8 @@ TEST_F(Photos, WhatIsDeletedIsHadBack) {
     EXPECT_EQ(photos().count(), 1);
     EXPECT_EQ(photos().current(), 0);
     EXPECT_EQ(notice(), "The photo was deleted.");
-    ASSERT_EQ(desk().notices()->offer(), "Undo");
-    desk().notices()->acceptOffer();
+    ASSERT_EQ(app().notices()->offer(), "Undo");
+    app().notices()->acceptOffer();
     ASSERT_EQ(photos().count(), 2);
     EXPECT_EQ(idOf(0), first) << "in its place";
     EXPECT_EQ(notice(), "");
@@ -103,12 +103,12 @@ TEST_F(Photos, TheyGoWithTheGameAndComeBackWithIt) {
     show();
     addPhoto();
     const GameId game = session().id();
-    desk().games()->remove(game);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    app().games()->remove(game);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
     EXPECT_EQ(photos().count(), 0);
-    desk().notices()->acceptOffer();
+    app().notices()->acceptOffer();
     settle();
-    desk().games()->open(game);
+    app().games()->open(game);
     show();
     EXPECT_EQ(photos().count(), 1);
 }
@@ -127,8 +127,8 @@ TEST_F(Photos, ANinthIsRefusedAndNoneIsHadBackInItsPlace) {
     photos().remove(idOf(3));
     EXPECT_FALSE(photos().isFull());
     addPhoto();
-    ASSERT_EQ(desk().notices()->offer(), "Undo");
-    desk().notices()->acceptOffer();
+    ASSERT_EQ(app().notices()->offer(), "Undo");
+    app().notices()->acceptOffer();
     EXPECT_EQ(photos().count(), 8);
     EXPECT_THAT(notice(), HasSubstr("eight photos"));
 }
@@ -148,19 +148,19 @@ TEST_F(Photos, WhatIsDroppedOnThePageIsAPhotoAndAGameStaysAGame) {
     start();
     const QUrl picture =
         QUrl::fromLocalFile(m_pictures.put("table.jpg", encoded(quarters(80, 60), "JPEG")));
-    desk().files()->openFile(picture);
+    app().files()->openFile(picture);
     EXPECT_THAT(notice(), HasSubstr("no readable QR code found"));
     show();
-    desk().files()->openFile(picture);
+    app().files()->openFile(picture);
     EXPECT_TRUE(QTest::qWaitFor([this] { return photos().count() == 1; }, 20'000));
-    desk().files()->openFile(
+    app().files()->openFile(
         QUrl::fromLocalFile(CIMAISE_SOURCE_DIR "/samples/museum/illegal.cimaise"));
     EXPECT_EQ(session().game(), "museum");
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(Photos, ASampleBecomesAGameOfTheLibrary) {
-    desk().samples()->open(0);
+    app().samples()->open(0);
     ASSERT_EQ(session().id(), 0);
     show();
     add("no picture at all");
@@ -207,7 +207,7 @@ TEST_F(Photos, ATraceLiesUnderTheBoardOfItsSide) {
     show();
     addPhoto();
     traceAll(0, 1);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_TRUE(trace().isInSight());
     EXPECT_TRUE(isQuartered(trace().picture()));

@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-using PreferencesTest = DeskTest;
+using PreferencesTest = AppControllerTest;
 
 TEST_F(PreferencesTest, ChoicesOutliveTheApp) {
     preferences().setLanguage(QStringLiteral("fr"));

@@ -88,7 +88,7 @@ TEST(PlayCourse, OfManyStepsTheFirstAndTheLastAreKept) {
     EXPECT_EQ(course.back().made, moments.back());
 }
 
-class ResultTest : public DeskTest {
+class ResultTest : public AppControllerTest {
 protected:
     ResultTest() {
         start();
@@ -98,28 +98,28 @@ protected:
 };
 
 TEST_F(ResultTest, IsThereWhenTheGameIsOver) {
-    desk().navigator()->show(Navigator::Result);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    app().navigator()->show(Navigator::Result);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     session().setFinished(true);
-    desk().navigator()->show(Navigator::Result);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
-    EXPECT_EQ(desk().result()->sides()->count(), 2);
-    EXPECT_GT(desk().result()->shares()->count(), 4);
-    EXPECT_EQ(desk().result()->course()->count(), 0);
-    EXPECT_TRUE(desk().result()->records().isEmpty());
-    EXPECT_FALSE(desk().result()->hasPhoto());
+    app().navigator()->show(Navigator::Result);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Result);
+    EXPECT_EQ(app().result()->sides()->count(), 2);
+    EXPECT_GT(app().result()->shares()->count(), 4);
+    EXPECT_EQ(app().result()->course()->count(), 0);
+    EXPECT_TRUE(app().result()->records().isEmpty());
+    EXPECT_FALSE(app().result()->hasPhoto());
 }
 
 TEST_F(ResultTest, IsReachedFromTheListOfGames) {
     session().setFinished(true);
     settle();
     const GameId id = session().id();
-    desk().closeGame();
-    desk().result()->openResult(id);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
+    app().closeGame();
+    app().result()->openResult(id);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Result);
     EXPECT_EQ(session().id(), id);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
@@ -142,20 +142,20 @@ TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
     settle();
     session().setFinished(true);
     settle();
-    desk().navigator()->show(Navigator::Result);
-    ASSERT_EQ(desk().result()->records().size(), 1);
+    app().navigator()->show(Navigator::Result);
+    ASSERT_EQ(app().result()->records().size(), 1);
     EXPECT_THAT(
-        desk().result()->records().front().toStdString(),
+        app().result()->records().front().toStdString(),
         testing::AllOf(testing::StartsWith("New Musée record on this device: Bo, 13 points above"),
                        testing::HasSubstr("(3 games before this one)")));
 }
 
 TEST_F(ResultTest, ItsHeadlineSaysWhoWinsByHowMuch) {
     session().setFinished(true);
-    desk().navigator()->show(Navigator::Result);
+    app().navigator()->show(Navigator::Result);
     const std::vector<ScoreSheet>& sheets = session().evaluation().score.sheets;
     ASSERT_EQ(sheets[1].total - sheets[0].total, 1);
-    EXPECT_EQ(desk().result()->headline(), "Bo wins by 1 point");
+    EXPECT_EQ(app().result()->headline(), "Bo wins by 1 point");
 }
 
 TEST_F(ResultTest, ItsHeadlineCountsSeveralPoints) {
@@ -163,15 +163,15 @@ TEST_F(ResultTest, ItsHeadlineCountsSeveralPoints) {
     layout.musees[0].spaces[0][0] = musee::bare;
     session().edit(layout, {});
     session().setFinished(true);
-    desk().navigator()->show(Navigator::Result);
+    app().navigator()->show(Navigator::Result);
     const std::vector<ScoreSheet>& sheets = session().evaluation().score.sheets;
     const int ahead = sheets[1].total - sheets[0].total;
     ASSERT_GT(ahead, 1);
-    EXPECT_EQ(desk().result()->headline(), QStringLiteral("Bo wins by %1 points").arg(ahead));
+    EXPECT_EQ(app().result()->headline(), QStringLiteral("Bo wins by %1 points").arg(ahead));
 }
 
 TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
-    desk().files()->openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     museum::Layout layout = std::get<museum::Layout>(session().current());
     layout.museums[1].track = museum::CopyFact{90}; // ahead even of a player with missing numbers
@@ -181,9 +181,9 @@ TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
     EXPECT_THAT(session().ranking()->valueOf(0, "decidedText").toString().toStdString(),
                 testing::StartsWith("First place is undecided. Missing: Ana’s "));
     session().setFinished(true);
-    desk().navigator()->show(Navigator::Result);
-    EXPECT_EQ(desk().result()->headline(), "First place is undecided");
-    EXPECT_THAT(desk().result()->sides()->valueOf(0, "totalText").toString().toStdString(),
+    app().navigator()->show(Navigator::Result);
+    EXPECT_EQ(app().result()->headline(), "First place is undecided");
+    EXPECT_THAT(app().result()->sides()->valueOf(0, "totalText").toString().toStdString(),
                 testing::StartsWith("at least "));
 }
 
@@ -196,11 +196,11 @@ TEST_F(ResultTest, AGameThatHasEnded_IsFinishedWithoutAQuestion) {
     }
     EXPECT_TRUE(session().finished());
     EXPECT_FALSE(session().wasEndedEarly());
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Result);
 }
 
 TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
-    desk().files()->openText(toQt(readFile(sourceDir() / "samples/muse/patron.cimaise")));
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/muse/patron.cimaise")));
     ASSERT_EQ(session().game(), "muse");
     EXPECT_FALSE(session().isEndReached());
     session().askToFinish(false);
@@ -211,12 +211,12 @@ TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
     session().askToFinish(false);
     session().question()->answer(0);
     EXPECT_TRUE(session().finished());
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
-    EXPECT_EQ(desk().result()->earlyText(), "The players ended the game early.");
+    EXPECT_EQ(app().navigator()->page(), Navigator::Result);
+    EXPECT_EQ(app().result()->earlyText(), "The players ended the game early.");
     settle();
     const GameId id = session().id();
-    desk().closeGame();
-    desk().result()->openResult(id);
+    app().closeGame();
+    app().result()->openResult(id);
     EXPECT_TRUE(session().wasEndedEarly());
 }
 
@@ -230,7 +230,7 @@ TEST_F(ResultTest, FullMuseesOfferTheResult) {
     EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
     session().question()->answer(0);
     EXPECT_TRUE(session().finished());
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Result);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Result);
 }
 
 TEST_F(ResultTest, FullMuseesWithAProblem_OfferTheResultOnceItIsCorrected) {
@@ -284,9 +284,9 @@ TEST_F(ResultTest, UndoOfAChangeToAFinishedGame_LeadsBackToTheFinishedGame) {
     session().question()->dismiss();
     settle();
     const GameId id = session().id();
-    desk().closeGame();
-    desk().result()->openResult(id);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Result) << "stored as finished";
+    app().closeGame();
+    app().result()->openResult(id);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Result) << "stored as finished";
 }
 
 TEST_F(ResultTest, ReopeningWithoutAChange_IsNotUndone) {
@@ -298,7 +298,7 @@ TEST_F(ResultTest, ReopeningWithoutAChange_IsNotUndone) {
 }
 
 TEST_F(ResultTest, AWrongScoreTrack_IsAskedAboutAndStaysOnTheResult) {
-    desk().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     ASSERT_TRUE(session().isEndReached());
     EXPECT_EQ(session().verdict()->doubtText(), "");
@@ -326,7 +326,7 @@ TEST_F(ResultTest, OpenPoints_AreNotRevealedOneByOne) {
 }
 
 TEST_F(ResultTest, AFindingAboutTwoPlayers_IsBothOfTheirs) {
-    desk().files()->openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
     museum::Layout layout = std::get<museum::Layout>(session().current());
     for (museum::Museum& museum : layout.museums) {
         museum.experts = std::vector<museum::Expert>{museum::Civilisation::roman};

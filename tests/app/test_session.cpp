@@ -8,7 +8,7 @@ namespace cimaise {
 
 namespace {
 
-class SessionTest : public DeskTest {
+class SessionTest : public AppControllerTest {
 protected:
     SessionTest() { start(); }
 

@@ -90,37 +90,37 @@ std::vector<std::string> wrongWords(const QAbstractItemModel& model,
     return wrong;
 }
 
-class ShownWordsTest : public DeskTest, public testing::WithParamInterface<Language> {
+class ShownWordsTest : public AppControllerTest, public testing::WithParamInterface<Language> {
 protected:
     ShownWordsTest() { preferences().overrideLanguage(GetParam()); }
 
     [[nodiscard]] MuseeSetup& setup() const {
-        return *qobject_cast<MuseeSetup*>(desk().draft()->setup());
+        return *qobject_cast<MuseeSetup*>(app().draft()->setup());
     }
 };
 
-TEST_P(ShownWordsTest, OfTheDesk) {
+TEST_P(ShownWordsTest, OfTheAppController) {
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     hang(10, 1);
-    desk().draft()->rematch();
-    desk().draft()->start();
+    app().draft()->rematch();
+    app().draft()->start();
     settle();
     for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-             desk().games(), desk().samples(), desk().rules(), desk().draft()->games(),
-             desk().draft()->names(), setup().tokens(), preferences().themesModel()}) {
+             app().games(), app().samples(), app().rules(), app().draft()->games(),
+             app().draft()->names(), setup().tokens(), preferences().themesModel()}) {
         EXPECT_GT(model->rowCount(), 0);
         EXPECT_THAT(wrongWords(*model), IsEmpty());
     }
-    for (const QString& text : {session().matchView()->text(), desk().draft()->teamsText(),
+    for (const QString& text : {session().matchView()->text(), app().draft()->teamsText(),
                                 session().gameName(), session().verdict()->text()}) {
         EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
     }
 }
 
 TEST_P(ShownWordsTest, OfEverySamplesTable) {
-    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
-        desk().samples()->open(sample);
+    for (int sample = 0; sample < app().samples()->count(); ++sample) {
+        app().samples()->open(sample);
         session().highlighter()->showLine(0, {});
         for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
                  session().sides(), session().findings(), session().sheet(),
@@ -161,9 +161,9 @@ void checkFigures(MuseumFiguresPart& figures) {
 }
 
 TEST_P(ShownWordsTest, OfTheTableOfMuseum) {
-    desk().samples()->setGame(QStringLiteral("museum"));
-    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
-        desk().samples()->open(sample);
+    app().samples()->setGame(QStringLiteral("museum"));
+    for (int sample = 0; sample < app().samples()->count(); ++sample) {
+        app().samples()->open(sample);
         MuseumTable table;
         table.setSession(&session());
         checkObjects(table);
@@ -197,9 +197,9 @@ void checkPiles(MusePilesPart& piles) {
 }
 
 TEST_P(ShownWordsTest, OfTheTableOfMuse) {
-    desk().samples()->setGame(QStringLiteral("muse"));
-    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
-        desk().samples()->open(sample);
+    app().samples()->setGame(QStringLiteral("muse"));
+    for (int sample = 0; sample < app().samples()->count(); ++sample) {
+        app().samples()->open(sample);
         MuseTable table;
         table.setSession(&session());
         for (const MuseTable::Mode mode : {MuseTable::Cards, MuseTable::Coins, MuseTable::Patron,
@@ -228,9 +228,9 @@ const std::set<std::string> artSocietySilences{"fits",      "severity", "accessi
                                                "valueText", "lightTag"};
 
 TEST_P(ShownWordsTest, OfTheTableOfArtSociety) {
-    desk().samples()->setGame(QStringLiteral("art-society"));
-    for (int sample = 0; sample < desk().samples()->count(); ++sample) {
-        desk().samples()->open(sample);
+    app().samples()->setGame(QStringLiteral("art-society"));
+    for (int sample = 0; sample < app().samples()->count(); ++sample) {
+        app().samples()->open(sample);
         ArtSocietyTable table;
         table.setSession(&session());
         for (const ArtSocietyTable::Mode mode :
@@ -261,7 +261,7 @@ TEST_P(ShownWordsTest, OfTroubles) {
          {session().renamePlayer(0, QString{}), session().renamePlayer(0, QStringLiteral("Bo")),
           session().renamePlayer(0, QString(201, u'x')),
           session().renamePlayer(0, QString{QChar{7}}), session().historyView()->undoText(),
-          desk().draft()->remark()}) {
+          app().draft()->remark()}) {
         EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
     }
 }

@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-using SoundsTest = DeskTest;
+using SoundsTest = AppControllerTest;
 
 int messages = 0;
 

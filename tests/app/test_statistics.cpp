@@ -21,7 +21,7 @@ SideResult alone(const char* name, int total, int place) {
             .lines = {{.line = "paintings", .points = total}}};
 }
 
-class StatisticsTest : public DeskTest {
+class StatisticsTest : public AppControllerTest {
 protected:
     /// Plays a game of Musée in which Ana scores `total` points, and Bo twenty.
     void play(int total, const std::string& mark, bool legal = true) {
@@ -44,9 +44,9 @@ protected:
     void look() {
         library().flush();
         QCoreApplication::processEvents();
-        desk().navigator()->show(Navigator::Statistics);
+        app().navigator()->show(Navigator::Statistics);
     }
-    [[nodiscard]] Statistics& statistics() const { return *desk().statistics(); }
+    [[nodiscard]] Statistics& statistics() const { return *app().statistics(); }
     /// Value shown for a title.
     [[nodiscard]] std::string figure(const char* title) const {
         RowsModel& rows = *statistics().figures();
@@ -115,7 +115,7 @@ TEST_F(StatisticsTest, GamesInDoubtAndCopiesAreTold) {
     play(30, "a");
     play(90, "b", false);
     look();
-    EXPECT_EQ(statistics().summary(), "1 game counted. Illegal: 1. These are not included. "
+    EXPECT_EQ(statistics().summary(), "1 game counted. Illegal: 1. Not counted. "
                                       "1 copy is not counted separately.");
     statistics().setWithDoubtful(true);
     EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("2 games counted."));

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-class Trial : public DeskTest {
+class Trial : public AppControllerTest {
 protected:
     Trial() {
         start();
@@ -19,11 +19,10 @@ protected:
     }
 
     void hangOnCopy(int exhibit, int column) {
-        const auto& copy = std::get<musee::Layout>(desk().whatIf()->trial()->current());
+        const auto& copy = std::get<musee::Layout>(app().whatIf()->trial()->current());
         const musee::Space space{.side = 0, .gallery = musee::Gallery::upper, .column = column};
-        desk().whatIf()->trial()->edit(
-            musee::hang(copy, space, exhibit),
-            {.text = {"test.hung"}, .arguments = {{"exhibit", exhibit}}});
+        app().whatIf()->trial()->edit(musee::hang(copy, space, exhibit),
+                                      {.text = {"test.hung"}, .arguments = {{"exhibit", exhibit}}});
     }
     [[nodiscard]] int hanging(int column) const {
         return musee::hangingAt(layout(),
@@ -31,11 +30,11 @@ protected:
     }
     [[nodiscard]] std::size_t steps() const { return session().history().steps().size(); }
     [[nodiscard]] QString compared(int row, const char* role) const {
-        return desk().whatIf()->comparison()->totals()->valueOf(row, role).toString();
+        return app().whatIf()->comparison()->totals()->valueOf(row, role).toString();
     }
     [[nodiscard]] QStringList findings(bool came) const {
         QStringList rules;
-        const RowsModel& rows = *desk().whatIf()->comparison()->findings();
+        const RowsModel& rows = *app().whatIf()->comparison()->findings();
         for (int row = 0; row < rows.count(); ++row) {
             if (rows.valueOf(row, "came").toBool() == came) {
                 rules << rows.valueOf(row, "severity").toString();
@@ -48,46 +47,46 @@ protected:
 TEST_F(Trial, WhatIsTriedIsNotInTheGame) {
     const AnyCase before = session().current();
     const std::size_t made = steps();
-    desk().whatIf()->tryMove();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Trial);
+    app().whatIf()->tryMove();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Trial);
     hangOnCopy(20, 3);
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(steps(), made);
-    desk().whatIf()->showComparison();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Compare);
-    desk().whatIf()->leave();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
-    EXPECT_EQ(desk().whatIf()->trial(), nullptr);
+    app().whatIf()->showComparison();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Compare);
+    app().whatIf()->leave();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(app().whatIf()->trial(), nullptr);
     EXPECT_EQ(session().current(), before);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home)
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home)
         << "nothing of the trial lies behind the table";
 }
 
 TEST_F(Trial, DiscardedItLeadsBackToTheRulingItBeganAt) {
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
-    desk().navigator()->show(Navigator::Ruling);
-    desk().whatIf()->tryWithout();
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Compare);
-    desk().whatIf()->leave();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    app().navigator()->show(Navigator::Ruling);
+    app().whatIf()->tryWithout();
+    ASSERT_EQ(app().navigator()->page(), Navigator::Compare);
+    app().whatIf()->leave();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_TRUE(session().highlighter()->ruling()->isAsked());
-    EXPECT_EQ(desk().whatIf()->trial(), nullptr);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
-    desk().navigator()->back();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Home);
+    EXPECT_EQ(app().whatIf()->trial(), nullptr);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+    app().navigator()->back();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
     const AnyCase before = session().current();
     const std::size_t made = steps();
-    desk().whatIf()->tryMove();
+    app().whatIf()->tryMove();
     hangOnCopy(20, 3);
     hangOnCopy(30, 4);
-    const AnyCase tried = desk().whatIf()->trial()->current();
-    desk().whatIf()->showComparison();
-    desk().whatIf()->apply();
+    const AnyCase tried = app().whatIf()->trial()->current();
+    app().whatIf()->showComparison();
+    app().whatIf()->apply();
     EXPECT_EQ(session().current(), tried);
     EXPECT_EQ(steps(), made + 1);
     EXPECT_EQ(session().history().undoable()->text.id, "trial.edit") << "it says what was tried";
@@ -100,10 +99,10 @@ TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
 TEST_F(Trial, OfAFinishedGame_IsAppliedAfterAQuestion) {
     session().setFinished(true);
     const AnyCase before = session().current();
-    desk().whatIf()->tryMove();
+    app().whatIf()->tryMove();
     hangOnCopy(20, 3);
-    const AnyCase tried = desk().whatIf()->trial()->current();
-    desk().whatIf()->apply();
+    const AnyCase tried = app().whatIf()->trial()->current();
+    app().whatIf()->apply();
     EXPECT_EQ(session().current(), before);
     session().question()->answer(0);
     EXPECT_EQ(session().current(), tried);
@@ -111,99 +110,99 @@ TEST_F(Trial, OfAFinishedGame_IsAppliedAfterAQuestion) {
 }
 
 TEST_F(Trial, OneMoveKeepsItsOwnName) {
-    desk().whatIf()->tryMove();
+    app().whatIf()->tryMove();
     hangOnCopy(20, 3);
-    desk().whatIf()->apply();
+    app().whatIf()->apply();
     EXPECT_EQ(session().history().undoable()->text.id, "test.hung");
 }
 
 TEST_F(Trial, OpenedAgainItSaysWhichChangesItHas) {
-    desk().whatIf()->tryMove();
-    EXPECT_EQ(desk().notices()->text(), "");
+    app().whatIf()->tryMove();
+    EXPECT_EQ(app().notices()->text(), "");
     hangOnCopy(20, 3);
-    desk().navigator()->back();
-    desk().whatIf()->tryMove();
+    app().navigator()->back();
+    app().whatIf()->tryMove();
     EXPECT_TRUE(
-        desk().notices()->text().startsWith(QStringLiteral("This copy has earlier changes:")))
-        << desk().notices()->text().toStdString();
-    desk().whatIf()->trial()->historyView()->undo();
-    desk().navigator()->back();
-    desk().notices()->dismiss();
-    desk().whatIf()->tryMove();
-    EXPECT_EQ(desk().notices()->text(), "");
+        app().notices()->text().startsWith(QStringLiteral("This copy has earlier changes:")))
+        << app().notices()->text().toStdString();
+    app().whatIf()->trial()->historyView()->undo();
+    app().navigator()->back();
+    app().notices()->dismiss();
+    app().whatIf()->tryMove();
+    EXPECT_EQ(app().notices()->text(), "");
 }
 
 TEST_F(Trial, EndingTheAppInTheMiddleCostsNothingOfTheGame) {
     const AnyCase before = session().current();
-    const int games = (settle(), desk().games()->count());
-    desk().whatIf()->tryMove();
+    const int games = (settle(), app().games()->count());
+    app().whatIf()->tryMove();
     hangOnCopy(20, 3);
-    desk().whatIf()->showComparison();
+    app().whatIf()->showComparison();
     reopen();
     EXPECT_EQ(session().current(), before);
     EXPECT_EQ(session().history().index(), 2U);
     settle();
-    EXPECT_EQ(desk().games()->count(), games) << "the copy is no game";
-    EXPECT_EQ(desk().whatIf()->trial(), nullptr);
+    EXPECT_EQ(app().games()->count(), games) << "the copy is no game";
+    EXPECT_EQ(app().whatIf()->trial(), nullptr);
 }
 
 TEST_F(Trial, TotalsAndFindingsAreComparedWithTheGame) {
-    desk().whatIf()->tryMove();
-    EXPECT_TRUE(desk().whatIf()->comparison()->isSame());
+    app().whatIf()->tryMove();
+    EXPECT_TRUE(app().whatIf()->comparison()->isSame());
     hangOnCopy(3, 3); // 5 13 3: not ascending
-    const Comparison& compared = *desk().whatIf()->comparison();
+    const Comparison& compared = *app().whatIf()->comparison();
     EXPECT_FALSE(compared.isSame());
     EXPECT_EQ(findings(true), QStringList{QStringLiteral("illegal")});
     EXPECT_EQ(findings(false), QStringList{});
     EXPECT_EQ(compared.sides(), QList<int>{0});
     const int was = session().evaluation().score.sheets.front().total;
-    const int is = desk().whatIf()->trial()->evaluation().score.sheets.front().total;
+    const int is = app().whatIf()->trial()->evaluation().score.sheets.front().total;
     ASSERT_NE(was, is);
     EXPECT_EQ(this->compared(0, "totals"), QStringLiteral("%1 → %2").arg(was).arg(is));
     EXPECT_EQ(this->compared(1, "change"), QString{}) << "Bo has what he had";
 }
 
 TEST_F(Trial, AFindingThatDiffersOnlyInHiddenPoints_IsNeitherNewNorGone) {
-    desk().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     museum::Layout layout = std::get<museum::Layout>(session().current());
     layout.museums[0].track = museum::CopyFact{3};
     session().edit(layout, {});
     layout.museums[0].track = museum::CopyFact{4};
-    desk().whatIf()->tryMove();
-    desk().whatIf()->trial()->edit(layout, {});
+    app().whatIf()->tryMove();
+    app().whatIf()->trial()->edit(layout, {});
     EXPECT_EQ(findings(true), QStringList{QStringLiteral("note")}) << "the figures differ";
     EXPECT_EQ(findings(false), QStringList{QStringLiteral("note")});
-    desk().whatIf()->leave();
+    app().whatIf()->leave();
     session().points()->setHidden(true);
-    desk().whatIf()->tryMove();
-    desk().whatIf()->trial()->edit(layout, {});
-    EXPECT_FALSE(desk().whatIf()->comparison()->isSame());
+    app().whatIf()->tryMove();
+    app().whatIf()->trial()->edit(layout, {});
+    EXPECT_FALSE(app().whatIf()->comparison()->isSame());
     EXPECT_EQ(findings(true), QStringList{});
     EXPECT_EQ(findings(false), QStringList{});
 }
 
 TEST_F(Trial, TheWinnerChangesInWords) {
     hang(50, 6, 1); // Bo has less: Ana leads
-    desk().whatIf()->tryMove();
-    const QString stays = desk().whatIf()->comparison()->winner();
+    app().whatIf()->tryMove();
+    const QString stays = app().whatIf()->comparison()->winner();
     EXPECT_TRUE(stays.contains(QStringLiteral("Ana"))) << stays.toStdString();
-    auto copy = std::get<musee::Layout>(desk().whatIf()->trial()->current());
+    auto copy = std::get<musee::Layout>(app().whatIf()->trial()->current());
     for (int column = 1; column <= 5; ++column) {
         copy = musee::hang(copy, {.side = 1, .gallery = musee::Gallery::middle, .column = column},
                            column * 9);
     }
-    desk().whatIf()->trial()->edit(copy, {.text = {"test.hung"}, .arguments = {}});
-    const QString goes = desk().whatIf()->comparison()->winner();
+    app().whatIf()->trial()->edit(copy, {.text = {"test.hung"}, .arguments = {}});
+    const QString goes = app().whatIf()->comparison()->winner();
     EXPECT_NE(goes, stays);
     EXPECT_TRUE(goes.contains(QStringLiteral("Ana")) && goes.contains(QStringLiteral("Bo")));
 }
 
 TEST_F(Trial, WithoutTheLastEntryItIsComparedAtOnce) {
-    desk().whatIf()->tryWithoutLast();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Compare);
-    EXPECT_EQ(desk().whatIf()->trial()->current(), session().history().steps()[1].position);
+    app().whatIf()->tryWithoutLast();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Compare);
+    EXPECT_EQ(app().whatIf()->trial()->current(), session().history().steps()[1].position);
     EXPECT_EQ(hanging(2), 13) << "the game has it still";
-    desk().whatIf()->apply();
+    app().whatIf()->apply();
     EXPECT_EQ(hanging(2), 0);
     EXPECT_EQ(session().history().index(), 3U) << "an edit, not an undo";
 }
@@ -212,9 +211,9 @@ TEST_F(Trial, WithoutWhatARulingIsAboutWhereverItStandsInTheHistory) {
     const Spot first{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
     session().highlighter()->askAbout(first);
     EXPECT_TRUE(session().highlighter()->ruling()->isMovable());
-    desk().whatIf()->tryWithout();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Compare);
-    desk().whatIf()->apply();
+    app().whatIf()->tryWithout();
+    EXPECT_EQ(app().navigator()->page(), Navigator::Compare);
+    app().whatIf()->apply();
     EXPECT_EQ(hanging(1), 0);
     EXPECT_EQ(hanging(2), 13) << "what was entered later stays";
     session().highlighter()->askAbout(first);
@@ -222,35 +221,35 @@ TEST_F(Trial, WithoutWhatARulingIsAboutWhereverItStandsInTheHistory) {
 }
 
 TEST_F(Trial, WhatWasTriedIsThereAgainUntilTheGameGoesOn) {
-    desk().whatIf()->tryMove();
+    app().whatIf()->tryMove();
     hangOnCopy(20, 3);
-    desk().navigator()->back();
-    desk().whatIf()->tryMove();
-    EXPECT_EQ(desk().whatIf()->trial()->history().index(), 1U);
-    desk().navigator()->back();
+    app().navigator()->back();
+    app().whatIf()->tryMove();
+    EXPECT_EQ(app().whatIf()->trial()->history().index(), 1U);
+    app().navigator()->back();
     hang(40, 5);
-    desk().whatIf()->tryMove();
-    EXPECT_EQ(desk().whatIf()->trial()->history().index(), 0U);
-    EXPECT_EQ(desk().whatIf()->trial()->current(), session().current());
+    app().whatIf()->tryMove();
+    EXPECT_EQ(app().whatIf()->trial()->history().index(), 0U);
+    EXPECT_EQ(app().whatIf()->trial()->current(), session().current());
 }
 
 TEST_F(Trial, AGameThatHasChangedMeanwhileIsNotOverwritten) {
-    desk().whatIf()->tryMove();
+    app().whatIf()->tryMove();
     hangOnCopy(20, 3);
     hang(40, 5);
     const AnyCase now = session().current();
-    desk().whatIf()->apply();
+    app().whatIf()->apply();
     EXPECT_EQ(session().current(), now);
-    EXPECT_NE(desk().notices()->text(), QString{});
+    EXPECT_NE(app().notices()->text(), QString{});
 }
 
 TEST_F(Trial, HiddenPointsStayHidden) {
     session().points()->setHidden(true);
-    desk().whatIf()->tryMove();
+    app().whatIf()->tryMove();
     hangOnCopy(20, 3);
     EXPECT_EQ(compared(0, "change"), QString{});
     EXPECT_FALSE(compared(0, "totals").contains(QStringLiteral("→")));
-    EXPECT_EQ(desk().whatIf()->comparison()->winner(), QString{});
+    EXPECT_EQ(app().whatIf()->comparison()->winner(), QString{});
 }
 
 } // namespace

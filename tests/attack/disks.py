@@ -116,7 +116,7 @@ def full_and_told_to_end(round_):
     rescued = home / "Friday.cimaise"
     wait_for(lambda: rescued.exists() or app.process.poll() is not None, "it is kept or rescued")
     if app.process.poll() is None:
-        app.find(app.say("desk.end.rescued", file=rescued))
+        app.find(app.say("app.end.rescued", file=rescued))
         upper = json.loads(rescued.read_text())["musees"][0]["upper"]
         assert upper == numbers, f"entered {numbers}, rescued {upper}"
         app.process.send_signal(signal.SIGTERM)

@@ -70,7 +70,7 @@ void rest() {
 void measureEdits() {
     constexpr int edits = 600;
     Stage stage{Language::english, QStringLiteral("light")};
-    stage.desk().files()->openFile(QUrl::fromLocalFile(
+    stage.app().files()->openFile(QUrl::fromLocalFile(
         QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/finished-2.cimaise")));
     stage.settle();
     std::mt19937 dice{20261120}; // NOLINT(cert-msc*): the same edits at each run
@@ -124,7 +124,7 @@ struct Costs {
 void measureRounds() {
     constexpr int rounds = 200;
     Stage stage{Language::english, QStringLiteral("light")};
-    stage.desk().files()->openFile(
+    stage.app().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/muse/round.cimaise")));
     stage.settle();
     auto& table = *stage.window().findChild<MuseTable*>();
@@ -172,7 +172,7 @@ void measureDrag() {
     constexpr int rounds = 5;
     Stage stage{Language::english, QStringLiteral("light")};
     stage.window().resize(390, 844);
-    stage.desk().files()->openFile(QUrl::fromLocalFile(
+    stage.app().files()->openFile(QUrl::fromLocalFile(
         QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/finished-2.cimaise")));
     stage.settle();
     const auto& wall = *stage.window().findChild<ArtSocietyTable*>()->wall();
@@ -240,7 +240,7 @@ double searchTime(const QString& folder) {
     for (int i = 0; i < letters; ++i) {
         stage.settle();
         const double start = processorTime();
-        stage.desk().games()->setSearch(i % 2 == 0 ? QStringLiteral("ana eve") : QString{});
+        stage.app().games()->setSearch(i % 2 == 0 ? QStringLiteral("ana eve") : QString{});
         draw(stage.window());
         times.push_back(processorTime() - start);
     }

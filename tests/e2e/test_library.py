@@ -87,12 +87,12 @@ class Library(WindowTest):
         wait_for(lambda: sorted(self.titles(app)) == ["Monday", "Saturday"],
                  lambda: self.titles(app))
         app.touch_name(app.say("home.game.duplicate"))
-        copy = app.say("desk.game.copy", title="Saturday")
+        copy = app.say("app.game.copy", title="Saturday")
         self.card(app, copy)
         self.unfold(app, copy)
         app.touch_name(app.say("home.game.delete"))
         wait_for(lambda: len(self.titles(app)) == 2, lambda: self.titles(app))
-        app.find(app.say("desk.game.deleted"))
+        app.find(app.say("app.game.deleted"))
         app.touch_name(app.say("wall.undo"))
         wait_for(lambda: sorted(self.titles(app)) == ["Monday", "Saturday", copy],
                  lambda: self.titles(app))

@@ -44,7 +44,7 @@ class Settled(WindowTest):
             ours, _ = self.begin(f"ours-{language}", layouts.musee(lower="20"), language=language)
             ours.kill()
             ours.start(shot)
-            ours.find(ours.say("desk.board.which-game", name="Bo"))
+            ours.find(ours.say("app.board.which-game", name="Bo"))
             ours.touch_name("Friday", role="push button")
             table = Table(ours)
             wait_for(lambda: table.musee()[0] == [int(n) for n in FULL.split()], table.musee)

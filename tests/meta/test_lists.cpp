@@ -56,7 +56,7 @@ TEST(Lists, InALayoutHaveAlwaysAsManyLines) {
                                      "MusePayment: payment.round.payment.coins",  // a suit each
                                      "MuseumOpinion: opinion.figures.discards", // a continent each
                                      "MuseumOpinion: opinion.figures.opinion",
-                                     "QuickChecks: checks.desk.draft.games", // one a game
+                                     "QuickChecks: checks.draft.games",      // one a game
                                      "ThemesPanel: Preferences.themesModel", // ten
                                      "ToolRail: rail.tools.actions", // a tool hides, none goes
                                      "ToolRail: rail.tools.modes"}))

@@ -84,7 +84,7 @@ protected:
 // once in the eyeline, before the three others (10 + 3 + 4 + 3 + 2).
 TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
     touch(item("Chip", {{"game", QStringLiteral("art-society")}}));
-    ASSERT_NE(m_stage.desk().session(), nullptr);
+    ASSERT_NE(m_stage.app().session(), nullptr);
     hang("portrait", "A", {6, 4}, {2, 3});
     hang("landscape", "A", {8, 4}, {2, 3});
     hang("city-life", "A", {4, 4}, {2, 3});
@@ -104,7 +104,7 @@ TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
 // A single board needs no coins and has no turns.
 TEST_P(Alone, ABoardOfMuseAsksForNoCoins) {
     touch(item("Chip", {{"game", QStringLiteral("muse")}}));
-    ASSERT_NE(m_stage.desk().session(), nullptr);
+    ASSERT_NE(m_stage.app().session(), nullptr);
     EXPECT_NE(find("ToolKey", {{"text", qtTrId("muse.tool.cards")}}), nullptr);
     for (const char* tool : {"muse.tool.coins", "muse.tool.patron", "muse.tool.round"}) {
         EXPECT_EQ(find("ToolKey", {{"text", qtTrId(tool)}}), nullptr) << tool;
@@ -155,7 +155,7 @@ TEST(AloneOnASmallPhone, TheAnswerIsLargeEnoughToRead) {
     ASSERT_TRUE(stage.isShown());
     for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
         stage.window().resize(size);
-        stage.desk().draft()->checkBoard(QStringLiteral("musee"));
+        stage.app().draft()->checkBoard(QStringLiteral("musee"));
         stage.settle();
         for (const QQuickItem* item : shownItems(stage.window())) {
             if (typeOf(*item) == "SteadyText" && item->isVisible()) {
@@ -166,7 +166,7 @@ TEST(AloneOnASmallPhone, TheAnswerIsLargeEnoughToRead) {
                 EXPECT_FALSE(item->property("truncated").toBool()) << text.toStdString();
             }
         }
-        stage.desk().closeGame();
+        stage.app().closeGame();
     }
 }
 

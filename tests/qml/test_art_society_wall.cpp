@@ -15,7 +15,7 @@ class ArtSocietyWall : public testing::Test {
 protected:
     ArtSocietyWall() {
         m_stage.window().resize(360, 640);
-        m_stage.desk().files()->openFile(QUrl::fromLocalFile(
+        m_stage.app().files()->openFile(QUrl::fromLocalFile(
             QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/finished-2.cimaise")));
         m_stage.settle();
     }

@@ -32,10 +32,10 @@ protected:
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(GetParam().document().dump()));
         file.close();
-        m_stage.desk().files()->openFile(QUrl::fromLocalFile(file.fileName()));
+        m_stage.app().files()->openFile(QUrl::fromLocalFile(file.fileName()));
         m_stage.settle();
-        ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Table)
-            << m_stage.desk().notices()->text().toStdString();
+        ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table)
+            << m_stage.app().notices()->text().toStdString();
     }
 
     QTemporaryDir m_folder;

@@ -25,7 +25,7 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    [[nodiscard]] AppController& desk() const { return m_stage.desk(); }
+    [[nodiscard]] AppController& app() const { return m_stage.app(); }
     /// The shown item of a QML file of which a property says something.
     [[nodiscard]] QQuickItem* item(const char* file, const char* property, const QVariant& value) {
         for (QQuickItem* item : shownItems(window())) {
@@ -85,9 +85,9 @@ TEST_P(RulesQuestion, TheBoardIsPointedAt) {
     open("musee", "rulebook-example");
     icon("dispute.title");
     button("dispute.ask.legal");
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Table);
     touch(item("MuseeSpace", "index", 3));
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(m_touches, 3);
     EXPECT_TRUE(isShown(m_stage.session().highlighter()->ruling()->verdict()));
 }
@@ -96,8 +96,8 @@ TEST_P(RulesQuestion, AnOpenSheetMakesRoomForTheRequest) {
     open("musee", "rulebook-example");
     m_stage.openSheet("table.score");
     m_stage.settle();
-    desk().navigator()->show(Navigator::Dispute);
-    desk().questions()->askAt(true);
+    app().navigator()->show(Navigator::Dispute);
+    app().questions()->askAt(true);
     m_stage.settle();
     EXPECT_TRUE(isShown(qtTrId("dispute.point")));
     for (const QObject* sheet : window().findChildren<QObject*>()) {
@@ -119,17 +119,17 @@ TEST_P(RulesQuestion, TheRequestToTapTheBoard_MovesNothing) {
     const std::vector<QRectF> before = places();
     icon("dispute.title");
     button("dispute.ask.legal");
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Table);
     EXPECT_TRUE(isShown(qtTrId("dispute.point")));
     EXPECT_EQ(places(), before);
     m_stage.table().setMode(MuseeTable::Enter);
     touch(item("MuseeSpace", "number", 0)); // nothing hangs there
-    if (desk().navigator()->page() == Navigator::Table) {
+    if (app().navigator()->page() == Navigator::Table) {
         EXPECT_TRUE(isShown(qtTrId("dispute.missed")));
         EXPECT_EQ(places(), before);
     }
-    desk().navigator()->back();
-    desk().navigator()->back();
+    app().navigator()->back();
+    app().navigator()->back();
     EXPECT_FALSE(isShown(qtTrId("dispute.missed")));
 }
 
@@ -147,11 +147,11 @@ TEST_P(RulesQuestion, AFinishedGame_IsShownAgainAfterItsBoardWasPointedAt) {
     button("dispute.ask.legal");
     EXPECT_TRUE(isEntered()) << "its board is pointed at";
     touch(item("MusePainting", "rank", QStringLiteral("5"))); // the Soldier, in Ana’s studio
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Ruling);
-    desk().navigator()->back();
-    desk().navigator()->back();
+    ASSERT_EQ(app().navigator()->page(), Navigator::Ruling);
+    app().navigator()->back();
+    app().navigator()->back();
     m_stage.settle();
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Table);
     EXPECT_FALSE(isEntered());
 }
 
@@ -161,9 +161,9 @@ TEST_P(RulesQuestion, TheBoardIsPointedAtFromARoundToo) {
     m_stage.settle();
     icon("dispute.title");
     button("dispute.ask.counting");
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Table);
     touch(item("MusePainting", "rank", QStringLiteral("10"))); // the Bard, in Ana’s studio
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
 }
 
 TEST_P(RulesQuestion, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
@@ -171,13 +171,13 @@ TEST_P(RulesQuestion, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
     icon("dispute.title");
     button("dispute.ask.counting");
     touch(item("MuseeToken", "index", 3)); // between 18 and 28
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(m_stage.session().highlighter()->ruling()->verdict(), "Yes");
-    desk().navigator()->show(Navigator::Table);
+    app().navigator()->show(Navigator::Table);
     m_stage.session().highlighter()->showLine(0, QStringLiteral("staircases"));
     m_stage.settle();
     icon("dispute.title");
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Dispute)
+    EXPECT_EQ(app().navigator()->page(), Navigator::Dispute)
         << "also while a score line is looked at";
 }
 
@@ -202,14 +202,14 @@ TEST_P(RulesQuestion, TheBoardOfMuseIsThereToBePointedAt) {
     }
     icon("dispute.title");
     button("dispute.ask.counting");
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Table);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Table);
     QQuickItem* painting = nullptr;
     for (QQuickItem* item : shownItems(window())) {
         painting = typeOf(*item) == "MusePainting" && painting == nullptr ? item : painting;
     }
     ASSERT_NE(painting, nullptr);
     touch(painting);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Ruling);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
 }
 
 TEST_P(RulesQuestion, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
@@ -224,7 +224,7 @@ TEST_P(RulesQuestion, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
 
 TEST_P(RulesQuestion, NoCardMovesWhenTheAnswerComes) {
     open("muse", "finished-4");
-    desk().navigator()->show(Navigator::Order);
+    app().navigator()->show(Navigator::Order);
     m_stage.settle();
     QQuickItem* const cave = item("MuseDeckKey", "name", QStringLiteral("The Cave"));
     const QRectF before = placeOf(*cave);
@@ -236,7 +236,7 @@ TEST_P(RulesQuestion, NoCardMovesWhenTheAnswerComes) {
 
 TEST_P(RulesQuestion, TheDeckIsWalkedByTheKeyboard) {
     open("muse", "finished-4");
-    desk().navigator()->show(Navigator::Order);
+    app().navigator()->show(Navigator::Order);
     m_stage.settle();
     QTest::keyClick(&window(), Qt::Key_Tab);
     QTest::keyClick(&window(), Qt::Key_Tab);
@@ -255,19 +255,19 @@ TEST_P(RulesQuestion, AMoveIsTriedWithTheSameBoardAndKept) {
     const std::size_t index = m_stage.session().history().index();
     icon("dispute.title");
     button("dispute.try");
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Trial);
+    ASSERT_EQ(app().navigator()->page(), Navigator::Trial);
     touch(item("MuseeSpace", "index", 3)); // 18 hangs there
     QTest::keyClick(&window(), Qt::Key_Delete);
     m_stage.settle();
-    ASSERT_NE(desk().whatIf()->trial()->current(), before)
+    ASSERT_NE(app().whatIf()->trial()->current(), before)
         << "the keys of the board work on the copy";
     EXPECT_EQ(m_stage.session().current(), before);
     icon("compare.title");
-    ASSERT_EQ(desk().navigator()->page(), Navigator::Compare);
-    const AnyCase tried = desk().whatIf()->trial()->current();
+    ASSERT_EQ(app().navigator()->page(), Navigator::Compare);
+    const AnyCase tried = app().whatIf()->trial()->current();
     EXPECT_TRUE(isShown(qtTrId("compare.keep"))) << "at hand without scrolling";
     button("compare.keep");
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(m_stage.session().current(), tried);
     EXPECT_EQ(m_stage.session().history().index(), index + 1);
 }
@@ -275,19 +275,19 @@ TEST_P(RulesQuestion, AMoveIsTriedWithTheSameBoardAndKept) {
 TEST_P(RulesQuestion, EveryGameIsTriedOnACopy) {
     for (const char* game : {"musee", "muse", "museum", "art-society"}) {
         open(game, "illegal");
-        desk().whatIf()->tryMove();
+        app().whatIf()->tryMove();
         m_stage.settle();
-        desk().whatIf()->showComparison();
+        app().whatIf()->showComparison();
         m_stage.settle();
         button("compare.leave");
-        EXPECT_EQ(desk().navigator()->page(), Navigator::Table) << game;
-        EXPECT_EQ(desk().whatIf()->trial(), nullptr);
+        EXPECT_EQ(app().navigator()->page(), Navigator::Table) << game;
+        EXPECT_EQ(app().whatIf()->trial(), nullptr);
     }
 }
 
 TEST_P(RulesQuestion, WhatIsUnfoldedIsBroughtIntoSight) {
     open("musee", "rulebook-example");
-    desk().navigator()->show(Navigator::Dispute);
+    app().navigator()->show(Navigator::Dispute);
     m_stage.settle();
     button("dispute.unfold");
     m_stage.settle();

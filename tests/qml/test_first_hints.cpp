@@ -57,8 +57,8 @@ TEST_P(FirstHintsTest, EachIsShownOnceWhereAnswersStand) {
 }
 
 TEST_P(FirstHintsTest, AnEmptyBoardHasNoPointsToExplain) {
-    m_stage.desk().draft()->setGame(QStringLiteral("musee"));
-    m_stage.desk().draft()->start();
+    m_stage.app().draft()->setGame(QStringLiteral("musee"));
+    m_stage.app().draft()->start();
     m_stage.settle();
     const QQuickItem* line = shownLine();
     ASSERT_NE(line, nullptr);

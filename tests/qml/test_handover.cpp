@@ -55,33 +55,33 @@ protected:
         QTest::keyClick(&m_stage.window(), Qt::Key_Space);
         m_stage.settle();
     }
-    [[nodiscard]] AppController& desk() const { return m_stage.desk(); }
+    [[nodiscard]] AppController& app() const { return m_stage.app(); }
 
     mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
 TEST_P(Handover, ThePageIsReachedFromTheSettings) {
-    desk().navigator()->show(Navigator::Settings);
+    app().navigator()->show(Navigator::Settings);
     m_stage.settle();
     press("handover.title");
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Handover);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Handover);
     EXPECT_NE(item("WallButton", qtTrId("handover.archive.save")), nullptr);
 }
 
 TEST_P(Handover, AnArchiveThatWasGivenIsAskedAbout) {
-    desk().files()->openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/a.cimaises")));
+    app().files()->openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/a.cimaises")));
     m_stage.settle();
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Handover);
-    EXPECT_NE(item("WallText", desk().transfer()->question()), nullptr);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Handover);
+    EXPECT_NE(item("WallText", app().transfer()->question()), nullptr);
     press("handover.accept");
-    EXPECT_EQ(desk().transfer()->question(), "");
+    EXPECT_EQ(app().transfer()->question(), "");
     EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: File or folder not found.")), nullptr);
 }
 
 TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {
     const Browser browser;
     m_stage.openSample("musee", QStringLiteral("finished-2"));
-    desk().navigator()->show(Navigator::Share);
+    app().navigator()->show(Navigator::Share);
     m_stage.settle();
     EXPECT_EQ(item("WallButton", qtTrId("play.open")), nullptr) << "the game is not over";
     m_stage.session().setFinished(true);
@@ -89,20 +89,20 @@ TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {
     EXPECT_TRUE(browser.opened().isEmpty());
     press("play.open");
     ASSERT_EQ(browser.opened().size(), 1);
-    EXPECT_EQ(browser.opened().front(), QUrl{desk().links()->playLink(false)});
+    EXPECT_EQ(browser.opened().front(), QUrl{app().links()->playLink(false)});
 }
 
 TEST_P(Handover, TheCodeStandsOverTheWholeWindow) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     m_stage.session().setFinished(true);
-    desk().navigator()->show(Navigator::Share);
+    app().navigator()->show(Navigator::Share);
     m_stage.settle();
     press("play.code");
     EXPECT_NE(item("WallText", qtTrId("play.code.hint")), nullptr);
     QTest::keyClick(&m_stage.window(), Qt::Key_Escape);
     m_stage.settle();
     EXPECT_EQ(item("WallText", qtTrId("play.code.hint")), nullptr);
-    EXPECT_EQ(desk().navigator()->page(), Navigator::Share);
+    EXPECT_EQ(app().navigator()->page(), Navigator::Share);
 }
 
 INSTANTIATE_TEST_SUITE_P(Windows, Handover, testing::Values(QSize{360, 640}, QSize{1280, 800}));

@@ -17,7 +17,7 @@ protected:
         m_stage.settle();
         m_stage.openSample("museum", QStringLiteral("finished-3"));
         m_stage.openSample("musee", QStringLiteral("finished-2"));
-        m_stage.desk().navigator()->show(Navigator::Home);
+        m_stage.app().navigator()->show(Navigator::Home);
         m_stage.settle();
         m_stage.settle();
     }
@@ -77,7 +77,7 @@ TEST_F(Home, EveryCardHasAPictureOfItsBoard) {
 
 TEST_F(Home, BoardsGrowWithTheWordsAndArePanned) {
     show({390, 844});
-    m_stage.desk().navigator()->show(Navigator::Table);
+    m_stage.app().navigator()->show(Navigator::Table);
     m_stage.settle();
     const qreal usual = cell();
     m_stage.preferences().setTextScale(2);
@@ -99,7 +99,7 @@ TEST_F(Home, BoardsGrowWithTheWordsAndArePanned) {
 
 TEST_F(Home, AGrownBoardFollowsWhatIsChosen) {
     show({820, 1180});
-    m_stage.desk().navigator()->show(Navigator::Table);
+    m_stage.app().navigator()->show(Navigator::Table);
     m_stage.preferences().setTextScale(2);
     m_stage.settle();
     const auto expectInSight = [&](const char* cell, std::size_t chosen, const char* why) {

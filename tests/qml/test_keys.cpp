@@ -82,7 +82,7 @@ protected:
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(1200, 800);
         m_stage.window().requestActivate();
-        m_stage.desk().navigator()->show(Navigator::Home);
+        m_stage.app().navigator()->show(Navigator::Home);
         m_stage.settle();
     }
     void press(int key) {
@@ -129,13 +129,13 @@ TEST_F(KeysOnAPage, AreListedWhenAskedFor) {
     EXPECT_FALSE(isHelpShown());
     press(Qt::Key_F1);
     EXPECT_TRUE(isHelpShown());
-    const int onHome = m_stage.desk().keys()->count();
+    const int onHome = m_stage.app().keys()->count();
     press(Qt::Key_Escape);
     EXPECT_FALSE(isHelpShown());
     m_stage.openSample("muse", QStringLiteral("finished-3"));
     press(Qt::Key_Question);
     EXPECT_TRUE(isHelpShown());
-    EXPECT_GT(m_stage.desk().keys()->count(), onHome + 8) << "those of Muse";
+    EXPECT_GT(m_stage.app().keys()->count(), onHome + 8) << "those of Muse";
     press(Qt::Key_Escape);
 }
 
@@ -175,9 +175,9 @@ TEST_F(KeysOnAPage, WhoTurnsToABoardHasItsKeys) {
         EXPECT_TRUE(hasBoard(board)) << game;
         button("table.more").forceActiveFocus(Qt::TabFocusReason);
         press(Qt::Key_F2);
-        EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Rules);
+        EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Rules);
         press(Qt::Key_Escape);
-        EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+        EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
         EXPECT_TRUE(hasBoard(board)) << game << ", coming back";
     }
 }
@@ -190,9 +190,9 @@ TEST_F(KeysOnAPage, EscapeClosesASheetFromTheBoard) {
     giveKeysToBoard("MuseeBoard");
     ASSERT_TRUE(hasBoard("MuseeBoard")) << "the board beside a sheet stays in use";
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
@@ -220,9 +220,9 @@ TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
     EXPECT_EQ(tools->property("panel"), "figures");
     press(Qt::Key_Escape);
     EXPECT_EQ(tools->property("panel"), "objects");
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(KeysOnAPage, AnImpatientTouchOpensNothingWhereTheGameWasFinished) {
@@ -253,10 +253,10 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {
     start.setProperty("focusReason", Qt::OtherFocusReason); // no focus ring
     m_stage.settle();
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
     EXPECT_TRUE(start.property("visualFocus").toBool()) << "now it is shown";
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::New);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::New);
 }
 
 TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
@@ -275,10 +275,10 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
     m_stage.settle();
     ASSERT_FALSE(FocusGuard::isFocusVisible(&start));
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
     EXPECT_TRUE(FocusGuard::isFocusVisible(&start)) << "it has been scrolled into sight";
     press(Qt::Key_Return);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::New);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::New);
 }
 
 } // namespace

@@ -29,13 +29,13 @@ protected:
         m_stage.settle();
     }
     void start(const char* game, const QStringList& names) {
-        NewGame& draft = *m_stage.desk().draft();
+        NewGame& draft = *m_stage.app().draft();
         draft.setGame(QLatin1String(game));
         draft.setPlayerCount(static_cast<int>(names.size()));
         for (int seat = 0; seat < names.size(); ++seat) {
             draft.setName(seat, names[seat]);
         }
-        m_stage.desk().draft()->start();
+        m_stage.app().draft()->start();
         rest();
     }
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
@@ -151,18 +151,18 @@ TEST_P(LargeText, ANoticeRearrangesNothing) {
             return columns;
         };
         const auto before = places();
-        m_stage.desk().files()->openFile(
+        m_stage.app().files()->openFile(
             QUrl::fromLocalFile(QStringLiteral("/nowhere/to-be-found")));
         rest();
-        ASSERT_NE(m_stage.desk().notices()->text(), "");
+        ASSERT_NE(m_stage.app().notices()->text(), "");
         EXPECT_EQ(places(), before);
-        m_stage.desk().notices()->dismiss();
+        m_stage.app().notices()->dismiss();
     }
 }
 
 TEST_P(LargeText, TheTopCardOfTheHomePageHoldsAllThatIsInIt) {
     start("musee", {QStringLiteral("Élodie"), QStringLiteral("Marc-Antoine")});
-    m_stage.desk().navigator()->show(Navigator::Home);
+    m_stage.app().navigator()->show(Navigator::Home);
     rest();
     for (const QQuickItem* card : all("ContinueCard")) {
         for (const char* file : {"Icon", "BrassLabel", "SteadyText", "SmallBoard"}) {

@@ -15,12 +15,12 @@ protected:
     MuseumScoring() {
         m_stage.window().resize(390, 844);
         m_stage.settle();
-        m_stage.desk().draft()->setGame(QStringLiteral("museum"));
-        m_stage.desk().draft()->start();
+        m_stage.app().draft()->setGame(QStringLiteral("museum"));
+        m_stage.app().draft()->start();
         m_stage.settle();
     }
     ~MuseumScoring() override {
-        m_stage.desk().draft()->setGame(QStringLiteral("musee"));
+        m_stage.app().draft()->setGame(QStringLiteral("musee"));
         m_stage.window().resize(1200, 800);
     }
 
@@ -121,10 +121,10 @@ TEST_F(MuseumOnDesktop, AVerdictThatIsLongerMovesNothing) {
 TEST_F(MuseumOnDesktop, AFinishedGameShowsTheWayToItsResult) {
     m_stage.session().setFinished(true);
     m_stage.settle();
-    ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+    ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     touch(shown("WallButton", "text", "table.finished"));
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Result);
-    m_stage.desk().navigator()->back();
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Result);
+    m_stage.app().navigator()->back();
     m_stage.settle();
     m_stage.openSheet("table.menu");
     const auto isInMenu = [](const QQuickItem* item) {
@@ -139,7 +139,7 @@ TEST_F(MuseumOnDesktop, AFinishedGameShowsTheWayToItsResult) {
             break;
         }
     }
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Result);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Result);
 }
 
 TEST_F(MuseumScoring, AnotherKindOfPatronLeavesTheChipsWhereTheyAre) {

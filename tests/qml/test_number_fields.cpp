@@ -20,13 +20,13 @@ protected:
         m_stage.settle();
     }
     ~NumberFields() override {
-        m_stage.desk().draft()->setGame(QStringLiteral("musee"));
+        m_stage.app().draft()->setGame(QStringLiteral("musee"));
         window().resize(1200, 800);
     }
 
     void begin(const char* game) {
-        m_stage.desk().draft()->setGame(QLatin1String(game));
-        m_stage.desk().draft()->start();
+        m_stage.app().draft()->setGame(QLatin1String(game));
+        m_stage.app().draft()->start();
         m_stage.settle();
     }
     void beginScoring() {
@@ -156,7 +156,7 @@ TEST_F(NumberFields, EachPlayerHasALineOfText) {
         m_stage.session().setCurrentSide(0);
         m_stage.settle();
         EXPECT_EQ(text(), "x") << game;
-        m_stage.desk().closeGame();
+        m_stage.app().closeGame();
         m_stage.settle();
     }
 }
@@ -251,11 +251,11 @@ TEST_F(NumberFields, TheAuctionHasOneWayBackAndItIsOneStep) {
         turnArtSocietyTo(QLatin1String(panel));
         ASSERT_EQ(backArrows().size(), 1U) << panel;
         touch(*backArrows().front());
-        EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table) << panel;
+        EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table) << panel;
         EXPECT_FALSE(all("ArtSocietyPrestige").empty()) << "back at the museum, whence it came";
     }
     touch(*backArrows().front());
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }
 
 } // namespace

@@ -86,8 +86,8 @@ std::string troubleOf(const QQuickItem& text, const QQuickWindow& window) {
 
 /// Text without the players' names, which may be of any length.
 QString withoutNames(QString text, Stage& stage) {
-    QStringList names = stage.desk().people()->names();
-    if (stage.desk().session() != nullptr) {
+    QStringList names = stage.app().people()->names();
+    if (stage.app().session() != nullptr) {
         names += stage.session().players();
     }
     for (const QString& name : names) {

@@ -24,9 +24,9 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
-    [[nodiscard]] PhotosModel& photos() { return *m_stage.desk().photos(); }
+    [[nodiscard]] PhotosModel& photos() { return *m_stage.app().photos(); }
     void addPhotos(int count) {
-        m_stage.desk().navigator()->show(Navigator::Photos);
+        m_stage.app().navigator()->show(Navigator::Photos);
         for (int i = 0; i < count; ++i) {
             QImage table{1200, 900, QImage::Format_RGB32};
             table.fill(Qt::darkGreen);
@@ -97,7 +97,7 @@ protected:
         photos().beginTracing();
         photos().keepTracing();
         m_stage.settle();
-        ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+        ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     }
 
     Stage m_stage{Language::english, QStringLiteral("light")};
@@ -108,7 +108,7 @@ TEST_F(PhotosOnTable, AreLookedAtAndDeletedByTouch) {
     m_stage.openSheet("table.menu");
     m_stage.settle();
     tap(saying("photos.title"));
-    ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Photos);
+    ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Photos);
     addPhotos(2);
     tap(*all("PhotoCard").at(0));
     const QRectF whole = picture();
@@ -133,7 +133,7 @@ TEST_F(PhotosOnTable, AreLookedAtAndDeletedByTouch) {
     EXPECT_EQ(all("PhotoCard").size(), 2U);
     QTest::qWait(350); // a tap right after the notice went is swallowed
     tap(saying("wall.back"));
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(PhotosOnTable, TwoFingersLookCloser) {
@@ -190,7 +190,7 @@ TEST_F(PhotosOnTable, AreLookedAtByKeyboard) {
     EXPECT_EQ(photos().count(), 0);
     EXPECT_TRUE(only("PhotoList").hasFocus()) << "the keyboard is not lost";
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(PhotosOnTable, EscapeGoesOneStepBackAtATime) {
@@ -204,13 +204,13 @@ TEST_F(PhotosOnTable, EscapeGoesOneStepBackAtATime) {
     EXPECT_NE(photos().current(), 0);
     press(Qt::Key_Escape);
     EXPECT_EQ(photos().current(), 0);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Photos);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Photos);
     tap(saying("photos.take"));
     EXPECT_EQ(all("PhotoCamera").size(), 1U);
     press(Qt::Key_Escape);
     EXPECT_EQ(all("PhotoCamera").size(), 0U);
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }
 
 TEST_F(PhotosOnTable, CornersAreMovedByTouchAndByKeyboard) {

@@ -13,7 +13,7 @@ using testing::ElementsAreArray;
 using testing::IsEmpty;
 using testing::Not;
 
-constexpr QSize desk{1440, 900};
+constexpr QSize desktop{1440, 900};
 constexpr QSize upright{700, 900};
 constexpr QSize handheld{390, 844};
 
@@ -37,13 +37,13 @@ protected:
         m_stage.settle();
     }
     void openAt(QSize size) {
-        m_stage.desk().navigator()->show(Navigator::Home);
+        m_stage.app().navigator()->show(Navigator::Home);
         resize(size);
         m_stage.openSample(GetParam().game, QLatin1String(GetParam().sample));
         if (GetParam().coins) {
             m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Coins);
         }
-        m_stage.desk().notices()->dismiss(); // changes the layout while visible
+        m_stage.app().notices()->dismiss(); // changes the layout while visible
         m_stage.settle();
     }
     /// Visible items of the part, with their places.
@@ -70,13 +70,13 @@ private:
 
 TEST_P(Resized, NothingIsLeftWhereItStood) {
     std::vector<std::vector<std::string>> opened;
-    for (const QSize size : {upright, handheld, desk}) {
+    for (const QSize size : {upright, handheld, desktop}) {
         openAt(size);
         opened.push_back(seen());
         ASSERT_THAT(opened.back(), Not(IsEmpty()));
     }
     std::size_t at = 0;
-    for (const QSize size : {upright, handheld, desk}) {
+    for (const QSize size : {upright, handheld, desktop}) {
         resize(size);
         EXPECT_THAT(seen(), ElementsAreArray(opened.at(at++))) << size.width();
     }

@@ -51,7 +51,7 @@ protected:
     }
     /// Scales button of the first finding.
     [[nodiscard]] QQuickItem* scales() const {
-        const FindingsModel& findings = *m_stage.desk().session()->findings();
+        const FindingsModel& findings = *m_stage.app().session()->findings();
         return shownItem("text", qtTrId("table.finding.ruling")
                                      .replace(QStringLiteral("{citation}"),
                                               findings.valueOf(0, "citation").toString()));
@@ -114,7 +114,7 @@ TEST_F(Sheets, oneAtATime) {
 TEST_F(Sheets, oneTouchFromAFindingToItsRulingWhichIsReadableAtOnce) {
     open("table.findings");
     tap(scales());
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Ruling);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Ruling);
     EXPECT_EQ(shown(), QStringList{}) << "the ruling lies behind the sheet";
     const RulingView& ruling = *m_stage.session().highlighter()->ruling();
     EXPECT_EQ(ruling.ruleId(), m_stage.session().findings()->valueOf(0, "ruleId").toString());
@@ -132,7 +132,7 @@ TEST_F(Sheets, backIsTheTableAsItWas) {
     const Spots lit = m_stage.session().highlighter()->spots();
     ASSERT_FALSE(lit.empty());
     tap(scales());
-    m_stage.desk().navigator()->back();
+    m_stage.app().navigator()->back();
     m_stage.settle();
     EXPECT_EQ(shown(), QStringList{qtTrId("table.findings")});
     EXPECT_EQ(m_stage.session().highlighter()->spots(), lit);
@@ -140,10 +140,10 @@ TEST_F(Sheets, backIsTheTableAsItWas) {
 
 TEST_F(Sheets, goHomeWithTheGame) {
     open("table.findings");
-    m_stage.desk().navigator()->show(Navigator::Home);
+    m_stage.app().navigator()->show(Navigator::Home);
     m_stage.settle();
     EXPECT_EQ(shown(), QStringList{});
-    m_stage.desk().navigator()->show(Navigator::Table);
+    m_stage.app().navigator()->show(Navigator::Table);
     m_stage.settle();
     EXPECT_EQ(shown(), QStringList{});
 }
@@ -174,9 +174,9 @@ TEST_F(Sheets, belowThemTheFinishedPageIsLaidOutAnew) {
     m_stage.settle();
     open("table.score");
     m_stage.session().setFinished(true);
-    m_stage.desk().navigator()->show(Navigator::Result);
+    m_stage.app().navigator()->show(Navigator::Result);
     m_stage.settle();
-    m_stage.desk().navigator()->show(Navigator::Table);
+    m_stage.app().navigator()->show(Navigator::Table);
     m_stage.settle();
     m_stage.session().highlighter()->showLine(0, QStringLiteral("neighbours"));
     m_stage.settle();
@@ -268,9 +268,9 @@ TEST_F(Sheets, goFirstWhenTheKeyboardIsOnTheBoardAbove) {
     ASSERT_EQ(shown(), QStringList{qtTrId("table.findings")}) << "the board stays in use";
     press(Qt::Key_Escape);
     EXPECT_EQ(shown(), QStringList{});
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     press(Qt::Key_Escape);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }
 
 TEST_F(Sheets, nothingMovesAboveTheFindingThatIsTouched) {
@@ -298,10 +298,10 @@ TEST_F(Sheets, nothingMovesAboveTheFindingThatIsTouched) {
 
 TEST_F(Sheets, lieUnderWhatIsSaidOfAFile) {
     open("table.menu");
-    m_stage.desk().files()->saveFile(
+    m_stage.app().files()->saveFile(
         QUrl::fromLocalFile(QStringLiteral("/no/such/folder/a.cimaise")));
     m_stage.settle();
-    ASSERT_NE(m_stage.desk().notices()->text(), "");
+    ASSERT_NE(m_stage.app().notices()->text(), "");
     const std::vector<QQuickItem*> items = shownItems(window());
     const QQuickItem* const bar = all("SnackBar").at(0);
     const QQuickItem* top = window().contentItem();

@@ -106,7 +106,7 @@ TEST_F(StatisticsPage, WhatWasSaidOfAMarkGoesWithIt) {
     const std::string nothing = said(course);
     touch(canvas(course), 0.02, 0.5);
     ASSERT_NE(said(course), nothing);
-    m_stage.desk().statistics()->setPlayer(QStringLiteral("Bo"));
+    m_stage.app().statistics()->setPlayer(QStringLiteral("Bo"));
     m_stage.settle();
     EXPECT_EQ(said(course), nothing);
 }
@@ -124,14 +124,14 @@ TEST_F(StatisticsPage, APlayerIsChosenAndLeftAgain) {
     arrange("statistics");
     EXPECT_TRUE(all("RivalBar").empty());
     touch(*all("PlayerLine").at(0), 0.5, 0.5);
-    EXPECT_EQ(m_stage.desk().statistics()->player(), "Ana");
+    EXPECT_EQ(m_stage.app().statistics()->player(), "Ana");
     EXPECT_FALSE(all("RivalBar").empty());
     for (const QQuickItem* button : all("WallButton")) {
         if (button->property("text") == qtTrId("statistics.everybody")) {
             touch(*button, 0.5, 0.5);
         }
     }
-    EXPECT_EQ(m_stage.desk().statistics()->player(), "");
+    EXPECT_EQ(m_stage.app().statistics()->player(), "");
 }
 
 TEST_F(StatisticsPage, NoGameAtAllHasAWordOfItsOwn) {

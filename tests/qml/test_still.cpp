@@ -276,7 +276,7 @@ protected:
     }
     /// Of all that can be tapped on the home page above the kept games, by its words.
     [[nodiscard]] Places homePlaces() {
-        m_stage.desk().navigator()->show(Navigator::Home);
+        m_stage.app().navigator()->show(Navigator::Home);
         rest();
         Places places;
         for (const char* file : {"Chip", "WallButton"}) {
@@ -320,7 +320,7 @@ TEST_P(StillAround, TheHomePageWhateverGameIsOnTheTable) {
         QStringLiteral("The long evening at the sea, the second game of it"));
     m_stage.session().setFinished(true);
     expectSame(with, "a long title");
-    m_stage.desk().draft()->checkBoard(QStringLiteral("musee"));
+    m_stage.app().draft()->checkBoard(QStringLiteral("musee"));
     expectSame(with, "an empty check");
     EXPECT_EQ(m_stage.session().game(), "museum");
 }

@@ -51,12 +51,12 @@ protected:
     }
 
     /// Without a screen nothing hovers unless it is told to, before it is made.
-    static bool hoverAsOnADesk() {
+    static bool hoverAsOnADesktop() {
         QGuiApplication::styleHints()->setUseHoverEffects(true);
         return true;
     }
 
-    bool m_hovers = hoverAsOnADesk();
+    bool m_hovers = hoverAsOnADesktop();
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 

@@ -110,9 +110,9 @@ TEST_F(Strangers, namesAreShownAsTheyStandInEverySheetOfEverySample) {
     QAccessible::setActive(true);
     for (const QString& file : files()) {
         SCOPED_TRACE(file.toStdString());
-        m_stage.desk().files()->openFile(QUrl::fromLocalFile(file));
-        ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Table)
-            << m_stage.desk().notices()->text().toStdString();
+        m_stage.app().files()->openFile(QUrl::fromLocalFile(file));
+        ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table)
+            << m_stage.app().notices()->text().toStdString();
         Session& session = m_stage.session();
         EXPECT_THAT(session.title().toStdString(), HasSubstr(m_bait.markup().toStdString()));
         for (int side = 0; side < session.sides()->rowCount({}); ++side) {

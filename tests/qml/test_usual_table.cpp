@@ -17,20 +17,20 @@ protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
         m_stage.window().resize(390, 844);
-        m_stage.desk().draft()->setGame(QStringLiteral("museum"));
+        m_stage.app().draft()->setGame(QStringLiteral("museum"));
         play({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     }
-    void TearDown() override { m_stage.desk().draft()->setGame(QStringLiteral("musee")); }
+    void TearDown() override { m_stage.app().draft()->setGame(QStringLiteral("musee")); }
 
     void play(const QStringList& names) {
-        NewGame& draft = *m_stage.desk().draft();
+        NewGame& draft = *m_stage.app().draft();
         draft.setPlayerCount(static_cast<int>(names.size()));
         for (int seat = 0; seat < names.size(); ++seat) {
             draft.setName(seat, names[seat]);
         }
-        m_stage.desk().draft()->start();
+        m_stage.app().draft()->start();
         m_stage.session().setFinished(true);
-        m_stage.desk().closeGame();
+        m_stage.app().closeGame();
         rest();
     }
     void rest() {
@@ -70,7 +70,7 @@ protected:
 /// height.
 TEST_F(UsualTable, TheBarBelowKeepsItsRoomOnceItHasSpoken) {
     touch(all("WallButton", qtTrId("home.new")));
-    NewGame& draft = *m_stage.desk().draft();
+    NewGame& draft = *m_stage.app().draft();
     const auto height = [this] { return all("StartBar").at(0)->height(); };
     draft.setGame(QStringLiteral("musee"));
     rest();
@@ -91,11 +91,11 @@ TEST_F(UsualTable, TheBarBelowKeepsItsRoomOnceItHasSpoken) {
 }
 
 TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
-    ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Home);
+    ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
     touch(all("WallButton", qtTrId("home.new")));
     touch(all("PlayerGroupCard"));
     EXPECT_EQ(m_touches, 2);
-    EXPECT_EQ(m_stage.desk().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
     EXPECT_EQ(m_stage.session().game(), "museum");
     EXPECT_EQ(m_stage.session().players(),
               (QStringList{QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")}));
@@ -103,9 +103,9 @@ TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
 }
 
 TEST_F(UsualTable, ItsCardSaysWhatATapDoes) {
-    m_stage.desk().draft()->setGame(QStringLiteral("musee"));
+    m_stage.app().draft()->setGame(QStringLiteral("musee"));
     play({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
-    m_stage.desk().navigator()->show(Navigator::New);
+    m_stage.app().navigator()->show(Navigator::New);
     rest();
     const auto cards = all("PlayerGroupCard");
     ASSERT_EQ(cards.size(), 2U);
@@ -124,30 +124,30 @@ TEST_F(UsualTable, ItsCardSaysWhatATapDoes) {
 
 TEST_F(UsualTable, SomebodyIsRenamedAndHasTheirNameBack) {
     touch(all("IconButton", qtTrId("people.title")));
-    ASSERT_EQ(m_stage.desk().navigator()->page(), Navigator::Players);
+    ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Players);
     ASSERT_EQ(all("PersonCard").size(), 3U);
     touch(all("IconButton", qtTrId("people.more")));
     touch(all("WallButton", qtTrId("home.game.rename")));
     write(QStringLiteral("Zoe"));
-    EXPECT_EQ(m_stage.desk().people()->names().first(), "Zoe");
+    EXPECT_EQ(m_stage.app().people()->names().first(), "Zoe");
     EXPECT_EQ(all("PersonCard").front()->property("name"), "Zoe");
     touch(all("WallButton", qtTrId("wall.undo")));
-    EXPECT_EQ(m_stage.desk().people()->names().first(), "Ana");
+    EXPECT_EQ(m_stage.app().people()->names().first(), "Ana");
 }
 
 TEST_F(UsualTable, TwoWhoAreOneAreAskedAbout) {
-    m_stage.desk().navigator()->show(Navigator::Players);
+    m_stage.app().navigator()->show(Navigator::Players);
     rest();
     touch(all("IconButton", qtTrId("people.more")));
     touch(all("WallButton", qtTrId("home.game.rename")));
     write(QStringLiteral("Bo"));
     touch(all("WallButton", qtTrId("people.merge.yes")));
     EXPECT_EQ(all("PersonCard").size(), 2U);
-    EXPECT_EQ(m_stage.desk().people()->mergeQuestion(), "");
+    EXPECT_EQ(m_stage.app().people()->mergeQuestion(), "");
 }
 
 TEST_F(UsualTable, ASignIsChosenByTouchAndByKeys) {
-    m_stage.desk().navigator()->show(Navigator::Players);
+    m_stage.app().navigator()->show(Navigator::Players);
     rest();
     touch(all("IconButton", qtTrId("people.more")));
     const auto option = [&](const QString& text) {
@@ -158,14 +158,14 @@ TEST_F(UsualTable, ASignIsChosenByTouchAndByKeys) {
         return items;
     };
     touch(option(qtTrId("people.colour.green")));
-    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "colour"), 2);
-    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "shape"), 0);
+    EXPECT_EQ(m_stage.app().people()->valueOf(0, "colour"), 2);
+    EXPECT_EQ(m_stage.app().people()->valueOf(0, "shape"), 0);
     ASSERT_FALSE(option(qtTrId("people.shape.cross")).empty());
     option(qtTrId("people.shape.cross")).front()->forceActiveFocus(Qt::TabFocusReason);
     m_stage.press(Qt::Key_Space);
     rest();
-    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "shape"), 4);
-    EXPECT_EQ(m_stage.desk().people()->valueOf(0, "colour"), 2);
+    EXPECT_EQ(m_stage.app().people()->valueOf(0, "shape"), 4);
+    EXPECT_EQ(m_stage.app().people()->valueOf(0, "colour"), 2);
 }
 
 } // namespace

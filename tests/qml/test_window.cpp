@@ -25,7 +25,7 @@ protected:
         m_stage.window().resize(size);
         m_stage.window().requestActivate();
         m_stage.openSample("musee", QLatin1String(sample));
-        m_stage.desk().notices()->dismiss();
+        m_stage.app().notices()->dismiss();
         m_stage.settle();
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
@@ -76,12 +76,12 @@ protected:
 TEST_F(Window, whenTheBannerGoesThePageHasTheKeyboard) {
     m_writer.reset();
     press(qtTrId("wall.trouble.retry"));
-    ASSERT_FALSE(m_stage.desk().readOnly());
+    ASSERT_FALSE(m_stage.app().readOnly());
     expectKeysOnTheBoard();
 }
 
 TEST_F(Window, whenANoticeGoesThePageHasTheKeyboard) {
-    m_stage.desk().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
+    m_stage.app().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
     m_stage.settle();
     press(qtTrId("wall.notice.dismiss"));
     expectKeysOnTheBoard();
@@ -89,7 +89,7 @@ TEST_F(Window, whenANoticeGoesThePageHasTheKeyboard) {
 
 TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
     m_writer.reset();
-    m_stage.desk().retry();
+    m_stage.app().retry();
     show({390, 844}, "rulebook-example");
     const auto buttons = [this] {
         std::vector<QQuickItem*> items = shownItems(window());
@@ -106,7 +106,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
     for (const QQuickItem* button : buttons()) {
         before.emplace_back(inSight(*button), button->isEnabled());
     }
-    m_stage.desk().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
+    m_stage.app().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
     m_stage.settle();
     const auto isPressed = [&](QPoint at) {
         QTest::mousePress(&window(), Qt::LeftButton, {}, at);
@@ -131,7 +131,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
     for (const QQuickItem* button : buttons()) {
         EXPECT_FALSE(inSight(*button).intersects(bar)) << described(*button);
     }
-    m_stage.desk().notices()->dismiss();
+    m_stage.app().notices()->dismiss();
     EXPECT_FALSE(isPressed(under)) << "meant for the notice";
     constexpr int longEnough = 400;
     QTest::qWait(longEnough);
@@ -141,7 +141,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
 
 TEST_F(Window, whenAnAnsweredFindingGoesThePageHasTheKeyboard) {
     m_writer.reset();
-    m_stage.desk().retry();
+    m_stage.app().retry();
     show({1200, 800}, "disputed");
     const int findings = m_stage.session().findings()->count();
     press(m_stage.table().bonuses()->answers()->all().front().text);
@@ -151,7 +151,7 @@ TEST_F(Window, whenAnAnsweredFindingGoesThePageHasTheKeyboard) {
 
 TEST_F(Window, whenAnAnsweredFindingGoesItsSheetKeepsTheKeyboard) {
     m_writer.reset();
-    m_stage.desk().retry();
+    m_stage.app().retry();
     show({360, 640}, "disputed");
     m_stage.openSheet("table.findings");
     m_stage.settle();
@@ -165,7 +165,7 @@ TEST_F(Window, whenAnAnsweredFindingGoesItsSheetKeepsTheKeyboard) {
 
 TEST_F(Window, aGameIsOfferedToBeSavedWhateverItsTitleIs) {
     m_writer.reset();
-    m_stage.desk().retry();
+    m_stage.app().retry();
     const QString name = QString(79, u'a') + QStringLiteral("\U0001F5BC");
     m_stage.session().setTitle(name + QStringLiteral(" and more"));
     QTest::keySequence(&window(), QKeySequence{QKeySequence::Save});
@@ -218,7 +218,7 @@ TEST_F(SaveWindow, AGameIsSavedUnderATypedName) {
     offer(QStringLiteral("first.cimaise"));
     EXPECT_EQ(nameField()->property("selectedText"), "first");
     type("other #2");
-    EXPECT_TRUE(isThere("other #2.cimaise")) << m_stage.desk().notices()->text().toStdString();
+    EXPECT_TRUE(isThere("other #2.cimaise")) << m_stage.app().notices()->text().toStdString();
     EXPECT_FALSE(isThere("first.cimaise"));
 }
 

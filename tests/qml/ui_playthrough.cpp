@@ -32,14 +32,14 @@ void PrintTo(const Seat& seat, std::ostream* out) {
 Sitting::Sitting() {
     m_stage.window().resize(GetParam().size);
     m_stage.settle();
-    m_stage.desk().draft()->setGame(QLatin1String(GetParam().game));
-    m_stage.desk().draft()->setPlayerCount(3);
-    m_stage.desk().draft()->start();
+    m_stage.app().draft()->setGame(QLatin1String(GetParam().game));
+    m_stage.app().draft()->setPlayerCount(3);
+    m_stage.app().draft()->start();
     rest();
     m_still.begin();
 }
 
-Sitting::~Sitting() { m_stage.desk().draft()->setGame(QStringLiteral("musee")); }
+Sitting::~Sitting() { m_stage.app().draft()->setGame(QStringLiteral("musee")); }
 
 void Sitting::rest() {
     constexpr int patience = 10;
@@ -110,7 +110,7 @@ void Sitting::touch(QQuickItem& item) {
     ++m_touches;
     const std::string what = described(item);
     QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
-    if (m_stage.desk().navigator()->page() != Navigator::Table) {
+    if (m_stage.app().navigator()->page() != Navigator::Table) {
         comeBack();
         return;
     }
@@ -118,7 +118,7 @@ void Sitting::touch(QQuickItem& item) {
 }
 
 void Sitting::comeBack() {
-    m_stage.desk().navigator()->show(Navigator::Table);
+    m_stage.app().navigator()->show(Navigator::Table);
     m_stage.session().highlighter()->clear();
     rest();
     m_still.begin();

@@ -66,10 +66,10 @@ void takeAll(const Order& order, Language language, const QString& look) {
 /// Takes the read-only window, while another window may write.
 void takeReadOnly(const Order& order, Language language, const QString& look) {
     Stage writing{language, look};
-    writing.desk().files()->openFile(QUrl::fromLocalFile(
+    writing.app().files()->openFile(QUrl::fromLocalFile(
         QStringLiteral(CIMAISE_SOURCE_DIR "/samples/musee/rulebook-example.cimaise")));
     Stage reading{writing.folder(), language, look};
-    reading.desk().restore();
+    reading.app().restore();
     writing.window().hide();
     for (const QSize& size : sizes) {
         const QString name = prefixOf(size, language, look) + QStringLiteral("table-read-only");

@@ -35,15 +35,15 @@ void open(Stage& stage, const char* sample, const char* panel) {
 }
 
 void newGame(Stage& stage) {
-    stage.desk().draft()->setGame(QStringLiteral("art-society"));
-    stage.desk().navigator()->show(Navigator::New);
+    stage.app().draft()->setGame(QStringLiteral("art-society"));
+    stage.app().navigator()->show(Navigator::New);
     stage.settle();
 }
 
 void bareTable(Stage& stage) {
     newGame(stage);
-    stage.desk().draft()->start();
-    stage.desk().draft()->setGame(QStringLiteral("musee"));
+    stage.app().draft()->start();
+    stage.app().draft()->setGame(QStringLiteral("musee"));
 }
 
 void selected(Stage& stage) {

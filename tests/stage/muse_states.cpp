@@ -23,15 +23,15 @@ void open(Stage& stage, const char* sample, MuseTable::Mode mode = MuseTable::Ca
 }
 
 void newGame(Stage& stage) {
-    stage.desk().draft()->setGame(QStringLiteral("muse"));
-    stage.desk().navigator()->show(Navigator::New);
+    stage.app().draft()->setGame(QStringLiteral("muse"));
+    stage.app().navigator()->show(Navigator::New);
     stage.settle();
 }
 
 void bareTable(Stage& stage) {
     newGame(stage);
-    stage.desk().draft()->start();
-    stage.desk().draft()->setGame(QStringLiteral("musee"));
+    stage.app().draft()->start();
+    stage.app().draft()->setGame(QStringLiteral("musee"));
 }
 
 void painting(Stage& stage) {
@@ -90,10 +90,10 @@ void menu(Stage& stage) {
 }
 
 void rules(Stage& stage) {
-    stage.desk().rules()->setGame(QStringLiteral("muse"));
-    stage.desk().questions()->showRule(QStringLiteral("muse.coins"));
+    stage.app().rules()->setGame(QStringLiteral("muse"));
+    stage.app().questions()->showRule(QStringLiteral("muse.coins"));
     stage.settle();
-    stage.desk().rules()->setGame({});
+    stage.app().rules()->setGame({});
 }
 
 constexpr std::array all{
@@ -107,7 +107,7 @@ constexpr std::array all{
     State{"muse-order",
           [](Stage& stage) {
               open(stage, "finished-extended");
-              stage.desk().navigator()->show(Navigator::Order);
+              stage.app().navigator()->show(Navigator::Order);
           }},
     State{"muse-turn", turn},
     State{"muse-paying", paying},

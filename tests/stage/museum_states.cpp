@@ -24,15 +24,15 @@ void open(Stage& stage, const char* sample, const char* panel = "objects") {
 }
 
 void newGame(Stage& stage) {
-    stage.desk().draft()->setGame(QStringLiteral("museum"));
-    stage.desk().navigator()->show(Navigator::New);
+    stage.app().draft()->setGame(QStringLiteral("museum"));
+    stage.app().navigator()->show(Navigator::New);
     stage.settle();
 }
 
 void bareTable(Stage& stage) {
     newGame(stage);
-    stage.desk().draft()->start();
-    stage.desk().draft()->setGame(QStringLiteral("musee"));
+    stage.app().draft()->start();
+    stage.app().draft()->setGame(QStringLiteral("musee"));
 }
 
 void wrong(Stage& stage) {
@@ -82,10 +82,10 @@ void menu(Stage& stage) {
 }
 
 void rules(Stage& stage) {
-    stage.desk().rules()->setGame(QStringLiteral("museum"));
-    stage.desk().questions()->showRule(QStringLiteral("museum.duplicate"));
+    stage.app().rules()->setGame(QStringLiteral("museum"));
+    stage.app().questions()->showRule(QStringLiteral("museum.duplicate"));
     stage.settle();
-    stage.desk().rules()->setGame({});
+    stage.app().rules()->setGame({});
 }
 
 constexpr std::array all{

@@ -32,13 +32,13 @@ Stage::Stage(const QString& folder, Language language, const QString& appearance
 Stage::Stage(std::unique_ptr<QTemporaryDir> own, const QString& folder, Language language,
              const QString& appearance)
     : m_ownFolder(std::move(own)), m_folder(m_ownFolder ? m_ownFolder->path() : folder),
-      m_library(m_folder), m_preferences(m_library), m_desk(m_library, m_preferences) {
+      m_library(m_folder), m_preferences(m_library), m_app(m_library, m_preferences) {
     m_preferences.overrideLanguage(language);
     m_preferences.overrideAppearance(appearance);
     m_preferences.setReducedMotion(true);
     m_preferences.setSounds(false);
     m_language.show(language);
-    m_window = showMainWindow(m_engine, m_desk, {});
+    m_window = showMainWindow(m_engine, m_app, {});
 }
 
 MuseeTable& Stage::table() const {
@@ -48,7 +48,7 @@ MuseeTable& Stage::table() const {
 }
 
 void Stage::openSample(const char* game, const QString& name) {
-    m_desk.files()->openFile(QUrl::fromLocalFile(
+    m_app.files()->openFile(QUrl::fromLocalFile(
         QStringLiteral("%1/%2/%3.cimaise").arg(m_samples, QLatin1String(game), name)));
     settle();
 }

@@ -27,8 +27,8 @@ public:
     [[nodiscard]] QQmlEngine& engine() { return m_engine; }
     [[nodiscard]] Library& library() { return m_library; }
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
-    [[nodiscard]] AppController& desk() { return m_desk; }
-    [[nodiscard]] Session& session() { return *m_desk.session(); }
+    [[nodiscard]] AppController& app() { return m_app; }
+    [[nodiscard]] Session& session() { return *m_app.session(); }
     /// View model of the open game.
     [[nodiscard]] MuseeTable& table() const;
 
@@ -57,7 +57,7 @@ private:
     Library m_library;
     Preferences m_preferences;
     WindowLanguage m_language;
-    AppController m_desk;
+    AppController m_app;
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
 };

@@ -24,7 +24,7 @@ void openIfNarrow(Stage& stage, const char* sheet) {
 
 /// Keeps the samples as games, once.
 void fillLibrary(Stage& stage) {
-    if (stage.desk().games()->count() > 0) {
+    if (stage.app().games()->count() > 0) {
         return;
     }
     stage.openSample("muse", QStringLiteral("finished-3"));
@@ -34,36 +34,36 @@ void fillLibrary(Stage& stage) {
 }
 
 void home(Stage& stage) {
-    stage.desk().navigator()->show(Navigator::Home); // the list is read there only
+    stage.app().navigator()->show(Navigator::Home); // the list is read there only
     fillLibrary(stage);
-    stage.desk().navigator()->show(Navigator::Home);
+    stage.app().navigator()->show(Navigator::Home);
 }
 
 void notFound(Stage& stage) {
     home(stage);
-    stage.desk().games()->setSearch(QStringLiteral("Xanthippe"));
+    stage.app().games()->setSearch(QStringLiteral("Xanthippe"));
 }
 
 void deleted(Stage& stage) {
     home(stage);
-    const LibraryModel& games = *stage.desk().games();
+    const LibraryModel& games = *stage.app().games();
     const QModelIndex last = games.index(games.count() - 1, 0);
     const int id = games.roleNames().key("gameId");
-    stage.desk().games()->remove(games.data(last, id).toLongLong());
+    stage.app().games()->remove(games.data(last, id).toLongLong());
 }
 
 void refused(Stage& stage) {
     home(stage);
-    stage.desk().files()->openFile(
+    stage.app().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/tests/stage/exhibit-text.json")));
 }
 
 void newGame(Stage& stage, int players) {
-    NewGame& draft = *stage.desk().draft();
+    NewGame& draft = *stage.app().draft();
     draft.setPlayerCount(players);
     draft.setName(0, QStringLiteral("Ana"));
     draft.setName(1, players == 2 ? QString{} : QStringLiteral("Bo"));
-    stage.desk().navigator()->show(Navigator::New);
+    stage.app().navigator()->show(Navigator::New);
 }
 
 void newForTwo(Stage& stage) { newGame(stage, 2); }
@@ -72,22 +72,22 @@ void newForFour(Stage& stage) { newGame(stage, 4); }
 
 /// Two finished games of four people, one of them under another name.
 void people(Stage& stage) {
-    NewGame& draft = *stage.desk().draft();
+    NewGame& draft = *stage.app().draft();
     draft.setPlayerCount(2);
     for (const auto& pair : {QStringList{QStringLiteral("Ana"), QStringLiteral("Bartholomäus")},
                              QStringList{QStringLiteral("Cléo-Marie"), QStringLiteral("Di")}}) {
         draft.setName(0, pair[0]);
         draft.setName(1, pair[1]);
-        stage.desk().draft()->start();
+        stage.app().draft()->start();
         stage.session().setFinished(true);
     }
-    PeopleModel& known = *stage.desk().people();
+    PeopleModel& known = *stage.app().people();
     known.setColour(QStringLiteral("Ana"), 2);
     known.askMerge(QStringLiteral("Di"), QStringLiteral("Ana"));
     known.merge();
-    stage.desk().notices()->dismiss();
-    stage.desk().closeGame();
-    stage.desk().navigator()->show(Navigator::Players);
+    stage.app().notices()->dismiss();
+    stage.app().closeGame();
+    stage.app().navigator()->show(Navigator::Players);
 }
 
 void person(Stage& stage) {
@@ -102,17 +102,17 @@ void person(Stage& stage) {
 
 void twoAreOne(Stage& stage) {
     people(stage);
-    stage.desk().people()->rename(QStringLiteral("Cléo-Marie"), QStringLiteral("Ana"));
+    stage.app().people()->rename(QStringLiteral("Cléo-Marie"), QStringLiteral("Ana"));
 }
 
 void usualTable(Stage& stage) {
     people(stage);
-    stage.desk().navigator()->show(Navigator::New);
+    stage.app().navigator()->show(Navigator::New);
 }
 
 void bareTable(Stage& stage) {
     newForTwo(stage);
-    stage.desk().draft()->start();
+    stage.app().draft()->start();
 }
 
 void middleOfGame(Stage& stage) {
@@ -173,8 +173,8 @@ void twoTeams(Stage& stage) {
 void matchWon(Stage& stage) {
     finish(stage, QStringLiteral("finished-2"));
     const AnyCase game = stage.session().current();
-    stage.desk().draft()->rematch();
-    stage.desk().draft()->start();
+    stage.app().draft()->rematch();
+    stage.app().draft()->start();
     stage.settle();
     stage.session().edit(game, {});
     stage.session().setFinished(true);
@@ -183,7 +183,7 @@ void matchWon(Stage& stage) {
 
 void rematch(Stage& stage) {
     finish(stage, QStringLiteral("finished-2"));
-    stage.desk().draft()->rematch();
+    stage.app().draft()->rematch();
 }
 
 void menu(Stage& stage) {
@@ -192,18 +192,18 @@ void menu(Stage& stage) {
 }
 
 void rules(Stage& stage) {
-    stage.desk().questions()->setRule({});
-    stage.desk().navigator()->show(Navigator::Rules);
+    stage.app().questions()->setRule({});
+    stage.app().navigator()->show(Navigator::Rules);
 }
 
-void rule(Stage& stage) { stage.desk().questions()->showRule(QStringLiteral("musee.ascending")); }
+void rule(Stage& stage) { stage.app().questions()->showRule(QStringLiteral("musee.ascending")); }
 
-void onPage(Stage& stage, Navigator::Page page) { stage.desk().navigator()->show(page); }
+void onPage(Stage& stage, Navigator::Page page) { stage.app().navigator()->show(page); }
 
 void ruling(Stage& stage) {
     findings(stage);
     stage.closeSheets();
-    stage.desk().questions()->ruleOn(0);
+    stage.app().questions()->ruleOn(0);
 }
 
 void quarrel(Stage& stage) {
@@ -214,7 +214,7 @@ void quarrel(Stage& stage) {
 
 /// Adds photos until there are so many; looks at the first.
 void photos(Stage& stage, int count) {
-    PhotosModel& photos = *stage.desk().photos();
+    PhotosModel& photos = *stage.app().photos();
     onPage(stage, Navigator::Photos);
     while (photos.count() < count) {
         QImage table{800, 600, QImage::Format_RGB32};
@@ -230,7 +230,7 @@ void photos(Stage& stage, int count) {
 void allPhotos(Stage& stage) {
     open(stage, QStringLiteral("finished-3"));
     photos(stage, Library::mostPhotos);
-    stage.desk().photos()->setCurrent(0);
+    stage.app().photos()->setCurrent(0);
 }
 
 void photo(Stage& stage) {
@@ -240,39 +240,39 @@ void photo(Stage& stage) {
 
 void tracing(Stage& stage) {
     photo(stage);
-    stage.desk().photos()->beginTracing();
+    stage.app().photos()->beginTracing();
 }
 
 void traced(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
     photos(stage, 1);
-    stage.desk().photos()->beginTracing();
-    stage.desk().photos()->keepTracing();
+    stage.app().photos()->beginTracing();
+    stage.app().photos()->keepTracing();
 }
 
 /// A space with nothing against it.
 void spotRuling(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
     stage.session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::middle, 3)});
-    onPage(stage, "ruling");
+    onPage(stage, Navigator::Ruling);
 }
 
 void whoWasFirst(Stage& stage) {
     open(stage, QStringLiteral("disputed"));
-    stage.desk().questions()->askWhoWasFirst();
+    stage.app().questions()->askWhoWasFirst();
 }
 
 void trial(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
-    stage.desk().whatIf()->tryMove();
+    stage.app().whatIf()->tryMove();
 }
 
 void compared(Stage& stage) {
     trial(stage);
-    const auto& copy = std::get<musee::Layout>(stage.desk().whatIf()->trial()->current());
+    const auto& copy = std::get<musee::Layout>(stage.app().whatIf()->trial()->current());
     const musee::Space space{.side = 0, .gallery = musee::Gallery::middle, .column = 1};
-    stage.desk().whatIf()->trial()->edit(musee::hang(copy, space, 50), {});
-    stage.desk().whatIf()->showComparison();
+    stage.app().whatIf()->trial()->edit(musee::hang(copy, space, 50), {});
+    stage.app().whatIf()->showComparison();
 }
 
 void code(Stage& stage) {
@@ -311,22 +311,22 @@ void fillWithResults(Stage& stage, int games) {
 }
 
 void statistics(Stage& stage) {
-    if (stage.desk().statistics()->results().games().size() < 25) {
+    if (stage.app().statistics()->results().games().size() < 25) {
         fillWithResults(stage, 25);
     }
     onPage(stage, Navigator::Statistics);
-    stage.desk().statistics()->setGame(0);
-    stage.desk().statistics()->setPlayer({});
+    stage.app().statistics()->setGame(0);
+    stage.app().statistics()->setPlayer({});
 }
 
 void statisticsOfOne(Stage& stage) {
     statistics(stage);
-    stage.desk().statistics()->setPlayer(QStringLiteral("Ana"));
+    stage.app().statistics()->setPlayer(QStringLiteral("Ana"));
 }
 
 void statisticsOfFew(Stage& stage) {
     statistics(stage);
-    stage.desk().statistics()->setGame(1);
+    stage.app().statistics()->setGame(1);
 }
 
 void wholeResult(Stage& stage) {
@@ -342,7 +342,7 @@ void resultOfArtSociety(Stage& stage) {
 
 constexpr std::array all{
     State{"statistics-none", [](Stage& stage) { onPage(stage, Navigator::Statistics); }},
-    State{"home-empty", [](Stage& stage) { stage.desk().navigator()->show(Navigator::Home); }},
+    State{"home-empty", [](Stage& stage) { stage.app().navigator()->show(Navigator::Home); }},
     State{"new-2", newForTwo},
     State{"new-3", newForThree},
     State{"new-4", newForFour},
@@ -364,7 +364,7 @@ constexpr std::array all{
     State{"table-match-won", matchWon},
     State{"table-menu", menu},
     State{"alone",
-          [](Stage& stage) { stage.desk().draft()->checkBoard(QStringLiteral("art-society")); }},
+          [](Stage& stage) { stage.app().draft()->checkBoard(QStringLiteral("art-society")); }},
     State{"rematch", rematch},
     State{"rules", rules},
     State{"rule", rule},
@@ -409,10 +409,10 @@ std::span<const State> states() {
 
 void clear(Stage& stage) {
     stage.closeSheets();
-    stage.desk().notices()->dismiss();
-    stage.desk().games()->setSearch({});
-    stage.desk().people()->dismissMerge();
-    stage.desk().closeGame();
+    stage.app().notices()->dismiss();
+    stage.app().games()->setSearch({});
+    stage.app().people()->dismissMerge();
+    stage.app().closeGame();
 }
 
 } // namespace cimaise

@@ -97,6 +97,9 @@ Copy keeping(Copy copy, const InputContext& context, const Layout& next, FigureK
 }
 
 InputResult entering(const InputContext& context, const Figure& figure, CopyFact value) {
+    if (!value && !info(figure.kind).entered(context, figure.index)) {
+        return pointed(context.state); // there is nothing to clear
+    }
     Layout next = info(figure.kind).with(context, figure.index, value);
     if (next == context.layout) {
         return pointed(context.state);
