@@ -7198,10 +7198,6 @@
         <source>Show a player’s board</source>
         <translation>Afficher le plateau d’un joueur</translation>
     </message>
-    <message id="keys.boards">
-        <source>Previous or next board</source>
-        <translation>Plateau précédent ou suivant</translation>
-    </message>
     <message id="keys.tab">
         <source>Next or previous control</source>
         <translation>Élément suivant ou précédent</translation>
@@ -10364,6 +10360,22 @@
     <message id="ruling.spot.painting">
         <source>{exhibit} ({place})</source>
         <translation>{exhibit} ({place})</translation>
+    </message>
+    <message id="keys.board.previous">
+        <source>Previous board</source>
+        <translation>Plateau précédent</translation>
+    </message>
+    <message id="keys.board.next">
+        <source>Next board</source>
+        <translation>Plateau suivant</translation>
+    </message>
+    <message id="keys.back">
+        <source>Go back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message id="keys.quit">
+        <source>Quit</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 </TS>

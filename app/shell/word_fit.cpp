@@ -35,7 +35,7 @@ int WordFit::size(const QString& text, const QFont& font, qreal room) {
 
 int WordFit::within(const QString& text, const QString& family, int pixelSize, qreal room) {
     // most texts are short for their room: no letter is wider than the letters are high
-    if (text.size() * pixelSize <= room) {
+    if (static_cast<qreal>(text.size()) * pixelSize <= room) {
         return pixelSize;
     }
     QFont font{family};

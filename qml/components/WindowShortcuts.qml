@@ -9,56 +9,53 @@ Item {
     required property GameFiles files
     required property Session session
 
-    // The tool does not know StandardKey.
-    // qmllint disable unqualified
-
     signal openAsked
     signal saveAsked
     signal helpAsked
 
     Shortcut {
-        sequences: [StandardKey.New]
+        sequences: Shortcuts.of("home.new")
         onActivated: keys.navigator.show(Navigator.New)
     }
 
     Shortcut {
-        sequences: [StandardKey.Open]
+        sequences: Shortcuts.of("home.open")
         onActivated: keys.openAsked()
     }
 
     Shortcut {
-        sequences: [StandardKey.Paste]
+        sequences: Shortcuts.of("scan.paste")
         onActivated: keys.files.paste()
     }
 
     Shortcut {
         enabled: keys.session !== null
-        sequences: [StandardKey.Save]
+        sequences: Shortcuts.of("table.menu.save")
         onActivated: keys.saveAsked()
     }
 
     Shortcut {
-        sequences: ["F1", "?"]
+        sequences: Shortcuts.of("keys.help")
         onActivated: keys.helpAsked()
     }
 
     Shortcut {
-        sequences: ["F2"]
+        sequences: Shortcuts.of("home.rules")
         onActivated: keys.navigator.show(Navigator.Rules)
     }
 
     Shortcut {
-        sequences: ["Ctrl+,"]
+        sequences: Shortcuts.of("home.settings")
         onActivated: keys.navigator.show(Navigator.Settings)
     }
 
     Shortcut {
-        sequences: [StandardKey.Back]
+        sequences: Shortcuts.of("keys.back")
         onActivated: keys.navigator.back()
     }
 
     Shortcut {
-        sequences: [StandardKey.Quit]
+        sequences: Shortcuts.of("keys.quit")
         onActivated: Qt.quit()
     }
 }

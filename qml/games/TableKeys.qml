@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // Keyboard shortcuts of every game's table page: undo, redo, and switching sides.
 import QtQuick
 import QtQuick.Window
@@ -35,55 +37,38 @@ Item {
 
     Shortcut {
         enabled: keys.active
-        sequences: ["Ctrl+Z"]
+        sequences: Shortcuts.of("table.undo")
         onActivated: keys.session.history.undo()
     }
 
     Shortcut {
         enabled: keys.active
-        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        sequences: Shortcuts.of("table.redo")
         onActivated: keys.session.history.redo()
     }
 
-    Shortcut {
-        enabled: keys.active
-        sequences: ["Ctrl+1"]
-        onActivated: keys.turnTo(0)
+    Instantiator {
+        model: Shortcuts.of("keys.board")
+
+        Shortcut {
+            required property int index
+            required property string modelData
+
+            enabled: keys.active
+            sequences: [modelData]
+            onActivated: keys.turnTo(index)
+        }
     }
 
     Shortcut {
         enabled: keys.active
-        sequences: ["Ctrl+2"]
-        onActivated: keys.turnTo(1)
-    }
-
-    Shortcut {
-        enabled: keys.active
-        sequences: ["Ctrl+3"]
-        onActivated: keys.turnTo(2)
-    }
-
-    Shortcut {
-        enabled: keys.active
-        sequences: ["Ctrl+4"]
-        onActivated: keys.turnTo(3)
-    }
-
-    Shortcut {
-        enabled: keys.active
-        sequences: ["Ctrl+5"]
-        onActivated: keys.turnTo(4)
-    }
-
-    Shortcut {
-        enabled: keys.active
-        sequences: ["PgUp"]
+        sequences: Shortcuts.of("keys.board.previous")
         onActivated: keys.turnTo(keys.session.currentSide - 1)
     }
 
     Shortcut {
         enabled: keys.active
-        sequences: ["PgDown"]
+        sequences: Shortcuts.of("keys.board.next")
         onActivated: keys.turnTo(keys.session.currentSide + 1)
     }
 }

@@ -147,12 +147,12 @@ TEST_F(AppControllerTest, AListThatCanBeReadSaysNothing) {
 }
 
 TEST_F(AppControllerTest, WhatADiskHasNotTakenIsSavedInAFileAtTheEnd) {
-    const QString home = folder() + QStringLiteral("/home");
-    QDir{}.mkpath(home);
+    const QString homeFolder = folder() + QStringLiteral("/home");
+    QDir{}.mkpath(homeFolder);
     const QByteArray before = qgetenv("HOME");
     const QByteArray configBefore = qgetenv("XDG_CONFIG_HOME");
-    qputenv("HOME", home.toLocal8Bit());
-    qputenv("XDG_CONFIG_HOME", home.toLocal8Bit());
+    qputenv("HOME", homeFolder.toLocal8Bit());
+    qputenv("XDG_CONFIG_HOME", homeFolder.toLocal8Bit());
     start();
     session().setTitle(QStringLiteral("Friday"));
     library().flush();
@@ -162,7 +162,7 @@ TEST_F(AppControllerTest, WhatADiskHasNotTakenIsSavedInAFileAtTheEnd) {
         hang(10, 1);
         app().samples()->open(0);
         EXPECT_FALSE(app().mayEnd());
-        EXPECT_EQ(QDir{home}.entryList({"*.cimaise"}), QStringList{"Friday.cimaise"})
+        EXPECT_EQ(QDir{homeFolder}.entryList({"*.cimaise"}), QStringList{"Friday.cimaise"})
             << "the game that lay there before";
     }
     EXPECT_TRUE(app().mayEnd()) << "the disk has taken it by now";

@@ -38,8 +38,6 @@ const QColor blue{Qt::blue};
 const QColor yellow{Qt::yellow};
 const QColor green{Qt::green};
 
-} // namespace
-
 TEST_F(PhotoFile, IsTurnedUpright) {
     const QByteArray jpeg = encoded(quarters(400, 300), "JPEG");
     EXPECT_TRUE(hasQuarters(kept(jpeg), {red, blue, yellow, green}));
@@ -149,7 +147,7 @@ TEST_F(PhotoFile, APictureThatNamesFilesNeverReachesItsReader) {
     const QString pipe = m_folder.path("pipe");
     ASSERT_EQ(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
     for (const QString& named : {itself, pipe}) {
-        m_folder.put("itself.jpg", svgNaming(named));
+        (void)m_folder.put("itself.jpg", svgNaming(named));
         EXPECT_EQ(refusal(itself), "photo.refused.no-picture");
         EXPECT_FALSE(isPictureFile(itself));
         EXPECT_TRUE(shownPhoto(svgNaming(named)).isNull()) << "in a library of a stranger";
@@ -193,5 +191,7 @@ TEST_F(PhotoFile, WhatIsKeptIsReadWithTheSameCare) {
     EXPECT_TRUE(shownPhoto(claimedPng(100, 100)).isNull());
     EXPECT_EQ(shownPhoto(encoded(quarters(800, 400), "JPEG"), 200).size(), QSize(200, 100));
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -34,10 +34,10 @@ protected:
     }
     [[nodiscard]] QStringList findings(bool came) const {
         QStringList rules;
-        const RowsModel& rows = *app().whatIf()->comparison()->findings();
-        for (int row = 0; row < rows.count(); ++row) {
-            if (rows.valueOf(row, "came").toBool() == came) {
-                rules << rows.valueOf(row, "severity").toString();
+        const RowsModel& model = *app().whatIf()->comparison()->findings();
+        for (int row = 0; row < model.count(); ++row) {
+            if (model.valueOf(row, "came").toBool() == came) {
+                rules << model.valueOf(row, "severity").toString();
             }
         }
         return rules;

@@ -107,7 +107,7 @@ GameStage {
 
     Shortcut {
         enabled: tools.active
-        sequences: ["Ctrl+T"]
+        sequences: Shortcuts.of("keys.art.text")
         onActivated: tools.type.triggered()
     }
 

@@ -1,5 +1,6 @@
 // Keyboard shortcuts of Muse's table page.
 import QtQuick
+import Cimaise.App
 
 Item {
     id: keys
@@ -11,37 +12,37 @@ Item {
 
     Shortcut {
         enabled: keys.active
-        sequences: ["D"]
+        sequences: Shortcuts.of("keys.muse.cards")
         onActivated: keys.tools.cards.triggered()
     }
 
     Shortcut {
         enabled: keys.active && !keys.alone
-        sequences: ["C"]
+        sequences: Shortcuts.of("keys.muse.coins")
         onActivated: keys.tools.coins.triggered()
     }
 
     Shortcut {
         enabled: keys.active && !keys.alone
-        sequences: ["P"]
+        sequences: Shortcuts.of("keys.muse.patron")
         onActivated: keys.tools.patron.triggered()
     }
 
     Shortcut {
         enabled: keys.active && !keys.alone
-        sequences: ["R"]
+        sequences: Shortcuts.of("keys.muse.round")
         onActivated: keys.tools.round.triggered()
     }
 
     Shortcut {
         enabled: keys.active
-        sequences: ["T"]
+        sequences: Shortcuts.of("keys.muse.text")
         onActivated: keys.tools.type.triggered()
     }
 
     Shortcut {
         enabled: keys.active
-        sequences: ["M"]
+        sequences: Shortcuts.of("keys.muse.move")
         onActivated: keys.tools.over.triggered()
     }
 }

@@ -1,5 +1,6 @@
 // Keyboard shortcuts of Musée's table page.
 import QtQuick
+import Cimaise.App
 
 Item {
     id: keys
@@ -8,31 +9,31 @@ Item {
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["M"]
+        sequences: Shortcuts.of("keys.musee.move")
         onActivated: keys.tools.move.triggered()
     }
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["W"]
+        sequences: Shortcuts.of("keys.musee.where")
         onActivated: keys.tools.where.triggered()
     }
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["H"]
+        sequences: Shortcuts.of("keys.musee.hand")
         onActivated: keys.tools.hand.triggered()
     }
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["T"]
+        sequences: Shortcuts.of("keys.musee.text")
         onActivated: keys.tools.type.triggered()
     }
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["Ctrl+Backspace", "Ctrl+Del"]
+        sequences: Shortcuts.of("keys.musee.clear-board")
         onActivated: keys.tools.table.clearGallery()
     }
 }

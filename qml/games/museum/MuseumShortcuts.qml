@@ -1,5 +1,6 @@
 // Keyboard shortcuts of Museum's table page; letters and digits enter an object.
 import QtQuick
+import Cimaise.App
 
 Item {
     id: keys
@@ -8,31 +9,31 @@ Item {
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["Ctrl+M"]
+        sequences: Shortcuts.of("keys.museum.move")
         onActivated: keys.tools.move.triggered()
     }
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["Ctrl+P"]
+        sequences: Shortcuts.of("keys.museum.paint")
         onActivated: keys.tools.paint.triggered()
     }
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["Ctrl+T"]
+        sequences: Shortcuts.of("keys.museum.text")
         onActivated: keys.tools.type.triggered()
     }
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["Ctrl+R"]
+        sequences: Shortcuts.of("keys.museum.arrange")
         onActivated: keys.tools.arrange.triggered()
     }
 
     Shortcut {
         enabled: keys.tools.active
-        sequences: ["Ctrl+Backspace", "Ctrl+Del"]
+        sequences: Shortcuts.of("keys.museum.clear-board")
         onActivated: keys.tools.table.board.takeAllOff()
     }
 }

@@ -2,7 +2,7 @@
 # and the completions are run in their shells. Sourced by ./dev.
 # shellcheck shell=bash
 
-gate_desk() {
+gate_desktop() {
     ensurePackages core app gates
     buildApp
     ninja -C build/release cimaise_usage_files
