@@ -149,10 +149,16 @@ def programs():
     return found
 
 
+def games():
+    """Directories of the games, the longest name first: “museum” begins with “muse”."""
+    return sorted((path.name for path in (CHECKOUT / "qml/games").iterdir() if path.is_dir()),
+                  key=len, reverse=True)
+
+
 def kin(program, name):
     """How soon a program is asked about a file: those of its game first, the quick ones first."""
-    game = next((game for game in ("musee", "museum", "artsociety", "muse")
-                 if f"/{game}" in name or (game == "artsociety" and "art_society" in name)), "layout")
+    game = next((game for game in games()
+                 if f"/{game}" in name or f"/{game}" in name.replace("_", "")), "layout")
     own = re.split(r"_", program.name)[0] == game
     return (not own, program.name != "golden", program.seconds)
 

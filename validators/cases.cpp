@@ -19,17 +19,18 @@ constexpr TextId boardAlone = CIMAISE_TEXT("file.board-alone");
 using ReadGame = AnyCase (*)(const JsonCursor&);
 
 /// In the order of AnyCase.
-constexpr std::array<ReadGame, std::variant_size_v<AnyCase>> readers{
+constexpr auto readers = std::to_array<ReadGame>({
     [](const JsonCursor& document) -> AnyCase { return musee::readLayout(document); },
     [](const JsonCursor& document) -> AnyCase { return muse::readLayout(document); },
     [](const JsonCursor& document) -> AnyCase { return museum::readLayout(document); },
     [](const JsonCursor& document) -> AnyCase { return artsociety::readLayout(document); },
-};
+});
+static_assert(readers.size() == std::variant_size_v<AnyCase>, "each game has a reader");
 
 } // namespace
 
 std::span<const Game> games() {
-    static const std::array<Game, std::variant_size_v<AnyCase>> table{{
+    static const auto table = std::to_array<Game>({
         //% "Musée"
         {musee::gameId, CIMAISE_TEXT("musee.name"), musee::readings, musee::areas,
          [](std::string_view /*item*/) { return TextId{}; }, 2, 4},
@@ -42,7 +43,9 @@ std::span<const Game> games() {
         //% "Art Society"
         {artsociety::gameId, CIMAISE_TEXT("art.name"), artsociety::readings, artsociety::areas,
          artsociety::itemName, artsociety::fewestPlayers, artsociety::mostPlayers},
-    }};
+    });
+    static_assert(std::tuple_size_v<decltype(table)> == std::variant_size_v<AnyCase>,
+                  "each game is listed");
     return table;
 }
 

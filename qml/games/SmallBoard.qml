@@ -31,7 +31,9 @@ Item {
             return MuseumLook.colour(look);
         if (picture.game === "art-society")
             return ArtSocietyLook.colour(look);
-        return look === "palace" ? Style.brassPlate : Style.rail;
+        if (picture.game === "muse" && look === "palace")
+            return Style.brassPlate;
+        return Style.rail;
     }
 
     BoardPicture {

@@ -82,7 +82,10 @@ TEST_P(EveryGame, IsNamedInEverySharedList) {
     for (const List& list :
          {List{"app/setup/game_setups.cpp", "<" + typeOf(GetParam()) + "Setup>"},
           List{"app/shell/samples_model.cpp", folder + "::gameId"},
-          List{"qml/games/StageLoader.qml", id}, List{"qml/pages/SetupLoader.qml", id},
+          List{"app/models/alone_text.cpp", folder + "::gameId"},
+          List{"app/shell/shortcuts.cpp", id}, List{"qml/games/StageLoader.qml", id},
+          List{"qml/games/SeatLoader.qml", id}, List{"qml/games/SmallBoard.qml", id},
+          List{"qml/pages/SetupLoader.qml", id}, List{"tools/link_dictionary.py", id},
           List{"tests/CMakeLists.txt", " " + folder}}) {
         EXPECT_NE(readFile(sourceDir() / list.file).find(list.named), std::string::npos)
             << list.file << " does not name " << GetParam().id;

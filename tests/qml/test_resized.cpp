@@ -13,7 +13,7 @@ using testing::ElementsAreArray;
 using testing::IsEmpty;
 using testing::Not;
 
-constexpr QSize wide{1440, 900};
+constexpr QSize fullScreen{1440, 900};
 constexpr QSize upright{700, 900};
 constexpr QSize handheld{390, 844};
 
@@ -70,13 +70,13 @@ private:
 
 TEST_P(Resized, NothingIsLeftWhereItStood) {
     std::vector<std::vector<std::string>> opened;
-    for (const QSize size : {upright, handheld, wide}) {
+    for (const QSize size : {upright, handheld, fullScreen}) {
         openAt(size);
         opened.push_back(seen());
         ASSERT_THAT(opened.back(), Not(IsEmpty()));
     }
     std::size_t at = 0;
-    for (const QSize size : {upright, handheld, wide}) {
+    for (const QSize size : {upright, handheld, fullScreen}) {
         resize(size);
         EXPECT_THAT(seen(), ElementsAreArray(opened.at(at++))) << size.width();
     }

@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 7> sharedInArtSociety{
     "cimaise", "game", "readings", "wall", "prestige", "museum", "frames"};
 
 /// In the order of AnyCase.
-constexpr std::array<BoardKeys, std::variant_size_v<AnyCase>> allKeys{{
+constexpr auto allKeys = std::to_array<BoardKeys>({
     {.boards = "musees",
      .own = "hands",
      .plans = {},
@@ -27,7 +27,8 @@ constexpr std::array<BoardKeys, std::variant_size_v<AnyCase>> allKeys{{
     {.boards = "artists", .own = "round", .plans = {}, .shared = sharedInMuse},
     {.boards = "museums", .own = {}, .plans = "boards", .shared = sharedInMuseum},
     {.boards = "walls", .own = "auction", .plans = {}, .shared = sharedInArtSociety},
-}};
+});
+static_assert(allKeys.size() == std::variant_size_v<AnyCase>, "each game has keys");
 
 } // namespace
 

@@ -27,12 +27,13 @@ constexpr int mostSeats = static_cast<int>(anythingElse.entries);
 using NewTable = AnyCase (*)(GameHeader);
 
 /// In the order of AnyCase.
-constexpr std::array<NewTable, std::variant_size_v<AnyCase>> newTables{
+constexpr auto newTables = std::to_array<NewTable>({
     [](GameHeader header) -> AnyCase { return musee::newLayout(std::move(header)); },
     [](GameHeader header) -> AnyCase { return muse::newLayout(std::move(header)); },
     [](GameHeader header) -> AnyCase { return museum::newLayout(std::move(header)); },
     [](GameHeader header) -> AnyCase { return artsociety::newLayout(std::move(header)); },
-};
+});
+static_assert(newTables.size() == std::variant_size_v<AnyCase>, "each game has an empty layout");
 
 /// Names for seats of nobody known, none of them an owner's.
 std::vector<std::string> strangers(const std::vector<std::string>& owners, int count) {

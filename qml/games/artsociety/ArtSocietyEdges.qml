@@ -14,6 +14,8 @@ Item {
     required property int room
 
     Accessible.ignored: true
+    // squares of a small picture of the wall are narrower than two digits
+    visible: cell >= 0.85 * room
 
     Repeater {
         model: edges.columns

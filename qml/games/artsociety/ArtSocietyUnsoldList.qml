@@ -23,7 +23,7 @@ ColumnLayout {
     }
 
     Lines {
-        model: list.unsold.paintings
+        model: list.visible ? list.unsold.paintings : null
         spacing: list.spacing
 
         ArtSocietyUnsoldLine {

@@ -16,12 +16,15 @@ FocusScope {
     property bool alone: false
     // no room for words
     property bool terse: false
-    readonly property bool all: width >= 560
-    readonly property int columns: !all ? 1 : width >= 1200 ? piles.artists.count : piles.artists.count === 3 && width >= 840 ? 3 : 2
+    // Width that the board gets. A layout reads the implicit height while it sets the width, so that
+    // height must not depend on the width itself.
+    property real availableWidth: width
+    readonly property bool all: availableWidth >= 560
+    readonly property int columns: !all ? 1 : availableWidth >= 1200 ? piles.artists.count : piles.artists.count === 3 && availableWidth >= 840 ? 3 : 2
     readonly property int rows: all ? Math.ceil(piles.artists.count / columns) : 1
     readonly property real lowest: rows * (all ? 156 : 130)
     // at a glance, where there is room for it
-    readonly property real economyHeight: !alone && economy.implicitWidth <= width && (all || height >= lowest + economy.implicitHeight + Style.gapTiny) ? economy.implicitHeight + Style.gapTiny : 0
+    readonly property real economyHeight: !alone && economy.implicitWidth <= availableWidth && (all || height >= lowest + economy.implicitHeight + Style.gapTiny) ? economy.implicitHeight + Style.gapTiny : 0
     // that the game ends is said where there is room for a line, which is kept free for it
     readonly property real endHeight: !terse && height >= lowest + economyHeight + metrics.height ? metrics.height : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)

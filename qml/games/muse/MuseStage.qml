@@ -109,6 +109,7 @@ GameStage {
 
                     anchors.fill: parent
                     alone: stage.session.alone
+                    availableWidth: (stage.low ? stage.width / 2 : stage.width) - 2 * Style.gapTiny
                     carried: museCarried
                     coins: stage.table.coins
                     focus: true
