@@ -813,10 +813,11 @@
         </translation>
     </message>
     <message id="statistics.too-few" numerus="yes">
-        <source>Not enough totals yet: %n needed.</source>
+        <source>Not enough scores yet: %n needed.</source>
+        <oldsource>Not enough totals yet: %n needed.</oldsource>
         <translation>
-            <numerusform>Not enough totals yet: %n needed.</numerusform>
-            <numerusform>Not enough totals yet: %n needed.</numerusform>
+            <numerusform>Not enough scores yet: %n needed.</numerusform>
+            <numerusform>Not enough scores yet: %n needed.</numerusform>
         </translation>
     </message>
     <message id="statistics.course.averages" numerus="yes">
@@ -862,10 +863,11 @@
         </translation>
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
-        <source>%n copies are not counted separately.</source>
+        <source>%n duplicate games not counted.</source>
+        <oldsource>%n copies are not counted separately.</oldsource>
         <translation>
-            <numerusform>%n copy is not counted separately.</numerusform>
-            <numerusform>%n copies are not counted separately.</numerusform>
+            <numerusform>%n duplicate game not counted.</numerusform>
+            <numerusform>%n duplicate games not counted.</numerusform>
         </translation>
     </message>
     <message id="handover.written" numerus="yes">
@@ -939,10 +941,11 @@
         </translation>
     </message>
     <message id="muse.last.round" numerus="yes">
-        <source>Last round: {owner} ends it with %n paintings in the palace.</source>
+        <source>Last round: after it, {owner} will have %n paintings in the palace.</source>
+        <oldsource>Last round: {owner} ends it with %n paintings in the palace.</oldsource>
         <translation>
-            <numerusform>Last round: {owner} ends it with %n painting in the palace.</numerusform>
-            <numerusform>Last round: {owner} ends it with %n paintings in the palace.</numerusform>
+            <numerusform>Last round: after it, {owner} will have %n painting in the palace.</numerusform>
+            <numerusform>Last round: after it, {owner} will have %n paintings in the palace.</numerusform>
         </translation>
     </message>
     <message id="muse.last.near.several" numerus="yes">
@@ -1045,11 +1048,11 @@
         </translation>
     </message>
     <message id="muse.last.round.several" numerus="yes">
-        <source>Last round: %n palaces end it with four or more paintings.</source>
-        <oldsource>Last round: %n players end it with four or more paintings in the palace.</oldsource>
+        <source>Last round: after it, %n palaces will hold four or more paintings.</source>
+        <oldsource>Last round: %n palaces end it with four or more paintings.</oldsource>
         <translation>
-            <numerusform>Last round: %n palace ends it with four or more paintings.</numerusform>
-            <numerusform>Last round: %n palaces end it with four or more paintings.</numerusform>
+            <numerusform>Last round: after it, %n palace will hold four or more paintings.</numerusform>
+            <numerusform>Last round: after it, %n palaces will hold four or more paintings.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.side.note" numerus="yes">

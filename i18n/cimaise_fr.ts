@@ -824,7 +824,7 @@
     </message>
     <message id="musee.card.stuck">
         <source>fits nowhere</source>
-        <translation>ne convient nulle part</translation>
+        <translation>aucun emplacement possible</translation>
     </message>
     <message id="musee.objection.hangs">
         <source>{exhibit} already hangs in {owner}’s Musée: {place}.</source>
@@ -1490,7 +1490,7 @@
     </message>
     <message id="samples.musee.finished-2">
         <source>A finished game for two</source>
-        <translation>Une partie terminée à deux</translation>
+        <translation>Une partie à deux, terminée</translation>
     </message>
     <message id="samples.musee.finished-2.text">
         <source>Every line of the score sheet, and near misses with their reasons.</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message id="samples.musee.finished-3">
         <source>A finished game for three</source>
-        <translation>Une partie terminée à trois</translation>
+        <translation>Une partie à trois, terminée</translation>
     </message>
     <message id="samples.musee.finished-3.text">
         <source>Five columns, numbers up to 60.</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message id="samples.musee.finished-4">
         <source>A finished game for two teams</source>
-        <translation>Une partie terminée à deux équipes</translation>
+        <translation>Une partie par équipes, terminée</translation>
     </message>
     <message id="samples.musee.finished-4.text">
         <source>Partners share one Musée.</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message id="rules.search.hint">
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message id="wall.games">
         <source>Filter by game</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message id="samples.muse.finished-3">
         <source>A finished game for three</source>
-        <translation>Une partie terminée à trois</translation>
+        <translation>Une partie à trois, terminée</translation>
     </message>
     <message id="samples.muse.finished-3.text">
         <source>Four paintings in a palace end the game.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message id="samples.muse.finished-4">
         <source>A finished game for four</source>
-        <translation>Une partie terminée à quatre</translation>
+        <translation>Une partie à quatre, terminée</translation>
     </message>
     <message id="samples.muse.finished-4.text">
         <source>The palaces are tied; the paintings in the studios decide.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message id="muse.payment.name">
         <source>{suit}: {paid} paid, {held} held</source>
-        <translation>{suit}&#x202f;: {paid} payés sur {held}</translation>
+        <translation>{suit}&#x202f;: payé {paid} sur {held}</translation>
     </message>
     <message id="muse.rank.ace">
         <source>A</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message id="muse.hint.events">
         <source>By rank, highest card first. Mark the draw that emptied the draw pile.</source>
-        <translation>Par rang, la carte la plus forte d’abord. Indiquez la carte piochée qui a épuisé la pioche.</translation>
+        <translation>De la plus grande carte à la plus petite. Indiquez la carte piochée qui a épuisé la pioche.</translation>
     </message>
     <message id="muse.hint.text">
         <source>{owner}’s cards as text: press Enter to apply.</source>
@@ -2841,8 +2841,9 @@
         <translation>Économie agrandie</translation>
     </message>
     <message id="muse.edit.growth-removed">
-        <source>One growth removed</source>
-        <translation>Une croissance retirée</translation>
+        <source>Economy growth undone</source>
+        <oldsource>One growth removed</oldsource>
+        <translation>Croissance de l’économie annulée</translation>
     </message>
     <message id="muse.edit.patron">
         <source>{card} sold to the patron by {owner}</source>
@@ -3707,7 +3708,7 @@
     </message>
     <message id="museum.press.citation">
         <source>Rulebook, “Favour Cards”; it does not count them</source>
-        <translation>Livret de règles, «&#x202f;Cartes de Notoriété&#x202f;»&#x202f;: il ne les compte pas</translation>
+        <translation>Livret de règles, «&#x202f;Cartes de Notoriété&#x202f;»&#x202f;; le nombre de Conférences de Presse n’y figure pas</translation>
     </message>
     <message id="museum.experts.title">
         <source>Each expert once</source>
@@ -3763,7 +3764,7 @@
     </message>
     <message id="museum.almost.text">
         <source>The objects of a collection are adjacent, side by side. An object elsewhere does not count; the note says what connecting it would score or, if none count yet, what all of them would be worth together.</source>
-        <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque dit ce que le relier rapporterait ou, si aucun ne compte encore, ce que tous vaudraient réunis.</translation>
+        <translation>Les Objets d’une collection se touchent, côte à côte. Un Objet placé ailleurs ne compte pas&#x202f;; la remarque indique les points qu’il rapporterait une fois relié aux autres ou, si aucun ne compte encore, les points que tous rapporteraient ensemble.</translation>
     </message>
     <message id="museum.almost.citation">
         <source>Rulebook, “Organising your Collections”</source>
@@ -4274,7 +4275,7 @@
     </message>
     <message id="samples.museum.finished-3">
         <source>A finished game for three</source>
-        <translation>Une partie terminée à trois</translation>
+        <translation>Une partie à trois, terminée</translation>
     </message>
     <message id="samples.museum.finished-3.text">
         <source>Every line of the score sheet, including the bonuses printed on the board.</source>
@@ -4773,11 +4774,11 @@
     </message>
     <message id="art.step.less">
         <source>{figure}: one less</source>
-        <translation>{figure}&#x202f;: un de moins</translation>
+        <translation>{figure}&#x202f;: diminuer</translation>
     </message>
     <message id="art.step.more">
         <source>{figure}: one more</source>
-        <translation>{figure}&#x202f;: un de plus</translation>
+        <translation>{figure}&#x202f;: augmenter</translation>
     </message>
     <message id="art.text.name">
         <source>Tiles as text</source>
@@ -5159,7 +5160,8 @@
         <translation>Égalité&#x202f;: cartes en main à saisir</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>Among players tied on points, the one whose bid cards left in hand add up to more is ahead; with equal sums, they share the place. Hands are only asked for in this case, once every wall has more than its starting painting and the prestige markers are entered.</source>
+        <source>If players are tied on points, the one with the higher total on the bid cards left in hand is ahead; if these totals are equal too, they share the place. You only need to enter hands in this case, once every wall has more than its starting painting and the prestige markers are entered.</source>
+        <oldsource>Among players tied on points, the one whose bid cards left in hand add up to more is ahead; with equal sums, they share the place. Hands are only asked for in this case, once every wall has more than its starting painting and the prestige markers are entered.</oldsource>
         <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont demandées que dans ce cas, une fois que chaque mur porte plus que son tableau de départ et que les marqueurs de prestige sont saisis.</translation>
     </message>
     <message id="art.hand.needed.citation">
@@ -5810,7 +5812,7 @@
     </message>
     <message id="samples.art.finished-2">
         <source>A finished game for two</source>
-        <translation>Une partie terminée à deux</translation>
+        <translation>Une partie à deux, terminée</translation>
     </message>
     <message id="samples.art.finished-2.text">
         <source>Two complete walls, and the museum’s unsold paintings one by one.</source>
@@ -5818,7 +5820,7 @@
     </message>
     <message id="samples.art.finished-3">
         <source>A finished game for three</source>
-        <translation>Une partie terminée à trois</translation>
+        <translation>Une partie à trois, terminée</translation>
     </message>
     <message id="samples.art.finished-3.text">
         <source>Every line of the score sheet, on three walls.</source>
@@ -5954,7 +5956,7 @@
     </message>
     <message id="art.hint.tile">
         <source>{tile}. Tap a type or a frame to change it, or drag it.</source>
-        <translation>{tile}. Touchez un type ou un cadre pour la modifier, ou faites-la glisser.</translation>
+        <translation>{tile}. Touchez un type ou un cadre pour modifier la tuile, ou faites-la glisser.</translation>
     </message>
     <message id="art.hint.fit">
         <source>Its top left corner can go on any highlighted square. Tap one, then hang the tile.</source>
@@ -6136,7 +6138,7 @@
     </message>
     <message id="art.auction.field">
         <source>{player}’s stack, newest card first</source>
-        <translation>Pile ({player}), la plus récente d’abord</translation>
+        <translation>Pile ({player}), carte la plus récente d’abord</translation>
     </message>
     <message id="art.wall.fit">
         <source>Fit to screen</source>
@@ -6207,11 +6209,11 @@
     </message>
     <message id="art.edit.prestige.paintings">
         <source>Prestige switched to unsold paintings</source>
-        <translation>Prestige saisi par les tableaux invendus</translation>
+        <translation>Prestige saisi d’après les tableaux invendus</translation>
     </message>
     <message id="art.edit.prestige.markers">
         <source>Prestige switched to marker spaces</source>
-        <translation>Prestige saisi par les marqueurs</translation>
+        <translation>Prestige saisi d’après les cases des marqueurs</translation>
     </message>
     <message id="art.unsold.hint.type">
         <source>Tap the type of the unsold painting, then its value.</source>
@@ -6227,7 +6229,7 @@
     </message>
     <message id="art.unsold.too-far">
         <source>A marker would be beyond space {most}, which {rounds} unsold paintings cannot pass. Remove a painting first.</source>
-        <translation>Un marqueur dépasserait la case {most}, que {rounds} tableaux invendus ne peuvent franchir. Retirez d’abord un tableau.</translation>
+        <translation>Un marqueur dépasserait la case {most}, le maximum possible avec {rounds} tableaux invendus. Retirez d’abord un tableau.</translation>
     </message>
     <message id="art.unsold.moved">
         <source>{type}, value {value}: from {from} to {to}</source>
@@ -6315,7 +6317,7 @@
     </message>
     <message id="muse.hint.played">
         <source>Round played. This is what happened, by rank.</source>
-        <translation>Manche jouée&#x202f;: voici ce qui s’est passé, par rang.</translation>
+        <translation>Manche jouée&#x202f;: voici ce qui s’est passé, de la plus grande carte à la plus petite.</translation>
     </message>
     <message id="muse.turn-entry.pay">
         <source>pay</source>
@@ -6590,7 +6592,7 @@
     </message>
     <message id="muse.play.sketch.text">
         <source>Discard the idea. Take one coin of each suit on it from the economy, if the economy has any, and draw a card.</source>
-        <translation>L’idée est défaussée. Son joueur prend dans l’économie un jeton de chaque couleur de la carte, s’il y en a, et pioche une carte.</translation>
+        <translation>Défaussez l’idée. Prenez dans l’économie un jeton de chaque couleur de cette carte, s’il y en a, puis piochez une carte.</translation>
     </message>
     <message id="muse.play.sketch.citation">
         <source>Rulebook, “Rounds and Actions”: Sketch</source>
@@ -6602,7 +6604,7 @@
     </message>
     <message id="muse.play.paint.text">
         <source>The idea becomes a painting in your studio. It costs its rank in coins of any suits. Then draw a card.</source>
-        <translation>L’idée devient un tableau dans l’atelier de son joueur. Elle coûte son rang, en jetons de n’importe quelles couleurs. Puis le joueur pioche une carte.</translation>
+        <translation>L’idée devient un tableau dans votre atelier. Elle coûte son rang, en jetons de n’importe quelles couleurs. Piochez ensuite une carte.</translation>
     </message>
     <message id="muse.play.paint.citation">
         <source>Rulebook, “Rounds and Actions”: Paint</source>
@@ -6614,7 +6616,7 @@
     </message>
     <message id="muse.play.patron.text">
         <source>The patron looks at the paintings of all studios, biggest first. The price of a painting is its rank plus the number of its suits. The first of its suits, from the top, with enough coins in the economy pays the whole price to the painter, and the painting is discarded. If no suit has enough, the patron looks at the next smaller painting; if none is left, nothing is bought. The idea only counts for the order: discard it and draw a card.</source>
-        <translation>Le mécène regarde les tableaux de tous les ateliers, le plus grand d’abord. Le prix d’un tableau est son rang plus le nombre de ses couleurs. La première de ses couleurs, en partant du haut, qui a assez de jetons dans l’économie paie tout le prix au peintre, et le tableau est défaussé. Si aucune n’en a assez, le mécène passe au tableau suivant&#x202f;; s’il n’en reste pas, rien n’est acheté. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
+        <translation>Le mécène regarde les tableaux de tous les ateliers, le plus grand d’abord. Le prix d’un tableau est son rang plus le nombre de ses couleurs. La première de ses couleurs, en partant du haut, qui a assez de jetons dans l’économie paie tout le prix au peintre, et le tableau est défaussé. Si aucune n’en a assez, le mécène passe au tableau suivant&#x202f;; s’il n’en reste pas, rien n’est acheté. L’idée ne compte que pour l’ordre&#x202f;: défaussez-la et piochez une carte.</translation>
     </message>
     <message id="muse.play.patron.citation">
         <source>Rulebook, “Patron”</source>
@@ -6626,7 +6628,7 @@
     </message>
     <message id="muse.play.sultan.text">
         <source>The biggest painting in any studio, no matter whose, moves to its painter’s palace. The idea only counts for the order: discard it and draw a card.</source>
-        <translation>Le plus grand tableau de tous les ateliers, quel que soit son peintre, passe au palais de celui-ci. L’idée ne compte que pour l’ordre&#x202f;; elle est défaussée, et son joueur pioche une carte.</translation>
+        <translation>Le plus grand tableau de tous les ateliers, quel que soit son peintre, passe au palais de celui-ci. L’idée ne compte que pour l’ordre&#x202f;: défaussez-la et piochez une carte.</translation>
     </message>
     <message id="muse.play.sultan.citation">
         <source>Rulebook, “Rounds and Actions”: Palace</source>
@@ -6746,7 +6748,7 @@
     </message>
     <message id="museum.play.turn.text">
         <source>On your turn, you must first draw one object; then every other player, in order, may draw one too, and you take one Prestige token for each who does. Next, choose one action: furbish your museum (exhibit objects and hire experts) or take inventory. You may play one Favour card at any time during your turn. At the end, discard down to 7 objects in hand and refill the board to two objects per continent.</source>
-        <translation>À votre tour, vous devez d’abord prendre un Objet&#x202f;; chaque autre joueur peut ensuite, dans l’ordre, en prendre un aussi, et vous recevez un jeton de Prestige pour chacun qui le fait. Choisissez ensuite une action&#x202f;: développer votre Musée (exposer des Objets et recruter des Personnalités) ou faire un inventaire. Vous pouvez jouer une carte de Notoriété à tout moment de votre tour. À la fin, défaussez jusqu’à n’avoir que 7 Objets en main et complétez le plateau à deux Objets par continent.</translation>
+        <translation>À votre tour, vous devez d’abord prendre un Objet&#x202f;; chaque autre joueur peut ensuite, dans l’ordre, en prendre un aussi, et vous recevez un jeton de Prestige pour chaque joueur qui en prend un. Choisissez ensuite une action&#x202f;: développer votre Musée (exposer des Objets et recruter des Personnalités) ou faire un inventaire. Vous pouvez jouer une carte de Notoriété à tout moment de votre tour. À la fin, défaussez jusqu’à n’avoir que 7 Objets en main et complétez le plateau à deux Objets par continent.</translation>
     </message>
     <message id="museum.play.turn.citation">
         <source>Rulebook, “The Turn” and “Ending the Turn”</source>
@@ -7555,7 +7557,7 @@
     </message>
     <message id="art.text.last">
         <source>Hung last: {tile}</source>
-        <translation>Accrochée en dernier&#x202f;: {tile}</translation>
+        <translation>Dernière tuile accrochée&#x202f;: {tile}</translation>
     </message>
     <message id="art.entry.at">
         <source>at</source>
@@ -7585,7 +7587,7 @@
     </message>
     <message id="museum.table.column">
         <source>{size} score {points}</source>
-        <translation>{size} valent {points}</translation>
+        <translation>{size} → {points}</translation>
     </message>
     <message id="museum.almost.civilisation" numerus="yes">
         <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
@@ -7853,11 +7855,11 @@
     </message>
     <message id="board.fact.prestige.markers">
         <source>entered as markers</source>
-        <translation>saisi par ses marqueurs</translation>
+        <translation>saisi d’après les marqueurs</translation>
     </message>
     <message id="board.fact.prestige.unsold">
         <source>entered as unsold paintings</source>
-        <translation>saisi par les invendus</translation>
+        <translation>saisi d’après les invendus</translation>
     </message>
     <message id="board.fact.prestige.none">
         <source>no marker</source>
@@ -7964,8 +7966,9 @@
         <translation>Bonus du musée complet sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message id="board.fact.bonus.both">
-        <source>Bonus for both on “{name}”</source>
-        <translation>Bonus pour les deux sur «&#x202f;{name}&#x202f;»</translation>
+        <source>Bonus for both galleries on “{name}”</source>
+        <oldsource>Bonus for both on “{name}”</oldsource>
+        <translation>Bonus pour les deux galeries sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message id="board.fact.bonus.unknown">
         <source>unknown</source>
@@ -8168,7 +8171,7 @@
     </message>
     <message id="art.score.range.lines">
         <source>The museum’s ranking is not entered: prestige counts ×2 here and the eyeline nothing, the least they can score.</source>
-        <translation>Le classement du Musée n’est pas saisi&#x202f;: ici, le prestige compte ×2 et la ligne de regard rien, le moins qu’ils puissent rapporter.</translation>
+        <translation>Le classement du Musée n’est pas saisi. Ici, le prestige compte ×2 et la ligne de regard ne rapporte rien&#x202f;: c’est leur minimum.</translation>
     </message>
     <message id="art.marker.first">
         <source>First tap the marker, then its space.</source>
@@ -8377,8 +8380,9 @@
         <translation>Qui a été le premier&#x202f;?</translation>
     </message>
     <message id="firsts.before">
-        <source>{name} (before this history)</source>
-        <translation>{name} (avant cet historique)</translation>
+        <source>{name} (before the first recorded entry)</source>
+        <oldsource>{name} (before this history)</oldsource>
+        <translation>{name} (avant la première saisie enregistrée)</translation>
     </message>
     <message id="firsts.entry">
         <source>{name} (entry {number})</source>
@@ -8389,8 +8393,9 @@
         <translation>{name} ({time})</translation>
     </message>
     <message id="firsts.unknown">
-        <source>Unknown: more than one player had already filled it when this history began.</source>
-        <translation>Impossible à dire&#x202f;: plusieurs joueurs l’avaient déjà remplie au début de cet historique.</translation>
+        <source>Unknown: more than one player had already filled it before the first recorded entry.</source>
+        <oldsource>Unknown: more than one player had already filled it when this history began.</oldsource>
+        <translation>Impossible à dire&#x202f;: plusieurs joueurs l’avaient déjà remplie avant la première saisie enregistrée.</translation>
     </message>
     <message id="firsts.answer">
         <source>{name} was first, if entries were made in the order of play.</source>
@@ -9029,15 +9034,15 @@
     <message id="result.record.everyone" numerus="yes">
         <source>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</source>
         <translation>
-            <numerusform>Nouveau record de cet appareil ({game})&#x202f;: {names}, %n point de plus que le {day} ({games} avant celle-ci).</numerusform>
-            <numerusform>Nouveau record de cet appareil ({game})&#x202f;: {names}, %n points de plus que le {day} ({games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n point de plus que le record du {day} ({games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n points de plus que le record du {day} ({games} avant celle-ci).</numerusform>
         </translation>
     </message>
     <message id="result.record.own" numerus="yes">
         <source>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</source>
         <translation>
-            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus que le {day} ({games} avant celle-ci).</numerusform>
-            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus que le {day} ({games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus que le record du {day} ({games} avant celle-ci).</numerusform>
+            <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus que le record du {day} ({games} avant celle-ci).</numerusform>
         </translation>
     </message>
     <message id="statistics.count.any">
@@ -9061,10 +9066,11 @@
         <translation>30 jours</translation>
     </message>
     <message id="statistics.too-few" numerus="yes">
-        <source>Not enough totals yet: %n needed.</source>
+        <source>Not enough scores yet: %n needed.</source>
+        <oldsource>Not enough totals yet: %n needed.</oldsource>
         <translation>
-            <numerusform>Pas encore assez de totaux&#x202f;: il en faut %n.</numerusform>
-            <numerusform>Pas encore assez de totaux&#x202f;: il en faut %n.</numerusform>
+            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n.</numerusform>
+            <numerusform>Pas encore assez de scores&#x202f;: il en faut %n.</numerusform>
         </translation>
     </message>
     <message id="statistics.mark.shared">
@@ -9190,10 +9196,11 @@
         <translation>Non comptées.</translation>
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
-        <source>%n copies are not counted separately.</source>
+        <source>%n duplicate games not counted.</source>
+        <oldsource>%n copies are not counted separately.</oldsource>
         <translation>
-            <numerusform>%n copie n’est pas comptée à part.</numerusform>
-            <numerusform>%n copies ne sont pas comptées à part.</numerusform>
+            <numerusform>%n partie en double non comptée.</numerusform>
+            <numerusform>%n parties en double non comptées.</numerusform>
         </translation>
     </message>
     <message id="statistics.played">
@@ -9201,8 +9208,9 @@
         <translation>Jouées</translation>
     </message>
     <message id="statistics.totals">
-        <source>Totals (player or team)</source>
-        <translation>Totaux (joueur ou équipe)</translation>
+        <source>Scores counted (players and teams)</source>
+        <oldsource>Totals (player or team)</oldsource>
+        <translation>Scores comptés (joueurs et équipes)</translation>
     </message>
     <message id="result.shares.lost">
         <source>Left of the vertical line: points lost.</source>
@@ -9351,8 +9359,9 @@
         <translation>Autres actions</translation>
     </message>
     <message id="people.explanation">
-        <source>A new name is used in all saved games at once. The symbol marks the player in a game.</source>
-        <translation>Un nouveau nom s’applique aussitôt à toutes les parties enregistrées. Le symbole représente le joueur dans une partie.</translation>
+        <source>If you rename a player, the name changes in all saved games. The symbol marks the player in a game.</source>
+        <oldsource>A new name is used in all saved games at once. The symbol marks the player in a game.</oldsource>
+        <translation>Si vous renommez un joueur, le nom change dans toutes les parties enregistrées. Le symbole représente le joueur dans une partie.</translation>
     </message>
     <message id="people.none">
         <source>No players yet. The names you enter for a new game are remembered here.</source>
@@ -9731,7 +9740,8 @@
         </translation>
     </message>
     <message id="muse.last.round" numerus="yes">
-        <source>Last round: {owner} ends it with %n paintings in the palace.</source>
+        <source>Last round: after it, {owner} will have %n paintings in the palace.</source>
+        <oldsource>Last round: {owner} ends it with %n paintings in the palace.</oldsource>
         <translation>
             <numerusform>Dernière manche&#x202f;: {owner} finit avec %n tableau au palais.</numerusform>
             <numerusform>Dernière manche&#x202f;: {owner} finit avec %n tableaux au palais.</numerusform>
@@ -9765,12 +9775,14 @@
         <translation>les marqueurs de prestige</translation>
     </message>
     <message id="museum.missing.patron.level">
-        <source>{owner}’s patron, level {level}</source>
-        <translation>le niveau {level} du Mécène ({owner})</translation>
+        <source>{owner}’s Patron points, level {level}</source>
+        <oldsource>{owner}’s patron, level {level}</oldsource>
+        <translation>les points du Mécène, niveau {level} ({owner})</translation>
     </message>
     <message id="museum.missing.patron">
-        <source>{owner}’s patron</source>
-        <translation>le Mécène ({owner})</translation>
+        <source>{owner}’s Patron points</source>
+        <oldsource>{owner}’s patron</oldsource>
+        <translation>les points du Mécène ({owner})</translation>
     </message>
     <message id="museum.missing.main">
         <source>{owner}’s Main Gallery bonus</source>
@@ -10052,8 +10064,9 @@
         <translation>Terminée&#x202f;: voir le résultat</translation>
     </message>
     <message id="settlement.sure.deduced">
-        <source>Deduced from the rulebook, which does not say it.</source>
-        <translation>Déduit de la règle, qui ne le dit pas.</translation>
+        <source>Deduced: the rulebook does not say so directly.</source>
+        <oldsource>Deduced from the rulebook, which does not say it.</oldsource>
+        <translation>Déduit&#x202f;: la règle ne le dit pas expressément.</translation>
     </message>
     <message id="hidden.museum.almost.apart" numerus="yes">
         <source>%n objects are separated from the {collection} collection.</source>
@@ -10132,7 +10145,8 @@
         </translation>
     </message>
     <message id="muse.last.round.several" numerus="yes">
-        <source>Last round: %n palaces end it with four or more paintings.</source>
+        <source>Last round: after it, %n palaces will hold four or more paintings.</source>
+        <oldsource>Last round: %n palaces end it with four or more paintings.</oldsource>
         <translation>
             <numerusform>Dernière manche&#x202f;: %n palais y atteint 4 tableaux ou plus.</numerusform>
             <numerusform>Dernière manche&#x202f;: %n palais y atteignent 4 tableaux ou plus.</numerusform>

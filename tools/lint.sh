@@ -2,7 +2,7 @@
 # ./dev.
 # shellcheck shell=bash
 
-allGates=(format shell texts voice plain desktop qml tidy)
+allGates=(format shell texts voice plain desktop qml files tidy)
 
 # Runs the named gates, or all of them, and lists those that failed.
 lint() {
@@ -82,6 +82,14 @@ gate_plain() {
 gate_qml() {
     buildRelease
     ninja -C build/release all_qmllint
+}
+
+# Each source compiles by itself: the release build compiles those of a directory together, with precompiled headers,
+# where a missing include is not noticed.
+gate_files() {
+    buildRelease
+    cmake --preset release -B build/files -DCIMAISE_TOGETHER=OFF >/dev/null
+    python3 tools/compile_files.py build/files build/release
 }
 
 # Sources of the app that the release build compiles, one by one or as unity builds; without

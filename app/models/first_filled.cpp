@@ -34,7 +34,7 @@ Filling fillingOf(const History& history, musee::Gallery gallery, int side) {
 std::string fillingText(const AnyCase& position, const Filling& filling, const Translator& words) {
     const std::string name = partyName(position, side(filling.side));
     if (filling.step == 0) {
-        //% "{name} (before this history)"
+        //% "{name} (before the first recorded entry)"
         return words.format({CIMAISE_TEXT("firsts.before"), {{"name", name}}});
     }
     if (filling.made == 0) {
@@ -53,7 +53,7 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
 QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
     const Filling& first = contested.fillings.front();
     if (contested.fillings[1].step == 0) {
-        //% "Unknown: more than one player had already filled it when this history began."
+        //% "Unknown: more than one player had already filled it before the first recorded entry."
         return format(words, CIMAISE_TEXT("firsts.unknown"));
     }
     //% "{name} was first, if entries were made in the order of play."

@@ -15,7 +15,7 @@ QString tooFew(std::size_t games, int least, const Translator& words) {
     if (games >= static_cast<std::size_t>(least)) {
         return {};
     }
-    //% "Not enough totals yet: %n needed."
+    //% "Not enough scores yet: %n needed."
     return format(words, CIMAISE_TEXT_N("statistics.too-few"), {{"n", least}});
 }
 

@@ -192,7 +192,7 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Transl
         parts.push_back(format(words, withDoubtful ? with : without));
     }
     if (chosen.copies > 0) {
-        //% "%n copies are not counted separately."
+        //% "%n duplicate games not counted."
         parts.push_back(
             format(words, CIMAISE_TEXT_N("statistics.chosen.copies"), {{"n", chosen.copies}}));
     }
@@ -210,7 +210,7 @@ std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const 
             toQt(inFigures(figures.played)));
         addVictories(rows, figures, words);
     } else {
-        //% "Totals (player or team)"
+        //% "Scores counted (players and teams)"
         add(rows, format(words, CIMAISE_TEXT("statistics.totals")),
             toQt(inFigures(figures.played)));
     }

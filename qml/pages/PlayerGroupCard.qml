@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 // Group of players with their last game: a tap starts the game, or fills in the form.
 import QtQuick
 import QtQuick.Layouts
@@ -12,6 +14,8 @@ Pressable {
     required property string gameName
     required property string verb
     required property string accessibleName
+    // large text: the verb has no room beside the names
+    readonly property bool stacked: width < 300 * Style.scale
 
     padding: Style.gap
     leftPadding: 1.5 * Style.gap
@@ -48,15 +52,23 @@ Pressable {
                 color: Style.inkSoft
                 font.pixelSize: Style.smallSize
             }
+
+            Verb {
+                visible: card.stacked
+            }
         }
 
-        WallText {
-            Accessible.ignored: true
-            text: card.verb
-            color: Style.accent
-            font.weight: Font.DemiBold
-            wrapMode: Text.NoWrap
+        Verb {
+            visible: !card.stacked
         }
+    }
+
+    component Verb: WallText {
+        Accessible.ignored: true
+        text: card.verb
+        color: Style.accent
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
     }
 
     background: PlasterKey {

@@ -28,7 +28,7 @@ WallPage {
         columnWidth: Style.readingWidth
 
         WallText {
-            //% "A new name is used in all saved games at once. The symbol marks the player in a game."
+            //% "If you rename a player, the name changes in all saved games. The symbol marks the player in a game."
             readonly property string explanation: qsTrId("people.explanation")
             //% "No players yet. The names you enter for a new game are remembered here."
             readonly property string nobody: qsTrId("people.none")

@@ -1,4 +1,4 @@
-// RulingTarget move, made on a copy of the game with the same board and the same keys.
+// Disputed move, made on a copy of the game with the same board and the same keys.
 import QtQuick
 import Cimaise
 import Cimaise.App

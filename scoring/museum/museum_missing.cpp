@@ -8,9 +8,9 @@ namespace cimaise::museum {
 
 namespace {
 
-//% "{owner}’s patron, level {level}"
+//% "{owner}’s Patron points, level {level}"
 constexpr TextId patronLevelMissing = CIMAISE_TEXT("museum.missing.patron.level");
-//% "{owner}’s patron"
+//% "{owner}’s Patron points"
 constexpr TextId patronMissing = CIMAISE_TEXT("museum.missing.patron");
 //% "{owner}’s Main Gallery bonus"
 constexpr TextId mainBonusMissing = CIMAISE_TEXT("museum.missing.main");

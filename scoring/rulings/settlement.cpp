@@ -58,7 +58,7 @@ constexpr TextId decidedVerdict = CIMAISE_TEXT("settlement.decided");
 constexpr std::array<TextId, 4> surenessWords{
     //% "The rulebook says so."
     CIMAISE_TEXT("settlement.sure.rulebook"),
-    //% "Deduced from the rulebook, which does not say it."
+    //% "Deduced: the rulebook does not say so directly."
     CIMAISE_TEXT("settlement.sure.deduced"),
     //% "The rulebook leaves it open."
     CIMAISE_TEXT("settlement.sure.open"),

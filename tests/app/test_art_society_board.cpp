@@ -49,12 +49,12 @@ protected:
     ArtSocietyAuction m_auction;
 };
 
-TEST_F(ArtSocietyBoardTest, UnsoldPaintingsMoveTheMarkers) {
+TEST_F(ArtSocietyBoardTest, MovesMarkersForUnsoldPaintings) {
     m_unsold.setFromPaintings(true);
     EXPECT_TRUE(m_unsold.isFromPaintings());
     sell(cityLife, 4);
     sell(portrait, 4);
-    // the rulebook: City Life on 4, Portrait gains 4 and stands on 3
+    // Rulebook example: City Life moves to 4; Portrait finds 4 taken and moves back to 3.
     EXPECT_EQ(markers(), (Markers{4, 3, absent, absent}));
     EXPECT_EQ(said(0, "title"), "City Life, value 4: from 0 to 4");
     EXPECT_EQ(said(0, "detail"), "");
@@ -63,7 +63,7 @@ TEST_F(ArtSocietyBoardTest, UnsoldPaintingsMoveTheMarkers) {
     EXPECT_EQ(m_unsold.hint(), said(1, "accessibleName"));
     EXPECT_EQ(m_unsold.trackText(), "City Life on 4, Portrait on 3, Still Life not in the museum, "
                                     "Landscape not in the museum");
-    m_unsold.take(0); // nothing stands in Portrait's way any more
+    m_unsold.take(0); // frees space 4 for Portrait
     EXPECT_EQ(markers(), (Markers{absent, 4, absent, absent}));
     session().historyView()->undo();
     EXPECT_EQ(markers(), (Markers{4, 3, absent, absent}));
@@ -71,7 +71,7 @@ TEST_F(ArtSocietyBoardTest, UnsoldPaintingsMoveTheMarkers) {
     EXPECT_EQ(m_unsold.paintings()->count(), 1);
 }
 
-TEST_F(ArtSocietyBoardTest, EveryMarkerOnTheWayBackIsSaid) {
+TEST_F(ArtSocietyBoardTest, ListsEveryOccupiedSpaceWhenMovingBack) {
     m_unsold.setFromPaintings(true);
     for (const artsociety::Type type : {cityLife, portrait, stillLife}) {
         sell(type, 3);
@@ -80,7 +80,7 @@ TEST_F(ArtSocietyBoardTest, EveryMarkerOnTheWayBackIsSaid) {
               "Space 3 is taken by City Life: back to 2. Space 2 is taken by Portrait: back to 1.");
 }
 
-TEST_F(ArtSocietyBoardTest, WhatIsAwaitedIsSaid) {
+TEST_F(ArtSocietyBoardTest, PromptsForMissingTypeOrValue) {
     m_unsold.setFromPaintings(true);
     m_unsold.chooseValue(0);
     EXPECT_EQ(m_unsold.hint(), "Tap the type first.");
@@ -90,7 +90,7 @@ TEST_F(ArtSocietyBoardTest, WhatIsAwaitedIsSaid) {
     EXPECT_EQ(m_unsold.values()->valueOf(0, "accessibleName"), "value 3");
 }
 
-TEST_F(ArtSocietyBoardTest, WhatWasEnteredTheOtherWayOutlivesTheWindow) {
+TEST_F(ArtSocietyBoardTest, KeepsEntriesOfBothModesAfterRestart) {
     setMarker(cityLife, 23);
     setMarker(landscape, 44);
     m_unsold.setFromPaintings(true);
@@ -104,9 +104,9 @@ TEST_F(ArtSocietyBoardTest, WhatWasEnteredTheOtherWayOutlivesTheWindow) {
     EXPECT_EQ(now().museum, (std::variant<Markers, UnsoldList>{UnsoldList{{portrait, 9}}}));
 }
 
-TEST_F(ArtSocietyBoardTest, NoMarkerIsTakenOverThatAFileCannotHold) {
+TEST_F(ArtSocietyBoardTest, RejectsMarkersBeyondFileLimit) {
     m_unsold.setFromPaintings(true);
-    for (int i = 0; i < 21; ++i) { // one more than a game has rounds: 189
+    for (int i = 0; i < 21; ++i) { // one more than a game has rounds; 21 × 9 = 189
         sell(landscape, 9);
     }
     m_unsold.setFromPaintings(false);
@@ -115,7 +115,7 @@ TEST_F(ArtSocietyBoardTest, NoMarkerIsTakenOverThatAFileCannotHold) {
                                "cannot pass. Remove a painting first.");
 }
 
-TEST_F(ArtSocietyBoardTest, TheTrackGoesRoundOnce) {
+TEST_F(ArtSocietyBoardTest, WrapsMarkersAtEndOfTrack) {
     setMarker(cityLife, 55);
     setMarker(portrait, 5);
     setMarker(stillLife, 50);
@@ -136,7 +136,7 @@ TEST_F(ArtSocietyBoardTest, TheTrackGoesRoundOnce) {
     EXPECT_TRUE(m_unsold.isWaiting());
 }
 
-TEST_F(ArtSocietyBoardTest, TheHigherBidChooses) {
+TEST_F(ArtSocietyBoardTest, RanksHigherBidFirst) {
     EXPECT_EQ(m_auction.verdict(), "Ana’s stack is not entered yet.");
     m_auction.lay(11); // Ana: 12
     EXPECT_EQ(m_auction.bidderName(), "Bo") << "the next one by itself";
@@ -151,16 +151,16 @@ TEST_F(ArtSocietyBoardTest, TheHigherBidChooses) {
     EXPECT_EQ(m_auction.bidders()->valueOf(1, "title"), "Bo: –");
 }
 
-TEST_F(ArtSocietyBoardTest, TheCardBelowBreaksTheTie) {
+TEST_F(ArtSocietyBoardTest, BreaksTiedBidsByNextCard) {
     EXPECT_EQ(m_auction.enterText(QStringLiteral("12, 3 1")), "");
     EXPECT_EQ(m_auction.bidderStack(), "12, 3, 1");
     m_auction.setBidder(1);
-    m_auction.lay(1); // 2, then 12 on top of it
+    m_auction.lay(1); // card 2; card 12 goes on top of it
     m_auction.setBidder(1);
     m_auction.lay(11); // Bo: 12, 2
     m_auction.setBidder(1);
     m_auction.setBelow(true);
-    EXPECT_EQ(m_auction.lay(3), ""); // and 4 under them
+    EXPECT_EQ(m_auction.lay(3), ""); // card 4 goes below both
     EXPECT_EQ(now().auction->at(1), (Stack{12, 2, 4}));
     m_auction.setBidder(1);
     EXPECT_EQ(m_auction.bidders()->valueOf(0, "detail"),
@@ -182,7 +182,7 @@ TEST_F(ArtSocietyBoardTest, TheCardBelowBreaksTheTie) {
     EXPECT_TRUE(now().auction);
 }
 
-TEST_F(ArtSocietyBoardTest, OneTouchIsShownOnce) {
+TEST_F(ArtSocietyBoardTest, EmitsOneSignalPerChange) {
     m_unsold.setFromPaintings(true);
     const QSignalSpy board{&m_unsold, &ArtSocietyUnsold::changed};
     const QSignalSpy auction{&m_auction, &ArtSocietyAuction::changed};
@@ -197,7 +197,7 @@ TEST_F(ArtSocietyBoardTest, OneTouchIsShownOnce) {
     EXPECT_EQ(board.count(), 2);
 }
 
-TEST_F(ArtSocietyBoardTest, TheModelsKeepTheirPromises) {
+TEST_F(ArtSocietyBoardTest, PassesItemModelTester) {
     m_unsold.setFromPaintings(true);
     sell(portrait, 4);
     m_auction.lay(4);

@@ -45,7 +45,7 @@ protected:
         wall().dragTo(to.column, to.row);
         wall().release();
     }
-    /// Number of change signals of each part, by its class.
+    /// Number of change signals of each part, by name.
     [[nodiscard]] std::map<std::string, int> changesOf(const std::function<void()>& touch);
 
     QTemporaryDir m_folder;
@@ -75,28 +75,28 @@ std::map<std::string, int> ArtSocietyTableTest::changesOf(const std::function<vo
 
 using Changes = std::map<std::string, int>;
 
-// --- what a touch shows --------------------------------------------------------------------
+// --- input ---------------------------------------------------------------------------------
 
-TEST_F(ArtSocietyTableTest, OneTouchIsShownOnceAndWhereItChangesSomething) {
+TEST_F(ArtSocietyTableTest, SignalsOnlyPartsThatChange) {
     EXPECT_EQ(changesOf([this] { wall().press(6, 4); }),
-              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // one square can be decor
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // one square fits decor
     EXPECT_EQ(changesOf([this] { wall().dragTo(7, 6); }),
-              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // six cannot
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // six squares do not
     EXPECT_EQ(changesOf([this] { wall().release(); }), Changes{});
     EXPECT_EQ(changesOf([this] { keys().chooseType(1); }), Changes{});
     EXPECT_EQ(changesOf([this] { keys().chooseFrame(0); }),
-              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // the tile hung last
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // changes the tile hung last
     EXPECT_EQ(changesOf([this] { wall().press(6, 4); }),
-              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // the handle of the tile
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}})); // shows the handle of the tile
     EXPECT_EQ(changesOf([this] { m_table.beside()->stepExcess(1); }), (Changes{{"beside", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.plan()->grow(1, 0); }),
               (Changes{{"wall", 1}, {"plan", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.order()->setOrdered(false); }), (Changes{{"order", 1}}));
     EXPECT_EQ(changesOf([this] { m_table.setMode(ArtSocietyTable::Fit); }),
-              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // no handle
+              (Changes{{"table", 1}, {"wall", 1}, {"keys", 1}, {"fit", 1}})); // hides the handle
 }
 
-TEST_F(ArtSocietyTableTest, ARangeIsBriefBesideAPlaceAndReadOutWithItsReason) {
+TEST_F(ArtSocietyTableTest, ExplainsPointRangeInAccessibleName) {
     Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     open.museum = Markers{};
     lay(open);
@@ -108,7 +108,7 @@ TEST_F(ArtSocietyTableTest, ARangeIsBriefBesideAPlaceAndReadOutWithItsReason) {
     EXPECT_EQ(m_session->ranking()->valueOf(0, "totalText"), "−4 à 4 points");
 }
 
-TEST_F(ArtSocietyTableTest, TheSheetSaysWhyItsLinesDoNotAddUp) {
+TEST_F(ArtSocietyTableTest, ExplainsWhySheetLinesDoNotAddUp) {
     Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     open.museum = Markers{};
     lay(open);
@@ -118,7 +118,7 @@ TEST_F(ArtSocietyTableTest, TheSheetSaysWhyItsLinesDoNotAddUp) {
     EXPECT_EQ(sheet.rangeText(), "");
 }
 
-TEST_F(ArtSocietyTableTest, WithoutMarkersATileBringsARange) {
+TEST_F(ArtSocietyTableTest, ShowsPointRangeOfTileWithoutMarkers) {
     Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     open.museum = Markers{};
     lay(open);
@@ -128,7 +128,7 @@ TEST_F(ArtSocietyTableTest, WithoutMarkersATileBringsARange) {
     EXPECT_THAT(hint(), HasSubstr("+2 to +8 points"));
 }
 
-TEST_F(ArtSocietyTableTest, AMarkerIsHeldUntilItsSpaceIsTouched) {
+TEST_F(ArtSocietyTableTest, PlacesSelectedMarkerOnTappedSpace) {
     ArtSocietyBesidePart& beside = *m_table.beside();
     m_table.setAtMuseum(true);
     EXPECT_THAT(hint(), HasSubstr("Tap a marker"));
@@ -139,7 +139,7 @@ TEST_F(ArtSocietyTableTest, AMarkerIsHeldUntilItsSpaceIsTouched) {
     EXPECT_EQ(beside.markers()->valueOf(2, "valueText"), "23");
 }
 
-TEST_F(ArtSocietyTableTest, ATileOverTheWallMovesNothingElse) {
+TEST_F(ArtSocietyTableTest, UpdatesOnlyPreviewDuringDrag) {
     lay(table({fauxPas, {}}));
     wall().press(8, 4);
     const QSignalSpy squares{wall().squares(), &QAbstractItemModel::dataChanged};
@@ -158,7 +158,7 @@ TEST_F(ArtSocietyTableTest, ATileOverTheWallMovesNothingElse) {
     EXPECT_EQ(wall().previewSeverity(), "");
 }
 
-TEST_F(ArtSocietyTableTest, OneEditTouchesOnlyTheRowsThatChange) {
+TEST_F(ArtSocietyTableTest, UpdatesOnlyChangedRows) {
     lay(table({fauxPas, {}}));
     const QSignalSpy squares{wall().squares(), &QAbstractItemModel::dataChanged};
     const QSignalSpy tiles{wall().tiles(), &QAbstractItemModel::dataChanged};
@@ -172,7 +172,7 @@ TEST_F(ArtSocietyTableTest, OneEditTouchesOnlyTheRowsThatChange) {
     EXPECT_EQ(squares.count(), 0);
 }
 
-TEST_F(ArtSocietyTableTest, EveryTouchOfQmlReachesTheWall) {
+TEST_F(ArtSocietyTableTest, AppliesQmlInputToGallery) {
     EXPECT_EQ(wall().cursor(), QPoint(6, 5));
     wall().step(0, -1);
     wall().stretch(1, 0);
@@ -210,7 +210,7 @@ TEST_F(ArtSocietyTableTest, EveryTouchOfQmlReachesTheWall) {
     EXPECT_EQ(gallery().tiles.size(), 3U);
 }
 
-TEST_F(ArtSocietyTableTest, AnEditIsNamedInTheChosenLanguage) {
+TEST_F(ArtSocietyTableTest, DescribesEditsInChosenLanguage) {
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
     EXPECT_EQ(m_session->historyView()->undoText(),
               "Undo: Portrait, frame A, 2×3, starting painting hung");
@@ -226,7 +226,7 @@ TEST_F(ArtSocietyTableTest, AnEditIsNamedInTheChosenLanguage) {
     EXPECT_EQ(keys().lastText(), "Hung last: still-life b 2x3 at 8,4");
 }
 
-TEST_F(ArtSocietyTableTest, EscapePutsOutWhatIsLit) {
+TEST_F(ArtSocietyTableTest, ClearsHighlightOnCancel) {
     lay(table({fauxPas, {}}));
     m_session->highlighter()->showFinding(0);
     EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), true);
@@ -237,8 +237,8 @@ TEST_F(ArtSocietyTableTest, EscapePutsOutWhatIsLit) {
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
-/// A tile may be removed while a finger drags it; the drag then has no source.
-TEST_F(ArtSocietyTableTest, UndoUnderAFingerGivesTheDragUp) {
+/// Undo may remove a tile during its drag; the drag then has no source.
+TEST_F(ArtSocietyTableTest, CancelsDragOnUndo) {
     keys().enterText(QStringLiteral("portrait a 2x3 at 6,4"));
     wall().press(6, 4);
     wall().dragTo(7, 4);
@@ -249,9 +249,9 @@ TEST_F(ArtSocietyTableTest, UndoUnderAFingerGivesTheDragUp) {
     EXPECT_TRUE(gallery().tiles.empty());
 }
 
-// --- what is drawn -------------------------------------------------------------------------
+// --- displayed contents --------------------------------------------------------------------
 
-TEST_F(ArtSocietyTableTest, AFinishedWallEnteredInAnyOrderIsNotAccused) {
+TEST_F(ArtSocietyTableTest, AcceptsFinishedWallEnteredInAnyOrder) {
     lay(artsociety::newLayout({.players = {"Ana", "Bo"}}));
     EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 2x3 at 8,4")), "");
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
@@ -259,7 +259,7 @@ TEST_F(ArtSocietyTableTest, AFinishedWallEnteredInAnyOrderIsNotAccused) {
     EXPECT_TRUE(m_session->verdict()->isLegal()) << m_session->verdict()->text().toStdString();
 }
 
-TEST_F(ArtSocietyTableTest, TheFindingOffersThatTheOrderIsNotKnown) {
+TEST_F(ArtSocietyTableTest, OffersToMarkOrderAsUnknown) {
     lay(table({{}, {"landscape b 2x3 at 8,4", "portrait a 2x3 at 6,4 start"}}));
     ASSERT_EQ(m_session->findings()->valueOf(0, "ruleId"), "art.touch");
     ASSERT_EQ(m_table.answers()->all().size(), 1U);
@@ -270,7 +270,7 @@ TEST_F(ArtSocietyTableTest, TheFindingOffersThatTheOrderIsNotKnown) {
     EXPECT_TRUE(m_session->verdict()->isLegal());
 }
 
-TEST_F(ArtSocietyTableTest, AWallIsJudgedApartFromTheTableAndItsPrestigeIsMissingOnly) {
+TEST_F(ArtSocietyTableTest, GivesVerdictPerWallDespiteMissingPrestige) {
     artsociety::Layout layout = table({{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"},
                                        {"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 1,1"}});
     layout.museum = artsociety::Markers{};
@@ -285,7 +285,7 @@ TEST_F(ArtSocietyTableTest, AWallIsJudgedApartFromTheTableAndItsPrestigeIsMissin
     EXPECT_EQ(m_session->findings()->impossibleCount(), 0);
 }
 
-TEST_F(ArtSocietyTableTest, TilesThatAreNamedBearTheirNumbers) {
+TEST_F(ArtSocietyTableTest, NumbersTilesNamedByFindingsOrEvidence) {
     lay(table({fauxPas, {}}));
     EXPECT_EQ(wall().tiles()->valueOf(0, "number"), "1");
     EXPECT_EQ(wall().tiles()->valueOf(1, "number"), "2");
@@ -294,7 +294,7 @@ TEST_F(ArtSocietyTableTest, TilesThatAreNamedBearTheirNumbers) {
     EXPECT_EQ(wall().tiles()->valueOf(2, "number"), "3") << "the evidence names it";
 }
 
-TEST_F(ArtSocietyTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+TEST_F(ArtSocietyTableTest, ClearsErrorHintAfterNextEdit) {
     lay(table({begun, {}}));
     keys().decor();
     ASSERT_THAT(hint(), HasSubstr("First drag"));
@@ -302,14 +302,14 @@ TEST_F(ArtSocietyTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     EXPECT_THAT(hint(), testing::Not(HasSubstr("First drag")));
 }
 
-TEST_F(ArtSocietyTableTest, ASeatIsOnlyLookedAt) {
+TEST_F(ArtSocietyTableTest, IgnoresDragOnReadOnlySeat) {
     lay(table({begun, {}}));
     m_table.setSeat(0);
     drag({6, 4}, {6, 3});
     EXPECT_EQ(gallery().tiles.front(), tile("portrait a 2x3 at 6,4 start"));
 }
 
-TEST_F(ArtSocietyTableTest, WhatIsPrintedOnSquaresAndLit) {
+TEST_F(ArtSocietyTableTest, ShowsPrintedAndHighlightedSquares) {
     lay(table({{"portrait a 2x3 at 11,7 start"}, {}}));
     const auto square = [this](int column, int row, const char* role) {
         return wall().squares()->valueOf((row - 1) * 12 + column - 1, role);
@@ -326,7 +326,7 @@ TEST_F(ArtSocietyTableTest, WhatIsPrintedOnSquaresAndLit) {
     EXPECT_EQ(square(2, 1, "lit"), false);
 }
 
-TEST_F(ArtSocietyTableTest, ATileSpeaksForItself) {
+TEST_F(ArtSocietyTableTest, DescribesTileWithItsFinding) {
     lay(table({fauxPas, {}}));
     EXPECT_EQ(wall().tiles()->valueOf(1, "accessibleName"), "Portrait, frame B, 2×3 at square 8,4");
     EXPECT_EQ(wall().tiles()->valueOf(1, "severity"), "note");
@@ -338,7 +338,7 @@ TEST_F(ArtSocietyTableTest, ATileSpeaksForItself) {
     EXPECT_NE(wall().tiles()->valueOf(1, "accessibleDescription"), found);
 }
 
-TEST_F(ArtSocietyTableTest, EveryPlaceWhereATileFitsBestFirst) {
+TEST_F(ArtSocietyTableTest, ListsPlacementsAndHangsChosenOne) {
     lay(table({begun, {}}));
     m_table.setMode(ArtSocietyTable::Fit);
     ArtSocietyFitPart& fit = *m_table.fit();
@@ -361,7 +361,7 @@ TEST_F(ArtSocietyTableTest, EveryPlaceWhereATileFitsBestFirst) {
     EXPECT_EQ(fit.askedRows(), 3);
 }
 
-TEST_F(ArtSocietyTableTest, WhatTheRulesOfferIsNotPartOfTheHeadline) {
+TEST_F(ArtSocietyTableTest, ListsRuleOffersSeparatelyFromSummary) {
     Layout crowded = table({{"portrait a 2x3 at 3,1 start", "landscape b 2x3 at 1,1",
                              "city-life c 2x2 at 5,1", "decor 1 1x1 at 5,3"},
                             {}});
@@ -381,7 +381,7 @@ TEST_F(ArtSocietyTableTest, WhatTheRulesOfferIsNotPartOfTheHeadline) {
     EXPECT_EQ(fit.offers(), "");
 }
 
-TEST_F(ArtSocietyTableTest, AllDigitsTypedForAMarkerAreOneEdit) {
+TEST_F(ArtSocietyTableTest, MergesTypedDigitsIntoOneEdit) {
     lay(table({begun, {}}));
     ArtSocietyBesidePart& beside = *m_table.beside();
     beside.setMarker(3, QString{});
@@ -395,7 +395,7 @@ TEST_F(ArtSocietyTableTest, AllDigitsTypedForAMarkerAreOneEdit) {
     EXPECT_EQ(m_session->history().index(), before + 2);
 }
 
-TEST_F(ArtSocietyTableTest, TheNeighbourSeesEveryPairThatTouches) {
+TEST_F(ArtSocietyTableTest, ListsTouchingPairsAndHighlightsChosenOne) {
     lay(table({fauxPas, {}}));
     ArtSocietyPairsPart& pairs = *m_table.pairs();
     ASSERT_EQ(pairs.pairs()->count(), 2);
@@ -411,9 +411,9 @@ TEST_F(ArtSocietyTableTest, TheNeighbourSeesEveryPairThatTouches) {
     EXPECT_EQ(wall().tiles()->valueOf(0, "lit"), false);
 }
 
-// --- beside the wall -----------------------------------------------------------------------
+// --- museum, rulings, assistant, hand, wall plan -------------------------------------------
 
-TEST_F(ArtSocietyTableTest, TheMuseumRanksTheTypes) {
+TEST_F(ArtSocietyTableTest, RanksTypesByMarkers) {
     // In Vogue ×5 is the furthest marker; a type that never reached the museum brings ×2
     ArtSocietyBesidePart& beside = *m_table.beside();
     for (int type = 0; type < 4; ++type) {
@@ -428,7 +428,7 @@ TEST_F(ArtSocietyTableTest, TheMuseumRanksTheTypes) {
     EXPECT_EQ(beside.setMarker(0, QStringLiteral("far")), "Expected a whole number from 0 to 180.");
 }
 
-TEST_F(ArtSocietyTableTest, AQuestionAboutATileNamesIt) {
+TEST_F(ArtSocietyTableTest, DescribesTileInRulesQuestion) {
     lay(table({fauxPas, {}}));
     m_session->highlighter()->askAbout({side(0), tilePlace(0)});
     EXPECT_THAT(
@@ -436,7 +436,7 @@ TEST_F(ArtSocietyTableTest, AQuestionAboutATileNamesIt) {
         testing::AllOf(HasSubstr("frame"), HasSubstr("square"), testing::Not(HasSubstr("tile 1"))));
 }
 
-TEST_F(ArtSocietyTableTest, AnEmptySquareIsNeitherLegalNorIllegal) {
+TEST_F(ArtSocietyTableTest, GivesNeutralRulingForEmptySquare) {
     lay(table({begun, {}}));
     m_session->highlighter()->askAbout({side(0), squarePlace({.column = 1, .row = 1})});
     EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Nothing is there");
@@ -445,7 +445,7 @@ TEST_F(ArtSocietyTableTest, AnEmptySquareIsNeitherLegalNorIllegal) {
     EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Yes") << "a painting covers it";
 }
 
-TEST_F(ArtSocietyTableTest, ARulesQuestion_LeavesTheSearchForPlacementsOpen) {
+TEST_F(ArtSocietyTableTest, KeepsPlacementSearchOpenDuringRulesQuestion) {
     lay(table({begun, {}}));
     m_session->spotPicker()->pick({side(0), tilePlace(0)});
     m_table.setMode(ArtSocietyTable::Fit);
@@ -458,7 +458,7 @@ TEST_F(ArtSocietyTableTest, ARulesQuestion_LeavesTheSearchForPlacementsOpen) {
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
 }
 
-TEST_F(ArtSocietyTableTest, AssistantExcessAndHand) {
+TEST_F(ArtSocietyTableTest, EntersAssistantExcessAndHand) {
     lay(table({fauxPas, {}}));
     ArtSocietyBesidePart& beside = *m_table.beside();
     EXPECT_EQ(beside.assistantText(), "The assistant holds nothing.");
@@ -485,13 +485,13 @@ TEST_F(ArtSocietyTableTest, AssistantExcessAndHand) {
     EXPECT_FALSE(beside.isHandAsked());
 }
 
-TEST_F(ArtSocietyTableTest, ATieAsksForHands) {
+TEST_F(ArtSocietyTableTest, AsksForHandsWhenTied) {
     lay(table({fauxPas, fauxPas}));
     EXPECT_TRUE(m_table.beside()->isHandAsked());
     EXPECT_FALSE(m_table.beside()->isHandKnown());
 }
 
-TEST_F(ArtSocietyTableTest, TheFindingOffersTheHandThatItNeeds) {
+TEST_F(ArtSocietyTableTest, OffersHandEntryToEachTiedPlayer) {
     lay(table({fauxPas, fauxPas}));
     int asked = 0;
     QObject::connect(&m_table, &ArtSocietyTable::handAsked, [&asked] { ++asked; });
@@ -504,7 +504,7 @@ TEST_F(ArtSocietyTableTest, TheFindingOffersTheHandThatItNeeds) {
     EXPECT_EQ(m_session->currentSide(), 1);
 }
 
-TEST_F(ArtSocietyTableTest, AFauxPasLiesBetweenItsTwoPaintings) {
+TEST_F(ArtSocietyTableTest, MarksFauxPasBetweenItsPaintings) {
     lay(table({fauxPas, {}}));
     const RowsModel& marks = *wall().fauxPas();
     ASSERT_EQ(marks.count(), 1);
@@ -521,7 +521,7 @@ TEST_F(ArtSocietyTableTest, AFauxPasLiesBetweenItsTwoPaintings) {
     EXPECT_EQ(marks.count(), 0);
 }
 
-TEST_F(ArtSocietyTableTest, OfThousandsOfFauxPasTheFirstAreDrawn) {
+TEST_F(ArtSocietyTableTest, LimitsDrawnFauxPas) {
     Layout layout = table({fauxPas, {}});
     layout.wall.size = {60, 60};
     const Hung painting = layout.galleries[0].tiles[0];
@@ -534,7 +534,7 @@ TEST_F(ArtSocietyTableTest, OfThousandsOfFauxPasTheFirstAreDrawn) {
     EXPECT_EQ(wall().fauxPas()->count(), 500);
 }
 
-TEST_F(ArtSocietyTableTest, TheWallSaysWhereItsEyelineAndItsHandleAre) {
+TEST_F(ArtSocietyTableTest, ReportsEyelineAndResizableTile) {
     lay(table({begun, {}}));
     EXPECT_EQ(wall().eyeline(), QPoint(4, 6));
     EXPECT_TRUE(wall().resizable().isEmpty());
@@ -550,7 +550,7 @@ TEST_F(ArtSocietyTableTest, TheWallSaysWhereItsEyelineAndItsHandleAre) {
     EXPECT_EQ(wall().resizable(), QRect(8, 4, 1, 2));
 }
 
-TEST_F(ArtSocietyTableTest, TheWallIsCountedOnce) {
+TEST_F(ArtSocietyTableTest, EmitsWallEditedOnlyForNewEdits) {
     Layout layout = table({begun, {}});
     layout.wall.verified = false;
     lay(layout);
@@ -568,14 +568,14 @@ TEST_F(ArtSocietyTableTest, TheWallIsCountedOnce) {
     EXPECT_TRUE(m_table.plan()->isVerified());
     EXPECT_TRUE(m_table.answers()->all().empty());
     EXPECT_EQ(kept.size(), 4);
-    m_table.plan()->moveStars(-9, 0); // outside the wall: not counted
+    m_table.plan()->moveStars(-9, 0); // outside the wall: no signal
     EXPECT_EQ(kept.size(), 4);
     m_session->historyView()->undo();
     EXPECT_EQ(kept.size(), 4) << "what was counted is kept all the same";
     EXPECT_FALSE(m_table.plan()->isVerified());
 }
 
-TEST_F(ArtSocietyTableTest, WhatWasCountedIsTheWallOfTheNextGame) {
+TEST_F(ArtSocietyTableTest, ReusesEditedWallInNextSetup) {
     QString kept;
     QObject::connect(&m_table, &ArtSocietyTable::wallEdited,
                      [&kept](const QString& wall) { kept = wall; });
@@ -595,7 +595,7 @@ TEST_F(ArtSocietyTableTest, WhatWasCountedIsTheWallOfTheNextGame) {
     EXPECT_EQ(setup.starRow(), 6);
 }
 
-TEST_F(ArtSocietyTableTest, FramesAreNamed) {
+TEST_F(ArtSocietyTableTest, NamesFramesAndRejectsLongNames) {
     EXPECT_EQ(m_table.plan()->nameFrame(0, QStringLiteral(" gilded ")), "");
     EXPECT_EQ(m_table.plan()->frameNames().at(0), "gilded");
     EXPECT_EQ(keys().frames()->valueOf(0, "name"), "gilded");
@@ -606,7 +606,7 @@ TEST_F(ArtSocietyTableTest, FramesAreNamed) {
 
 // --- sides, models -------------------------------------------------------------------------
 
-TEST_F(ArtSocietyTableTest, AnotherSideIsAnotherWall) {
+TEST_F(ArtSocietyTableTest, ShowsWallOfCurrentSide) {
     lay(table({fauxPas, begun}));
     wall().press(6, 4);
     m_session->setCurrentSide(1);
@@ -616,7 +616,7 @@ TEST_F(ArtSocietyTableTest, AnotherSideIsAnotherWall) {
     EXPECT_EQ(gallery(1).tiles.size(), 2U);
 }
 
-TEST_F(ArtSocietyTableTest, AFileWithTooFewWallsIsShownBare) {
+TEST_F(ArtSocietyTableTest, ShowsEmptyWallForMissingGallery) {
     Layout layout = table({begun, {}});
     layout.galleries.pop_back();
     lay(layout);
@@ -630,7 +630,7 @@ TEST_F(ArtSocietyTableTest, AFileWithTooFewWallsIsShownBare) {
     EXPECT_EQ(this->layout(), layout);
 }
 
-TEST_F(ArtSocietyTableTest, TheModelsKeepTheirPromises) {
+TEST_F(ArtSocietyTableTest, PassesItemModelTester) {
     lay(table({fauxPas, begun}));
     m_table.setMode(ArtSocietyTable::Fit);
     const std::array<QAbstractItemModel*, 8> models{

@@ -26,25 +26,25 @@ template <class Condition> bool comesTrue(Condition condition) {
     return QTest::qWaitFor(condition, 5000);
 }
 
-class Awake : public AppControllerTest {
+class KeepAwakeTest : public AppControllerTest {
 protected:
     static void SetUpTestSuite() { static const OwnBus bus; }
 
-    Awake() {
+    KeepAwakeTest() {
         said.clear();
         m_before = qInstallMessageHandler(note);
     }
-    ~Awake() override { qInstallMessageHandler(m_before); }
-    Awake(const Awake&) = delete;
-    Awake& operator=(const Awake&) = delete;
-    Awake(Awake&&) = delete;
-    Awake& operator=(Awake&&) = delete;
+    ~KeepAwakeTest() override { qInstallMessageHandler(m_before); }
+    KeepAwakeTest(const KeepAwakeTest&) = delete;
+    KeepAwakeTest& operator=(const KeepAwakeTest&) = delete;
+    KeepAwakeTest(KeepAwakeTest&&) = delete;
+    KeepAwakeTest& operator=(KeepAwakeTest&&) = delete;
 
 private:
     QtMessageHandler m_before = nullptr;
 };
 
-TEST_F(Awake, IsAskedForOnceAndEnds) {
+TEST_F(KeepAwakeTest, RequestsInhibitOnceAndClosesIt) {
     DesktopPortal portal;
     WakeLock lock;
     lock.hold(reason);
@@ -54,7 +54,7 @@ TEST_F(Awake, IsAskedForOnceAndEnds) {
     ASSERT_TRUE(comesTrue([&] { return portal.closed == ended; }));
     ASSERT_EQ(portal.asked.size(), 1U);
     EXPECT_EQ(portal.asked.front().at(1).toUInt(),
-              8U); // idle, and neither logging out nor the rest
+              8U); // flag for idle only
     EXPECT_EQ(qdbus_cast<QVariantMap>(portal.asked.front().at(2)).value(QStringLiteral("reason")),
               reason);
     lock.hold(reason);
@@ -63,7 +63,7 @@ TEST_F(Awake, IsAskedForOnceAndEnds) {
     EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 2; }));
 }
 
-TEST_F(Awake, EndsThoughThePortalAnswersLate) {
+TEST_F(KeepAwakeTest, ClosesRequestAfterLatePortalReply) {
     DesktopPortal portal;
     portal.setSlow();
     {
@@ -76,7 +76,7 @@ TEST_F(Awake, EndsThoughThePortalAnswersLate) {
     EXPECT_TRUE(comesTrue([&] { return portal.closed == ended; }));
 }
 
-TEST_F(Awake, SaysNothingWithoutAPortal) {
+TEST_F(KeepAwakeTest, LogsNothingWithoutPortal) {
     {
         WakeLock lock;
         lock.hold(reason);
@@ -85,7 +85,7 @@ TEST_F(Awake, SaysNothingWithoutAPortal) {
         QTest::qWait(50);
     }
     EXPECT_EQ(said, QStringList{});
-    DesktopPortal portal; // one that comes later is asked the next time
+    DesktopPortal portal; // a portal that starts later receives the next request
     WakeLock lock;
     lock.hold(reason);
     ASSERT_TRUE(comesTrue([&] { return portal.asked.size() == 1; }));
@@ -93,7 +93,7 @@ TEST_F(Awake, SaysNothingWithoutAPortal) {
     EXPECT_TRUE(comesTrue([&] { return portal.closed.size() == 1; }));
 }
 
-TEST_F(Awake, LastsAsLongAsTheTableIsInView) {
+TEST_F(KeepAwakeTest, KeepsScreenOnWhileGameIsShown) {
     DesktopPortal portal;
     QWindow window;
     window.show();

@@ -22,7 +22,7 @@ protected:
     }
 };
 
-TEST_F(BoardPictureTest, OfAKeptGameFollowsItsMoment) {
+TEST_F(BoardPictureTest, ReloadsSavedGameWhenMomentChanges) {
     start();
     hang(10, 1);
     settle();
@@ -41,7 +41,7 @@ TEST_F(BoardPictureTest, OfAKeptGameFollowsItsMoment) {
     EXPECT_EQ(looks(picture), QStringList{});
 }
 
-TEST_F(BoardPictureTest, OfTheOpenGameFollowsEachTouch) {
+TEST_F(BoardPictureTest, FollowsEditsOfOpenGame) {
     start();
     BoardPicture picture;
     picture.setProperty("games", QVariant::fromValue(app().games()));
@@ -52,7 +52,7 @@ TEST_F(BoardPictureTest, OfTheOpenGameFollowsEachTouch) {
     EXPECT_EQ(looks(picture), QStringList{"animals"});
 }
 
-TEST_F(BoardPictureTest, EverySampleHasOne) {
+TEST_F(BoardPictureTest, DrawsPiecesOfEverySample) {
     for (int row = 0; row < app().samples()->count(); ++row) {
         BoardPicture picture;
         picture.setProperty("games", QVariant::fromValue(app().games()));

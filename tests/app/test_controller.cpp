@@ -1,5 +1,5 @@
-// Tests the application controller: games begun, closed, found, renamed, copied, deleted; pages and
-// notices.
+// Tests the application controller: games started, closed, restored, renamed, copied, deleted;
+// pages and notices.
 #include "tests/app/controller_fixture.h"
 
 #include <QFile>
@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-TEST_F(AppControllerTest, ANewGameLiesOnTheTableAndInTheList) {
+TEST_F(AppControllerTest, OpensNewGameAndListsIt) {
     EXPECT_EQ(app().session(), nullptr);
     EXPECT_EQ(app().navigator()->page(), Navigator::Home);
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
@@ -23,7 +23,7 @@ TEST_F(AppControllerTest, ANewGameLiesOnTheTableAndInTheList) {
     EXPECT_EQ(library().knownNames(), (QStringList{"Ana", "Bo", "Cy"}));
 }
 
-TEST_F(AppControllerTest, TheListFollowsTheTable) {
+TEST_F(AppControllerTest, UpdatesListAfterEdits) {
     start();
     hang(10, 1);
     EXPECT_EQ(listed(0, "scoreText"), "Ana 1 · Bo 0");
@@ -35,7 +35,7 @@ TEST_F(AppControllerTest, TheListFollowsTheTable) {
     EXPECT_EQ(app().games()->valueOf(0, "finished"), true);
 }
 
-TEST_F(AppControllerTest, TheTableIsFoundAsItWasLeft) {
+TEST_F(AppControllerTest, RestoresGameAndHistoryAfterRestart) {
     start();
     hang(10, 1);
     hang(20, 2);
@@ -52,7 +52,7 @@ TEST_F(AppControllerTest, TheTableIsFoundAsItWasLeft) {
     EXPECT_TRUE(session().finished());
     EXPECT_EQ(session().historyView()->undoText(), "Undo: test.hung");
     session().historyView()->redo();
-    session().question()->answer(0); // it was finished
+    session().question()->answer(0); // confirms the edit of a finished game
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[2], 30);
     session().historyView()->undo();
     EXPECT_TRUE(session().finished()) << "back where it was finished";
@@ -63,7 +63,7 @@ TEST_F(AppControllerTest, TheTableIsFoundAsItWasLeft) {
     EXPECT_EQ(layout().musees[0], musee::Musee{});
 }
 
-TEST_F(AppControllerTest, AGameOpensAgainOnTheBoardLookedAtLast) {
+TEST_F(AppControllerTest, RestoresLastShownBoard) {
     start();
     hang(5, 1, 1);
     session().setCurrentSide(1);
@@ -74,7 +74,7 @@ TEST_F(AppControllerTest, AGameOpensAgainOnTheBoardLookedAtLast) {
     EXPECT_EQ(session().currentSide(), 0) << "that was another game";
 }
 
-TEST_F(AppControllerTest, ANewGameIsOneOfTheGamePlayedLast) {
+TEST_F(AppControllerTest, DefaultsNewGameToLastPlayed) {
     EXPECT_EQ(app().draft()->game(), "musee");
     app().draft()->setGame(QStringLiteral("museum"));
     app().draft()->start();
@@ -92,7 +92,7 @@ TEST_F(AppControllerTest, ANewGameIsOneOfTheGamePlayedLast) {
     EXPECT_EQ(app().draft()->game(), "museum");
 }
 
-TEST_F(AppControllerTest, AClosedTableStaysClosed) {
+TEST_F(AppControllerTest, KeepsGameClosedAfterRestart) {
     start();
     app().closeGame();
     EXPECT_EQ(app().session(), nullptr);
@@ -102,7 +102,7 @@ TEST_F(AppControllerTest, AClosedTableStaysClosed) {
     EXPECT_EQ(app().notices()->text(), "");
 }
 
-TEST_F(AppControllerTest, AGameThatIsGoneIsNotOpened) {
+TEST_F(AppControllerTest, ReportsMissingGame) {
     app().games()->open(77);
     EXPECT_EQ(app().session(), nullptr);
     EXPECT_NE(app().notices()->text(), "");
@@ -110,7 +110,7 @@ TEST_F(AppControllerTest, AGameThatIsGoneIsNotOpened) {
     EXPECT_EQ(app().notices()->text(), "");
 }
 
-TEST_F(AppControllerTest, DeletingCanBeTakenBack) {
+TEST_F(AppControllerTest, UndoesGameDeletion) {
     start();
     const GameId id = session().id();
     app().games()->remove(id);
@@ -124,7 +124,7 @@ TEST_F(AppControllerTest, DeletingCanBeTakenBack) {
     EXPECT_EQ(app().notices()->offer(), "");
 }
 
-TEST_F(AppControllerTest, ANoticeBelongsToThePageWhereItWasMade) {
+TEST_F(AppControllerTest, ClearsNoticeOnPageChange) {
     start();
     app().navigator()->show(Navigator::Home);
     app().games()->remove(session().id());
@@ -137,7 +137,7 @@ TEST_F(AppControllerTest, ANoticeBelongsToThePageWhereItWasMade) {
     EXPECT_EQ(app().notices()->text(), "");
 }
 
-TEST_F(AppControllerTest, AGameCanBeRenamedAndCopiedFromTheList) {
+TEST_F(AppControllerTest, RenamesAndCopiesListedGames) {
     start();
     hang(10, 1);
     const GameId id = session().id();
@@ -154,7 +154,7 @@ TEST_F(AppControllerTest, AGameCanBeRenamedAndCopiedFromTheList) {
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 10);
 }
 
-TEST_F(AppControllerTest, ANameThatNoFileCouldHoldIsRefused) {
+TEST_F(AppControllerTest, RejectsTitleBeyondFileLimit) {
     start();
     const GameId id = session().id();
     app().closeGame();
@@ -163,7 +163,7 @@ TEST_F(AppControllerTest, ANameThatNoFileCouldHoldIsRefused) {
     EXPECT_NE(app().notices()->text(), "");
 }
 
-TEST_F(AppControllerTest, RulesAreThoseOfTheGameUntilAnotherGamesRuleIsAskedFor) {
+TEST_F(AppControllerTest, ShowsRulesOfOpenGameUnlessOtherRequested) {
     start();
     app().questions()->showRules();
     EXPECT_EQ(app().navigator()->page(), Navigator::Rules);
@@ -180,7 +180,7 @@ TEST_F(AppControllerTest, RulesAreThoseOfTheGameUntilAnotherGamesRuleIsAskedFor)
     EXPECT_NE(app().rules()->rowOf(QStringLiteral("muse.coins")), -1);
 }
 
-TEST_F(AppControllerTest, PagesLeadBackToWhereOneCameFrom) {
+TEST_F(AppControllerTest, ReturnsToPreviousPageOnBack) {
     start();
     app().questions()->showRule(QStringLiteral("musee.ascending"));
     EXPECT_EQ(app().navigator()->page(), Navigator::Rules);
@@ -196,7 +196,7 @@ TEST_F(AppControllerTest, PagesLeadBackToWhereOneCameFrom) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Home);
 }
 
-TEST_F(AppControllerTest, BackFromAGameThatWasBegunIsNotItsForm) {
+TEST_F(AppControllerTest, SkipsNewGameFormOnBack) {
     app().navigator()->show(Navigator::New);
     start();
     ASSERT_EQ(app().navigator()->page(), Navigator::Table);
@@ -206,12 +206,12 @@ TEST_F(AppControllerTest, BackFromAGameThatWasBegunIsNotItsForm) {
     EXPECT_EQ(app().games()->count(), 1);
 }
 
-TEST_F(AppControllerTest, PagesOfAGameAreNotShownWithoutOne) {
+TEST_F(AppControllerTest, StaysOnHomeWithoutOpenGame) {
     app().navigator()->show(Navigator::Table);
     EXPECT_EQ(app().navigator()->page(), Navigator::Home) << "no game lies on the table";
 }
 
-TEST_F(AppControllerTest, ASecondWindowCanOnlyRead) {
+TEST_F(AppControllerTest, OpensSecondWindowReadOnly) {
     start();
     hang(10, 1);
     library().flush();
@@ -236,7 +236,7 @@ TEST_F(AppControllerTest, ASecondWindowCanOnlyRead) {
     EXPECT_FALSE(other.session()->finished());
 }
 
-TEST_F(AppControllerTest, WhoClosesWithUnsavedEditsIsToldOnce) {
+TEST_F(AppControllerTest, WarnsOnceAboutUnsavedEditsOnClose) {
     start();
     hang(10, 1);
     EXPECT_TRUE(app().mayClose());
@@ -262,7 +262,7 @@ TEST_F(AppControllerTest, WhoClosesWithUnsavedEditsIsToldOnce) {
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[1], 20);
 }
 
-TEST_F(AppControllerTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
+TEST_F(AppControllerTest, SavesGameOnceLibraryIsAvailable) {
     const QString blocked = folder() + QStringLiteral("/blocked");
     QFile file{blocked};
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -296,7 +296,7 @@ TEST_F(AppControllerTest, AGameEditedWithoutALibraryIsKeptOnceThereIsOne) {
     EXPECT_EQ(kept->position, 1);
 }
 
-TEST_F(AppControllerTest, TheLanguageReachesEverything) {
+TEST_F(AppControllerTest, UpdatesAllTextsOnLanguageChange) {
     start();
     hang(30, 1);
     hang(20, 2);

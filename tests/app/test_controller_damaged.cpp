@@ -12,9 +12,9 @@ namespace {
 
 using testing::HasSubstr;
 
-class AppDamagedTest : public AppControllerTest {
+class AppDamagedLibraryTest : public AppControllerTest {
 protected:
-    /// A game of four steps that is not open, and what is done to its rows.
+    /// Damages the rows of a closed game of four steps with `sql`; returns the game's id.
     GameId damage(const QString& sql) {
         start();
         session().setTitle(QStringLiteral("Friday"));
@@ -43,13 +43,13 @@ protected:
         EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr(words));
         app().notices()->dismiss();
     }
-    /// A sound file, and an equal game when it is opened.
+    /// Checks that the saved file can be read.
     void expectSound() const {
         QFile saved{file().toLocalFile()};
         ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
         EXPECT_TRUE(readCase(saved.readAll().toStdString()));
     }
-    /// Undo on a finished game asks first.
+    /// Undoes and redoes every step. Reopens the game first: undo on a finished game asks.
     void walk() const {
         session().setFinished(false);
         while (session().historyView()->canUndo()) {
@@ -63,10 +63,10 @@ protected:
     }
 };
 
-class AppDamagedTableTest : public AppDamagedTest,
-                            public testing::WithParamInterface<const char*> {};
+class AppUnreadableGameTest : public AppDamagedLibraryTest,
+                              public testing::WithParamInterface<const char*> {};
 
-TEST_P(AppDamagedTableTest, IsSaidAndNothingIsMadeOfIt) {
+TEST_P(AppUnreadableGameTest, ReportsDamageButAllowsRenameAndRemoval) {
     const GameId id = damage(QString::fromLatin1(GetParam()));
     app().games()->open(id);
     EXPECT_EQ(app().session(), nullptr);
@@ -86,7 +86,7 @@ TEST_P(AppDamagedTableTest, IsSaidAndNothingIsMadeOfIt) {
     EXPECT_EQ(app().games()->count(), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Rows, AppDamagedTableTest,
+INSTANTIATE_TEST_SUITE_P(Rows, AppUnreadableGameTest,
                          testing::Values("UPDATE games SET position = 4",
                                          "UPDATE games SET position = -1",
                                          "UPDATE games SET position = 9223372036854775807",
@@ -100,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(Rows, AppDamagedTableTest,
                                          "UPDATE steps SET document = printf('%.*c', 5000000, '1')",
                                          "UPDATE games SET mark = -7"));
 
-TEST_F(AppDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereTheyAre) {
+TEST_F(AppDamagedLibraryTest, SkipsUnreadableStepsAndKeepsOthers) {
     const GameId id =
         damage(QStringLiteral("UPDATE steps SET document = 'x' WHERE position IN (0, 2)"));
     app().games()->open(id);
@@ -122,7 +122,7 @@ TEST_F(AppDamagedTest, StepsThatCannotBeReadAreLeftOutAndTheOthersStayWhereTheyA
     EXPECT_EQ(session().current(), last);
 }
 
-TEST_F(AppDamagedTest, AStepOfAnotherGameBelongsToNone) {
+TEST_F(AppDamagedLibraryTest, SkipsStepOfAnotherGame) {
     const GameId id = damage(QStringLiteral("SELECT 1"));
     app().samples()->open(app().samples()->count() - 1);
     const QString other = toQt(writeCase(session().current()));
@@ -139,7 +139,7 @@ TEST_F(AppDamagedTest, AStepOfAnotherGameBelongsToNone) {
     EXPECT_EQ(session().game(), "musee");
 }
 
-TEST_F(AppDamagedTest, WordsOfAnEditMayTellOfNobodyWhoDoesNotPlay) {
+TEST_F(AppDamagedLibraryTest, DescribesEditsThatNameUnknownPlayers) {
     const GameId id = damage(QStringLiteral(
         R"(UPDATE steps SET what = '{"text": "test.hung", "arguments": {"a": {"kind": 2, "index": 9},)"
         R"( "b": {"kind": 1, "index": -1}, "c": {"kind": 7, "index": 0},)"
@@ -149,13 +149,13 @@ TEST_F(AppDamagedTest, WordsOfAnEditMayTellOfNobodyWhoDoesNotPlay) {
     walk();
 }
 
-TEST_F(AppDamagedTest, WordsOfAnEditHideNothing) {
+TEST_F(AppDamagedLibraryTest, ReplacesEditTextWithBidiControl) {
     const GameId id = damage(QStringLiteral("UPDATE steps SET what = 'a' || char(8238) || 'b'"));
     app().games()->open(id);
     EXPECT_EQ(session().historyView()->undoText(), "Undo: …");
 }
 
-TEST_F(AppDamagedTest, ATitleThatNoFileMayHaveComesIntoNone) {
+TEST_F(AppDamagedLibraryTest, SavesValidFileDespiteInvalidTitle) {
     const GameId id = damage(QStringLiteral(
         "UPDATE games SET title = 'a' || char(10) || 'b', created = -1, updated = -1, match = -4,"
         " players = printf('%.*c', 100000, 'p'), score = char(8238), finished = 7"));
@@ -173,7 +173,7 @@ TEST_F(AppDamagedTest, ATitleThatNoFileMayHaveComesIntoNone) {
     EXPECT_EQ(listed(0, "title"), "… (copy)");
 }
 
-TEST_F(AppControllerTest, ACopyOfALongTitleHasOneThatAFileMayHave) {
+TEST_F(AppControllerTest, KeepsTitleOfCopyWithinFileLimit) {
     start();
     session().setTitle(QString(198, u'x'));
     const GameId id = session().id();

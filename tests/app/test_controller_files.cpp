@@ -26,7 +26,7 @@ protected:
     }
 };
 
-TEST_F(AppFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
+TEST_F(AppFilesTest, OpensEverySampleAndSavesItOnlyOnceEdited) {
     const auto shipped = filesIn("samples", {".cimaise"});
     ASSERT_EQ(app().samples()->count(), std::ssize(shipped)) << "every file has a row";
     for (int row = 0; row < app().samples()->count(); ++row) {
@@ -47,7 +47,7 @@ TEST_F(AppFilesTest, EverySampleOpensAndIsKeptOnlyOnceItIsEdited) {
     EXPECT_FALSE(session().historyView()->canUndo()) << "undo leads back to the sample";
 }
 
-TEST_F(AppFilesTest, AnEmptyTitleStaysInItsFile) {
+TEST_F(AppFilesTest, PreservesEmptyTitleFromFile) {
     const std::string text =
         R"({"cimaise": 1, "game": "musee", "title": "", "players": ["Ana", "Bo"],
         "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]}, "musees": [
@@ -66,12 +66,12 @@ TEST_F(AppFilesTest, AnEmptyTitleStaysInItsFile) {
     EXPECT_EQ(headerOf(session().current()).title, std::nullopt);
 }
 
-TEST_F(AppFilesTest, ANameThatIsNoTextIsTold) {
+TEST_F(AppFilesTest, ReportsNonUtf8FileName) {
     app().files()->openFile(QUrl::fromEncoded("file:///tmp/%FF.cimaise"));
     EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("not valid UTF-8"));
 }
 
-TEST_F(AppFilesTest, ASavedGameOpensAgain) {
+TEST_F(AppFilesTest, ReopensSavedGame) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday: a/b"));
@@ -87,7 +87,7 @@ TEST_F(AppFilesTest, ASavedGameOpensAgain) {
     EXPECT_EQ(session().title(), "Friday: a/b");
 }
 
-TEST_F(AppFilesTest, AFileOpenedTwiceIsOneGame) {
+TEST_F(AppFilesTest, OpensSameFileAsOneGame) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday"));
@@ -110,7 +110,7 @@ TEST_F(AppFilesTest, AFileOpenedTwiceIsOneGame) {
     EXPECT_EQ(app().games()->count(), 1);
 }
 
-TEST_F(AppFilesTest, AFileOpensAnewOnceItsGameHasGoneOn) {
+TEST_F(AppFilesTest, OpensFileAsNewGameAfterFurtherEdits) {
     start();
     hang(10, 1);
     const QUrl url = QUrl::fromLocalFile(folder() + QStringLiteral("/friday.cimaise"));
@@ -124,7 +124,7 @@ TEST_F(AppFilesTest, AFileOpensAnewOnceItsGameHasGoneOn) {
     EXPECT_EQ(session().current(), saved) << "the file, not what became of it";
 }
 
-TEST_F(AppFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
+TEST_F(AppFilesTest, DerivesValidFileNameFromTitle) {
     start();
     const auto named = [this](const QString& title) {
         session().setTitle(title);
@@ -144,7 +144,7 @@ TEST_F(AppFilesTest, AFileIsCalledAsTheGameIsAsFarAsADiskTakesIt) {
     EXPECT_EQ(named({}), "Musée.cimaise");
 }
 
-TEST_F(AppFilesTest, AKeptGameIsSavedWhereItLies) {
+TEST_F(AppFilesTest, SavesListedGameWithoutOpeningIt) {
     start();
     hang(10, 1);
     hang(20, 2);
@@ -170,7 +170,7 @@ TEST_F(AppFilesTest, AKeptGameIsSavedWhereItLies) {
     EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("no longer in the library"));
 }
 
-TEST_F(AppFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
+TEST_F(AppFilesTest, RejectsInvalidFileWithLocation) {
     start();
     hang(10, 1);
     const Session* before = app().session();
@@ -195,14 +195,14 @@ TEST_F(AppFilesTest, ARefusedFileChangesNothingAndSaysWhere) {
     EXPECT_EQ(app().games()->count(), games);
 }
 
-TEST_F(AppFilesTest, AFileThatCannotBeWrittenSaysWhy) {
+TEST_F(AppFilesTest, ReportsUnwritableFile) {
     start();
     app().files()->saveFile(
         QUrl::fromLocalFile(folder() + QStringLiteral("/no/such/folder.cimaise")));
     EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("folder.cimaise: "));
 }
 
-TEST_F(AppFilesTest, WithoutAGameThereIsNothingToSave) {
+TEST_F(AppFilesTest, SavesNothingWithoutGame) {
     EXPECT_TRUE(app().files()->suggestedFile(home).isEmpty());
     const QString path = folder() + QStringLiteral("/none.cimaise");
     app().files()->saveFile(QUrl::fromLocalFile(path));

@@ -15,7 +15,7 @@ namespace cimaise {
 
 namespace {
 
-class AppHandover : public AppControllerTest {
+class AppTransferTest : public AppControllerTest {
 protected:
     [[nodiscard]] DataTransfer& work() const { return *app().transfer(); }
     [[nodiscard]] QUrl url(const QString& name) const {
@@ -49,7 +49,7 @@ private:
     QTemporaryDir m_files;
 };
 
-TEST_F(AppHandover, AnArchiveIsSavedAndTold) {
+TEST_F(AppTransferTest, ReportsSavedArchiveOrError) {
     openFinished();
     save("a.cimaises");
     EXPECT_EQ(work().told(), "1 game saved to a.cimaises.");
@@ -60,7 +60,7 @@ TEST_F(AppHandover, AnArchiveIsSavedAndTold) {
     EXPECT_EQ(work().told(), "a.csv: File or folder not found.");
 }
 
-TEST_F(AppHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
+TEST_F(AppTransferTest, AsksBeforeImportingOpenedArchive) {
     openFinished();
     save("a.cimaises");
     const GameId first = session().id();
@@ -88,7 +88,7 @@ TEST_F(AppHandover, AnArchiveThatIsOpenedIsAskedAboutFirst) {
     EXPECT_EQ(work().told(), "0 games imported. 1 was already here and was not changed.");
 }
 
-TEST_F(AppHandover, HouseRulesOfAnArchiveAreAskedAbout) {
+TEST_F(AppTransferTest, AsksBeforeImportingHouseRules) {
     openFinished();
     const QString rules = R"([{"reading": "museum.duplicates", "option": "apart"}])";
     library().setSetting("house-rulings", rules);
@@ -116,7 +116,7 @@ TEST_F(AppHandover, HouseRulesOfAnArchiveAreAskedAbout) {
     wait();
 }
 
-TEST_F(AppHandover, ARemovedGameComesBackOutOfTheBackup) {
+TEST_F(AppTransferTest, RestoresRemovedGameFromBackup) {
     openFinished();
     const QString before = library().table(session().id());
     save("a.cimaises");
@@ -129,7 +129,7 @@ TEST_F(AppHandover, ARemovedGameComesBackOutOfTheBackup) {
     EXPECT_EQ(library().table(games[0].id), before);
 }
 
-TEST_F(AppHandover, ItIsSaidHowMuchIsInNoBackup) {
+TEST_F(AppTransferTest, RemindsOfGamesWithoutBackup) {
     app().navigator()->show(Navigator::Handover);
     EXPECT_EQ(work().reminder(), "") << "there is nothing to lose";
     openFinished();
@@ -139,7 +139,7 @@ TEST_F(AppHandover, ItIsSaidHowMuchIsInNoBackup) {
     EXPECT_EQ(work().reminder(), "No backup yet.");
     save("a.csv");
     EXPECT_EQ(work().reminder(), "No backup yet.");
-    QTest::qWait(2); // a later millisecond
+    QTest::qWait(2); // gives the backup a later time than the game
     save("a.cimaises");
     EXPECT_EQ(work().reminder(), "");
     QTest::qWait(2);
@@ -150,7 +150,7 @@ TEST_F(AppHandover, ItIsSaidHowMuchIsInNoBackup) {
     EXPECT_EQ(work().reminder(), "1 game started or changed since the last backup.");
 }
 
-TEST_F(AppHandover, StoppedItLeavesNoFile) {
+TEST_F(AppTransferTest, LeavesNoFileWhenStopped) {
     openFinished();
     work().save(url("a.cimaises"));
     EXPECT_TRUE(work().isBusy());
@@ -161,7 +161,7 @@ TEST_F(AppHandover, StoppedItLeavesNoFile) {
     EXPECT_EQ(bytes("a.cimaises"), "");
 }
 
-TEST_F(AppHandover, WhatItSaysGoesWithThePage) {
+TEST_F(AppTransferTest, ClearsStatusOnLeavingPage) {
     openFinished();
     app().navigator()->show(Navigator::Handover);
     save("a.csv");
@@ -170,7 +170,7 @@ TEST_F(AppHandover, WhatItSaysGoesWithThePage) {
     EXPECT_EQ(work().told(), "");
 }
 
-TEST_F(AppHandover, OnlyAGameThatIsOverIsAPlay) {
+TEST_F(AppTransferTest, OffersBgStatsLinkOnlyForFinishedGame) {
     openFinished();
     EXPECT_TRUE(app().links()->playLink(false).startsWith(
         "https://app.bgstatsapp.com/createPlay.html?data="));
@@ -182,7 +182,7 @@ TEST_F(AppHandover, OnlyAGameThatIsOverIsAPlay) {
     EXPECT_EQ(app().links()->playLink(true), "");
 }
 
-TEST_F(AppHandover, ThePlayOnTheTableIsAFile) {
+TEST_F(AppTransferTest, SavesOpenGameAsBgStatsFile) {
     openFinished();
     app().transfer()->saveAs("play", url("a.bgsplay"));
     const auto file = nlohmann::json::parse(bytes("a.bgsplay").toStdString());
@@ -190,7 +190,7 @@ TEST_F(AppHandover, ThePlayOnTheTableIsAFile) {
     EXPECT_EQ(app().notices()->text(), "Saved as a.bgsplay.");
 }
 
-TEST_F(AppHandover, APictureForAChatIsAsWideAsAPhone) {
+TEST_F(AppTransferTest, RendersChatPictureAtPhoneWidth) {
     openFinished();
     app().transfer()->saveAs("chat", url("a.png"));
     const QImage picture = QImage::fromData(bytes("a.png"));
@@ -200,7 +200,7 @@ TEST_F(AppHandover, APictureForAChatIsAsWideAsAPhone) {
     EXPECT_EQ(QGuiApplication::clipboard()->image().size(), picture.size());
 }
 
-TEST_F(AppHandover, AnArchiveIsNamedAfterTheDay) {
+TEST_F(AppTransferTest, SuggestsFileNamePerFormat) {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     const QUrl folder = QUrl::fromLocalFile("/folder");
     EXPECT_EQ(app().transfer()->suggested("cimaises", folder).toLocalFile(),

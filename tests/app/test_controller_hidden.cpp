@@ -19,7 +19,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-class HiddenTest : public AppControllerTest {
+class HiddenPointsTest : public AppControllerTest {
 protected:
     void begin(bool hidden = true) {
         app().draft()->setHidesPoints(hidden);
@@ -40,7 +40,7 @@ protected:
     }
 };
 
-TEST_F(HiddenTest, NothingTellsThePointsBeforeTheEnd) {
+TEST_F(HiddenPointsTest, HidesPointsUntilFinished) {
     begin();
     EXPECT_EQ(total(0), "?");
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
@@ -60,7 +60,7 @@ TEST_F(HiddenTest, NothingTellsThePointsBeforeTheEnd) {
     EXPECT_THAT(listed(0, "scoreText").toStdString(), HasSubstr("Ana 1"));
 }
 
-TEST_F(HiddenTest, TheResultIsKeptOnceTheGameIsOver) {
+TEST_F(HiddenPointsTest, SavesResultOnceFinished) {
     begin();
     settle();
     EXPECT_EQ(library().results()->size(), 0U);
@@ -79,7 +79,7 @@ TEST_F(HiddenTest, TheResultIsKeptOnceTheGameIsOver) {
         << "an edit of a game that is over";
 }
 
-TEST_F(HiddenTest, OneBoardAloneHasNoResult) {
+TEST_F(HiddenPointsTest, SavesNoResultForSingleBoard) {
     app().draft()->checkBoard(QStringLiteral("musee"));
     hang(10, 1);
     session().setFinished(true);
@@ -89,7 +89,7 @@ TEST_F(HiddenTest, OneBoardAloneHasNoResult) {
     EXPECT_EQ(library().gamesWithoutResult(0, 50)->size(), 0U);
 }
 
-TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
+TEST_F(HiddenPointsTest, HidesPointsOfPlacementsUnlessPeeking) {
     begin();
     MuseeTable table;
     table.setSession(&session());
@@ -114,7 +114,7 @@ TEST_F(HiddenTest, WhatMayHangIsToldWithoutItsPoints) {
     EXPECT_EQ(gain(legal), "?");
 }
 
-TEST_F(HiddenTest, WhatAnAnswerWouldBringIsNotTold) {
+TEST_F(HiddenPointsTest, HidesEffectsOfAnswers) {
     begin();
     for (int row = 0; row < session().readings()->count(); ++row) {
         for (const char* told : {"totals", "outcomes"}) {
@@ -125,8 +125,8 @@ TEST_F(HiddenTest, WhatAnAnswerWouldBringIsNotTold) {
     EXPECT_EQ(session().readings()->together(), QStringList{});
 }
 
-/// Every wording that fills in points is among those that are left out while they are hidden.
-TEST(Discretion, KnowsEveryFindingThatTellsPoints) {
+/// The filter knows every finding text that contains points.
+TEST(HiddenPointsFilter, DetectsEveryFindingThatContainsPoints) {
     int telling = 0;
     for (const Game& game : games()) {
         for (const RuleInfo& rule : rulesOf(game.id)) {
@@ -143,7 +143,7 @@ TEST(Discretion, KnowsEveryFindingThatTellsPoints) {
     EXPECT_GT(telling, 5);
 }
 
-TEST(HiddenPoints, AFindingIsReportedWithoutItsFigures) {
+TEST(HiddenPointsFilter, RemovesFiguresFromFindings) {
     museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
     museum::Museum& ana = layout.museums[0];
     ana.objects = {{{.at = {1, 1}, .civilisation = museum::Civilisation::roman, .value = 4}}};
@@ -161,7 +161,7 @@ TEST(HiddenPoints, AFindingIsReportedWithoutItsFigures) {
     EXPECT_EQ(left.size(), all.size());
 }
 
-TEST(HiddenPoints, ATieIsNotReported) {
+TEST(HiddenPointsFilter, RemovesTieFinding) {
     const museum::Layout level = museum::newLayout({.players = {"Ana", "Bo"}});
     const auto isTie = [](const Finding& one) { return one.rule == museum::tieRule; };
     const Findings all = museum::check(level);
@@ -169,7 +169,7 @@ TEST(HiddenPoints, ATieIsNotReported) {
     EXPECT_TRUE(std::ranges::none_of(withoutPoints(all, museum::gameId), isTie));
 }
 
-TEST_F(HiddenTest, ARulingOnAFindingHasNoFigures) {
+TEST_F(HiddenPointsTest, HidesFiguresInRuling) {
     app().draft()->setGame(QStringLiteral("museum"));
     app().draft()->setHidesPoints(true);
     start();
@@ -185,7 +185,7 @@ TEST_F(HiddenTest, ARulingOnAFindingHasNoFigures) {
                 AllOf(HasSubstr("does not match"), Not(HasSubstr("59"))));
 }
 
-TEST_F(HiddenTest, WhoHoldsSeesThemForAMoment) {
+TEST_F(HiddenPointsTest, ShowsPointsWhilePeeking) {
     begin();
     session().points()->setPeeking(true);
     EXPECT_EQ(total(0), "1");
@@ -196,7 +196,7 @@ TEST_F(HiddenTest, WhoHoldsSeesThemForAMoment) {
     EXPECT_EQ(total(0), "1");
 }
 
-TEST_F(HiddenTest, PeekingAtOneSideShowsItsPointsOnly) {
+TEST_F(HiddenPointsTest, ShowsOnlyPointsOfPeekedSide) {
     begin();
     const SheetModel& sheet = *session().sheet();
     const auto points = [&](int column) {
@@ -216,7 +216,7 @@ TEST_F(HiddenTest, PeekingAtOneSideShowsItsPointsOnly) {
     EXPECT_EQ(points(1), "?");
 }
 
-TEST_F(HiddenTest, PeekingSignalsOnlyTheValuesThatDiffer) {
+TEST_F(HiddenPointsTest, SignalsOnlyChangedPropertiesWhenPeeking) {
     begin();
     HiddenPoints& points = *session().points();
     const QSignalSpy hidden{&points, &HiddenPoints::hiddenChanged};
@@ -239,7 +239,7 @@ TEST_F(HiddenTest, PeekingSignalsOnlyTheValuesThatDiffer) {
     EXPECT_EQ(totals.count(), 3);
 }
 
-TEST_F(HiddenTest, HidingPointsIsAChoiceOfOneGame) {
+TEST_F(HiddenPointsTest, StoresHiddenPointsPerGame) {
     begin();
     EXPECT_TRUE(session().points()->isHidden());
     EXPECT_FALSE(app().draft()->hidesPoints());
@@ -248,7 +248,7 @@ TEST_F(HiddenTest, HidingPointsIsAChoiceOfOneGame) {
     EXPECT_FALSE(app().draft()->hidesPoints());
 }
 
-TEST_F(HiddenTest, TheRankingIsUnveiledFromTheLastToTheFirst) {
+TEST_F(HiddenPointsTest, RevealsRankingFromLastToFirst) {
     begin();
     QSignalSpy heard{&session(), &Session::happened};
     session().reveal(true);
@@ -265,7 +265,7 @@ TEST_F(HiddenTest, TheRankingIsUnveiledFromTheLastToTheFirst) {
     EXPECT_FALSE(heard.wait(2000)) << "and no more is heard";
 }
 
-TEST_F(HiddenTest, WhereNoMotionIsWantedAllIsRevealedAtOnce) {
+TEST_F(HiddenPointsTest, RevealsRankingAtOnceWithoutAnimation) {
     begin(false);
     QSignalSpy heard{&session(), &Session::happened};
     session().reveal(false);
@@ -274,7 +274,7 @@ TEST_F(HiddenTest, WhereNoMotionIsWantedAllIsRevealedAtOnce) {
     EXPECT_EQ(heard[0][0].value<Happening>(), Happening::revealed);
 }
 
-TEST_F(HiddenTest, TheTrophyWaitsUntilEveryBoardHasSomething) {
+TEST_F(HiddenPointsTest, ShowsNoLeaderBeforeEveryBoardHasEntries) {
     begin(false);
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false) << "Cy has nothing yet";
     EXPECT_EQ(session().ranking()->valueOf(0, "winner"), false);
@@ -283,7 +283,7 @@ TEST_F(HiddenTest, TheTrophyWaitsUntilEveryBoardHasSomething) {
     EXPECT_EQ(session().ranking()->valueOf(0, "winner"), true);
 }
 
-class AloneTest : public AppControllerTest {
+class SingleBoardTest : public AppControllerTest {
 protected:
     [[nodiscard]] artsociety::Layout wall() const {
         return std::get<artsociety::Layout>(session().current());
@@ -298,7 +298,7 @@ protected:
     }
 };
 
-TEST_F(AloneTest, OneBoardIsAskedForNothing) {
+TEST_F(SingleBoardTest, RequiresNoDetailsForAnyGame) {
     for (int row = 0; row < app().draft()->games()->count(); ++row) {
         const QString game = app().draft()->games()->valueOf(row, "game").toString();
         SCOPED_TRACE(game.toStdString());
@@ -320,7 +320,7 @@ TEST_F(AloneTest, OneBoardIsAskedForNothing) {
     EXPECT_EQ(app().games()->count(), 0) << "looked at, nothing is kept";
 }
 
-TEST_F(AloneTest, AnEmptyCheckLeavesTheTableToTheRunningGame) {
+TEST_F(SingleBoardTest, ReturnsToRunningGameAfterEmptyCheck) {
     start();
     hang(10, 1);
     const GameId running = session().id();
@@ -344,7 +344,7 @@ TEST_F(AloneTest, AnEmptyCheckLeavesTheTableToTheRunningGame) {
     EXPECT_EQ(app().session(), nullptr);
 }
 
-TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
+TEST_F(SingleBoardTest, ShowsPointRangeWithoutPrestige) {
     app().draft()->checkBoard(QStringLiteral("art-society"));
     hangOnWall(painting(artsociety::Type::portrait, {6, 4}));
     hangOnWall(painting(artsociety::Type::cityLife, {8, 4}));
@@ -353,7 +353,7 @@ TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
               "This is legal. Score: −4 to 4 points, depending on the museum’s ranking.");
     EXPECT_THAT(session().verdict()->detailsText().toStdString(),
                 HasSubstr("Still needed: the prestige markers."));
-    // two of one type side by side, and one that touches nothing
+    // a painting that touches no other
     hangOnWall(painting(artsociety::Type::portrait, {1, 1}));
     EXPECT_THAT(session().verdict()->aloneText().toStdString(), Not(HasSubstr("This is legal")));
     EXPECT_EQ(listed(0, "title"), "Art Society: one board");
@@ -364,7 +364,7 @@ TEST_F(AloneTest, AWallWithoutPrestigeIsAnsweredWithItsRange) {
     EXPECT_EQ(session().sides()->count(), 1);
 }
 
-TEST_F(AloneTest, AGameWithoutATitleIsNamedByGameAndPlayers) {
+TEST_F(SingleBoardTest, NamesUntitledGameByGameAndPlayers) {
     start();
     EXPECT_EQ(session().heading(), "Musée: Ana · Bo");
     EXPECT_EQ(listed(0, "title"), "Musée: Ana · Bo");

@@ -47,7 +47,7 @@ protected:
     }
 };
 
-TEST_F(AppLinksTest, ALinkIsTheSameGame) {
+TEST_F(AppLinksTest, RestoresGameFromLink) {
     start();
     hang(10, 1);
     const AnyCase sent = session().current();
@@ -62,7 +62,7 @@ TEST_F(AppLinksTest, ALinkIsTheSameGame) {
     EXPECT_NE(session().id(), 0) << "what came is kept";
 }
 
-TEST_F(AppLinksTest, TheClipboardIsRead) {
+TEST_F(AppLinksTest, OpensLinkFromClipboard) {
     start();
     hang(10, 1);
     const AnyCase sent = session().current();
@@ -77,7 +77,7 @@ TEST_F(AppLinksTest, TheClipboardIsRead) {
     EXPECT_THAT(notice(), HasSubstr("Copy a link first"));
 }
 
-TEST_F(AppLinksTest, WhatIsNoLinkChangesNothing) {
+TEST_F(AppLinksTest, RejectsInvalidTextWithoutChanges) {
     start();
     hang(10, 1);
     const AnyCase before = session().current();
@@ -99,7 +99,7 @@ TEST_F(AppLinksTest, WhatIsNoLinkChangesNothing) {
     }
 }
 
-TEST_F(AppLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
+TEST_F(AppLinksTest, AddsBoardToItsPlayerAsUndoableEdit) {
     start();
     hang(10, 1);
     const QString board = app().links()->linkOf(0);
@@ -114,7 +114,7 @@ TEST_F(AppLinksTest, ABoardGoesToItsPlayerAndCanBeTakenBack) {
     EXPECT_EQ(painting(0, 1), musee::bare);
 }
 
-TEST_F(AppLinksTest, WhatLiesThereIsReplacedOnlyWhenAskedFor) {
+TEST_F(AppLinksTest, AsksBeforeReplacingBoard) {
     start();
     hang(10, 1);
     const QString board = app().links()->linkOf(0);
@@ -135,7 +135,7 @@ TEST_F(AppLinksTest, WhatLiesThereIsReplacedOnlyWhenAskedFor) {
     EXPECT_EQ(app().boardImport()->question(), "");
 }
 
-TEST_F(AppLinksTest, WhatLiesThereJustLikeThisIsNotAskedAbout) {
+TEST_F(AppLinksTest, SkipsIdenticalBoardWithoutAsking) {
     start();
     hang(10, 1);
     const AnyCase before = session().current();
@@ -145,7 +145,7 @@ TEST_F(AppLinksTest, WhatLiesThereJustLikeThisIsNotAskedAbout) {
     EXPECT_EQ(session().current(), before);
 }
 
-TEST_F(AppLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
+TEST_F(AppLinksTest, AsksForPlayerOfUnknownName) {
     start({QStringLiteral("Léa"), QStringLiteral("Hugo")});
     hang(10, 1);
     const QString board = app().links()->linkOf(0);
@@ -168,7 +168,7 @@ TEST_F(AppLinksTest, ABoardOfAnUnknownNameIsSomebodysWhoIsAsked) {
     EXPECT_EQ(painting(0, 1), musee::bare);
 }
 
-TEST_F(AppLinksTest, ABoardOfAnotherTableStaysOff) {
+TEST_F(AppLinksTest, RejectsBoardOfDifferentGame) {
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cleo")});
     hang(10, 1);
     const QString board = app().links()->linkOf(0);
@@ -180,7 +180,7 @@ TEST_F(AppLinksTest, ABoardOfAnotherTableStaysOff) {
     EXPECT_EQ(session().current(), before);
 }
 
-TEST_F(AppLinksTest, WithoutATableABoardBeginsOne) {
+TEST_F(AppLinksTest, StartsGameFromBoardWithoutOpenGame) {
     start({QStringLiteral("P2"), QStringLiteral("Bo")});
     hang(10, 1);
     const QString board = app().links()->linkOf(0);
@@ -194,7 +194,7 @@ TEST_F(AppLinksTest, WithoutATableABoardBeginsOne) {
     EXPECT_EQ(notice(), "Only P2’s board was imported. The others are empty.");
 }
 
-TEST_F(AppLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
+TEST_F(AppLinksTest, AsksForGameOfBoardWithoutOpenGame) {
     start();
     hang(10, 1);
     const QString board = app().links()->linkOf(0);
@@ -202,7 +202,7 @@ TEST_F(AppLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     session().setTitle(QStringLiteral("Friday"));
     const qint64 friday = session().id();
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"),
-           QStringLiteral("Di")}); // different seats
+           QStringLiteral("Di")}); // another number of players
     start();
     session().setTitle(QStringLiteral("Over"));
     session().setFinished(true);
@@ -226,7 +226,7 @@ TEST_F(AppLinksTest, WithoutATableItIsAskedToWhichGameABoardBelongs) {
     EXPECT_EQ(painting(0, 1), 10);
 }
 
-TEST_F(AppLinksTest, WhatLiesInThatGameIsReplacedOnlyWhenAskedFor) {
+TEST_F(AppLinksTest, AsksBeforeReplacingBoardOfChosenGame) {
     start();
     hang(10, 1);
     const QString board = app().links()->linkOf(0);
@@ -241,7 +241,7 @@ TEST_F(AppLinksTest, WhatLiesInThatGameIsReplacedOnlyWhenAskedFor) {
     EXPECT_EQ(session().current(), before);
 }
 
-TEST_F(AppLinksTest, APictureOfACodeIsOpened) {
+TEST_F(AppLinksTest, OpensGameFromPhotoOfQrCode) {
     start();
     hang(10, 1);
     const AnyCase sent = session().current();
@@ -259,7 +259,7 @@ TEST_F(AppLinksTest, APictureOfACodeIsOpened) {
     EXPECT_EQ(session().current(), sent);
 }
 
-TEST_F(AppLinksTest, APictureWithoutOneSaysSo) {
+TEST_F(AppLinksTest, ReportsPictureWithoutCimaiseCode) {
     QImage empty{300, 300, QImage::Format_RGB32};
     empty.fill(Qt::white);
     app().files()->openFile(saved(QStringLiteral("wall.png"), empty));
@@ -270,7 +270,7 @@ TEST_F(AppLinksTest, APictureWithoutOneSaysSo) {
     EXPECT_EQ(app().session(), nullptr);
 }
 
-TEST_F(AppLinksTest, APictureThatNamesFilesIsRefusedUnread) {
+TEST_F(AppLinksTest, RejectsSvgWithFileReferences) {
     const QString file = folder() + QStringLiteral("/friday.cimaise");
     const QString pipe = folder() + QStringLiteral("/pipe");
     ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
@@ -284,7 +284,7 @@ TEST_F(AppLinksTest, APictureThatNamesFilesIsRefusedUnread) {
     }
 }
 
-TEST_F(AppLinksTest, OursIsFoundBesideAnother) {
+TEST_F(AppLinksTest, PrefersCimaiseCodeOverOtherCode) {
     start();
     const QString link = app().links()->linkOf(-1);
     QImage both{1500, 760, QImage::Format_RGB32};
@@ -297,7 +297,7 @@ TEST_F(AppLinksTest, OursIsFoundBesideAnother) {
     EXPECT_EQ(codesInPicture(both).front(), link);
 }
 
-// --- what the camera sees ------------------------------------------------------------------
+// --- camera --------------------------------------------------------------------------------
 
 class ScannerTest : public AppLinksTest {
 protected:
@@ -313,7 +313,7 @@ protected:
         QSignalSpy found{&m_scanner, &Scanner::found};
         for (const QVideoFrame& frame : film) {
             m_sink.setVideoFrame(frame);
-            QTest::qWait(120); // until the picture of the next frame is due
+            QTest::qWait(120); // wait until the next frame is due
         }
         for (const QList<QVariant>& one : found) {
             texts << one.front().toString();
@@ -337,11 +337,11 @@ protected:
     QString m_link;
 };
 
-TEST_F(ScannerTest, SaysPlainlyThatThereIsNoCamera) {
+TEST_F(ScannerTest, ReportsMissingCamera) {
     EXPECT_EQ(m_scanner.trouble(), "no-camera") << "the tests' machines have none";
 }
 
-TEST_F(ScannerTest, ACodeIsSaidOnceUntilAnotherComes) {
+TEST_F(ScannerTest, ReportsCodeOnceUntilAnotherAppears) {
     const QImage code = seen(0, m_link);
     QImage blank{code.size(), QImage::Format_RGB32};
     blank.fill(Qt::gray);
@@ -353,7 +353,7 @@ TEST_F(ScannerTest, ACodeIsSaidOnceUntilAnotherComes) {
         (QStringList{m_link, other}));
 }
 
-TEST_F(ScannerTest, EveryKindOfFrameIsRead) {
+TEST_F(ScannerTest, ReadsRotatedCodesInCommonFrameFormats) {
     using Format = QVideoFrameFormat;
     for (const auto format :
          {Format::Format_Y8, Format::Format_NV12, Format::Format_YUV420P, Format::Format_YUYV}) {

@@ -11,9 +11,9 @@ using testing::HasSubstr;
 
 class AppMatchTest : public AppControllerTest {
 protected:
-    /// A painting for the winner of a game that is bare so far.
+    /// Hangs one painting for a side in an empty game, which puts that side ahead.
     void winFor(int side) { hang(10, 1, side); }
-    /// A rematch with the tokens as they lay.
+    /// Starts a rematch with the same staircase tokens.
     void playAgain() {
         app().draft()->rematch();
         app().draft()->start();
@@ -21,13 +21,13 @@ protected:
     [[nodiscard]] std::string match() const { return session().matchView()->text().toStdString(); }
 };
 
-TEST_F(AppMatchTest, AGameAloneIsNoMatch) {
+TEST_F(AppMatchTest, ShowsNoMatchForSingleGame) {
     start();
     EXPECT_EQ(match(), "");
     EXPECT_FALSE(session().matchView()->isDecided());
 }
 
-TEST_F(AppMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
+TEST_F(AppMatchTest, KeepsPlayersAndStaircasesInRematch) {
     start();
     session().edit(musee::toggleToken(layout(), musee::topTokens, 1), {});
     session().edit(musee::toggleToken(layout(), musee::topTokens, 6), {});
@@ -51,7 +51,7 @@ TEST_F(AppMatchTest, ARematchHasTheSamePlayersAndPatternAndABareTable) {
     EXPECT_EQ(app().games()->valueOf(1, "finished"), true);
 }
 
-TEST_F(AppMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
+TEST_F(AppMatchTest, OffersNewStaircasesAndNamesStarterOfRematch) {
     start();
     const musee::Staircases before = layout().staircases;
     winFor(0);
@@ -68,7 +68,7 @@ TEST_F(AppMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
     EXPECT_NE(layout().staircases, before);
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo"}));
-    // a new game that is asked for is none
+    // a new game from the New page is no rematch
     app().draft()->rematch();
     app().navigator()->show(Navigator::Home);
     app().navigator()->show(Navigator::New);
@@ -77,7 +77,7 @@ TEST_F(AppMatchTest, ARematchAsksForTheNewStaircasesAndSaysWhoBegins) {
     EXPECT_EQ(match(), "");
 }
 
-TEST_F(AppMatchTest, WhereNobodyOrATeamLostIsSaid) {
+TEST_F(AppMatchTest, NamesRematchStarterAfterTieOrTeamLoss) {
     start();
     app().draft()->rematch();
     EXPECT_THAT(app().draft()->remark().toStdString(), HasSubstr("Nobody lost"));
@@ -89,7 +89,7 @@ TEST_F(AppMatchTest, WhereNobodyOrATeamLostIsSaid) {
                 HasSubstr("One of the players who lost the last game starts: Ana & Cy."));
 }
 
-TEST_F(AppMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {
+TEST_F(AppMatchTest, NumbersGamesAlikeInSheetAndList) {
     start();
     winFor(0);
     app().draft()->rematch();
@@ -110,7 +110,7 @@ TEST_F(AppMatchTest, TheSheetAndTheShelfCountTheGamesAlike) {
     EXPECT_EQ(numberIn({}, 0), 1);
 }
 
-TEST_F(AppMatchTest, TheFirstToTwoWinsHasWon) {
+TEST_F(AppMatchTest, DecidesMatchAtTwoWins) {
     start();
     winFor(0);
     playAgain();
@@ -129,7 +129,7 @@ TEST_F(AppMatchTest, TheFirstToTwoWinsHasWon) {
     EXPECT_EQ(match(), "") << "a new match begins with its second game";
 }
 
-TEST_F(AppMatchTest, TheReadingSaysWhetherASharedVictoryCounts) {
+TEST_F(AppMatchTest, CountsSharedVictoryByChosenAnswer) {
     start();
     winFor(0);
     hang(20, 1, 1);
@@ -139,7 +139,7 @@ TEST_F(AppMatchTest, TheReadingSaysWhetherASharedVictoryCounts) {
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 1"));
 }
 
-TEST_F(AppMatchTest, TeamsPlayMatchesAsTeams) {
+TEST_F(AppMatchTest, CountsMatchWinsPerTeam) {
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     winFor(1);
@@ -147,7 +147,7 @@ TEST_F(AppMatchTest, TeamsPlayMatchesAsTeams) {
     EXPECT_THAT(match(), HasSubstr("Ana & Cy 0 · Bo & Di 1"));
 }
 
-TEST_F(AppMatchTest, ASampleCanHaveARematchToo) {
+TEST_F(AppMatchTest, StartsRematchOfSample) {
     app().samples()->open(1);
     ASSERT_TRUE(session().matchView()->canRematch());
     playAgain();

@@ -14,16 +14,16 @@ namespace {
 
 using testing::HasSubstr;
 
-/// A window on a library that a newer Cimaise has written, with a home of its own.
-class AppUnkeptTest : public AppControllerTest {
+/// App on a library that a newer Cimaise has written, with its own home directory.
+class AppUnsavedTest : public AppControllerTest {
 protected:
-    AppUnkeptTest() {
+    AppUnsavedTest() {
         qputenv("HOME", home().toLocal8Bit());
         qputenv("XDG_CONFIG_HOME", home().toLocal8Bit());
         QDir{}.mkpath(home());
         writeNewer();
     }
-    ~AppUnkeptTest() override {
+    ~AppUnsavedTest() override {
         qputenv("HOME", m_homeBefore);
         qputenv("XDG_CONFIG_HOME", m_configBefore);
     }
@@ -31,7 +31,7 @@ protected:
     [[nodiscard]] QString home() const { return folder() + QStringLiteral("/home"); }
     [[nodiscard]] QStringList saved() const { return QDir{home()}.entryList({"*.cimaise"}); }
 
-    /// A game with one edit that is kept nowhere.
+    /// Starts a game with one edit that cannot be saved.
     void edit() {
         start();
         session().setTitle(QStringLiteral("Precious"));
@@ -55,7 +55,7 @@ private:
     QByteArray m_configBefore = qgetenv("XDG_CONFIG_HOME");
 };
 
-TEST_F(AppUnkeptTest, AnotherGameTakesTheTableOnlyWhenAskedAgain) {
+TEST_F(AppUnsavedTest, ReplacesUnsavedGameOnlyOnSecondRequest) {
     const QUrl file = QUrl::fromLocalFile(folder() + QStringLiteral("/other.cimaise"));
     edit();
     app().files()->saveFile(file);
@@ -83,7 +83,7 @@ TEST_F(AppUnkeptTest, AnotherGameTakesTheTableOnlyWhenAskedAgain) {
     }
 }
 
-TEST_F(AppUnkeptTest, WhatIsSavedAsAFileMayGo) {
+TEST_F(AppUnsavedTest, AllowsClosingOnceSavedAsFile) {
     edit();
     app().samples()->open(0);
     QSignalSpy asked{app().files(), &GameFiles::saveAsked};
@@ -102,7 +102,7 @@ TEST_F(AppUnkeptTest, WhatIsSavedAsAFileMayGo) {
     EXPECT_FALSE(isThere());
 }
 
-TEST_F(AppUnkeptTest, WhatIsOnlyLookedAtGoesUnasked) {
+TEST_F(AppUnsavedTest, ClosesUneditedSampleWithoutAsking) {
     app().samples()->open(0);
     const Session* before = app().session();
     app().samples()->open(1);
@@ -111,7 +111,7 @@ TEST_F(AppUnkeptTest, WhatIsOnlyLookedAtGoesUnasked) {
     EXPECT_TRUE(app().mayClose());
 }
 
-TEST_F(AppUnkeptTest, TheSystemsEndIsToldOnceAndWhatIsLeftIsSavedInFiles) {
+TEST_F(AppUnsavedTest, SavesUnsavedGamesToFilesOnShutdown) {
     edit();
     EXPECT_FALSE(app().mayEnd());
     EXPECT_EQ(saved(), QStringList{"Precious.cimaise"});
@@ -127,26 +127,26 @@ TEST_F(AppUnkeptTest, TheSystemsEndIsToldOnceAndWhatIsLeftIsSavedInFiles) {
     EXPECT_EQ(session().current(), left);
 }
 
-TEST_F(AppUnkeptTest, WithNothingLeftTheSystemsEndIsTheEnd) {
+TEST_F(AppUnsavedTest, AllowsShutdownWithoutUnsavedEdits) {
     EXPECT_TRUE(app().mayEnd());
     app().samples()->open(0);
     EXPECT_TRUE(app().mayEnd());
     EXPECT_EQ(saved(), QStringList{});
 }
 
-TEST_F(AppUnkeptTest, TheListSaysThatItCannotBeRead) {
+TEST_F(AppUnsavedTest, MarksListAsUnreadable) {
     EXPECT_TRUE(app().games()->unreadable());
     EXPECT_EQ(app().games()->count(), 0);
 }
 
-TEST_F(AppControllerTest, AListThatCanBeReadSaysNothing) {
+TEST_F(AppControllerTest, MarksListAsReadable) {
     EXPECT_FALSE(app().games()->unreadable());
     start();
     settle();
     EXPECT_FALSE(app().games()->unreadable());
 }
 
-TEST_F(AppControllerTest, WhatADiskHasNotTakenIsSavedInAFileAtTheEnd) {
+TEST_F(AppControllerTest, SavesUnwrittenGameToFileOnShutdown) {
     const QString homeFolder = folder() + QStringLiteral("/home");
     QDir{}.mkpath(homeFolder);
     const QByteArray before = qgetenv("HOME");
@@ -170,7 +170,7 @@ TEST_F(AppControllerTest, WhatADiskHasNotTakenIsSavedInAFileAtTheEnd) {
     qputenv("XDG_CONFIG_HOME", configBefore);
 }
 
-TEST_F(AppControllerTest, AGameWhoseOpeningTookTheAppDownIsOfferedInstead) {
+TEST_F(AppControllerTest, OffersGameAfterCrashWhileOpening) {
     start();
     session().setTitle(QStringLiteral("Heavy"));
     const GameId id = session().id();
@@ -197,7 +197,7 @@ TEST_F(AppControllerTest, AGameWhoseOpeningTookTheAppDownIsOfferedInstead) {
     EXPECT_EQ(session().id(), id);
 }
 
-TEST_F(AppControllerTest, AnOpeningThatLastsTooLongIsToBlameForItsEnd) {
+TEST_F(AppControllerTest, OffersGameAfterExitDuringSlowOpening) {
     start();
     const GameId id = session().id();
     library().flush();
@@ -207,7 +207,7 @@ TEST_F(AppControllerTest, AnOpeningThatLastsTooLongIsToBlameForItsEnd) {
             open();
             library().beginOpening(id);
             std::this_thread::sleep_for(std::chrono::milliseconds{2500});
-            std::_Exit(0); // as the kernel ends it, when there is no room left
+            std::_Exit(0); // like the kernel's out-of-memory killer
         },
         testing::ExitedWithCode(0), "");
     open();
@@ -216,7 +216,7 @@ TEST_F(AppControllerTest, AnOpeningThatLastsTooLongIsToBlameForItsEnd) {
     EXPECT_EQ(app().notices()->offer(), "Open");
 }
 
-TEST_F(AppControllerTest, WhoEndsTheAppEarlyIsNotTakenForAGamesFault) {
+TEST_F(AppControllerTest, ReopensGameAfterEarlyExit) {
     start();
     const GameId id = session().id();
     library().flush();

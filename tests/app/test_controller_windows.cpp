@@ -32,7 +32,7 @@ struct Window {
         return session().edit(musee::hang(layout, {.column = column}, exhibit),
                               {.text = {"test.hung"}});
     }
-    /// Until the library says that the first has written.
+    /// Waits until the library reports what the first window has written.
     [[nodiscard]] bool isTold() {
         QSignalSpy changed{&library, &Library::changed};
         return changed.wait();
@@ -45,7 +45,7 @@ struct Window {
 
 class AppWindowsTest : public AppControllerTest {
 protected:
-    /// Another window's edit of the open game, which the lock should have kept from it.
+    /// Writes an edit of the open game past the lock, which should prevent this.
     void editElsewhere() const {
         Connection other{folder() + QStringLiteral("/library.sqlite"), Connection::Mode::write};
         const auto game = library().load(session().id());
@@ -61,7 +61,7 @@ protected:
     }
 };
 
-TEST_F(AppWindowsTest, TheSecondShowsWhatTheFirstEnters) {
+TEST_F(AppWindowsTest, MirrorsEditsInSecondWindow) {
     start();
     hang(10, 1);
     library().flush();
@@ -81,7 +81,7 @@ TEST_F(AppWindowsTest, TheSecondShowsWhatTheFirstEnters) {
     EXPECT_EQ(second.upper(), (std::vector{10, 0, 0, 0, 0, 0}));
 }
 
-TEST_F(AppWindowsTest, AGameDeletedInTheFirstLeavesTheTableOfTheSecond) {
+TEST_F(AppWindowsTest, ClosesDeletedGameInSecondWindow) {
     start();
     library().flush();
     Window second{folder()};
@@ -94,7 +94,7 @@ TEST_F(AppWindowsTest, AGameDeletedInTheFirstLeavesTheTableOfTheSecond) {
     EXPECT_THAT(second.app.notices()->text().toStdString(), HasSubstr("no longer in the library"));
 }
 
-TEST_F(AppWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {
+TEST_F(AppWindowsTest, ContinuesGameAfterTakeover) {
     start();
     hang(10, 1);
     library().flush();
@@ -119,7 +119,7 @@ TEST_F(AppWindowsTest, WhoTakesOverGoesOnFromWhatTheFirstHasLeft) {
     EXPECT_FALSE(second.session().historyView()->canUndo());
 }
 
-TEST_F(AppWindowsTest, WhoTakesOverPointsAtWhatIsBareByNow) {
+TEST_F(AppWindowsTest, SelectsNextEmptySpaceAfterTakeover) {
     start();
     hang(10, 1);
     library().flush();
@@ -134,7 +134,7 @@ TEST_F(AppWindowsTest, WhoTakesOverPointsAtWhatIsBareByNow) {
     EXPECT_EQ(second.upper(), (std::vector{10, 11, 12, 42, 0, 0}));
 }
 
-TEST_F(AppWindowsTest, WhatTheFirstHasNotedOfOnesCopyIsGoneOnFrom) {
+TEST_F(AppWindowsTest, ReloadsBoardDataAfterTakeover) {
     start();
     library().flush();
     Window second{folder()};
@@ -144,7 +144,7 @@ TEST_F(AppWindowsTest, WhatTheFirstHasNotedOfOnesCopyIsGoneOnFrom) {
     EXPECT_EQ(second.preferences.museumCopy(), "noted");
 }
 
-TEST_F(AppWindowsTest, WhatBothEnteredIsKeptBesideEachOther) {
+TEST_F(AppWindowsTest, SavesConflictingEditsAsCopy) {
     start();
     session().setTitle(QStringLiteral("Friday"));
     hang(10, 1);
@@ -169,7 +169,7 @@ TEST_F(AppWindowsTest, WhatBothEnteredIsKeptBesideEachOther) {
     EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[3], 13);
 }
 
-TEST_F(AppWindowsTest, AnEditOfAGameThatLiesThereNoLongerIsKeptToo) {
+TEST_F(AppWindowsTest, SavesConflictingEditsOfClosedGameAsCopy) {
     start();
     session().setTitle(QStringLiteral("Friday"));
     ASSERT_TRUE(library().flush());

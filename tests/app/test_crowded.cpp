@@ -1,4 +1,4 @@
-// Tests that of files with lists of maximum length only a part is computed and shown.
+// Tests that files with lists of maximum length are computed and shown only in part.
 #include "app/models/spot_index.h"
 #include "app/session/session.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
@@ -22,7 +22,7 @@ AnyCase crowded(std::string_view name) {
     return readCase(file->document().dump()).value();
 }
 
-class CrowdedTest : public testing::Test {
+class LargeFilesTest : public testing::Test {
 protected:
     Session& lay(std::string_view name) {
         m_session = std::make_unique<Session>(
@@ -37,13 +37,13 @@ private:
     std::unique_ptr<Session> m_session;
 };
 
-TEST_F(CrowdedTest, EveryOneCanBeRead) {
+TEST_F(LargeFilesTest, ReadsEveryLargeFile) {
     for (const CrowdedFile& file : crowdedFiles()) {
         EXPECT_TRUE(readCase(file.document().dump())) << file.name;
     }
 }
 
-TEST_F(CrowdedTest, FindingsAreShownInPortionsAndCountedWhole) {
+TEST_F(LargeFilesTest, PagesFindingsButCountsAll) {
     Session& session = lay("museum-one-spot");
     const auto all = static_cast<int>(session.evaluation().findings.size());
     ASSERT_GT(all, 1000);
@@ -58,7 +58,7 @@ TEST_F(CrowdedTest, FindingsAreShownInPortionsAndCountedWhole) {
     EXPECT_EQ(findings.waiting(), all - 2 * portion);
 }
 
-TEST_F(CrowdedTest, AnotherLineOfTheSheetIsShownFromItsBeginning) {
+TEST_F(LargeFilesTest, ResetsEvidencePagingOnLineChange) {
     Session& session = lay("art-society-two-spots");
     session.highlighter()->showLine(0, {});
     EvidenceModel& evidence = *session.highlighter()->evidence();
@@ -69,7 +69,7 @@ TEST_F(CrowdedTest, AnotherLineOfTheSheetIsShownFromItsBeginning) {
     EXPECT_EQ(evidence.count(), portion);
 }
 
-TEST_F(CrowdedTest, OfVeryManyPlacesTheFirstAreNamed) {
+TEST_F(LargeFilesTest, LimitsPlacesNamedInFinding) {
     Session& session = lay("musee-many");
     bool some = false;
     while (session.findings()->count() < session.findings()->total()) {
@@ -83,7 +83,7 @@ TEST_F(CrowdedTest, OfVeryManyPlacesTheFirstAreNamed) {
     EXPECT_TRUE(some);
 }
 
-TEST_F(CrowdedTest, OfVeryManyPairsTheFirstAreListedAndAllAreCounted) {
+TEST_F(LargeFilesTest, PagesPairsButCountsAll) {
     ArtSocietyTable table;
     table.setSession(&lay("art-society-two-spots"));
     RowsModel& pairs = *table.pairs()->pairs();
@@ -95,7 +95,7 @@ TEST_F(CrowdedTest, OfVeryManyPairsTheFirstAreListedAndAllAreCounted) {
     table.setSession(nullptr);
 }
 
-TEST_F(CrowdedTest, ASpotSaysTheFirstOfVeryManyFindings) {
+TEST_F(LargeFilesTest, LimitsFindingsDescribedAtSpot) {
     ArtSocietyTable table;
     table.setSession(&lay("art-society-one-spot"));
     const QString said = table.wall()->tiles()->valueOf(0, "accessibleDescription").toString();
@@ -103,7 +103,7 @@ TEST_F(CrowdedTest, ASpotSaysTheFirstOfVeryManyFindings) {
     table.setSession(nullptr);
 }
 
-TEST_F(CrowdedTest, OfMoreArtistsThanCanPlayTheOneLookedAtIsShown) {
+TEST_F(LargeFilesTest, ShowsOnlyCurrentArtistBeyondPlayerLimit) {
     MuseTable table;
     Session& session = lay("muse-many");
     table.setSession(&session);
@@ -118,7 +118,7 @@ TEST_F(CrowdedTest, OfMoreArtistsThanCanPlayTheOneLookedAtIsShown) {
     table.setSession(nullptr);
 }
 
-TEST(SpotIndex, FindsWhatLookingThroughAllFindingsFinds) {
+TEST(SpotIndex, MatchesLinearSearch) {
     const Evaluation evaluation = evaluate(crowded("museum-everywhere"));
     const Findings& findings = evaluation.findings;
     const Lights lights = lightsOf(findings.front().where);

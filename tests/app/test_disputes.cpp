@@ -10,9 +10,9 @@ namespace {
 
 using testing::HasSubstr;
 
-class Disputes : public AppControllerTest {
+class RulesQuestionsTest : public AppControllerTest {
 protected:
-    Disputes() {
+    RulesQuestionsTest() {
         start();
         m_table.setSession(&session());
     }
@@ -26,7 +26,7 @@ protected:
     MuseeTable m_table;
 };
 
-TEST_F(Disputes, ASpotWithNothingFoundIsAnsweredAsWell) {
+TEST_F(RulesQuestionsTest, AnswersSpotWithoutFinding) {
     hang(5, 1);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
     const RulingView& ruling = *session().highlighter()->ruling();
@@ -39,14 +39,14 @@ TEST_F(Disputes, ASpotWithNothingFoundIsAnsweredAsWell) {
     EXPECT_EQ(session().highlighter()->spots().size(), 1U);
 }
 
-TEST_F(Disputes, TheQuestionNamesThePainting) {
+TEST_F(RulesQuestionsTest, NamesPaintingInQuestion) {
     hang(5, 1);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
     EXPECT_EQ(session().highlighter()->ruling()->question(),
               "Ana, 5 (upper gallery, space 1): is this legal?");
 }
 
-TEST_F(Disputes, ASpotWithAFindingIsRuledByIt) {
+TEST_F(RulesQuestionsTest, AnswersSpotByItsFinding) {
     hang(13, 1);
     hang(5, 2);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 2)});
@@ -58,7 +58,7 @@ TEST_F(Disputes, ASpotWithAFindingIsRuledByIt) {
         session().highlighter()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
-TEST_F(Disputes, ANoteDoesNotForbidWhatIsThere) {
+TEST_F(RulesQuestionsTest, AnswersYesDespiteNote) {
     fill(0);
     fill(1);
     const Spot gallery{side(0), musee::galleryPlace(musee::Gallery::upper)};
@@ -71,7 +71,7 @@ TEST_F(Disputes, ANoteDoesNotForbidWhatIsThere) {
     EXPECT_FALSE(session().highlighter()->ruling()->says().isEmpty()) << "the note comes after it";
 }
 
-TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
+TEST_F(RulesQuestionsTest, AnswersWhetherSpotScores) {
     hang(5, 1);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Yes") << "a painting is worth points";
@@ -86,7 +86,7 @@ TEST_F(Disputes, WhatItCountsForIsAskedByItself) {
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
 }
 
-TEST_F(Disputes, APaintingThatCountsOnSeveralLines_HasTheirRules) {
+TEST_F(RulesQuestionsTest, ListsRulesOfAllScoringLines) {
     hang(5, 1);
     hang(10, 2);
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)}, true);
@@ -95,7 +95,7 @@ TEST_F(Disputes, APaintingThatCountsOnSeveralLines_HasTheirRules) {
     EXPECT_EQ(session().highlighter()->ruling()->looked().size(), 2);
 }
 
-TEST_F(Disputes, TheCardAfterwardsKeepsTheQuestionThatWasAsked) {
+TEST_F(RulesQuestionsTest, KeepsKindOfQuestionAfterBack) {
     hang(5, 1);
     app().navigator()->show(Navigator::Dispute);
     app().questions()->askAt(true);
@@ -114,7 +114,7 @@ TEST_F(Disputes, TheCardAfterwardsKeepsTheQuestionThatWasAsked) {
         session().spotPicker()->ruling()->question().endsWith(QStringLiteral("is this legal?")));
 }
 
-TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
+TEST_F(RulesQuestionsTest, GivesRulingOnNextTappedSpot) {
     hang(5, 1);
     app().navigator()->show(Navigator::Dispute);
     hang(5, 1);
@@ -134,7 +134,7 @@ TEST_F(Disputes, TheNextTouchOnTheBoardSaysWhatItIsAbout) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Table) << "it was asked once";
 }
 
-TEST_F(Disputes, BackFromAnAnswerLeadsToTheQuestionStepByStep) {
+TEST_F(RulesQuestionsTest, ReturnsFromRulingStepByStep) {
     hang(5, 1);
     app().navigator()->show(Navigator::Dispute);
     app().questions()->askAt(false);
@@ -146,7 +146,7 @@ TEST_F(Disputes, BackFromAnAnswerLeadsToTheQuestionStepByStep) {
     }
 }
 
-TEST_F(Disputes, BackFromTheBoardThatIsAskedAboutLeadsToTheQuestion) {
+TEST_F(RulesQuestionsTest, ReturnsFromSpotSelectionToQuestion) {
     hang(5, 1);
     app().navigator()->show(Navigator::Dispute);
     app().questions()->askAt(true);
@@ -160,7 +160,7 @@ TEST_F(Disputes, BackFromTheBoardThatIsAskedAboutLeadsToTheQuestion) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Home);
 }
 
-TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
+TEST_F(RulesQuestionsTest, GivesRulingOnStaircases) {
     hang(5, 2);
     session().edit(musee::hang(layout(), {.gallery = musee::Gallery::middle, .column = 2}, 10),
                    {.text = {"test.hung"}});
@@ -181,7 +181,7 @@ TEST_F(Disputes, AStaircaseIsAskedAboutAsAPaintingIs) {
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.staircases") << "four in its row";
 }
 
-TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
+TEST_F(RulesQuestionsTest, GivesRulingOnBonusWithoutClaimingIt) {
     fill(0);
     app().questions()->askAt(true);
     const AnyCase before = session().current();
@@ -191,7 +191,7 @@ TEST_F(Disputes, ABonusIsAskedAboutAndNotGiven) {
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nobody has claimed it";
 }
 
-TEST_F(Disputes, AnEmptySpaceIsAnswered) {
+TEST_F(RulesQuestionsTest, PromptsAgainForEmptySpace) {
     app().questions()->askAt(false);
     m_table.touch(4);
     EXPECT_EQ(session().spotPicker()->requestText(),
@@ -199,11 +199,11 @@ TEST_F(Disputes, AnEmptySpaceIsAnswered) {
     EXPECT_TRUE(session().spotPicker()->isRequested());
 }
 
-TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
+TEST_F(RulesQuestionsTest, DefaultsToLastEntryOrMovedSelection) {
     m_table.touch(7);
     m_table.keypad()->press(20);
     m_table.touch(0);
-    m_table.keypad()->press(10); // the cursor goes on to the next space
+    m_table.keypad()->press(10); // the selection moves to the next space
     ASSERT_NE(m_table.selected(), 0);
     app().navigator()->show(Navigator::Dispute);
     EXPECT_EQ(session().spotPicker()->ruling()->at(),
@@ -218,7 +218,7 @@ TEST_F(Disputes, TheQuestionIsAboutTheLastEntryAndTheCursorIsThere) {
               (Spot{side(0), musee::spaceOf(musee::Gallery::middle, 2)}));
 }
 
-TEST_F(Disputes, TheFindingThatIsLookedAtIsAskedAbout) {
+TEST_F(RulesQuestionsTest, DefaultsToShownFinding) {
     hang(13, 1);
     hang(5, 2);
     session().highlighter()->showFinding(0);
@@ -229,7 +229,7 @@ TEST_F(Disputes, TheFindingThatIsLookedAtIsAskedAbout) {
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.ascending");
 }
 
-TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
+TEST_F(RulesQuestionsTest, CancelsQuestionOnLeavingBoard) {
     hang(5, 1);
     app().questions()->askAt(false);
     app().navigator()->show(Navigator::Rules);
@@ -238,7 +238,7 @@ TEST_F(Disputes, WhoLeavesTheTableIsAskedNoLonger) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
-TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
+TEST_F(RulesQuestionsTest, GivesRulingOnLastTappedSpot) {
     hang(5, 1);
     m_table.touch(0);
     EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "nobody looks";
@@ -250,7 +250,7 @@ TEST_F(Disputes, WhatWasTouchedLastIsRuledOnTheDisputePage) {
               (Spot{side(0), musee::spaceOf(musee::Gallery::upper, 1)}));
 }
 
-TEST_F(Disputes, WhatIsGoneOrOnAnotherBoardIsNotRuledOn) {
+TEST_F(RulesQuestionsTest, GivesNoRulingOnRemovedOrOtherBoardsSpot) {
     hang(5, 1);
     m_table.touch(0);
     app().navigator()->show(Navigator::Dispute);
@@ -265,7 +265,7 @@ TEST_F(Disputes, WhatIsGoneOrOnAnotherBoardIsNotRuledOn) {
     EXPECT_FALSE(session().spotPicker()->ruling()->isAsked()) << "another board is in view";
 }
 
-TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
+TEST_F(RulesQuestionsTest, SkipsClearedRulingOnBack) {
     hang(5, 1);
     m_table.touch(0);
     app().navigator()->show(Navigator::Dispute);
@@ -276,7 +276,7 @@ TEST_F(Disputes, ARulingThatIsNoMoreIsNotComeBackTo) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Dispute);
 }
 
-TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {
+TEST_F(RulesQuestionsTest, DerivesFirstToFillFromHistory) {
     app().questions()->askWhoWasFirst();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Nothing to settle");
     fill(1);
@@ -287,7 +287,7 @@ TEST_F(Disputes, TheHistoryAnswersWhoWasFirst) {
     EXPECT_NE(session().highlighter()->ruling()->source(), QString{});
 }
 
-TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
+TEST_F(RulesQuestionsTest, OpensFirstToFillRulingFromNote) {
     fill(1);
     fill(0);
     const FindingsModel& findings = *session().findings();
@@ -301,7 +301,7 @@ TEST_F(Disputes, TheNoteWhoWasFirstLeadsToTheVerdict) {
     EXPECT_GT(session().highlighter()->ruling()->says().size(), 2);
 }
 
-TEST_F(Disputes, TheTieIsWhoseTheRankingHasIt) {
+TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
     app().questions()->askWhoseTie();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "Ana, Bo") << "nothing is hung yet";
     EXPECT_EQ(session().highlighter()->ruling()->ruleId(), "musee.play.ties");
@@ -334,7 +334,7 @@ protected:
     MuseOrder m_order;
 };
 
-TEST_F(CardOrder, TwoTouchesAnswer) {
+TEST_F(CardOrder, ComparesTwoTappedCards) {
     EXPECT_EQ(m_order.cards()->count(), 36) << "the deck in play";
     EXPECT_EQ(m_order.reason(), QString{});
     m_order.touch(key("the-cave"));
@@ -344,7 +344,7 @@ TEST_F(CardOrder, TwoTouchesAnswer) {
     EXPECT_TRUE(isMarked("the-cave") && isMarked("the-castle"));
 }
 
-TEST_F(CardOrder, AThirdCardBeginsAnewAndASecondTouchTakesBack) {
+TEST_F(CardOrder, RestartsOnThirdCardAndDeselectsOnSecondTap) {
     m_order.touch(key("the-cave"));
     m_order.touch(key("the-castle"));
     m_order.touch(key("the-sea"));
@@ -358,7 +358,7 @@ TEST_F(CardOrder, AThirdCardBeginsAnewAndASecondTouchTakesBack) {
     EXPECT_EQ(m_order.reason(), QString{});
 }
 
-TEST_F(CardOrder, ItsPageIsThereForMuseAlone) {
+TEST_F(CardOrder, ShowsPageOnlyForMuse) {
     app().navigator()->show(Navigator::Order);
     EXPECT_EQ(app().navigator()->page(), Navigator::Order);
     app().files()->openFile(
@@ -367,7 +367,7 @@ TEST_F(CardOrder, ItsPageIsThereForMuseAlone) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
-TEST_F(CardOrder, TheExtendedDeckIsAskedAboutWhereItIsPlayed) {
+TEST_F(CardOrder, IncludesExtendedDeckWhenPlayed) {
     piles().setExtended(true);
     EXPECT_EQ(m_order.cards()->count(), 44);
     m_order.touch(key("the-rite"));

@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-TEST(EditText, EveryKindOfArgumentComesBack) {
+TEST(EditText, RoundTripsEveryArgumentKind) {
     const Message what{
         .text = {"musee.edit.hung"},
         .arguments = {{"exhibit", 14},
@@ -25,12 +25,12 @@ TEST(EditText, EveryKindOfArgumentComesBack) {
     EXPECT_EQ(readEditText(writeEditText(what)), what);
 }
 
-TEST(EditText, AnEmptyOneStaysEmpty) {
+TEST(EditText, RoundTripsEmptyText) {
     EXPECT_EQ(readEditText(writeEditText({})), Message{});
     EXPECT_EQ(readEditText({}), Message{});
 }
 
-TEST(EditText, AnyOtherTextIsTheWordingItself) {
+TEST(EditText, ReadsOtherTextAsWording) {
     for (const char* text : {"hung 14", "[1, 2]", "{", "3"}) {
         EXPECT_EQ(readEditText(text), (Message{.text = {text}}));
     }

@@ -69,7 +69,7 @@ void expectAsGood(const std::vector<Seen>& all, const Texts& ours) {
 
 QString firstOf(const QStringList& texts) { return texts.isEmpty() ? QString{} : texts.front(); }
 
-TEST(Film, WhatAnotherProgramReadsInAFrameIsRead) {
+TEST(QrCodeRecognition, ReadsFramesAsWellAsZbar) {
     const std::vector<Seen> all = film();
     Texts ours;
     for (const Seen& one : all) {
@@ -78,7 +78,7 @@ TEST(Film, WhatAnotherProgramReadsInAFrameIsRead) {
     expectAsGood(all, ours);
 }
 
-TEST(Film, WhatAnotherProgramReadsInAPictureIsRead) {
+TEST(QrCodeRecognition, ReadsPicturesAsWellAsZbar) {
     const std::vector<Seen> all = pictures();
     Texts ours;
     for (const Seen& one : all) {
@@ -88,7 +88,7 @@ TEST(Film, WhatAnotherProgramReadsInAPictureIsRead) {
 }
 
 /// Plays the pictures into the camera's sink: each code is reported once, in any pose.
-TEST(Film, EachCodeIsSaidOnceWhileItIsPlayed) {
+TEST(QrCodeRecognition, ReportsEachCodeOfFilmOnce) {
     QVideoSink sink;
     QObject output;
     output.setProperty("videoSink", QVariant::fromValue(&sink));

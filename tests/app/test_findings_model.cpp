@@ -26,8 +26,8 @@ protected:
     FindingsModel m_model;
 };
 
-/// One that differs from another by having no places and no arguments.
-TEST_F(FindingsModelTest, AFindingIsNotTakenForAnother) {
+/// The second finding equals the first, but has no places and no arguments.
+TEST_F(FindingsModelTest, DistinguishesSimilarFindings) {
     const Finding here{.rule = "musee.unique",
                        .party = side(0),
                        .where = {{side(0), musee::spaceOf(musee::Gallery::upper, 1)}},
@@ -43,7 +43,7 @@ TEST_F(FindingsModelTest, AFindingIsNotTakenForAnother) {
     }
 }
 
-TEST_F(FindingsModelTest, PointsAreHiddenAndToldAgain) {
+TEST_F(FindingsModelTest, HidesAndRestoresPoints) {
     const Findings findings{{.rule = "musee.unique", .party = side(0), .says = changeText(3)}};
     show(findings);
     const std::string told = shown(0, "says");
@@ -53,7 +53,7 @@ TEST_F(FindingsModelTest, PointsAreHiddenAndToldAgain) {
     EXPECT_EQ(shown(0, "says"), told);
 }
 
-// --- what findings are worth ------------------------------------------------------------------
+// --- order and folding ------------------------------------------------------------------------
 
 Finding note(std::string_view rule, Party party, int points) {
     return {.rule = rule,
@@ -71,7 +71,7 @@ std::vector<std::string> namesOf(const Findings& findings) {
     return names;
 }
 
-TEST_F(FindingsModelTest, TheMostWorthComesFirst) {
+TEST_F(FindingsModelTest, OrdersFindingsByWorth) {
     Findings findings{note("museum.duplicate", side(0), 0),
                       note("museum.almost", side(0), 2),
                       note("museum.almost", side(0), 9),
@@ -89,7 +89,7 @@ TEST_F(FindingsModelTest, TheMostWorthComesFirst) {
                                      "museum.duplicate 0 0"));
 }
 
-TEST_F(FindingsModelTest, OneLineStandsForTheNotesThatAreWorthNothing) {
+TEST_F(FindingsModelTest, FoldsNotesWithoutPoints) {
     m_table = artsociety::table({{}, {}});
     const Finding wrong{.rule = "art.overlap",
                         .severity = Severity::impossible,

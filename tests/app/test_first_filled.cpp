@@ -16,7 +16,7 @@ using testing::IsEmpty;
 
 constexpr qint64 minute = 60'000;
 
-/// A table for two whose upper galleries are hung, a painting a step and a minute, by these sides.
+/// Game of Musée for two. Each painting hung in an upper gallery is one step, one minute later.
 class FirstFilled : public testing::Test {
 protected:
     FirstFilled() : m_history{AnyCase{musee::twoPlayers()}, minute} {}
@@ -37,14 +37,14 @@ protected:
     History m_history;
 };
 
-TEST_F(FirstFilled, NobodyArguesAboutAGalleryThatOneAloneHasFilled) {
+TEST_F(FirstFilled, ReportsNoContestForGalleryFilledByOneSide) {
     EXPECT_THAT(contestedGalleries(m_history), IsEmpty());
     fill(0);
     EXPECT_THAT(contestedGalleries(m_history), IsEmpty());
     EXPECT_THAT(firstFilledInWords(m_history, Translator{Language::english}), IsEmpty());
 }
 
-TEST_F(FirstFilled, TheStepsTellWhoseWasFullFirst) {
+TEST_F(FirstFilled, OrdersFillingsByStep) {
     fill(1);
     fill(0);
     const Contested upper{.gallery = musee::Gallery::upper,
@@ -53,7 +53,7 @@ TEST_F(FirstFilled, TheStepsTellWhoseWasFullFirst) {
     EXPECT_THAT(contestedGalleries(m_history), ElementsAre(upper));
 }
 
-TEST_F(FirstFilled, WhatWasTakenDownBetweenWasNotFullSince) {
+TEST_F(FirstFilled, CountsRefilledGalleryFromRefill) {
     fill(1);
     fill(0);
     const auto& layout = std::get<musee::Layout>(m_history.current());
@@ -64,7 +64,7 @@ TEST_F(FirstFilled, WhatWasTakenDownBetweenWasNotFullSince) {
     EXPECT_EQ(contestedGalleries(m_history).front().fillings.front().side, 0);
 }
 
-TEST_F(FirstFilled, WhatWasEnteredFullIsNotKnown) {
+TEST_F(FirstFilled, ReportsUnknownIfHistoryStartsFull) {
     fill(1);
     fill(0);
     const History loaded{m_history.current()};
@@ -72,10 +72,10 @@ TEST_F(FirstFilled, WhatWasEnteredFullIsNotKnown) {
         firstFilledInWords(loaded, Translator{Language::english, loaded.current()});
     ASSERT_EQ(said.size(), 4);
     EXPECT_EQ(said[1],
-              "Unknown: more than one player had already filled it when this history began.");
+              "Unknown: more than one player had already filled it before the first recorded entry.");
 }
 
-TEST_F(FirstFilled, BothOutcomesAreSaidWithTheBonusAtEach) {
+TEST_F(FirstFilled, DescribesResultForEachBonusHolder) {
     fill(1);
     fill(0);
     const QStringList said =
@@ -84,7 +84,7 @@ TEST_F(FirstFilled, BothOutcomesAreSaidWithTheBonusAtEach) {
     const std::string first = partyName(m_history.current(), side(1));
     EXPECT_EQ(said[1].toStdString(),
               first + " was first, if entries were made in the order of play.");
-    // 6 paintings and the staircases count alike for both; the bonus is 4
+    // Both sides score alike for 6 paintings and the staircases; the bonus is worth 4.
     EXPECT_NE(said[2], said[3]);
     EXPECT_THAT(
         firstFilledInWords(m_history,

@@ -19,9 +19,9 @@ bool needsWith(const QStringList& nodes) {
     return needsOpenGl(QDir{devices.path()});
 }
 
-TEST(Graphics, NeedsOpenGlOnlyForACardOrACamera) {
+TEST(Graphics, NeedsOpenGlOnlyForGpuOrCamera) {
     EXPECT_FALSE(needsWith({}));
-    EXPECT_FALSE(needsWith({"null", "tty0", "dri/card0", "fb0"})); // shows, but cannot draw
+    EXPECT_FALSE(needsWith({"null", "tty0", "dri/card0", "fb0"})); // display only, no rendering
     EXPECT_TRUE(needsWith({"dri/renderD128"}));
     EXPECT_TRUE(needsWith({"nvidia0"}));
     EXPECT_TRUE(needsWith({"kgsl-3d0"}));

@@ -36,7 +36,7 @@ protected:
     MuseeTable m_table;
 };
 
-TEST_F(HistoryTest, UndoGoesToTheBoardAndTheSpaceAndSaysWhatWasTakenBack) {
+TEST_F(HistoryTest, SelectsAndDescribesUndoneEdit) {
     enterForBothAndLookAtAna();
     session().historyView()->undo();
     EXPECT_EQ(session().currentSide(), 1);
@@ -50,7 +50,7 @@ TEST_F(HistoryTest, UndoGoesToTheBoardAndTheSpaceAndSaysWhatWasTakenBack) {
         << "the next number goes where the old one was";
 }
 
-TEST_F(HistoryTest, RedoGoesThereToo) {
+TEST_F(HistoryTest, SelectsAndDescribesRedoneEdit) {
     enterForBothAndLookAtAna();
     session().historyView()->undo();
     session().setCurrentSide(0);
@@ -60,14 +60,14 @@ TEST_F(HistoryTest, RedoGoesThereToo) {
     EXPECT_EQ(hint(), "Redone (Bo): Painting 44 hung (upper gallery, space 1)");
 }
 
-TEST_F(HistoryTest, TheLineOfAnUndoEndsWithTheNextTouch) {
+TEST_F(HistoryTest, ClearsUndoHintOnNextTap) {
     enterForBothAndLookAtAna();
     session().historyView()->undo();
     m_table.touch(4);
     EXPECT_EQ(hint().find("Undone"), std::string::npos) << hint();
 }
 
-TEST_F(HistoryTest, IsListedNewestFirstWithTimeOwnerAndPlace) {
+TEST_F(HistoryTest, ListsStepsNewestFirstWithTimeOwnerAndPlace) {
     const qint64 before = QDateTime::currentMSecsSinceEpoch();
     enterForBothAndLookAtAna();
     const qint64 after = QDateTime::currentMSecsSinceEpoch();
@@ -85,7 +85,7 @@ TEST_F(HistoryTest, IsListedNewestFirstWithTimeOwnerAndPlace) {
               QDateTime::fromMSecsSinceEpoch(made).toString(QStringLiteral("HH:mm")).toStdString());
 }
 
-TEST_F(HistoryTest, CanBeGoneBackToAndOnAgain) {
+TEST_F(HistoryTest, JumpsToEarlierAndLaterSteps) {
     enterForBothAndLookAtAna();
     const AnyCase last = session().current();
     session().historyView()->goTo(2);
@@ -101,7 +101,7 @@ TEST_F(HistoryTest, CanBeGoneBackToAndOnAgain) {
     EXPECT_EQ(session().current(), last);
 }
 
-TEST_F(HistoryTest, ANewEditDropsWhatWasTakenBackFromTheList) {
+TEST_F(HistoryTest, DropsUndoneStepsOnNewEdit) {
     enterForBothAndLookAtAna();
     const QAbstractItemModelTester tester{session().historyView()->steps()};
     session().historyView()->goTo(2);
@@ -110,7 +110,7 @@ TEST_F(HistoryTest, ANewEditDropsWhatWasTakenBackFromTheList) {
     EXPECT_EQ(step(0, "current"), "true");
 }
 
-TEST_F(HistoryTest, TimesAreKept) {
+TEST_F(HistoryTest, KeepsTimesAfterRestart) {
     enterForBothAndLookAtAna();
     const std::vector<HistoryStep> before = session().history().steps();
     m_table.setSession(nullptr);
@@ -122,7 +122,7 @@ TEST_F(HistoryTest, TimesAreKept) {
     EXPECT_GT(after.at(0).made, 0) << "the game was begun then";
 }
 
-TEST_F(HistoryTest, StepsOfAnEarlierVersionHaveNoTime) {
+TEST_F(HistoryTest, ShowsNoTimeForStepsOfEarlierVersion) {
     enterForBothAndLookAtAna();
     m_table.setSession(nullptr);
     close();
@@ -137,7 +137,7 @@ TEST_F(HistoryTest, StepsOfAnEarlierVersionHaveNoTime) {
     EXPECT_EQ(step(0, "says"), "Painting 44 hung (upper gallery, space 1)");
 }
 
-TEST_F(HistoryTest, AFindingTurnsToItsBoardAndPointsAtItsPlace) {
+TEST_F(HistoryTest, ShowsBoardAndSpaceOfFinding) {
     hang(40, 2, 1);
     hang(31, 3, 1);
     ASSERT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.ascending");
@@ -152,7 +152,7 @@ TEST_F(HistoryTest, AFindingTurnsToItsBoardAndPointsAtItsPlace) {
     EXPECT_EQ(session().highlighter()->spots(), Spots{}) << "touched again, its light is put out";
 }
 
-TEST_F(HistoryTest, AFindingOfBothBoardsStaysWhereOneIs) {
+TEST_F(HistoryTest, KeepsBoardForFindingOnBothBoards) {
     hang(14, 2, 0);
     hang(14, 2, 1);
     session().setCurrentSide(1);

@@ -15,7 +15,7 @@ protected:
     }
 };
 
-TEST_F(HouseRulingsTest, TheNextGameBeginsWithWhatWasDecided) {
+TEST_F(HouseRulingsTest, AppliesHouseRulesToNextGame) {
     start();
     EXPECT_EQ(headerOf(session().current()).readings, std::nullopt);
     EXPECT_EQ(rulings().inForceFor(session().game()), "");
@@ -34,7 +34,7 @@ TEST_F(HouseRulingsTest, TheNextGameBeginsWithWhatWasDecided) {
                 HasSubstr(session().readings()->valueOf(0, "question").toString().toStdString()));
 }
 
-TEST_F(HouseRulingsTest, ARulingIsChangedNotedAndForgotten) {
+TEST_F(HouseRulingsTest, ChangesAnnotatesAndDeletesHouseRule) {
     start();
     session().setReading(reading(), 1);
     rulings().setNote(0, QStringLiteral(" as we always did "));
@@ -51,7 +51,7 @@ TEST_F(HouseRulingsTest, ARulingIsChangedNotedAndForgotten) {
     EXPECT_EQ(headerOf(session().current()).readings, std::nullopt);
 }
 
-TEST_F(HouseRulingsTest, ADecisionThatIsTakenBackIsRememberedNoMore) {
+TEST_F(HouseRulingsTest, RevertsHouseRuleOnUndo) {
     start();
     session().setReading(reading(), 1);
     session().setReading(reading(), 0);
@@ -65,7 +65,7 @@ TEST_F(HouseRulingsTest, ADecisionThatIsTakenBackIsRememberedNoMore) {
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 1);
 }
 
-TEST_F(HouseRulingsTest, WhatAnEarlierGameDecidedIsInForceAgain) {
+TEST_F(HouseRulingsTest, RestoresOtherGamesHouseRuleOnUndo) {
     start();
     start();
     session().setTitle(QStringLiteral("Monday"));
@@ -81,7 +81,7 @@ TEST_F(HouseRulingsTest, WhatAnEarlierGameDecidedIsInForceAgain) {
     EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Monday"));
 }
 
-TEST_F(HouseRulingsTest, WhoWalksThroughAnOldGameDecidesNothingForNewOnes) {
+TEST_F(HouseRulingsTest, KeepsNewerHouseRuleOnUndoInOldGame) {
     start();
     session().setReading(reading(), 1);
     app().closeGame();
@@ -98,7 +98,7 @@ TEST_F(HouseRulingsTest, WhoWalksThroughAnOldGameDecidesNothingForNewOnes) {
     EXPECT_THAT(rulings().valueOf(0, "decided").toString().toStdString(), HasSubstr("Tonight"));
 }
 
-TEST_F(HouseRulingsTest, SeveralDecisionsAreTakenBackAtOnce) {
+TEST_F(HouseRulingsTest, RevertsHouseRulesOnHistoryJump) {
     start();
     session().setReading(reading(), 1);
     session().setReading(reading(), 0);
@@ -109,7 +109,7 @@ TEST_F(HouseRulingsTest, SeveralDecisionsAreTakenBackAtOnce) {
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
 }
 
-TEST_F(HouseRulingsTest, WhatWasChangedInTheSettingsOutlivesAnUndoAtTheTable) {
+TEST_F(HouseRulingsTest, KeepsSettingsChangeOnUndo) {
     start();
     session().setReading(reading(), 1);
     rulings().choose(0, 0);
@@ -118,7 +118,7 @@ TEST_F(HouseRulingsTest, WhatWasChangedInTheSettingsOutlivesAnUndoAtTheTable) {
     EXPECT_EQ(rulings().valueOf(0, "chosen"), 0);
 }
 
-TEST_F(HouseRulingsTest, AForgottenRulingCanBeHadBack) {
+TEST_F(HouseRulingsTest, RestoresDeletedHouseRule) {
     EXPECT_EQ(rulings().forgotten(), "");
     start();
     session().setReading(reading(), 1);
@@ -132,7 +132,7 @@ TEST_F(HouseRulingsTest, AForgottenRulingCanBeHadBack) {
     EXPECT_EQ(rulings().valueOf(0, "note"), "as ever");
 }
 
-TEST_F(HouseRulingsTest, WhatIsDecidedIsNoOpenQuestionAnyMore) {
+TEST_F(HouseRulingsTest, ClosesOpenQuestionsOnceAnswered) {
     app().files()->openFile(
         QUrl::fromLocalFile(QStringLiteral(CIMAISE_SOURCE_DIR "/samples/museum/disputed.cimaise")));
     const ReadingsModel& readings = *session().readings();

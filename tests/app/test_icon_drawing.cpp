@@ -14,7 +14,7 @@ namespace cimaise {
 
 namespace {
 
-/// As it is seen, on a white page.
+/// Image on a white background.
 QImage onPaper(const QImage& drawing) {
     QImage paper{drawing.size(), QImage::Format_RGB32};
     paper.fill(Qt::white);
@@ -35,7 +35,7 @@ QImage drawnByQt(const QByteArray& svg, const QSize& size) {
 
 struct Difference {
     double average = 0; ///< of all pixels; 1 is black for white
-    int strong = 0;     ///< pixels that nobody would take for the same
+    int strong = 0;     ///< pixels that differ visibly
 };
 
 int apart(QRgb one, QRgb other) {
@@ -58,7 +58,7 @@ Difference between(const QImage& one, const QImage& other) {
     return found;
 }
 
-/// Both beside each other, to be looked at, in the folder that CIMAISE_PICTURES names.
+/// Saves both images side by side in the directory that CIMAISE_PICTURES names.
 void keep(const QImage& one, const QImage& other, const QString& name) {
     const QString folder = qEnvironmentVariable("CIMAISE_PICTURES");
     if (folder.isEmpty()) {
@@ -73,15 +73,15 @@ void keep(const QImage& one, const QImage& other, const QString& name) {
     both.save(QDir{folder}.filePath(name));
 }
 
-/// Straight lines that are thinner than a pixel Qt draws as rows of whole pixels, which is no
-/// better.
+/// True if the icon has straight lines thinner than a pixel. Qt draws these as rows of whole
+/// pixels, so the results differ, and neither is better.
 bool isHairline(const QString& file, const QSize& size) {
     return file == QLatin1String("pattern-landscapes.svg") && size.width() < 32;
 }
 
 class IconDrawing : public testing::TestWithParam<int> {};
 
-TEST_P(IconDrawing, IsTheSameByEitherReader) {
+TEST_P(IconDrawing, MatchesQtRenderer) {
     const QSize size{GetParam(), GetParam()};
     int count = 0;
     QDirIterator files{QStringLiteral(CIMAISE_SOURCE_DIR "/assets"),

@@ -41,7 +41,7 @@ bool isDrawnIn(const QImage& image, const QColor& colour) {
     return drawn;
 }
 
-TEST(Icons, EveryOneCanBeDrawnInAnyColour) {
+TEST(Icons, DrawsEveryIconInRequestedColour) {
     for (const char* folder : {"icons", "themes", "suits", "board", "museum", "art"}) {
         const QDir files{QStringLiteral(":/cimaise/assets/") + QLatin1String(folder)};
         EXPECT_FALSE(files.isEmpty()) << folder;
@@ -54,7 +54,7 @@ TEST(Icons, EveryOneCanBeDrawnInAnyColour) {
     }
 }
 
-TEST(Icons, EveryGameHasOneOfItsOwn) {
+TEST(Icons, DrawsDistinctIconForEveryGame) {
     std::vector<QImage> seen;
     for (const Game& game : games()) {
         const QString id =
@@ -66,14 +66,14 @@ TEST(Icons, EveryGameHasOneOfItsOwn) {
     }
 }
 
-TEST(Icons, ThoseOfTheSetNeedNoFolder) {
+TEST(Icons, FindsDefaultIconsWithoutFolder) {
     const QColor red{255, 0, 0};
     EXPECT_TRUE(isDrawnIn(drawn(QStringLiteral("undo/#ff0000"), {}), red));
     EXPECT_TRUE(isDrawnIn(drawn(QStringLiteral("undo/%23ff0000"), {}), red));
     EXPECT_EQ(drawn(QStringLiteral("undo/#ff0000"), {}).size(), QSize(24, 24)) << "as drawn";
 }
 
-TEST(Icons, AColourMayBeTranslucent) {
+TEST(Icons, DrawsTranslucentColour) {
     const QImage image = drawn(QStringLiteral("undo/#80ff0000"), {96, 96});
     int most = 0;
     for (int y = 0; y < image.height(); ++y) {

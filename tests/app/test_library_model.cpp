@@ -26,7 +26,7 @@ protected:
     }
 };
 
-TEST_F(LibraryModelTest, GamesAreReadAPageAtATime) {
+TEST_F(LibraryModelTest, LoadsGamesInPages) {
     fill(50);
     LibraryModel& games = *app().games();
     EXPECT_EQ(games.count(), LibraryModel::pageSize);
@@ -42,7 +42,7 @@ TEST_F(LibraryModelTest, GamesAreReadAPageAtATime) {
     EXPECT_EQ(games.valueOf(49, "title"), "Game 1");
 }
 
-TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
+TEST_F(LibraryModelTest, FiltersListBySearch) {
     fill(42);
     LibraryModel& games = *app().games();
     const QAbstractItemModelTester tester{&games};
@@ -55,7 +55,7 @@ TEST_F(LibraryModelTest, ASearchNarrowsTheList) {
     EXPECT_EQ(games.count(), LibraryModel::pageSize);
 }
 
-TEST_F(LibraryModelTest, IsReadAnewWhenSomebodyLooks) {
+TEST_F(LibraryModelTest, RefreshesListWhenShown) {
     LibraryModel& games = *app().games();
     app().navigator()->show(Navigator::Rules);
     fill(3);
@@ -64,7 +64,7 @@ TEST_F(LibraryModelTest, IsReadAnewWhenSomebodyLooks) {
     EXPECT_EQ(games.count(), 3);
 }
 
-TEST_F(LibraryModelTest, OneGameAloneIsListed) {
+TEST_F(LibraryModelTest, FiltersListByGame) {
     fill(42);
     LibraryModel& games = *app().games();
     const QAbstractItemModelTester tester{&games};
@@ -93,7 +93,7 @@ TEST_F(LibraryModelTest, OneGameAloneIsListed) {
     EXPECT_TRUE(games.varied()) << "whatever is searched for";
 }
 
-TEST_F(LibraryModelTest, ARowSaysAllThereIsToSay) {
+TEST_F(LibraryModelTest, DescribesGameInAccessibleName) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday"));
@@ -106,12 +106,12 @@ TEST_F(LibraryModelTest, ARowSaysAllThereIsToSay) {
     }
 }
 
-TEST(LibraryTotals, AreThoseOfTheTable) {
+TEST(LibraryTotals, FormatsExactAndMinimumTotals) {
     const AnyCase position = *readCase(readFile(sourceDir() / "samples/museum/unfinished.cimaise"));
     EXPECT_EQ(scoreText(position, score(position)), "Ana ≥ 26 · Bo 9");
 }
 
-TEST(LibraryTotals, WhoeverWonATieIsSaid) {
+TEST(LibraryTotals, NamesTieBreakWinner) {
     const auto result = [](std::string decidedBy) {
         return toQt(writeResult({.game = "artsociety",
                                  .legal = true,
@@ -127,7 +127,7 @@ TEST(LibraryTotals, WhoeverWonATieIsSaid) {
     EXPECT_EQ(tieBreakWinner({}), "");
 }
 
-TEST(LibraryMoments, AreSaidAsPeopleDo) {
+TEST(LibraryDates, FormatsRecentDatesRelatively) {
     const QDateTime now{QDate{2026, 11, 21}, QTime{20, 30}};
     const auto said = [&now](const QDateTime& moment, Language language) {
         return momentInWords(moment, now, language).toStdString();
@@ -139,7 +139,7 @@ TEST(LibraryMoments, AreSaidAsPeopleDo) {
     EXPECT_EQ(said(morning.addDays(-2), Language::french), "19 novembre 2026");
 }
 
-TEST_F(LibraryModelTest, GamesWithTheSameNames_AreToldApart) {
+TEST_F(LibraryModelTest, NumbersGamesOfSamePlayersOnSameDay) {
     start();
     hang(10, 1);
     app().closeGame();

@@ -10,7 +10,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-TEST_F(MuseTableTest, ThePatronShowsEveryStepAndBuysAtOnce) {
+TEST_F(MuseTableTest, PatronShowsEveryStepAndBuysAtOnce) {
     open(QStringLiteral("patron"));
     m_table.setMode(MuseTable::Patron);
     ASSERT_EQ(patron().steps()->count(), 5);
@@ -31,7 +31,7 @@ TEST_F(MuseTableTest, ThePatronShowsEveryStepAndBuysAtOnce) {
     EXPECT_THAT(artist(2).studio, ElementsAre(card("the-author")));
 }
 
-TEST_F(MuseTableTest, ThePatronCanBeFollowedStepByStep) {
+TEST_F(MuseTableTest, StepsThroughPatron) {
     open(QStringLiteral("patron"));
     m_table.setMode(MuseTable::Patron);
     patron().stepOn();
@@ -47,13 +47,13 @@ TEST_F(MuseTableTest, ThePatronCanBeFollowedStepByStep) {
     EXPECT_EQ(piles().selected(), key("the-author"));
 }
 
-TEST_F(MuseTableTest, APatronMayFindNothing) {
+TEST_F(MuseTableTest, PatronBuysNothingFromEmptyStudios) {
     m_table.setMode(MuseTable::Patron);
     EXPECT_EQ(m_table.hint(), "No studio has a painting: nothing happens.");
     EXPECT_FALSE(patron().canBuy());
 }
 
-TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
+TEST_F(MuseTableTest, BuildsTurnFromActionCardAndDiscard) {
     m_table.setMode(MuseTable::Round);
     EXPECT_EQ(round().turn()->actions()->count(), 4);
     round().turn()->choose(3);
@@ -96,7 +96,7 @@ TEST_F(MuseTableTest, ATurnIsAnActionACardAndADiscard) {
     EXPECT_FALSE(now().round.has_value());
 }
 
-TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
+TEST_F(MuseTableTest, ShowsPaymentPerSuit) {
     for (const int suit : {0, 1, 2}) {
         coins().add(suit, 1);
     }
@@ -129,7 +129,7 @@ TEST_F(MuseTableTest, APaymentIsShownSuitBySuit) {
     EXPECT_TRUE(session().verdict()->isLegal());
 }
 
-TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
+TEST_F(MuseTableTest, ResolvesPlaysAndUndoesRound) {
     m_table.setMode(MuseTable::Round);
     for (const auto& [player, id] :
          {std::pair{0, "the-merchant"}, std::pair{1, "the-bard"}, std::pair{2, "the-pact"}}) {
@@ -169,7 +169,7 @@ TEST_F(MuseTableTest, TheRoundIsSeenAndPlayed) {
     EXPECT_EQ(session().currentSide(), 0) << "the next round begins with the first player";
 }
 
-TEST_F(MuseTableTest, AGrowthThatIsDueIsSaid) {
+TEST_F(MuseTableTest, AnnouncesDueGrowth) {
     session().setReading(QStringLiteral("muse.growth.when"), 1);
     m_table.setMode(MuseTable::Round);
     round().turn()->choose(0);
@@ -181,7 +181,7 @@ TEST_F(MuseTableTest, AGrowthThatIsDueIsSaid) {
                                        "each suit goes to the economy.");
 }
 
-TEST_F(MuseTableTest, TurnsAreTyped) {
+TEST_F(MuseTableTest, AcceptsTypedTurns) {
     m_table.setMode(MuseTable::Round);
     EXPECT_EQ(round().turn()->text(), "");
     EXPECT_EQ(round().turn()->enter(QStringLiteral("palace 2 moons, discard cave")), "");
@@ -195,7 +195,7 @@ TEST_F(MuseTableTest, TurnsAreTyped) {
     EXPECT_EQ(round().turn()->text(), "palace author, discard cave");
 }
 
-TEST_F(MuseTableTest, CoinsThatAreTypedAgreeWithTheirNumber) {
+TEST_F(MuseTableTest, UsesSingularAndPluralCoinNames) {
     for (const int suit : {0, 1, 1}) {
         coins().add(suit, 1);
     }
@@ -208,7 +208,7 @@ TEST_F(MuseTableTest, CoinsThatAreTypedAgreeWithTheirNumber) {
     EXPECT_EQ(round().turn()->enter(round().turn()->text()), "");
 }
 
-TEST_F(MuseTableTest, TurnsAreTypedInFrench) {
+TEST_F(MuseTableTest, AcceptsTypedTurnsInFrench) {
     session().setLanguage(Language::french);
     m_table.setMode(MuseTable::Round);
     EXPECT_EQ(round().turn()->enter(QStringLiteral("mécène 9 lunes, défausse cave")), "");
@@ -216,7 +216,7 @@ TEST_F(MuseTableTest, TurnsAreTypedInFrench) {
     EXPECT_EQ(round().turn()->text(), "mécène pact, défausse cave");
 }
 
-TEST_F(MuseTableTest, AWrongPaymentIsHeardAndWarnedOf) {
+TEST_F(MuseTableTest, WarnsBeforePlayingRoundWithWrongPayment) {
     for (const int suit : {0, 1, 2}) {
         coins().add(suit, 1);
     }
@@ -233,7 +233,7 @@ TEST_F(MuseTableTest, AWrongPaymentIsHeardAndWarnedOf) {
     EXPECT_FALSE(now().round.has_value());
 }
 
-TEST_F(MuseTableTest, TheLastRoundIsSaid) {
+TEST_F(MuseTableTest, AnnouncesEndAndConfirmsFurtherTurns) {
     EXPECT_EQ(piles().endText(), "");
     open(QStringLiteral("finished-3"));
     EXPECT_EQ(piles().endText(), "The game is over: Ana has 4 paintings in the palace.");
@@ -248,7 +248,7 @@ TEST_F(MuseTableTest, TheLastRoundIsSaid) {
     EXPECT_FALSE(round().over());
 }
 
-TEST_F(MuseTableTest, APaintingNobodyCanPayForIsNoTurnWithATick) {
+TEST_F(MuseTableTest, MarksTurnWithUnaffordablePaintingAsFailing) {
     m_table.setMode(MuseTable::Round);
     round().turn()->choose(1);
     piles().press(key("the-sea"));
@@ -261,14 +261,14 @@ TEST_F(MuseTableTest, APaintingNobodyCanPayForIsNoTurnWithATick) {
     EXPECT_EQ(round().turns()->valueOf(0, "fails"), false);
 }
 
-TEST_F(MuseTableTest, PointsThatLieInThePalacesAreNotHidden) {
+TEST_F(MuseTableTest, CannotHidePoints) {
     session().points()->setHidden(true);
     EXPECT_FALSE(session().points()->canHide());
     EXPECT_FALSE(session().points()->isHidden());
     EXPECT_FALSE(session().points()->totalsHidden());
 }
 
-TEST_F(MuseTableTest, LinesOfTheHistoryBeginWithACapital) {
+TEST_F(MuseTableTest, CapitalisesHistoryEntries) {
     coins().grow();
     EXPECT_EQ(session().historyView()->undoText(), "Undo: Economy grown");
     const HistoryModel& steps = *session().historyView()->steps();
@@ -278,7 +278,7 @@ TEST_F(MuseTableTest, LinesOfTheHistoryBeginWithACapital) {
     EXPECT_EQ(steps.data(steps.index(0), says), "Économie agrandie");
 }
 
-TEST_F(MuseTableTest, ThePlaceIsKeptWithTheGame) {
+TEST_F(MuseTableTest, RestoresModeAndActionWithinSameGame) {
     m_table.setKeepsPlace(true);
     EXPECT_FALSE(m_table.waits());
     m_table.setMode(MuseTable::Round);

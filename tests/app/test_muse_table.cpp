@@ -13,7 +13,7 @@ using muse::Suit;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-TEST_F(MuseTableTest, ACardGoesWhereCardsGoAndComesBack) {
+TEST_F(MuseTableTest, PlacesCardAndRemovesItOnSecondTap) {
     piles().press(key("the-mountain"));
     EXPECT_EQ(piles().studioOf(0)->valueOf(0, "name"), "The Mountain");
     EXPECT_EQ(deck("the-mountain", "pile"), "studio");
@@ -24,7 +24,7 @@ TEST_F(MuseTableTest, ACardGoesWhereCardsGoAndComesBack) {
     EXPECT_EQ(deck("the-mountain", "pile"), "");
 }
 
-TEST_F(MuseTableTest, ThePileTouchedIsWhereCardsGo) {
+TEST_F(MuseTableTest, PlacesCardsOnChosenPile) {
     piles().choosePile(2, true);
     EXPECT_EQ(session().currentSide(), 2);
     EXPECT_EQ(piles().side(), 2);
@@ -35,7 +35,7 @@ TEST_F(MuseTableTest, ThePileTouchedIsWhereCardsGo) {
     EXPECT_EQ(piles().artists()->valueOf(2, "lacks"), "3 more paintings end the game");
 }
 
-TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
+TEST_F(MuseTableTest, SelectsMovesAndRemovesCards) {
     paint(3, "the-castle");
     piles().touch(3, false, key("the-castle"));
     EXPECT_EQ(piles().selected(), key("the-castle"));
@@ -55,7 +55,7 @@ TEST_F(MuseTableTest, EveryTouchOfQmlReachesTheTable) {
     EXPECT_THAT(artist(1).studio, IsEmpty());
 }
 
-TEST_F(MuseTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+TEST_F(MuseTableTest, ClearsUndoHintAfterNextEdit) {
     session().renamePlayer(3, QStringLiteral("Dora"));
     session().historyView()->undo();
     ASSERT_THAT(m_table.hint().toStdString(), testing::HasSubstr("Undone"));
@@ -63,11 +63,10 @@ TEST_F(MuseTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     EXPECT_THAT(m_table.hint().toStdString(), testing::Not(testing::HasSubstr("Undone")));
 }
 
-TEST_F(MuseTableTest, EditOfAFinishedGame_AsksFirst) {
+TEST_F(MuseTableTest, AsksBeforeEditingFinishedGame) {
     open(QStringLiteral("finished-3"));
     session().setFinished(true);
     const AnyCase ended = session().current();
-    const auto mode = m_table.mode();
     ASSERT_EQ(deck("the-author", "pile"), "");
     paint(0, "the-author");
     EXPECT_EQ(session().current(), ended) << "nothing is placed before the answer";
@@ -85,14 +84,14 @@ TEST_F(MuseTableTest, EditOfAFinishedGame_AsksFirst) {
     EXPECT_EQ(deck("the-author", "pile"), "") << "asked once";
 }
 
-TEST_F(MuseTableTest, WhatIsObjectedToIsSaid) {
+TEST_F(MuseTableTest, AsksBeforeMovingCardFromOtherStudio) {
     paint(1, "the-castle");
     piles().choosePile(0, false);
     piles().press(key("the-castle"));
     EXPECT_EQ(m_table.hint(), "The Castle is in Bo’s studio. Tap it again to move it here.");
 }
 
-TEST_F(MuseTableTest, EscapePutsOutWhatIsLit) {
+TEST_F(MuseTableTest, ClearsHighlightOnCancel) {
     open(QStringLiteral("finished-3"));
     session().highlighter()->showLine(0, QStringLiteral("palace"));
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), true);
@@ -107,7 +106,7 @@ TEST_F(MuseTableTest, EscapePutsOutWhatIsLit) {
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "lit"), false);
 }
 
-TEST_F(MuseTableTest, PilesAreTyped) {
+TEST_F(MuseTableTest, AcceptsTypedPiles) {
     EXPECT_EQ(piles().enterText(false, QStringLiteral("mountain, 7 moons")), "");
     EXPECT_EQ(piles().studioText(), "mountain, chance meeting");
     EXPECT_EQ(piles().enterText(true, QStringLiteral("ace of knots")), "");
@@ -118,7 +117,7 @@ TEST_F(MuseTableTest, PilesAreTyped) {
     EXPECT_EQ(piles().palaceText(), "ace of knots");
 }
 
-TEST_F(MuseTableTest, CoinsPassBetweenArtistAndEconomy) {
+TEST_F(MuseTableTest, MovesCoinsBetweenArtistAndEconomy) {
     coins().add(0, 1);
     EXPECT_EQ(coins().suits()->valueOf(0, "held"), 1);
     EXPECT_EQ(coins().suits()->valueOf(0, "economy"), 7);
@@ -131,7 +130,7 @@ TEST_F(MuseTableTest, CoinsPassBetweenArtistAndEconomy) {
     EXPECT_EQ(m_table.hint(), "Ana has no suns.");
 }
 
-TEST_F(MuseTableTest, AMiscountNamesTheCountThatChanged) {
+TEST_F(MuseTableTest, RequestsRecountOfLastChangedCount) {
     coins().setCounting(MuseCoinsPart::CountArtist);
     session().setCurrentSide(1);
     coins().add(4, 1);
@@ -146,7 +145,7 @@ TEST_F(MuseTableTest, AMiscountNamesTheCountThatChanged) {
     EXPECT_EQ(coins().suits()->valueOf(5, "slip"), "Recount the economy");
 }
 
-TEST_F(MuseTableTest, AForgottenGrowthIsSuspectedWhenEverySuitIsOff) {
+TEST_F(MuseTableTest, SuspectsGrowthWhenEverySuitIsOff) {
     coins().setCounting(MuseCoinsPart::CountEconomy);
     for (int suit = 0; suit < 6; ++suit) {
         coins().add(suit, 1);
@@ -154,7 +153,7 @@ TEST_F(MuseTableTest, AForgottenGrowthIsSuspectedWhenEverySuitIsOff) {
     EXPECT_EQ(coins().suits()->valueOf(3, "slip"), "Has the economy grown?");
 }
 
-TEST_F(MuseTableTest, WhatWasCountedInAnotherGameIsForgotten) {
+TEST_F(MuseTableTest, ForgetsCountsOfPreviousGame) {
     app().draft()->setGame(QStringLiteral("muse"));
     start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     m_table.setSession(&session());
@@ -165,7 +164,7 @@ TEST_F(MuseTableTest, WhatWasCountedInAnotherGameIsForgotten) {
     EXPECT_EQ(coins().suits()->valueOf(0, "slip"), "");
 }
 
-TEST_F(MuseTableTest, TheEconomyGrowsFourTimesAtMost) {
+TEST_F(MuseTableTest, LimitsGrowthToFour) {
     EXPECT_FALSE(coins().canUngrow());
     for (int time = 0; time < 4; ++time) {
         EXPECT_TRUE(coins().canGrow());
@@ -178,9 +177,9 @@ TEST_F(MuseTableTest, TheEconomyGrowsFourTimesAtMost) {
     EXPECT_TRUE(session().verdict()->isLegal());
 }
 
-// The rulebook ends the game in the round in which a palace reaches four: no one may then have more
-// beyond the third than there are players.
-TEST_F(MuseTableTest, WhatIsCarriedAgainstTheRulesIsKeptMarkedAndHeard) {
+// The card is also in the current round. The second entry is impossible, but the move is kept and
+// marked.
+TEST_F(MuseTableTest, MarksAndSignalsImpossibleMove) {
     open(QStringLiteral("round"));
     const Card idea = now().round->front().card;
     QSignalSpy heard{&session(), &Session::happened};
@@ -193,7 +192,7 @@ TEST_F(MuseTableTest, WhatIsCarriedAgainstTheRulesIsKeptMarkedAndHeard) {
     EXPECT_EQ(heard.at(0).at(0).value<Happening>(), Happening::illegal);
 }
 
-TEST_F(MuseTableTest, WhatIsWrongIsMarkedWhereItLies) {
+TEST_F(MuseTableTest, MarksCardsWithProblems) {
     open(QStringLiteral("illegal"));
     EXPECT_EQ(piles().studioOf(0)->valueOf(0, "severity"), "impossible");
     EXPECT_EQ(piles().palaceOf(1)->valueOf(0, "severity"), "impossible") << "the Author twice";
@@ -201,13 +200,13 @@ TEST_F(MuseTableTest, WhatIsWrongIsMarkedWhereItLies) {
     EXPECT_EQ(deck("the-author", "severity"), "impossible");
 }
 
-TEST_F(MuseTableTest, WhatOnlyTheScoreNotesIsNotMarked) {
+TEST_F(MuseTableTest, DoesNotMarkNotesOfScore) {
     open(QStringLiteral("finished-3"));
     EXPECT_EQ(piles().palaceOf(0)->valueOf(0, "severity"), "") << "that the game ends";
     EXPECT_NE(piles().palaceOf(0)->valueOf(0, "accessibleDescription"), "");
 }
 
-TEST_F(MuseTableTest, TheDeckIsLaidOutByRankAndSuit) {
+TEST_F(MuseTableTest, ArrangesDeckByRankAndSuit) {
     EXPECT_EQ(piles().deck()->count(), 36);
     EXPECT_EQ(piles().deckLines(), 6);
     const auto at = [&](std::string_view id) { return deck(id, "line") + u' ' + deck(id, "slot"); };
@@ -230,17 +229,17 @@ TEST_F(MuseTableTest, TheDeckIsLaidOutByRankAndSuit) {
     EXPECT_EQ(deck("the-consul", "kind"), "court");
 }
 
-TEST_F(MuseTableTest, ThereIsAPileForEachArtistOfTheFile) {
+TEST_F(MuseTableTest, HasPilesForEachArtistOnly) {
     EXPECT_NE(piles().studioOf(3), nullptr);
     EXPECT_EQ(piles().studioOf(4), nullptr);
     EXPECT_EQ(piles().palaceOf(-1), nullptr);
 }
 
-// --- what is shown how often ---------------------------------------------------------------
+// --- change signals ------------------------------------------------------------------------
 
-class MuseTableShown : public MuseTableTest {
+class MuseTableSignals : public MuseTableTest {
 protected:
-    /// Which parts have said since then that they show something else, and how often.
+    /// Names of the parts that emit `changed` during the input, one name for each signal.
     std::string changes(const std::function<void()>& touch) {
         QSignalSpy table{&m_table, &MuseTable::changed};
         QSignalSpy piles{m_table.piles(), &MusePart::changed};
@@ -264,7 +263,7 @@ protected:
     }
 };
 
-TEST_F(MuseTableShown, EachPartSaysOnceThatItShowsSomethingElse) {
+TEST_F(MuseTableSignals, SignalsEachChangedPartOnce) {
     EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "piles");
     EXPECT_EQ(changes([&] { piles().choosePile(2, true); }), "table piles coins");
     EXPECT_EQ(changes([&] { piles().choosePile(2, true); }), "");
@@ -275,7 +274,7 @@ TEST_F(MuseTableShown, EachPartSaysOnceThatItShowsSomethingElse) {
     EXPECT_EQ(changes([&] { patron().stepOn(); }), "table piles") << "one step is all";
 }
 
-TEST_F(MuseTableShown, ARoundIsShownOnceATouch) {
+TEST_F(MuseTableSignals, SignalsRoundOncePerInput) {
     m_table.setMode(MuseTable::Round);
     EXPECT_EQ(changes([&] { piles().press(key("the-mountain")); }), "table turn");
     EXPECT_EQ(changes([&] { round().turn()->enter(QStringLiteral("sketch sea")); }),
@@ -291,7 +290,7 @@ TEST_F(MuseTableShown, ARoundIsShownOnceATouch) {
     EXPECT_EQ(turns.count(), 0) << "they are not looked at";
 }
 
-TEST_F(MuseTableTest, ModelsKeepTheirPromises) {
+TEST_F(MuseTableTest, ModelsPassModelTester) {
     const QAbstractItemModelTester artists{piles().artists()};
     const QAbstractItemModelTester deck{piles().deck()};
     const QAbstractItemModelTester suits{coins().suits()};
@@ -311,7 +310,7 @@ TEST_F(MuseTableTest, ModelsKeepTheirPromises) {
     }
 }
 
-TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
+TEST_F(MuseTableTest, OmitsPlayerNameForSingleBoard) {
     app().draft()->checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());
     EXPECT_EQ(m_table.hint(), "Tap a card to place it in the studio; tap it again to remove it.");
@@ -326,7 +325,7 @@ TEST_F(MuseTableTest, OneBoardAloneIsNotNamed) {
     EXPECT_EQ(m_table.hint(), "The Sea is in the palace. Tap it again to move it here.");
 }
 
-TEST_F(MuseTableTest, OneBoardAlone_IsTiedWithNobody) {
+TEST_F(MuseTableTest, ReportsNoTieForSingleBoard) {
     app().draft()->checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());
     piles().choosePile(0, true);
@@ -342,7 +341,7 @@ TEST_F(MuseTableTest, OneBoardAlone_IsTiedWithNobody) {
     EXPECT_EQ(session().findings()->total(), 1) << "what ends the game";
 }
 
-TEST_F(MuseTableTest, WithoutASessionNothingHappens) {
+TEST_F(MuseTableTest, IgnoresInputWithoutSession) {
     MuseTable bare;
     bare.piles()->press(0);
     bare.piles()->step(1);

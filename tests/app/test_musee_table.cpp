@@ -46,7 +46,7 @@ protected:
 
 // --- hanging -------------------------------------------------------------------------------
 
-TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
+TEST_F(MuseeTableTest, SignalsKeyPressOnce) {
     lay(twoPlayers());
     const QSignalSpy shown{&m_table, &MuseeTable::changed};
     m_table.keypad()->press(10);
@@ -55,9 +55,9 @@ TEST_F(MuseeTableTest, WhatATouchDoesIsShownOnce) {
     EXPECT_EQ(m_table.spaces()->valueOf(1, "selected"), true);
 }
 
-/// A tap signals only what it changes: fifty keys depend on the question, all spaces on the
+/// A tap signals only what it changes: fifty keys depend on the asked painting, all spaces on the
 /// selection.
-TEST_F(MuseeTableTest, ATouchIsToldToThoseItConcerns) {
+TEST_F(MuseeTableTest, SignalsOnlyAffectedProperties) {
     lay(twoPlayers());
     const QSignalSpy asked{&m_table, &MuseeTable::askedChanged};
     const QSignalSpy mode{&m_table, &MuseeTable::modeChanged};
@@ -74,7 +74,7 @@ TEST_F(MuseeTableTest, ATouchIsToldToThoseItConcerns) {
     EXPECT_EQ(m_table.asked(), 12);
 }
 
-TEST_F(MuseeTableTest, WhoIsLookedAtAndWhatIsTypedIsTold) {
+TEST_F(MuseeTableTest, SignalsSideColumnsPartnerAndTypedDigits) {
     lay(musee::fourPlayers());
     const QSignalSpy side{&m_table, &MuseeTable::sideChanged};
     const QSignalSpy columns{&m_table, &MuseeTable::columnsChanged};
@@ -94,7 +94,7 @@ TEST_F(MuseeTableTest, WhoIsLookedAtAndWhatIsTypedIsTold) {
     EXPECT_EQ(m_table.columns(), 5);
 }
 
-TEST_F(MuseeTableTest, EveryTouchOfQmlReachesTheTable) {
+TEST_F(MuseeTableTest, HandlesTypingMovingAndDragging) {
     lay(twoPlayers());
     m_table.keypad()->typeDigit(4);
     EXPECT_EQ(m_table.keypad()->typed(), "4");
@@ -114,7 +114,7 @@ TEST_F(MuseeTableTest, EveryTouchOfQmlReachesTheTable) {
     EXPECT_EQ(layout().staircases.top, (std::vector{1, 2, 4, 6}));
 }
 
-TEST_F(MuseeTableTest, EscapePutsOutWhatIsLit) {
+TEST_F(MuseeTableTest, ClearsHighlightOnCancel) {
     lay(twoPlayers("18 14 . . . ."));
     m_session->highlighter()->showFinding(0);
     EXPECT_EQ(space(0, "lit"), true);
@@ -123,7 +123,7 @@ TEST_F(MuseeTableTest, EscapePutsOutWhatIsLit) {
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
-TEST_F(MuseeTableTest, ADimmedKeySaysWhyAndHangsWhenPressedAgain) {
+TEST_F(MuseeTableTest, ExplainsIllegalKeyAndHangsOnSecondPress) {
     lay(twoPlayers("18 . . . . ."));
     EXPECT_EQ(m_table.selected(), 1);
     EXPECT_EQ(key(14, "legal"), false);
@@ -138,14 +138,14 @@ TEST_F(MuseeTableTest, ADimmedKeySaysWhyAndHangsWhenPressedAgain) {
     EXPECT_EQ(space(0, "forbids"), false);
 }
 
-TEST_F(MuseeTableTest, AKeyThatHangsAlreadySaysWhere) {
+TEST_F(MuseeTableTest, NamesOwnerOnKeyOfHungPainting) {
     lay(twoPlayers("", "18 . . . . ."));
     EXPECT_EQ(key(18, "hung"), true);
     EXPECT_EQ(key(18, "legal"), false);
     EXPECT_THAT(key(18, "reason").toString().toStdString(), HasSubstr("Bo"));
 }
 
-TEST_F(MuseeTableTest, ClearAndUndo) {
+TEST_F(MuseeTableTest, ClearsSpaceAndGallery) {
     lay(twoPlayers("1 5 9 . . ."));
     m_table.touch(1);
     m_table.clear();
@@ -156,10 +156,10 @@ TEST_F(MuseeTableTest, ClearAndUndo) {
     EXPECT_EQ(layout(), twoPlayers());
 }
 
-// --- where? --------------------------------------------------------------------------------
+// --- placements ----------------------------------------------------------------------------
 
 /// 5 and 10 are adjacent and share a theme: apart they are worth 2 points less.
-TEST_F(MuseeTableTest, WhileAPaintingIsMovedEachSpaceSaysWhatTheTotalChangesBy) {
+TEST_F(MuseeTableTest, ShowsScoreChangePerSpaceWhileMoving) {
     const Layout before = twoPlayers("5 10 . . . .\n. . 12 . 20 .");
     lay(before);
     m_table.touch(1);
@@ -179,7 +179,7 @@ TEST_F(MuseeTableTest, WhileAPaintingIsMovedEachSpaceSaysWhatTheTotalChangesBy) 
     EXPECT_GT(gains.size(), 1U);
 }
 
-TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
+TEST_F(MuseeTableTest, HighlightsNeighboursPairByPair) {
     lay(twoPlayers("5 10 15 . 20 ."));
     m_session->highlighter()->showLine(0, QStringLiteral("neighbours"));
     const auto tag = [this](int row) { return space(row, "lightTag").toString().toStdString(); };
@@ -202,7 +202,7 @@ TEST_F(MuseeTableTest, WhatNeighboursBringsIsLitPairByPair) {
 }
 
 /// The hint after a tap disappears once another edit changes the position.
-TEST_F(MuseeTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+TEST_F(MuseeTableTest, ClearsHintAfterNextEdit) {
     lay(twoPlayers("18 . . . . ."));
     m_table.keypad()->press(14);
     ASSERT_THAT(hint(), HasSubstr("Tap 14 again"));
@@ -215,8 +215,8 @@ TEST_F(MuseeTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     EXPECT_THAT(hint(), HasSubstr("19 to"));
 }
 
-/// Undoing and changing the board put the cursor on a painting that nobody chose.
-TEST_F(MuseeTableTest, AKeyAsksBeforeItReplacesAPaintingNotChosen) {
+/// Undoing an edit or changing the board selects a painting that the player did not choose.
+TEST_F(MuseeTableTest, AsksBeforeReplacingUnselectedPainting) {
     const Layout full =
         twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28", "1 4 7 9 11 12");
     lay(full);
@@ -236,7 +236,7 @@ TEST_F(MuseeTableTest, AKeyAsksBeforeItReplacesAPaintingNotChosen) {
     EXPECT_NE(layout(), full);
 }
 
-TEST_F(MuseeTableTest, ASeatShowsItsSideWhoeverIsLookedAt) {
+TEST_F(MuseeTableTest, SeatAlwaysShowsItsOwnSide) {
     lay(twoPlayers("1 . . . . .", "7 . . . . ."));
     MuseeTable second;
     second.setSession(m_session.get());
@@ -247,7 +247,7 @@ TEST_F(MuseeTableTest, ASeatShowsItsSideWhoeverIsLookedAt) {
     second.setSession(nullptr);
 }
 
-TEST_F(MuseeTableTest, WhereMayFourteenGo) {
+TEST_F(MuseeTableTest, ShowsPlacementsOfRequestedPainting) {
     lay(twoPlayers(". 5 . . 25 ."));
     m_table.hand()->ask(14);
     EXPECT_EQ(m_table.mode(), MuseeTable::Where);
@@ -269,7 +269,7 @@ TEST_F(MuseeTableTest, WhereMayFourteenGo) {
 
 // --- hands ---------------------------------------------------------------------------------
 
-TEST_F(MuseeTableTest, AHandOfWhichNothingPlays) {
+TEST_F(MuseeTableTest, ReportsStuckHandUntilCardIsPlayable) {
     lay(twoPlayers("4 . . . . .\n5 . . . . .\n6 . . . . ."));
     m_table.setMode(MuseeTable::Hand);
     for (const int number : {1, 2, 3}) {
@@ -286,7 +286,7 @@ TEST_F(MuseeTableTest, AHandOfWhichNothingPlays) {
     EXPECT_FALSE(m_table.hand()->cards()->isStuck());
 }
 
-TEST_F(MuseeTableTest, PartnersHaveAHandEach) {
+TEST_F(MuseeTableTest, GivesEachPartnerTheirOwnHand) {
     lay(musee::fourPlayers());
     m_session->setCurrentSide(1);
     EXPECT_EQ(m_table.hand()->players()->count(), 2);
@@ -301,7 +301,7 @@ TEST_F(MuseeTableTest, PartnersHaveAHandEach) {
 
 // --- bonuses -------------------------------------------------------------------------------
 
-TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
+TEST_F(MuseeTableTest, ClaimsBonusOfGallery) {
     lay(twoPlayers("1 2 3 4 5 6"));
     EXPECT_EQ(m_table.bonuses()->galleries()->valueOf(0, "claim"), "due");
     m_table.bonuses()->toggle(0);
@@ -315,7 +315,7 @@ TEST_F(MuseeTableTest, ABonusIsClaimedBesideItsGallery) {
 
 // --- tokens --------------------------------------------------------------------------------
 
-TEST_F(MuseeTableTest, TokensOnTheBoardAreTurnedWhileThePatternIsWrong) {
+TEST_F(MuseeTableTest, TurnsTokensOnlyWhilePatternIsWrong) {
     Layout wrong = twoPlayers();
     wrong.staircases.top = {1, 2, 4, 6};
     lay(wrong);
@@ -328,7 +328,7 @@ TEST_F(MuseeTableTest, TokensOnTheBoardAreTurnedWhileThePatternIsWrong) {
     EXPECT_THAT(hint(), HasSubstr("Chandelier"));
 }
 
-TEST_F(MuseeTableTest, TokensOfOneBoardThatIsCheckedAreTurned) {
+TEST_F(MuseeTableTest, TurnsTokensOfSingleBoard) {
     m_session = std::make_unique<Session>(
         m_library, Language::english,
         OpenGame{.history = History{twoPlayers("5 . . . . .\n10 . . . . .")},
@@ -345,7 +345,7 @@ TEST_F(MuseeTableTest, TokensOfOneBoardThatIsCheckedAreTurned) {
     EXPECT_EQ(layout().staircases.bottom, (std::vector{1, 2, 3, 5}));
 }
 
-TEST_F(MuseeTableTest, ABonusOfSomebodyElseIsAskedAbout) {
+TEST_F(MuseeTableTest, AsksBeforeTakingBonusFromOtherPlayer) {
     lay(twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16"));
     m_session->setCurrentSide(1);
     m_table.bonuses()->toggle(0);
@@ -355,7 +355,7 @@ TEST_F(MuseeTableTest, ABonusOfSomebodyElseIsAskedAbout) {
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
 }
 
-TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {
+TEST_F(MuseeTableTest, ResolvesContestedBonusWithQuickFix) {
     lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
     const int asked = m_table.bonuses()->answers()->all().front().findingRow;
     EXPECT_EQ(m_table.bonuses()->answers()->byFinding().at(asked),
@@ -367,7 +367,7 @@ TEST_F(MuseeTableTest, WhoWasFirstIsSaidBesideTheFinding) {
 
 // --- text, sides, languages ----------------------------------------------------------------
 
-TEST_F(MuseeTableTest, AGalleryAsText) {
+TEST_F(MuseeTableTest, ReadsAndWritesGalleryAsText) {
     lay(twoPlayers("", ". 7 . . . ."));
     m_session->setCurrentSide(1);
     EXPECT_EQ(m_table.galleryText(0), ". 7 . . . .");
@@ -377,7 +377,7 @@ TEST_F(MuseeTableTest, AGalleryAsText) {
     EXPECT_EQ(layout(), twoPlayers("", "5 . 13 28 38 ."));
 }
 
-TEST_F(MuseeTableTest, AFileWithTooFewMuseesIsShownBare) {
+TEST_F(MuseeTableTest, ShowsEmptySpacesForMissingMusee) {
     Layout layout = twoPlayers("1 . . . . .");
     layout.musees.pop_back();
     lay(layout);
@@ -391,7 +391,7 @@ TEST_F(MuseeTableTest, AFileWithTooFewMuseesIsShownBare) {
     EXPECT_EQ(this->layout(), layout);
 }
 
-TEST_F(MuseeTableTest, ASpaceSpeaksForItself) {
+TEST_F(MuseeTableTest, DescribesSpaceForScreenReaders) {
     lay(twoPlayers("18 14 . . . ."));
     const auto told = [this](const char* role) { return space(1, role).toString().toStdString(); };
     EXPECT_THAT(told("accessibleName"), HasSubstr("14"));
@@ -401,7 +401,7 @@ TEST_F(MuseeTableTest, ASpaceSpeaksForItself) {
     EXPECT_NE(told("accessibleName"), english);
 }
 
-TEST_F(MuseeTableTest, ModelsKeepTheRulesOfModels) {
+TEST_F(MuseeTableTest, ModelsPassModelTester) {
     lay(twoPlayers());
     const QAbstractItemModelTester spaces{m_table.spaces()};
     const QAbstractItemModelTester keypad{m_table.keypad()->keys()};
@@ -415,7 +415,7 @@ TEST_F(MuseeTableTest, ModelsKeepTheRulesOfModels) {
     EXPECT_EQ(m_table.keypad()->keys()->count(), 60);
 }
 
-TEST_F(MuseeTableTest, OneEditTouchesOnlyTheRowsThatChange) {
+TEST_F(MuseeTableTest, SignalsOnlyChangedRows) {
     lay(twoPlayers());
     const QSignalSpy changed{m_table.spaces(), &QAbstractItemModel::dataChanged};
     m_table.keypad()->press(50);

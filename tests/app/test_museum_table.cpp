@@ -31,7 +31,7 @@ Object object(int column, int row, Civilisation civilisation, Domain domain, int
             .value = value};
 }
 
-/// Two Romans touch and a third lies apart: joined they bring 1 point.
+/// Two adjacent Romans and a separate third: all three adjacent would score 1 point.
 Layout scattered() {
     Layout layout = bareTable();
     layout.museums[0].objects =
@@ -47,7 +47,7 @@ int number(FigureKind kind, std::size_t index = 0) {
 
 class MuseumTableTest : public testing::Test {
 protected:
-    /// Lays a position on the table.
+    /// Opens a position.
     void lay(const Layout& layout, Language language = Language::english) {
         m_session = std::make_unique<Session>(
             m_library, language, OpenGame{.id = 0, .history = History{layout}, .title = {}});
@@ -76,7 +76,7 @@ protected:
         }
     }
     void choosePatron(museum::PatronKind kind) { m_table.patron()->choose(static_cast<int>(kind)); }
-    /// Until the search for an arrangement has ended.
+    /// Waits until the search for an arrangement has ended.
     void waitForArrangement() {
         QSignalSpy found{m_table.arrangement(), &MuseumArrangePart::found};
         while (m_table.arrangement()->isLooking()) {
@@ -90,9 +90,9 @@ protected:
     MuseumTable m_table;
 };
 
-// --- points that nobody is to see ----------------------------------------------------------
+// --- hidden points -------------------------------------------------------------------------
 
-TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
+TEST_F(MuseumTableTest, HidesPointsEverywhereUnlessPeeking) {
     lay(scattered());
     m_table.arrangement()->setActive(true);
     waitForArrangement();
@@ -129,7 +129,7 @@ TEST_F(MuseumTableTest, WhileThePointsAreHiddenNothingTellsThem) {
     EXPECT_FALSE(saysThePoints());
 }
 
-TEST_F(MuseumTableTest, ANumberTypedInAFinishedGame_IsAskedAboutOnceItIsComplete) {
+TEST_F(MuseumTableTest, AsksOnceTypingInFinishedGameEnds) {
     lay(scattered());
     m_session->setFinished(true);
     const int track = number(FigureKind::track);
@@ -156,7 +156,7 @@ TEST_F(MuseumTableTest, ANumberTypedInAFinishedGame_IsAskedAboutOnceItIsComplete
     EXPECT_FALSE(layout().museums[0].track->has_value());
 }
 
-TEST_F(MuseumTableTest, ANumberTypedInAFinishedGameThenDeleted_AsksNothing) {
+TEST_F(MuseumTableTest, DoesNotAskWhenTypedNumberIsDeleted) {
     lay(scattered());
     m_session->setFinished(true);
     const int track = number(FigureKind::track);
@@ -170,7 +170,7 @@ TEST_F(MuseumTableTest, ANumberTypedInAFinishedGameThenDeleted_AsksNothing) {
     EXPECT_EQ(layout().museums[0].track->value_or(0), 4) << "what was typed comes first";
 }
 
-TEST_F(MuseumTableTest, ACollectionIsListedWithoutItsPoints) {
+TEST_F(MuseumTableTest, HidesPointsOfCollections) {
     Layout layout = scattered();
     layout.museums[0].objects =
         std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
@@ -185,7 +185,7 @@ TEST_F(MuseumTableTest, ACollectionIsListedWithoutItsPoints) {
     EXPECT_EQ(points(), "?");
 }
 
-TEST_F(MuseumTableTest, ACollectionIsExplainedByTheTable) {
+TEST_F(MuseumTableTest, ExplainsCollectionByScoringTable) {
     Layout layout = bareTable();
     layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
                                             object(2, 1, Civilisation::greek, Domain::culture, 2),
@@ -199,7 +199,7 @@ TEST_F(MuseumTableTest, ACollectionIsExplainedByTheTable) {
                 HasSubstr("6 score 17, 7 score 25."));
 }
 
-TEST_F(MuseumTableTest, FrenchNamesTheObjectsAndWhatTheyWouldBeWorth) {
+TEST_F(MuseumTableTest, WordsCollectionFindingsInFrench) {
     Layout layout = bareTable();
     layout.museums[0].objects = std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
                                             object(3, 1, Civilisation::greek, Domain::culture, 2),
@@ -218,7 +218,7 @@ TEST_F(MuseumTableTest, FrenchNamesTheObjectsAndWhatTheyWouldBeWorth) {
               "de Culture, qui compte déjà la civilisation grecque.");
 }
 
-TEST_F(MuseumTableTest, ATieOfThoseWhoHaveNothingIsNoNews) {
+TEST_F(MuseumTableTest, OmitsTieOfPlayersWithoutObjects) {
     lay(bareTable());
     EXPECT_EQ(m_session->findings()->count(), 0);
     Layout layout = bareTable();
@@ -229,9 +229,9 @@ TEST_F(MuseumTableTest, ATieOfThoseWhoHaveNothingIsNoNews) {
     EXPECT_EQ(m_session->findings()->valueOf(0, "ruleId"), "museum.tie");
 }
 
-TEST_F(MuseumTableTest, TheGravestFindingStandsFirst) {
+TEST_F(MuseumTableTest, ListsMostSevereFindingFirst) {
     Layout layout = scattered();
-    layout.museums[0].track = std::optional{50}; // three notes: apart, the track, the end
+    layout.museums[0].track = std::optional{50}; // notes on separate objects, track and end
     layout.museums[0].press = 4;
     lay(layout);
     EXPECT_EQ(m_session->findings()->valueOf(0, "severity"), "impossible");
@@ -241,7 +241,7 @@ TEST_F(MuseumTableTest, TheGravestFindingStandsFirst) {
 
 // --- objects -------------------------------------------------------------------------------
 
-TEST_F(MuseumTableTest, EveryTouchOfQmlReachesTheTable) {
+TEST_F(MuseumTableTest, EntersMovesAndRemovesObjects) {
     lay(bareTable());
     press(roman, culture, 3);
     EXPECT_EQ(m_table.board()->selected(), 1);
@@ -269,7 +269,7 @@ TEST_F(MuseumTableTest, EveryTouchOfQmlReachesTheTable) {
     EXPECT_TRUE(objects().empty());
 }
 
-TEST_F(MuseumTableTest, KeysShowWhatHolds) {
+TEST_F(MuseumTableTest, KeysShowSelectedObject) {
     lay(bareTable());
     press(roman, culture, 3);
     press(greek, warfare, 2);
@@ -287,7 +287,7 @@ TEST_F(MuseumTableTest, KeysShowWhatHolds) {
         << "there are no such keys";
 }
 
-TEST_F(MuseumTableTest, WhatIsHalfEnteredIsShown) {
+TEST_F(MuseumTableTest, ShowsIncompleteObject) {
     lay(bareTable());
     m_table.setMode(MuseumTable::Paint);
     m_table.keys()->pressCivilisation(roman);
@@ -298,7 +298,7 @@ TEST_F(MuseumTableTest, WhatIsHalfEnteredIsShown) {
                 HasSubstr("incomplete: Roman"));
 }
 
-TEST_F(MuseumTableTest, TypedWordsAreReadInTheLanguageOfTheWindow) {
+TEST_F(MuseumTableTest, ReadsTypedWordsInWindowLanguage) {
     lay(bareTable());
     type("rom cul 3");
     EXPECT_EQ(objects().front(), object(1, 1, Civilisation::roman, Domain::culture, 3));
@@ -318,14 +318,14 @@ TEST_F(MuseumTableTest, TypedWordsAreReadInTheLanguageOfTheWindow) {
     EXPECT_EQ(objects().front(), object(1, 1, Civilisation::roman, Domain::warfare, 3));
 }
 
-TEST_F(MuseumTableTest, AnEditIsNamedInTheLanguageOfTheWindow) {
+TEST_F(MuseumTableTest, NamesEditInWindowLanguage) {
     lay(bareTable());
     press(greek, warfare, 2);
     m_session->setLanguage(Language::french);
     EXPECT_THAT(m_session->historyView()->undoText().toStdString(), HasSubstr("Grec, Guerre, 2"));
 }
 
-TEST_F(MuseumTableTest, CollectionsAreOutlined) {
+TEST_F(MuseumTableTest, OutlinesCollections) {
     lay(bareTable());
     EXPECT_EQ(m_table.keys()->enterText("rom cul 1, rom cul 2, rom arc 3"), "");
     EXPECT_EQ(slot(1, 1, "civilisationEdges"), museum::top | museum::left | museum::bottom);
@@ -335,8 +335,8 @@ TEST_F(MuseumTableTest, CollectionsAreOutlined) {
     EXPECT_EQ(m_table.figures()->collections()->valueOf(0, "pointsText"), "+1");
 }
 
-// Two Mesopotamians in a row of five: joined all five are lit, apart the three before the second.
-TEST_F(MuseumTableTest, ADomainIsOutlinedAsTheReadingHasIt) {
+// Two Mesopotamians in a row of five: the outline has all five, or with “apart” the first three.
+TEST_F(MuseumTableTest, OutlinesDomainPerReadingOfDuplicates) {
     const QString row = "gre the 1, mes the 2, cel the 3, mes the 4, ind the 5";
     lay(bareTable());
     EXPECT_EQ(m_table.keys()->enterText(row), "");
@@ -350,7 +350,7 @@ TEST_F(MuseumTableTest, ADomainIsOutlinedAsTheReadingHasIt) {
     EXPECT_EQ(slot(4, 1, "domainEdges"), 0);
 }
 
-TEST_F(MuseumTableTest, EscapePutsOutWhatIsLit) {
+TEST_F(MuseumTableTest, ClearsHighlightOnCancel) {
     lay(scattered());
     m_session->highlighter()->showLine(0, QStringLiteral("track"));
     EXPECT_TRUE(slot(1, 1, "lit").toBool());
@@ -363,9 +363,9 @@ TEST_F(MuseumTableTest, EscapePutsOutWhatIsLit) {
     EXPECT_FALSE(m_table.cancel()) << "nothing is under way any more";
 }
 
-// --- the rest of the scoring ---------------------------------------------------------------
+// --- figures, patron and my copy -----------------------------------------------------------
 
-TEST_F(MuseumTableTest, FiguresAreEnteredByTheirNumbers) {
+TEST_F(MuseumTableTest, EntersAndStepsFigures) {
     lay(bareTable());
     MuseumFiguresPart& figures = *m_table.figures();
     const int track = figures.track()->valueOf(0, "figure").toInt();
@@ -386,7 +386,7 @@ TEST_F(MuseumTableTest, FiguresAreEnteredByTheirNumbers) {
     EXPECT_EQ(layout(), before) << "there are no such figures";
 }
 
-TEST_F(MuseumTableTest, WhatHoldsWhileNothingIsEnteredIsShownAndCanBeLess) {
+TEST_F(MuseumTableTest, ShowsAndStepsFromDefaultOfEmptyFigure) {
     lay(scattered());
     MuseumFiguresPart& figures = *m_table.figures();
     EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "");
@@ -399,7 +399,7 @@ TEST_F(MuseumTableTest, WhatHoldsWhileNothingIsEnteredIsShownAndCanBeLess) {
     EXPECT_EQ(figures.track()->valueOf(0, "valueText"), "7");
 }
 
-TEST_F(MuseumTableTest, AllDigitsTypedIntoAFieldAreOneEdit) {
+TEST_F(MuseumTableTest, RecordsDigitsTypedIntoFieldAsOneEdit) {
     lay(bareTable());
     MuseumFiguresPart& figures = *m_table.figures();
     const int tokens = number(FigureKind::opinion, 1);
@@ -425,7 +425,7 @@ TEST_F(MuseumTableTest, AllDigitsTypedIntoAFieldAreOneEdit) {
     EXPECT_EQ(figures.opinion()->valueOf(2, "valueText"), "3") << "the edit before is untouched";
 }
 
-TEST_F(MuseumTableTest, WhatIsTypedForOnePlayerIsNoEditOfAnother) {
+TEST_F(MuseumTableTest, SeparatesTypedFiguresByPlayer) {
     lay(bareTable());
     m_table.figures()->typeFigure(number(FigureKind::prestige), "4");
     m_session->setCurrentSide(1);
@@ -434,7 +434,7 @@ TEST_F(MuseumTableTest, WhatIsTypedForOnePlayerIsNoEditOfAnother) {
     EXPECT_EQ(*layout().museums[1].prestige, 5);
 }
 
-TEST_F(MuseumTableTest, WhereAFigureIsPrintedIsSaidOnceItIsEnteredToo) {
+TEST_F(MuseumTableTest, ShowsPrintedLocationOfEnteredFigure) {
     lay(bareTable());
     const RowsModel& bonuses = *m_table.figures()->bonuses();
     const QString printed = bonuses.valueOf(0, "printed").toString();
@@ -444,7 +444,7 @@ TEST_F(MuseumTableTest, WhereAFigureIsPrintedIsSaidOnceItIsEnteredToo) {
     EXPECT_EQ(bonuses.valueOf(0, "advice"), "") << "nothing is missing";
 }
 
-TEST_F(MuseumTableTest, TooManyTokensLeadToTheirFields) {
+TEST_F(MuseumTableTest, OffersFieldsForTooManyTokens) {
     lay(bareTable());
     m_table.figures()->setFigure(number(FigureKind::opinion, 1), "13");
     QSignalSpy asked{&m_table, &MuseumTable::fieldsAsked};
@@ -462,7 +462,7 @@ TEST_F(MuseumTableTest, TooManyTokensLeadToTheirFields) {
     EXPECT_EQ(asked.back().at(1).toBool(), false);
 }
 
-TEST_F(MuseumTableTest, AnExpertThatIsTakenSaysByWhom) {
+TEST_F(MuseumTableTest, ShowsPlayerOfHiredExpert) {
     lay(bareTable());
     m_table.patron()->toggleExpert(greek);
     const RowsModel& experts = *m_table.patron()->experts();
@@ -473,14 +473,14 @@ TEST_F(MuseumTableTest, AnExpertThatIsTakenSaysByWhom) {
     EXPECT_EQ(experts.valueOf(roman, "note"), "");
 }
 
-TEST_F(MuseumTableTest, IndianIsNotAbbreviatedIntoAnotherCivilisation) {
+TEST_F(MuseumTableTest, AbbreviatesIncaAndIndianDifferently) {
     lay(bareTable());
     const RowsModel& keys = *m_table.keys()->civilisations();
     EXPECT_EQ(keys.valueOf(static_cast<int>(Civilisation::inca), "letters"), "Inc");
     EXPECT_EQ(keys.valueOf(static_cast<int>(Civilisation::indian), "letters"), "Ind");
 }
 
-TEST_F(MuseumTableTest, ExpertsAndPatron) {
+TEST_F(MuseumTableTest, SelectsExpertsAndPatron) {
     lay(bareTable());
     MuseumPatronPart& patron = *m_table.patron();
     patron.toggleExpert(roman);
@@ -506,7 +506,7 @@ TEST_F(MuseumTableTest, ExpertsAndPatron) {
     EXPECT_EQ(figures.count(), 0);
 }
 
-TEST_F(MuseumTableTest, FiguresOfTheCopyAreKeptAndOffered) {
+TEST_F(MuseumTableTest, ReusesFiguresOfMyCopyInNextGame) {
     lay(bareTable());
     QSignalSpy kept{&m_table, &MuseumTable::copyEdited};
     m_table.figures()->setFigure(number(FigureKind::bonus), "15");
@@ -531,7 +531,7 @@ TEST_F(MuseumTableTest, FiguresOfTheCopyAreKeptAndOffered) {
     EXPECT_EQ(bonusOf(boardOf(begun, begun.museums[0]), museum::Bonus::main), 15);
 }
 
-TEST_F(MuseumTableTest, CardsOfTheCopyAreListedMendedAndDropped) {
+TEST_F(MuseumTableTest, EditsAndDeletesCardsOfMyCopy) {
     lay(bareTable());
     MuseumCardsPart& cards = *m_table.cards();
     const QAbstractItemModelTester tester{cards.cards()};
@@ -570,7 +570,7 @@ TEST_F(MuseumTableTest, CardsOfTheCopyAreListedMendedAndDropped) {
     EXPECT_EQ(cards.droppedText(), "");
 }
 
-TEST_F(MuseumTableTest, TheCopyGoesToAFileAndBack) {
+TEST_F(MuseumTableTest, ExportsAndImportsMyCopy) {
     lay(bareTable());
     m_table.figures()->setFigure(number(FigureKind::bonus, 1), "8");
     const QUrl file = QUrl::fromLocalFile(m_folder.filePath("mine.cimaise-copy"));
@@ -590,7 +590,7 @@ TEST_F(MuseumTableTest, TheCopyGoesToAFileAndBack) {
               "This is not a board data file.");
 }
 
-TEST_F(MuseumTableTest, AFindingIsAnsweredFromTheCopy) {
+TEST_F(MuseumTableTest, FixesFindingFromMyCopy) {
     Layout layout = bareTable();
     std::vector<Object> full;
     for (int i = 0; i < 25; ++i) {
@@ -609,7 +609,7 @@ TEST_F(MuseumTableTest, AFindingIsAnsweredFromTheCopy) {
     EXPECT_TRUE(m_table.answers()->all().empty());
 }
 
-TEST_F(MuseumTableTest, AnObjectOffTheBoardSelectsNoSlotAndIsTakenOff) {
+TEST_F(MuseumTableTest, RemovesObjectOffBoardWithoutSelectingSlot) {
     Layout layout = bareTable();
     layout.museums[0].objects = std::vector{object(2, 2, Civilisation::roman, Domain::culture, 3),
                                             object(6, 1, Civilisation::celtic, Domain::warfare, 1)};
@@ -629,7 +629,7 @@ TEST_F(MuseumTableTest, AnObjectOffTheBoardSelectsNoSlotAndIsTakenOff) {
     EXPECT_EQ(m_session->historyView()->undoText(), "Undo: Object removed (Celtic, Warfare, 1)");
 }
 
-TEST_F(MuseumTableTest, WhatCanOnlyBeReadIsLocked) {
+TEST_F(MuseumTableTest, LocksReadOnlyGame) {
     lay(bareTable());
     choosePatron(museum::PatronKind::masterpieces);
     m_table.figures()->setFigure(number(FigureKind::patron), "7");
@@ -649,9 +649,9 @@ TEST_F(MuseumTableTest, WhatCanOnlyBeReadIsLocked) {
     EXPECT_EQ(read.current(), m_session->current());
 }
 
-// --- the board itself ----------------------------------------------------------------------
+// --- board plan ----------------------------------------------------------------------------
 
-TEST_F(MuseumTableTest, ABoardIsDrawn) {
+TEST_F(MuseumTableTest, EditsBoardPlan) {
     lay(bareTable());
     MuseumPlanPart& plan = *m_table.plan();
     EXPECT_EQ(plan.boards(), QStringList{"Standard board"});
@@ -683,9 +683,9 @@ TEST_F(MuseumTableTest, ABoardIsDrawn) {
     EXPECT_EQ(m_table.board()->columns(), 6);
 }
 
-// --- the best arrangement ------------------------------------------------------------------
+// --- best arrangement ----------------------------------------------------------------------
 
-TEST_F(MuseumTableTest, ABetterArrangementIsToldAndApplied) {
+TEST_F(MuseumTableTest, ProposesAndAppliesBetterArrangement) {
     lay(scattered());
     MuseumArrangePart& arrangement = *m_table.arrangement();
     EXPECT_TRUE(arrangement.isLooking());
@@ -710,7 +710,7 @@ TEST_F(MuseumTableTest, ABetterArrangementIsToldAndApplied) {
     EXPECT_EQ(m_session->sides()->valueOf(0, "total"), 7);
 }
 
-TEST_F(MuseumTableTest, AnEditGivesUpTheSearch) {
+TEST_F(MuseumTableTest, EditRestartsArrangementSearch) {
     lay(scattered());
     waitForArrangement();
     MuseumArrangePart& arrangement = *m_table.arrangement();
@@ -724,9 +724,9 @@ TEST_F(MuseumTableTest, AnEditGivesUpTheSearch) {
     EXPECT_EQ(arrangement.gain(), "");
 }
 
-// --- what is announced ---------------------------------------------------------------------
+// --- change signals ------------------------------------------------------------------------
 
-TEST_F(MuseumTableTest, ModelsKeepTheContract) {
+TEST_F(MuseumTableTest, ModelsPassModelTester) {
     lay(scattered());
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     const std::vector<QAbstractItemModel*> all{
@@ -750,14 +750,14 @@ TEST_F(MuseumTableTest, ModelsKeepTheContract) {
     EXPECT_EQ(m_table.board()->cells()->count(), 36) << "both play on the standard board";
 }
 
-TEST_F(MuseumTableTest, OnlyWhatChangesIsAnnounced) {
+TEST_F(MuseumTableTest, SignalsOnlyChangedCells) {
     lay(bareTable());
     QSignalSpy changes{m_table.board()->cells(), &QAbstractItemModel::dataChanged};
     press(roman, culture, 3);
     EXPECT_LE(changes.count(), 3) << "the object; the selection that goes on";
 }
 
-TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
+TEST_F(MuseumTableTest, SignalsEachChangedPartOnce) {
     lay(bareTable());
     m_table.arrangement()->setActive(false);
     const QSignalSpy table{&m_table, &MuseumTable::changed};
@@ -773,16 +773,16 @@ TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
                            patron.count(), plan.count(),  arrangement.count(), cards.count()};
     };
     using testing::ElementsAre;
-    touch(2, 1); // the line, the selection
+    touch(2, 1); // hint and selection
     EXPECT_THAT(counts(), ElementsAre(1, 1, 0, 0, 0, 0, 0, 0));
-    m_table.keys()->pressCivilisation(roman); // the line
+    m_table.keys()->pressCivilisation(roman); // hint
     EXPECT_THAT(counts(), ElementsAre(2, 1, 0, 0, 0, 0, 0, 0));
     m_table.keys()->pressDomain(culture);
-    m_table.keys()->pressValue(2); // the object lies; the selection goes on
+    m_table.keys()->pressValue(2); // object placed, selection moved on
     EXPECT_THAT(counts(), ElementsAre(4, 2, 0, 0, 0, 0, 0, 0));
     m_table.keys()->type("x");
     EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 0, 0, 0, 0, 0));
-    choosePatron(museum::PatronKind::other); // it brings nothing yet
+    choosePatron(museum::PatronKind::other); // scores nothing yet
     EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 0, 1, 0, 0, 0));
     m_table.figures()->stepFigure(number(FigureKind::patron), 3);
     EXPECT_THAT(counts(), ElementsAre(5, 2, 1, 0, 2, 0, 0, 0)) << "what the patron is worth";
@@ -796,9 +796,9 @@ TEST_F(MuseumTableTest, ATouchIsAnnouncedOnceByThePartsThatChange) {
     EXPECT_THAT(counts(), ElementsAre(5, 3, 1, 1, 2, 2, 0, 0));
 }
 
-/// Two Romans that touch and one apart: too few to count, all alike. A third that touches makes a
-/// collection, and the one apart is told from it.
-TEST_F(MuseumTableTest, WhatDoesNotCountIsToldFromWhatDoes) {
+/// Two adjacent Romans and a separate one are too few to score, and look the same. A third adjacent
+/// Roman makes a collection; the separate one is then marked as not counting.
+TEST_F(MuseumTableTest, MarksObjectOutsideCollectionAsIdle) {
     Layout layout = scattered();
     layout.museums[0].objects.edit().push_back(
         object(3, 1, Civilisation::roman, Domain::theology, 1));
@@ -812,7 +812,7 @@ TEST_F(MuseumTableTest, WhatDoesNotCountIsToldFromWhatDoes) {
     EXPECT_EQ(slot(5, 5, "idle"), true);
 }
 
-TEST_F(MuseumTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
+TEST_F(MuseumTableTest, ClearsUndoHintAfterNextEdit) {
     lay(scattered());
     m_session->renamePlayer(1, QStringLiteral("Cy"));
     m_session->historyView()->undo();
@@ -821,7 +821,7 @@ TEST_F(MuseumTableTest, AnAnswerEndsWithWhatItWasGivenTo) {
     EXPECT_THAT(hint(), testing::Not(HasSubstr("Undone")));
 }
 
-TEST_F(MuseumTableTest, LinesWithoutPointsAreFoldedIntoOne) {
+TEST_F(MuseumTableTest, FoldsLinesWithoutPoints) {
     Layout layout = scattered();
     layout.museums[0].prestige = 3;
     lay(layout);

@@ -1,4 +1,4 @@
-// Tests which page follows which, from the conditions of the app alone.
+// Tests the order of pages, given only the conditions of the app.
 #include "tests/app/controller_fixture.h"
 
 #include <QMetaEnum>
@@ -21,7 +21,7 @@ protected:
             ASSERT_EQ(m_navigator.page(), page);
         }
     }
-    /// Pages from here back to the home page.
+    /// Pages visited by going back until the home page.
     std::vector<Navigator::Page> wayBack() {
         std::vector<Navigator::Page> pages;
         while (m_navigator.page() != Navigator::Home) {
@@ -40,7 +40,7 @@ protected:
     Navigator m_navigator{[this] { return m_now; }};
 };
 
-TEST_F(NavigatorTest, PagesWhoseSubjectIsMissingAreNotShown) {
+TEST_F(NavigatorTest, HidesPagesWithUnmetConditions) {
     struct Case {
         const char* missing;
         PageConditions now;
@@ -74,24 +74,24 @@ TEST_F(NavigatorTest, PagesWhoseSubjectIsMissingAreNotShown) {
     }
 }
 
-TEST_F(NavigatorTest, BackReturnsThroughThePagesOnce) {
+TEST_F(NavigatorTest, BackVisitsEachPageOnce) {
     visit({Navigator::Table, Navigator::Share, Navigator::Scan, Navigator::Share});
     EXPECT_EQ(wayBack(), (Pages{Navigator::Table, Navigator::Home}));
 }
 
-TEST_F(NavigatorTest, TheFormOfANewGameIsNotReturnedTo) {
+TEST_F(NavigatorTest, BackSkipsNewGameForm) {
     visit({Navigator::New, Navigator::Table});
     EXPECT_EQ(wayBack(), Pages{Navigator::Home});
 }
 
-TEST_F(NavigatorTest, TheRulingReplacesAQuestionAskedOnTheBoard) {
+TEST_F(NavigatorTest, RulingReplacesQuestionAskedOnBoard) {
     visit({Navigator::Table, Navigator::Dispute});
     m_now.asksForSpot = true;
     visit({Navigator::Table, Navigator::Ruling});
     EXPECT_EQ(wayBack(), (Pages{Navigator::Dispute, Navigator::Table, Navigator::Home}));
 }
 
-TEST_F(NavigatorTest, BackSkipsPagesThatAreGone) {
+TEST_F(NavigatorTest, BackSkipsUnavailablePages) {
     visit({Navigator::Table, Navigator::Ruling, Navigator::Rules});
     m_now.hasRuling = false;
     EXPECT_EQ(wayBack(), (Pages{Navigator::Table, Navigator::Home}));
@@ -105,7 +105,7 @@ TEST_F(NavigatorTest, BackSkipsPagesThatAreGone) {
     EXPECT_EQ(m_navigator.page(), Navigator::Home);
 }
 
-TEST_F(NavigatorTest, ABusyPageStays) {
+TEST_F(NavigatorTest, StaysOnBusyPage) {
     visit({Navigator::Players});
     m_now.isBusy = true;
     m_navigator.show(Navigator::Rules);
@@ -113,7 +113,7 @@ TEST_F(NavigatorTest, ABusyPageStays) {
     EXPECT_EQ(m_navigator.page(), Navigator::Players);
 }
 
-TEST_F(NavigatorTest, EachChangeIsAnnouncedOnce) {
+TEST_F(NavigatorTest, SignalsEachChangeOnce) {
     const QSignalSpy soon{&m_navigator, &Navigator::aboutToShow};
     const QSignalSpy changed{&m_navigator, &Navigator::pageChanged};
     visit({Navigator::Rules, Navigator::Rules, Navigator::Settings});
@@ -124,7 +124,7 @@ TEST_F(NavigatorTest, EachChangeIsAnnouncedOnce) {
     EXPECT_EQ(changed.count(), 3);
 }
 
-TEST_F(NavigatorTest, DepthCountsThePagesBefore) {
+TEST_F(NavigatorTest, DepthCountsPreviousPages) {
     EXPECT_EQ(m_navigator.depth(), 0);
     visit({Navigator::Table, Navigator::Share});
     EXPECT_EQ(m_navigator.depth(), 2);

@@ -31,7 +31,7 @@ TEST_F(NewGameTest, CanStartWithoutTypingAnything) {
     EXPECT_EQ(library().knownNames(), QStringList{}) << "ours are nobody's names";
 }
 
-TEST_F(NewGameTest, TwoToFourPlay) {
+TEST_F(NewGameTest, AllowsTwoToFourPlayers) {
     EXPECT_EQ(draft().fewest(), 2);
     EXPECT_EQ(draft().most(), 4);
     draft().setPlayerCount(5);
@@ -44,7 +44,7 @@ TEST_F(NewGameTest, TwoToFourPlay) {
     EXPECT_EQ(draft().teamsText(), "");
 }
 
-TEST_F(NewGameTest, FourFormTeams) {
+TEST_F(NewGameTest, FourPlayersFormTeams) {
     draft().setPlayerCount(4);
     draft().setName(0, QStringLiteral("Ana"));
     draft().setName(2, QStringLiteral("Cy"));
@@ -54,7 +54,7 @@ TEST_F(NewGameTest, FourFormTeams) {
     EXPECT_EQ(seat(2, "team"), "Team 1");
 }
 
-TEST_F(NewGameTest, NamesThatNoFileCouldHoldCannotStart) {
+TEST_F(NewGameTest, RejectsInvalidNames) {
     draft().setName(0, QStringLiteral("Ana"));
     draft().setName(1, QStringLiteral(" Ana"));
     EXPECT_FALSE(draft().canStart());
@@ -70,7 +70,7 @@ TEST_F(NewGameTest, NamesThatNoFileCouldHoldCannotStart) {
     EXPECT_FALSE(draft().canStart()) << "the empty seat is P1 as well";
 }
 
-TEST_F(NewGameTest, KnownNamesAreOfferedOnce) {
+TEST_F(NewGameTest, AssignsKnownNamesOnce) {
     start();
     draft().setName(0, {});
     draft().setName(1, {});
@@ -86,7 +86,7 @@ TEST_F(NewGameTest, KnownNamesAreOfferedOnce) {
     EXPECT_EQ(players(), (std::vector<std::string>{"Bo", "Ana"})) << "no seat was left";
 }
 
-TEST_F(NewGameTest, ThePatternIsTheFirstGamesUntilTurned) {
+TEST_F(NewGameTest, StartsWithFirstGamePattern) {
     const auto pattern = [this] { return std::get<musee::Layout>(draft().position()).staircases; };
     const musee::Staircases first{.top = {2, 4, 6}, .bottom = {1, 3, 5}};
     EXPECT_EQ(pattern(), first);
@@ -105,7 +105,7 @@ TEST_F(NewGameTest, ThePatternIsTheFirstGamesUntilTurned) {
     EXPECT_EQ(pattern(), first);
 }
 
-TEST_F(NewGameTest, AnotherGameHasItsOwnSeatsAndQuestions) {
+TEST_F(NewGameTest, AdaptsSeatsAndSetupToGame) {
     draft().setName(0, QStringLiteral("Ana"));
     draft().setGame(QStringLiteral("muse"));
     EXPECT_EQ(draft().game(), "muse");
@@ -131,7 +131,7 @@ TEST_F(NewGameTest, AnotherGameHasItsOwnSeatsAndQuestions) {
     EXPECT_EQ(draft().game(), "musee");
 }
 
-TEST_F(NewGameTest, AGameChosenByMistakeLeavesNoPlayersBehind) {
+TEST_F(NewGameTest, KeepsOnlyRequestedPlayerCountAcrossGames) {
     draft().setGame(QStringLiteral("muse"));
     ASSERT_EQ(draft().playerCount(), 3);
     draft().setGame(QStringLiteral("musee"));
@@ -142,7 +142,7 @@ TEST_F(NewGameTest, AGameChosenByMistakeLeavesNoPlayersBehind) {
     EXPECT_EQ(draft().playerCount(), 4) << "the number that was asked for";
 }
 
-TEST_F(NewGameTest, EveryGameCanBeBegun) {
+TEST_F(NewGameTest, EveryGameCanStart) {
     for (int row = 0; row < draft().games()->count(); ++row) {
         const QString game = draft().games()->valueOf(row, "game").toString();
         draft().setGame(game);
@@ -154,7 +154,7 @@ TEST_F(NewGameTest, EveryGameCanBeBegun) {
     }
 }
 
-TEST_F(NewGameTest, EverySideHasASignOfItsOwn) {
+TEST_F(NewGameTest, GivesEachSideItsOwnSymbol) {
     draft().setPlayerCount(3);
     EXPECT_EQ(draft().names()->valueOf(2, "shape"), 2);
     EXPECT_EQ(draft().names()->valueOf(2, "colour"), 2);
@@ -163,7 +163,7 @@ TEST_F(NewGameTest, EverySideHasASignOfItsOwn) {
     EXPECT_EQ(draft().names()->valueOf(3, "shape"), 1);
 }
 
-TEST_F(NewGameTest, NamesThatWePutInDifferInTheirFirstLetters) {
+TEST_F(NewGameTest, PlaceholderNamesDifferInFirstTwoLetters) {
     draft().setPlayerCount(4);
     for (const Language language : {Language::english, Language::french}) {
         draft().setLanguage(language);
@@ -175,7 +175,7 @@ TEST_F(NewGameTest, NamesThatWePutInDifferInTheirFirstLetters) {
     }
 }
 
-TEST_F(NewGameTest, ModelsKeepTheirPromises) {
+TEST_F(NewGameTest, ModelsPassModelTester) {
     const QAbstractItemModelTester seats{draft().names()};
     const QAbstractItemModelTester tokens{setup().tokens()};
     const QAbstractItemModelTester games{draft().games()};

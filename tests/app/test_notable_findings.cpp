@@ -15,7 +15,7 @@ auto asked(const Findings& findings) {
     return std::ranges::count(findings, std::string_view{"museum.reading"}, &Finding::rule);
 }
 
-TEST(News, ADecidedQuestionIsAskedNoLonger) {
+TEST(NotableFindings, OmitAnsweredQuestions) {
     AnyCase game = *readCase(readFile(sourceDir() / "samples/museum/disputed.cimaise"));
     headerOf(game).readings.reset();
     const auto open = asked(evaluate(game).findings);
@@ -28,7 +28,7 @@ TEST(News, ADecidedQuestionIsAskedNoLonger) {
     EXPECT_EQ(asked(check(game)), open) << "machines are told of it all the same";
 }
 
-TEST(News, ADecisionSilencesItsOwnQuestionAlone) {
+TEST(NotableFindings, AnswerOmitsOnlyItsOwnQuestion) {
     AnyCase game = *readCase(readFile(sourceDir() / "samples/museum/disputed.cimaise"));
     headerOf(game).readings.reset();
     const Findings before = evaluate(game).findings;

@@ -119,7 +119,7 @@ bool isNews(const Json& finding, const std::string& document) {
            finding.at("message").get<std::string>().find("with 0 points") == std::string::npos;
 }
 
-/// Answer of the command line without what the window shows in other ways, above all places.
+/// Output of the command line without data that the window shows differently, such as places.
 Json reduced(const Json& told, const std::string& document) {
     Json findings = Json::array();
     for (const Json& finding : told.at("findings")) {
@@ -149,7 +149,7 @@ Json reduced(const Json& told, const std::string& document) {
             {"ranking", std::move(ranking)}};
 }
 
-class OneTruth : public testing::Test {
+class CommandLineParity : public testing::Test {
 protected:
     /// Adds a position to the comparison.
     void add(const std::string& document) {
@@ -198,7 +198,7 @@ protected:
     std::vector<std::string> m_documents;
 };
 
-TEST_F(OneTruth, OfEverySampleAndGolden) {
+TEST_F(CommandLineParity, MatchesOnSamplesAndGoldens) {
     for (const char* const folder : {"samples", "tests/golden"}) {
         for (const std::filesystem::path& path : filesIn(folder, {".cimaise"})) {
             const std::string document = readFile(path);
@@ -211,22 +211,22 @@ TEST_F(OneTruth, OfEverySampleAndGolden) {
     compareAll();
 }
 
-TEST_F(OneTruth, OfRandomPositionsOfMusee) {
+TEST_F(CommandLineParity, MatchesOnRandomMuseePositions) {
     addRandom(musee::mixedTable());
     compareAll();
 }
 
-TEST_F(OneTruth, OfRandomPositionsOfArtSociety) {
+TEST_F(CommandLineParity, MatchesOnRandomArtSocietyPositions) {
     addRandom(artsociety::mixedTable());
     compareAll();
 }
 
-TEST_F(OneTruth, OfRandomPositionsOfMuse) {
+TEST_F(CommandLineParity, MatchesOnRandomMusePositions) {
     addRandom(muse::mixedTable());
     compareAll();
 }
 
-TEST_F(OneTruth, OfRandomPositionsOfMuseum) {
+TEST_F(CommandLineParity, MatchesOnRandomMuseumPositions) {
     for (int seed = 0; seed < positionsAGame; ++seed) {
         add(writeCase(museum::randomLayout(static_cast<std::uint64_t>(seed))));
     }

@@ -28,7 +28,7 @@ AnyCase paperSample(const std::string& name) {
     return *readCase(readFile(sourceDir() / "samples" / name));
 }
 
-/// All that a position’s papers are made of.
+/// A position with all that its papers need: evaluation, language and hidden points.
 struct Table {
     explicit Table(AnyCase given, Language language = Language::english, Shown what = {})
         : position(std::move(given)), evaluation(evaluate(position)), words(language, position),
@@ -83,15 +83,15 @@ std::size_t ringsOn(const Paper& paper) {
 
 std::string said(const Paper& paper) { return textOf(paper).toStdString(); }
 
-/// A text id that has no wording, or a placeholder that nothing filled.
+/// True if the text contains an untranslated id or an unfilled placeholder.
 bool hasUnsaid(const QString& text) {
     static const QRegularExpression id{QStringLiteral(R"(\b[a-z]+(\.[a-z-]+){1,}\b)")};
     return text.contains(u'{') || text.contains(QLatin1String("%n")) || id.match(text).hasMatch();
 }
 
-class EverySample : public testing::TestWithParam<Language> {};
+class SamplePaper : public testing::TestWithParam<Language> {};
 
-TEST_P(EverySample, HasItsTotalsNamesAndBoardsOnPaper) {
+TEST_P(SamplePaper, ShowsTotalsNamesAndBoards) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         SCOPED_TRACE(path);
         const Table table{*readCase(readFile(path)), GetParam()};
@@ -110,7 +110,7 @@ TEST_P(EverySample, HasItsTotalsNamesAndBoardsOnPaper) {
     }
 }
 
-TEST_P(EverySample, HasARulingOnEachThingThatIsFound) {
+TEST_P(SamplePaper, HasRulingForEachFinding) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         const Table table{*readCase(readFile(path)), GetParam()};
         for (const Finding& finding : table.evaluation.findings) {
@@ -125,9 +125,9 @@ TEST_P(EverySample, HasARulingOnEachThingThatIsFound) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Papers, EverySample, testing::ValuesIn(languages));
+INSTANTIATE_TEST_SUITE_P(Papers, SamplePaper, testing::ValuesIn(languages));
 
-TEST(Papers, TheBoardsShowWhatAScoreIsCheckedBy) {
+TEST(Papers, BoardsShowDetailsNeededToCheckScore) {
     const auto wordsOf = [](const std::string& sample) {
         QStringList all;
         for (const PaperBoard& board : boardsOn(Table{paperSample(sample)}.sheet())) {
@@ -151,7 +151,7 @@ TEST(Papers, TheBoardsShowWhatAScoreIsCheckedBy) {
     EXPECT_TRUE(muse.contains(QStringLiteral("The Huntress"))) << muse.join(u' ').toStdString();
 }
 
-TEST(Papers, EveryPaintingStandsOnItsBoard) {
+TEST(Papers, BoardsShowEveryPainting) {
     const Table table{paperSample("musee/finished-4.cimaise")};
     const std::vector<PaperBoard> boards = boardsOn(table.sheet());
     const auto& layout = std::get<musee::Layout>(table.position);
@@ -167,7 +167,7 @@ TEST(Papers, EveryPaintingStandsOnItsBoard) {
     }
 }
 
-TEST(Papers, ARulingShowsTheBoardItIsAboutWithItsPlacesRinged) {
+TEST(Papers, RulingShowsItsBoardWithRings) {
     const Table table{paperSample("musee/illegal.cimaise")};
     const Paper paper = *table.ruling("musee.ascending");
     ASSERT_EQ(boardsOn(paper).size(), 1U);
@@ -178,7 +178,7 @@ TEST(Papers, ARulingShowsTheBoardItIsAboutWithItsPlacesRinged) {
     EXPECT_EQ(boardsOn(*table.ruling("musee.unique")).size(), 2U) << "nothing is lit";
 }
 
-TEST(Papers, ASpotIsRuledOnAsThePageSays) {
+TEST(Papers, RulingOnSpotRepeatsTextOfPage) {
     const Table table{paperSample("musee/rulebook-example.cimaise")};
     const Spot spot{side(0), musee::spaceOf(musee::Gallery::middle, 3)};
     const Highlight highlight{.kind = Highlight::Kind::spots, .spots = {spot}};
@@ -193,7 +193,7 @@ TEST(Papers, ASpotIsRuledOnAsThePageSays) {
     EXPECT_EQ(ringsOn(*paper), 1U);
 }
 
-TEST(Papers, ALineIsRuledOnByWhatEarnsItsPoints) {
+TEST(Papers, RulingOnScoreLineShowsItsPoints) {
     const Table table{paperSample("musee/illegal.cimaise")};
     const auto of = [&](const Highlight& highlight) {
         return rulingPaper(table.judgement(), highlight, {}, {});
@@ -210,13 +210,13 @@ TEST(Papers, ALineIsRuledOnByWhatEarnsItsPoints) {
     EXPECT_FALSE(of({.kind = Highlight::Kind::finding, .row = 99}));
 }
 
-TEST(Papers, NobodyRulesOnWhatIsNoRule) {
+TEST(Papers, HasNoRulingForUnknownRule) {
     const Table table{paperSample("musee/illegal.cimaise")};
     EXPECT_FALSE(table.ruling("musee.nothing"));
     EXPECT_FALSE(table.ruling("museum.slot")) << "another game’s";
 }
 
-TEST(Papers, OpenQuestionsAndHouseRulingsStandOnBoth) {
+TEST(Papers, ShowsOpenQuestionsAndHouseRules) {
     const Table open{paperSample("museum/disputed.cimaise")};
     EXPECT_THAT(said(open.sheet()), HasSubstr("Not decided"));
     EXPECT_THAT(said(open.sheet()), Not(HasSubstr("House rule: ")));
@@ -237,7 +237,7 @@ TEST(Papers, OpenQuestionsAndHouseRulingsStandOnBoth) {
     EXPECT_THAT(said(ruling), HasSubstr("Decided"));
 }
 
-TEST(Papers, AReadingShowsWhatEachAnswerGives) {
+TEST(Papers, RulingOnOpenQuestionListsEveryAnswer) {
     const Table table{paperSample("museum/disputed.cimaise"), Language::french};
     for (const Reading& reading : gameOf(table.position).readings) {
         const std::string text = said(*table.ruling(reading.id));
@@ -261,7 +261,7 @@ TEST(Papers, HiddenPointsStayHidden) {
 
 // --- files ---------------------------------------------------------------------------------
 
-TEST(PaperFiles, TheNameSaysWhatItBecomes) {
+TEST(PaperFiles, DerivesFormatFromFileExtension) {
     EXPECT_EQ(paperFormOf(QStringLiteral("/a.b/sheet.PDF")), PaperForm::pdf);
     EXPECT_EQ(paperFormOf(QStringLiteral("sheet.png")), PaperForm::png);
     EXPECT_EQ(paperFormOf(QStringLiteral("sheet.svg")), PaperForm::svg);
@@ -269,7 +269,7 @@ TEST(PaperFiles, TheNameSaysWhatItBecomes) {
     EXPECT_FALSE(paperFormOf(QStringLiteral("pdf")));
 }
 
-TEST(PaperFiles, APictureIsTwiceAsLargeAsTheDrawing) {
+TEST(PaperFiles, PngIsTwiceAsLargeAsSvg) {
     const Paper paper = Table{paperSample("art-society/illegal.cimaise")}.sheet();
     const QImage picture =
         QImage::fromData(*printedPaper(paper, PaperForm::png, PaperSize::a4), "PNG");
@@ -281,7 +281,7 @@ TEST(PaperFiles, APictureIsTwiceAsLargeAsTheDrawing) {
     EXPECT_FALSE(svg.contains("CM Garamond")) << "nobody else has it";
 }
 
-TEST(PaperFiles, ATwoPlayerGame_FitsOnOnePage) {
+TEST(PaperFiles, FitsTwoPlayerGameOnOnePage) {
     for (const auto* name : {"musee/finished-2.cimaise", "art-society/finished-2.cimaise"}) {
         const Table table{paperSample(name)};
         const QByteArray pdf = *printedPaper(table.sheet(), PaperForm::pdf, PaperSize::a4);
@@ -289,20 +289,20 @@ TEST(PaperFiles, ATwoPlayerGame_FitsOnOnePage) {
     }
 }
 
-TEST(Papers, TheSheetNamesTheEdition) {
+TEST(Papers, SheetNamesEdition) {
     const std::string text =
         textOf(Table{paperSample("museum/finished-3.cimaise")}.sheet()).toStdString();
     const TextId edition = rulebookOf(paperSample("museum/finished-3.cimaise")).edition;
     EXPECT_THAT(text, HasSubstr(Translator{Language::english}.text(edition)));
 }
 
-TEST(Papers, AnOpenFirstPlace_IsSaidOnPaper) {
+TEST(Papers, ShowsUndecidedFirstPlace) {
     const std::string text =
         textOf(Table{paperSample("art-society/unfinished.cimaise")}.sheet()).toStdString();
     EXPECT_THAT(text, HasSubstr("First place is undecided: the tie-break is not entered."));
 }
 
-TEST(PaperFiles, ALongPaperTakesMorePagesAndIsNoPicture) {
+TEST(PaperFiles, PrintsLongPaperAsPdfOnly) {
     Paper paper;
     for (int line = 0; line < 1000; ++line) {
         paper.add(PaperLine::Kind::plain, QStringLiteral("line %1").arg(line));
@@ -315,7 +315,7 @@ TEST(PaperFiles, ALongPaperTakesMorePagesAndIsNoPicture) {
     }
 }
 
-TEST(PaperFiles, WhatCannotBeWrittenLeavesNothingBehind) {
+TEST(PaperFiles, FailedSaveLeavesNoFile) {
     const QTemporaryDir folder;
     const QDir inside{folder.path()};
     const Paper paper = Table{paperSample("musee/illegal.cimaise")}.sheet();
@@ -328,13 +328,13 @@ TEST(PaperFiles, WhatCannotBeWrittenLeavesNothingBehind) {
 
 // --- exported by the app -------------------------------------------------------------------
 
-class AppPapersTest : public AppControllerTest {
+class SheetExportTest : public AppControllerTest {
 protected:
     [[nodiscard]] std::string notice() const { return app().notices()->text().toStdString(); }
     [[nodiscard]] QString clipboard() const { return QGuiApplication::clipboard()->text(); }
 };
 
-TEST_F(AppPapersTest, TheSheetIsSavedUnderTheNameOfTheGame) {
+TEST_F(SheetExportTest, SavesSheetUnderGameTitle) {
     start();
     hang(10, 1);
     session().setTitle(QStringLiteral("Friday"));
@@ -348,7 +348,7 @@ TEST_F(AppPapersTest, TheSheetIsSavedUnderTheNameOfTheGame) {
     EXPECT_TRUE(written.readAll().startsWith("%PDF"));
 }
 
-TEST_F(AppPapersTest, WhatCannotBeWrittenIsTold) {
+TEST_F(SheetExportTest, ReportsFailedSave) {
     start();
     app().sheets()->save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.pdf")), false);
     EXPECT_THAT(notice(), HasSubstr("all.pdf: File or folder not found."));
@@ -356,7 +356,7 @@ TEST_F(AppPapersTest, WhatCannotBeWrittenIsTold) {
     EXPECT_THAT(notice(), HasSubstr(".pdf, .png or .svg"));
 }
 
-TEST_F(AppPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
+TEST_F(SheetExportTest, CopiesTextOfSheetAndRuling) {
     start();
     hang(20, 1);
     hang(11, 2); // too small, and of another theme
@@ -372,7 +372,7 @@ TEST_F(AppPapersTest, TheTextOfTheSheetAndOfTheRulingIsCopied) {
     EXPECT_EQ(notice(), "Copied.");
 }
 
-TEST_F(AppPapersTest, IsAskedOutsideWhereItGoes) {
+TEST_F(SheetExportTest, RequestsTargetFile) {
     start();
     const QSignalSpy asked{app().sheets(), &SheetExport::fileAsked};
     app().sheets()->ask(QStringLiteral("png"), true);
@@ -381,7 +381,7 @@ TEST_F(AppPapersTest, IsAskedOutsideWhereItGoes) {
     EXPECT_TRUE(asked[0][1].toBool());
 }
 
-TEST_F(AppPapersTest, PointsThatAreHiddenAreNotCopied) {
+TEST_F(SheetExportTest, DoesNotCopyHiddenPoints) {
     start();
     hang(10, 1);
     session().points()->setHidden(true);

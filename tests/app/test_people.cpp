@@ -57,7 +57,7 @@ const QString bo = QStringLiteral("Bo");
 const QString cy = QStringLiteral("Cy");
 const QString zoe = QStringLiteral("Zoë");
 
-TEST_F(PeopleTest, EachIsListedWithTheirFinishedGames) {
+TEST_F(PeopleTest, ListsPlayersWithFinishedGames) {
     const QAbstractItemModelTester tester{&people()};
     play({ana, bo});
     library().duplicate(session().id(), QStringLiteral("A copy"));
@@ -72,7 +72,7 @@ TEST_F(PeopleTest, EachIsListedWithTheirFinishedGames) {
     EXPECT_THAT(said(2, "accessibleName"), HasSubstr("Ana, 2 finished games"));
 }
 
-TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
+TEST_F(PeopleTest, RenamesPlayerInAllGames) {
     play({ana, bo});
     const GameId first = session().id();
     session().setTitle(QStringLiteral("Friday"));
@@ -100,7 +100,7 @@ TEST_F(PeopleTest, ANewNameStandsInAllGamesAndOnTheTable) {
     EXPECT_EQ(said(1, "gamesText"), "1 finished game");
 }
 
-TEST_F(PeopleTest, NothingElseIsDoneWhileSomebodyIsRenamed) {
+TEST_F(PeopleTest, BlocksOtherActionsWhileRenaming) {
     play({ana, bo});
     show();
     people().rename(ana, zoe);
@@ -116,7 +116,7 @@ TEST_F(PeopleTest, NothingElseIsDoneWhileSomebodyIsRenamed) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
-TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
+TEST_F(PeopleTest, UndoesRename) {
     play({ana, bo});
     show();
     people().setShape(ana, 3);
@@ -130,7 +130,7 @@ TEST_F(PeopleTest, TheOldNameComesBackEverywhere) {
     EXPECT_FALSE(library().hasPlayer(zoe));
 }
 
-TEST_F(PeopleTest, ANameThatSomebodyHadAtOneOfTheTablesIsRefused) {
+TEST_F(PeopleTest, RejectsNameOfAnotherPlayerInSameGame) {
     start({ana, bo});
     session().renamePlayer(1, cy); // Bo's former seat
     const GameId game = session().id();
@@ -147,7 +147,7 @@ TEST_F(PeopleTest, ANameThatSomebodyHadAtOneOfTheTablesIsRefused) {
     rename(ana, ana);
 }
 
-TEST_F(PeopleTest, ANameThatIsSomebodysAsksWhetherTheyAreOne) {
+TEST_F(PeopleTest, AsksToMergeWhenNameIsTaken) {
     play({ana, bo});
     play({QStringLiteral("Anna"), bo});
     show();
@@ -168,7 +168,7 @@ TEST_F(PeopleTest, ANameThatIsSomebodysAsksWhetherTheyAreOne) {
     EXPECT_EQ(library().people().personOf(QStringLiteral("Anna")), "Anna");
 }
 
-TEST_F(PeopleTest, WhoPlaysInAGameButIsNotKnownIsSomebodyToo) {
+TEST_F(PeopleTest, MergesWithPlayerMissingFromList) {
     play({ana, bo});
     play({cy, bo});
     library().setPeople(without(library().people(), ana));
@@ -181,7 +181,7 @@ TEST_F(PeopleTest, WhoPlaysInAGameButIsNotKnownIsSomebodyToo) {
     EXPECT_EQ(people().count(), 2);
 }
 
-TEST_F(PeopleTest, WhoIsForgottenKeepsTheirGames) {
+TEST_F(PeopleTest, KeepsGamesOfRemovedPlayer) {
     play({ana, bo});
     show();
     people().forget(ana);
@@ -193,7 +193,7 @@ TEST_F(PeopleTest, WhoIsForgottenKeepsTheirGames) {
     EXPECT_EQ(people().count(), 2);
 }
 
-TEST_F(PeopleTest, AWindowThatOnlyReadsChangesNobody) {
+TEST_F(PeopleTest, ReadOnlyWindowChangesNoPlayer) {
     play({ana, bo});
     library().flush();
     Library reading{folder()};
@@ -209,7 +209,7 @@ TEST_F(PeopleTest, AWindowThatOnlyReadsChangesNobody) {
     EXPECT_EQ(library().knownNames(), (QStringList{ana, bo}));
 }
 
-TEST_F(PeopleTest, TheTableShowsTheSignsOfItsPlayers) {
+TEST_F(PeopleTest, ShowsSymbolsOfPlayers) {
     start({ana, bo, cy});
     EXPECT_THAT(signs(), ElementsAre("00", "11", "22"));
     people().setColour(cy, 0);
@@ -223,14 +223,14 @@ TEST_F(PeopleTest, TheTableShowsTheSignsOfItsPlayers) {
     EXPECT_THAT(signs(), ElementsAre("00", "11", "22"));
 }
 
-TEST_F(PeopleTest, ATeamHasTheSignOfItsSeats) {
+TEST_F(PeopleTest, IgnoresPlayerSymbolsForTeams) {
     start({ana, bo, cy, QStringLiteral("Di")});
     people().setColour(ana, 4);
     EXPECT_THAT(signs(), ElementsAre("00", "11"));
     EXPECT_EQ(app().draft()->names()->valueOf(0, "colour"), 0);
 }
 
-TEST_F(PeopleTest, ResultsOfAnOlderVersionAreWorkedOut) {
+TEST_F(PeopleTest, ComputesMissingResults) {
     play({ana, bo});
     const GameId id = session().id();
     GameFacts facts = library().load(id)->summary.facts;
@@ -246,7 +246,7 @@ TEST_F(PeopleTest, ResultsOfAnOlderVersionAreWorkedOut) {
     EXPECT_THAT(*library().gamesWithoutResult(0, 9), ElementsAre(damaged));
 }
 
-TEST_F(PeopleTest, TheUsualTableBeginsAtOneTouch) {
+TEST_F(PeopleTest, StartsRecentPlayerGroup) {
     app().draft()->setGame(QStringLiteral("museum"));
     app().draft()->setHidesPoints(true);
     start({ana, bo, cy});
@@ -270,7 +270,7 @@ TEST_F(PeopleTest, TheUsualTableBeginsAtOneTouch) {
     EXPECT_EQ(lineUps().count(), 2);
 }
 
-TEST_F(PeopleTest, TokensThatAreShuffledEachTimeAreAskedForFirst) {
+TEST_F(PeopleTest, FillsInFormWhenGroupMustEnterTokens) {
     start({ana, bo});
     app().closeGame();
     app().draft()->setPlayerCount(3);
@@ -282,7 +282,7 @@ TEST_F(PeopleTest, TokensThatAreShuffledEachTimeAreAskedForFirst) {
     EXPECT_EQ(session().players(), (QStringList{ana, bo}));
 }
 
-TEST_F(PeopleTest, TheUsualTableSaysWhatATapDoes) {
+TEST_F(PeopleTest, LabelsPlayerGroupWithTapAction) {
     app().draft()->setGame(QStringLiteral("muse"));
     start({ana, bo, cy}); // Muse needs three or four players
     app().draft()->setGame(QStringLiteral("musee"));
@@ -293,7 +293,7 @@ TEST_F(PeopleTest, TheUsualTableSaysWhatATapDoes) {
     EXPECT_EQ(lineUps().valueOf(1, "asks"), false);
 }
 
-class PatternTest : public PeopleTest {
+class StaircasePatternTest : public PeopleTest {
 protected:
     [[nodiscard]] const musee::Staircases& pattern() const { return layout().staircases; }
     /// Taps a token of the draft.
@@ -310,7 +310,7 @@ protected:
     }
 };
 
-TEST_F(PatternTest, AnIllegalPatternIsNotRemembered) {
+TEST_F(StaircasePatternTest, ForgetsIllegalPattern) {
     app().draft()->setPlayerCount(2);
     turnInDraft(0); // four in the top row
     start({ana, bo});
@@ -320,7 +320,7 @@ TEST_F(PatternTest, AnIllegalPatternIsNotRemembered) {
     EXPECT_EQ(pattern(), musee::firstGameStaircases(2));
 }
 
-TEST_F(PatternTest, ThePatternThatAGameEndedWithIsRemembered) {
+TEST_F(StaircasePatternTest, RemembersPatternAtEndOfGame) {
     app().draft()->setPlayerCount(2);
     turnInDraft(0);
     start({ana, bo});
@@ -335,7 +335,7 @@ TEST_F(PatternTest, ThePatternThatAGameEndedWithIsRemembered) {
     EXPECT_EQ(pattern().bottom, (std::vector{1, 3, 6}));
 }
 
-TEST_F(PatternTest, ARematchBeginsWithALegalPattern) {
+TEST_F(StaircasePatternTest, StartsRematchWithLegalPattern) {
     start({ana, bo});
     turn("top", 1);
     app().draft()->rematch();
@@ -343,7 +343,7 @@ TEST_F(PatternTest, ARematchBeginsWithALegalPattern) {
     EXPECT_EQ(pattern(), musee::firstGameStaircases(2));
 }
 
-TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {
+TEST_F(PeopleTest, OmitsGroupsWithUnnamedOrRemovedPlayers) {
     app().draft()->start();
     EXPECT_EQ(lineUps().count(), 0) << "nobody was named";
     start({ana, bo});
@@ -356,7 +356,7 @@ TEST_F(PeopleTest, ATableWithoutNamesOrWithSomebodyForgottenIsNotOffered) {
     EXPECT_EQ(lineUps().valueOf(0, "players"), "Ana · Zoë");
 }
 
-TEST_F(PeopleTest, WhoIsNamedAtTheTableIsRemembered) {
+TEST_F(PeopleTest, RemembersPlayerNamedDuringGame) {
     app().draft()->start();
     session().renamePlayer(0, zoe);
     EXPECT_EQ(library().knownNames(), QStringList{zoe});

@@ -24,7 +24,7 @@ protected:
         EXPECT_TRUE(photo.has_value());
         return photo ? shownPhoto(*photo) : QImage{};
     }
-    /// Why it was refused; empty where it was not.
+    /// Text id of the reason why a file is refused; empty if it is accepted.
     [[nodiscard]] static std::string refusal(const QString& path) {
         const auto photo = photoIn(path, largest);
         return photo ? std::string{} : std::string{photo.error().text.id};
@@ -57,7 +57,7 @@ TEST_F(PhotoFile, IsAtMost1600PixelsLongAndNotEnlarged) {
     EXPECT_EQ(kept(encoded(quarters(20000, 2), "PNG")).size(), QSize(1600, 1));
 }
 
-TEST_F(PhotoFile, FitsInto400KilobytesHoweverNoisy) {
+TEST_F(PhotoFile, FitsInto400KilobytesEvenWithNoise) {
     QImage noise{6000, 4000, QImage::Format_RGB32};
     QRandomGenerator random{20261120};
     for (int row = 0; row < noise.height(); ++row) {
@@ -77,7 +77,7 @@ TEST_F(PhotoFile, FitsInto400KilobytesHoweverNoisy) {
     EXPECT_TRUE(photoOf({}, largest).isEmpty());
 }
 
-TEST_F(PhotoFile, SaysNothingButWhatIsSeen) {
+TEST_F(PhotoFile, ContainsNoMetadata) {
     QImage picture = quarters(400, 300);
     picture.setText("Description", "at the Louvre");
     const QByteArray jpeg = turned(encoded(picture, "JPEG"), 6);
@@ -89,13 +89,13 @@ TEST_F(PhotoFile, SaysNothingButWhatIsSeen) {
     EXPECT_FALSE(photo->contains("Louvre"));
 }
 
-TEST_F(PhotoFile, WhatOneLooksThroughIsWhite) {
+TEST_F(PhotoFile, FillsTransparentAreasWithWhite) {
     QImage clear{100, 100, QImage::Format_ARGB32};
     clear.fill(Qt::transparent);
     EXPECT_GT(qGray(kept(encoded(clear, "PNG")).pixel(50, 50)), 250);
 }
 
-TEST_F(PhotoFile, AHugePictureIsNotDecoded) {
+TEST_F(PhotoFile, RejectsPicturesWithHugeDimensions) {
     EXPECT_EQ(refusal(m_folder.put("a.png", claimedPng(100'000, 100'000))), "photo.refused.huge");
     EXPECT_EQ(refusal(m_folder.put("b.png", claimedPng(16'000, 16'000))), "photo.refused.huge");
     QByteArray jpeg = encoded(quarters(64, 64), "JPEG");
@@ -105,13 +105,13 @@ TEST_F(PhotoFile, AHugePictureIsNotDecoded) {
     EXPECT_EQ(refusal(m_folder.put("c.jpg", jpeg)), "photo.refused.huge");
 }
 
-TEST_F(PhotoFile, AFileOfAGigabyteIsNotRead) {
+TEST_F(PhotoFile, RejectsFileOfOneGigabyte) {
     const QString path = m_folder.put("bomb.jpg", encoded(quarters(64, 64), "JPEG"));
     ASSERT_TRUE(QFile::resize(path, 1 << 30)); // sparse: it takes no room
     EXPECT_EQ(refusal(path), "photo.refused.heavy");
 }
 
-TEST_F(PhotoFile, WhatIsCutOffIsRefused) {
+TEST_F(PhotoFile, RejectsTruncatedPictures) {
     for (const char* format : {"JPEG", "PNG"}) {
         const QByteArray whole = turned(encoded(quarters(640, 480), format), 1);
         const QByteArray file =
@@ -127,12 +127,12 @@ TEST_F(PhotoFile, WhatIsCutOffIsRefused) {
               "photo.refused.damaged");
 }
 
-TEST_F(PhotoFile, WhatAPhoneAppendsIsNoDamage) {
+TEST_F(PhotoFile, AcceptsDataAfterPicture) {
     EXPECT_EQ(refusal(m_folder.put("live.jpg", encoded(quarters(640, 480), "JPEG") + "a film")),
               "");
 }
 
-TEST_F(PhotoFile, WhatIsNoPictureIsRefused) {
+TEST_F(PhotoFile, RejectsNonPictures) {
     for (const QByteArray& bytes :
          {QByteArray{}, QByteArray{"{\"cimaise\": 1}"}, QByteArray(5000, '\xff'),
           QByteArray{"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"}}) {
@@ -141,8 +141,8 @@ TEST_F(PhotoFile, WhatIsNoPictureIsRefused) {
     }
 }
 
-/// Qt’s SVG reader opens whatever a picture names: the picture itself, again and again, or a pipe.
-TEST_F(PhotoFile, APictureThatNamesFilesNeverReachesItsReader) {
+/// Qt’s SVG reader opens every file that a picture references, even the picture itself or a pipe.
+TEST_F(PhotoFile, RejectsSvgWithFileReferences) {
     const QString itself = m_folder.path("itself.jpg");
     const QString pipe = m_folder.path("pipe");
     ASSERT_EQ(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
@@ -154,7 +154,7 @@ TEST_F(PhotoFile, APictureThatNamesFilesNeverReachesItsReader) {
     }
 }
 
-TEST_F(PhotoFile, FormatIsToldByTheFirstBytes) {
+TEST_F(PhotoFile, DetectsFormatByFirstBytes) {
     const std::pair<const char*, const char*> formats[] = {
         {"89504e470d0a1a0a0000", "png"},
         {"ffd8ffe0", "jpeg"},
@@ -176,7 +176,7 @@ TEST_F(PhotoFile, FormatIsToldByTheFirstBytes) {
     }
 }
 
-TEST_F(PhotoFile, NothingButAPlainFileIsWaitedFor) {
+TEST_F(PhotoFile, RejectsAnythingButRegularFiles) {
     EXPECT_EQ(refusal(m_folder.path("missing.jpg")), "photo.refused.no-file");
     EXPECT_EQ(refusal(m_folder.path()), "photo.refused.no-file");
     const QString pipe = m_folder.path("pipe.jpg");
@@ -185,7 +185,7 @@ TEST_F(PhotoFile, NothingButAPlainFileIsWaitedFor) {
     EXPECT_EQ(refusal("/dev/zero"), "photo.refused.no-file");
 }
 
-TEST_F(PhotoFile, WhatIsKeptIsReadWithTheSameCare) {
+TEST_F(PhotoFile, ChecksSavedPhotosWhenShown) {
     EXPECT_TRUE(shownPhoto({}).isNull());
     EXPECT_TRUE(shownPhoto("no picture").isNull());
     EXPECT_TRUE(shownPhoto(claimedPng(100, 100)).isNull());

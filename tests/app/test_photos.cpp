@@ -44,7 +44,7 @@ protected:
     PictureFolder m_pictures;
 };
 
-TEST_F(Photos, APictureIsKeptShownAndThereAgain) {
+TEST_F(Photos, SavesShowsAndReloadsPhoto) {
     start();
     const QAbstractItemModelTester tester{app().photos()};
     show();
@@ -63,7 +63,7 @@ TEST_F(Photos, APictureIsKeptShownAndThereAgain) {
     EXPECT_TRUE(isQuartered(photos().thumbnailOf(idOf(0))));
 }
 
-TEST_F(Photos, NoPictureIsInMemoryWhileThePageIsNotShown) {
+TEST_F(Photos, ReleasesPicturesWhenPageIsLeft) {
     start();
     show();
     addPhoto();
@@ -80,7 +80,7 @@ TEST_F(Photos, NoPictureIsInMemoryWhileThePageIsNotShown) {
     EXPECT_EQ(photos().current(), 0) << "all of them are looked at";
 }
 
-TEST_F(Photos, WhatIsDeletedIsHadBack) {
+TEST_F(Photos, RestoresDeletedPhotoInPlace) {
     start();
     show();
     addPhoto();
@@ -98,7 +98,7 @@ TEST_F(Photos, WhatIsDeletedIsHadBack) {
     EXPECT_EQ(notice(), "");
 }
 
-TEST_F(Photos, TheyGoWithTheGameAndComeBackWithIt) {
+TEST_F(Photos, AreDeletedAndRestoredWithGame) {
     start();
     show();
     addPhoto();
@@ -113,7 +113,7 @@ TEST_F(Photos, TheyGoWithTheGameAndComeBackWithIt) {
     EXPECT_EQ(photos().count(), 1);
 }
 
-TEST_F(Photos, ANinthIsRefusedAndNoneIsHadBackInItsPlace) {
+TEST_F(Photos, RejectsNinthPhotoEvenByUndo) {
     start();
     show();
     for (int i = 0; i < 8; ++i) {
@@ -133,7 +133,7 @@ TEST_F(Photos, ANinthIsRefusedAndNoneIsHadBackInItsPlace) {
     EXPECT_THAT(notice(), HasSubstr("eight photos"));
 }
 
-TEST_F(Photos, WhatIsRefusedIsSaidAndCostsNothing) {
+TEST_F(Photos, ReportsRejectedPictures) {
     start();
     show();
     add("no picture at all");
@@ -144,7 +144,7 @@ TEST_F(Photos, WhatIsRefusedIsSaidAndCostsNothing) {
     EXPECT_FALSE(photos().isBusy());
 }
 
-TEST_F(Photos, WhatIsDroppedOnThePageIsAPhotoAndAGameStaysAGame) {
+TEST_F(Photos, AddsDroppedPictureAndOpensDroppedGame) {
     start();
     const QUrl picture =
         QUrl::fromLocalFile(m_pictures.put("table.jpg", encoded(quarters(80, 60), "JPEG")));
@@ -159,7 +159,7 @@ TEST_F(Photos, WhatIsDroppedOnThePageIsAPhotoAndAGameStaysAGame) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
-TEST_F(Photos, ASampleBecomesAGameOfTheLibrary) {
+TEST_F(Photos, AddingPhotoSavesSampleToLibrary) {
     app().samples()->open(0);
     ASSERT_EQ(session().id(), 0);
     show();
@@ -170,7 +170,7 @@ TEST_F(Photos, ASampleBecomesAGameOfTheLibrary) {
     EXPECT_EQ(photos().count(), 1);
 }
 
-TEST_F(Photos, AnotherWindowShowsThemAndTakesNone) {
+TEST_F(Photos, AreReadOnlyInSecondWindow) {
     start();
     show();
     addPhoto();
@@ -189,7 +189,7 @@ TEST_F(Photos, AnotherWindowShowsThemAndTakesNone) {
     EXPECT_EQ(reader.photos()->count(), 1);
 }
 
-TEST_F(Photos, TheCameraGivesOne) {
+TEST_F(Photos, AddsPhotoFromCamera) {
     start();
     show();
     photos().addPicture(quarters(3200, 2400));
@@ -201,7 +201,7 @@ TEST_F(Photos, TheCameraGivesOne) {
     EXPECT_THAT(notice(), HasSubstr("could not be saved"));
 }
 
-TEST_F(Photos, ATraceLiesUnderTheBoardOfItsSide) {
+TEST_F(Photos, ShowsTraceUnderBoardOfItsSide) {
     start();
     EXPECT_FALSE(trace().isKept());
     show();
@@ -223,7 +223,7 @@ TEST_F(Photos, ATraceLiesUnderTheBoardOfItsSide) {
     EXPECT_EQ(trace().picture().cacheKey(), before.cacheKey()) << "not squared anew at each edit";
 }
 
-TEST_F(Photos, ATraceIsHiddenShownForgottenAndThereAgain) {
+TEST_F(Photos, TogglesRestoresAndRemovesTrace) {
     start();
     show();
     addPhoto();
@@ -246,13 +246,13 @@ TEST_F(Photos, ATraceIsHiddenShownForgottenAndThereAgain) {
     EXPECT_FALSE(photos().isTracing());
 }
 
-TEST_F(Photos, ThePhotoTracedLastIsShownAndTheOtherOnceItIsDeleted) {
+TEST_F(Photos, ShowsLastTracedPhotoUntilDeleted) {
     start();
     show();
     addPhoto();
     add(encoded(quarters(800, 600).transformed(QTransform{}.rotate(180)), "JPEG"));
     traceAll(0, 0);
-    QTest::qWait(2); // the moment is kept in ms
+    QTest::qWait(2); // times are stored in ms
     traceAll(1, 0);
     EXPECT_TRUE(hasQuarters(trace().picture(), {Qt::yellow, Qt::green, Qt::red, Qt::blue}));
     show();
@@ -260,7 +260,7 @@ TEST_F(Photos, ThePhotoTracedLastIsShownAndTheOtherOnceItIsDeleted) {
     EXPECT_TRUE(isQuartered(trace().picture()));
 }
 
-TEST_F(Photos, CornersStayOnThePhotoAndUnsoundOnesAreNotKept) {
+TEST_F(Photos, ClampsCornersAndRejectsInvalidOnes) {
     start();
     show();
     addPhoto();
@@ -284,9 +284,9 @@ TEST_F(Photos, CornersStayOnThePhotoAndUnsoundOnesAreNotKept) {
     EXPECT_TRUE(tracing.isSound());
 }
 
-TEST_F(Photos, ThePieceOfASpaceIsALittleMoreThanItsPart) {
+TEST_F(Photos, CropOfSpaceIncludesSmallMargin) {
     start();
-    const QRectF piece = trace().partOf(8); // the third of the middle gallery
+    const QRectF piece = trace().partOf(8); // third space of the middle gallery
     EXPECT_TRUE(piece.contains(QRectF(2.0 / 6, 1.0 / 3, 1.0 / 6, 1.0 / 3)));
     EXPECT_LT(piece.width(), 1.4 / 6);
     EXPECT_EQ(trace().partOf(0).topLeft(), QPointF(0, 0));

@@ -9,7 +9,7 @@ namespace {
 
 using PreferencesTest = AppControllerTest;
 
-TEST_F(PreferencesTest, ChoicesOutliveTheApp) {
+TEST_F(PreferencesTest, ChoicesPersistAcrossRestart) {
     preferences().setLanguage(QStringLiteral("fr"));
     preferences().setAppearance(QStringLiteral("dark"));
     preferences().setSounds(false);
@@ -29,7 +29,7 @@ TEST_F(PreferencesTest, ChoicesOutliveTheApp) {
     EXPECT_EQ(preferences().themeOrder(), (QList<int>{0, 3, 2, 1, 4}));
 }
 
-TEST_F(PreferencesTest, WhatCannotBeChosenIsNotTaken) {
+TEST_F(PreferencesTest, RejectsInvalidValues) {
     preferences().setLanguage(QStringLiteral("tlh"));
     preferences().setAppearance(QStringLiteral("pink"));
     preferences().setTextScale(7);
@@ -48,7 +48,7 @@ TEST_F(PreferencesTest, WhatCannotBeChosenIsNotTaken) {
     EXPECT_EQ(preferences().themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
 }
 
-TEST_F(PreferencesTest, DamagedSettingsAreTheDefaults) {
+TEST_F(PreferencesTest, DamagedSettingsFallBackToDefaults) {
     library().setSetting(QStringLiteral("language"), QStringLiteral("?"));
     library().setSetting(QStringLiteral("text-scale"), QStringLiteral("big"));
     library().setSetting(QStringLiteral("musee-themes"), QStringLiteral("4 4 x"));
@@ -60,7 +60,7 @@ TEST_F(PreferencesTest, DamagedSettingsAreTheDefaults) {
     EXPECT_EQ(again.themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
 }
 
-TEST_F(PreferencesTest, TheLanguageOfARunIsNotKept) {
+TEST_F(PreferencesTest, DoesNotSaveLanguageOverride) {
     QSignalSpy changed{&preferences(), &Preferences::effectiveLanguageChanged};
     preferences().overrideLanguage(Language::french);
     EXPECT_EQ(preferences().effectiveLanguage(), "fr");
@@ -70,7 +70,7 @@ TEST_F(PreferencesTest, TheLanguageOfARunIsNotKept) {
     EXPECT_EQ(changed.count(), 2);
 }
 
-TEST_F(PreferencesTest, ThemesAreNamedAndOnlyTheAttestedOneIsSure) {
+TEST_F(PreferencesTest, MarksOnlyAttestedThemeAsVerified) {
     const ThemesModel& themes = *preferences().themesModel();
     ASSERT_EQ(themes.count(), 5);
     EXPECT_EQ(themes.valueOf(0, "examples"), "5, 10, 15 …");

@@ -32,7 +32,7 @@ QImage board() {
     return picture;
 }
 
-/// The board on a table, seen from wherever its corners come to lie there.
+/// Photo of the board on a table, with its corners at these places (0 to 1).
 QImage photographed(const std::vector<QPointF>& corners) {
     QImage photo{1600, 1200, QImage::Format_RGB32};
     photo.fill(Qt::darkGray);
@@ -75,9 +75,7 @@ void expectTheBoard(const QImage& squared) {
 
 constexpr double aspect = 1.5;
 
-} // namespace
-
-TEST(Squaring, AKnownBoardComesBackFromEverySide) {
+TEST(Rectification, RestoresBoardFromEveryAngle) {
     const std::vector<std::vector<QPointF>> views{
         {{0, 0}, {1, 0}, {1, 1}, {0, 1}},
         {{0.3, 0.2}, {0.7, 0.2}, {0.95, 0.9}, {0.05, 0.9}},     // from the near edge
@@ -90,13 +88,13 @@ TEST(Squaring, AKnownBoardComesBackFromEverySide) {
     }
 }
 
-TEST(Squaring, OnlyWhatGoesRoundABoardIsSquared) {
+TEST(Rectification, RejectsInvalidCorners) {
     const std::vector<std::vector<QPointF>> wrong{
         {},
         {{0, 0}, {1, 0}, {1, 1}},
-        {{0, 0}, {0, 1}, {1, 1}, {1, 0}},     // the other way round
+        {{0, 0}, {0, 1}, {1, 1}, {1, 0}},     // counterclockwise
         {{0, 0}, {1, 1}, {1, 0}, {0, 1}},     // crossed
-        {{0, 0}, {1, 0}, {0.4, 0.3}, {0, 1}}, // one lies inside
+        {{0, 0}, {1, 0}, {0.4, 0.3}, {0, 1}}, // one inside the triangle of the others
         {{0, 0}, {0.5, 0.5}, {1, 1}, {0, 1}}, // in a line
         {{0.2, 0.2}, {0.2, 0.2}, {0.2, 0.2}, {0.2, 0.2}}};
     const QImage photo{160, 120, QImage::Format_RGB32};
@@ -107,12 +105,14 @@ TEST(Squaring, OnlyWhatGoesRoundABoardIsSquared) {
     EXPECT_TRUE(squared({}, {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, aspect).isNull());
 }
 
-TEST(Squaring, AWallOfAnyShapeHasASize) {
+TEST(Rectification, LimitsSizeForAnyAspectRatio) {
     const QImage photo{160, 120, QImage::Format_RGB32};
     const std::vector<QPointF> all{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
     EXPECT_EQ(squared(photo, all, 0.5).size(), QSize(600, 1200));
     EXPECT_EQ(squared(photo, all, 1e9).size(), QSize(1200, 150));
     EXPECT_EQ(squared(photo, all, 0).size(), QSize(150, 1200));
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -46,7 +46,7 @@ History historyAt(const std::vector<qint64>& moments) {
     return History{std::move(steps), last};
 }
 
-TEST(PlayCourse, TellsTheTotalsOfEachStep) {
+TEST(PlayCourse, ReportsTotalsOfEachStep) {
     const auto course = courseOf(historyAt({evening, evening + minute, evening + 3 * minute}));
     ASSERT_EQ(course.size(), 3U);
     EXPECT_EQ(course[0].made, evening);
@@ -54,13 +54,13 @@ TEST(PlayCourse, TellsTheTotalsOfEachStep) {
     EXPECT_EQ(course[2].totals[1], 43); // computed by hand in tests/statistics
 }
 
-TEST(PlayCourse, SaysNothingOfBoardsThatWereEnteredAtOnce) {
+TEST(PlayCourse, IsEmptyForBoardsEnteredAtOnce) {
     EXPECT_TRUE(courseOf(historyAt({evening, evening + minute, evening + 2 * minute})).empty());
     EXPECT_TRUE(courseOf(historyAt({evening, evening + 30 * minute})).empty());
     EXPECT_TRUE(courseOf(historyAt({0, 0, 0, evening, evening + 30 * minute})).empty());
 }
 
-TEST(PlayCourse, IsThatOfTheLongestSitting) {
+TEST(PlayCourse, CoversLongestPlaySession) {
     const qint64 nextDay = evening + 24 * 60 * minute;
     const auto course = courseOf(historyAt(
         {evening, evening + minute, evening + 2 * minute, evening + 9 * minute, nextDay}));
@@ -68,7 +68,7 @@ TEST(PlayCourse, IsThatOfTheLongestSitting) {
     EXPECT_EQ(course.back().made, evening + 9 * minute);
 }
 
-TEST(PlayCourse, StepsThatWereTakenBackAreNone) {
+TEST(PlayCourse, ExcludesUndoneSteps) {
     History history =
         historyAt({evening, evening + minute, evening + 3 * minute, evening + 4 * minute});
     history.undo();
@@ -77,7 +77,7 @@ TEST(PlayCourse, StepsThatWereTakenBackAreNone) {
     EXPECT_EQ(course.back().totals, (std::vector<int>{0, 0}));
 }
 
-TEST(PlayCourse, OfManyStepsTheFirstAndTheLastAreKept) {
+TEST(PlayCourse, KeepsFirstAndLastOfManySteps) {
     std::vector<qint64> moments;
     for (int step = 0; step < 200; ++step) {
         moments.push_back(evening + step * minute);
@@ -97,7 +97,7 @@ protected:
     }
 };
 
-TEST_F(ResultTest, IsThereWhenTheGameIsOver) {
+TEST_F(ResultTest, ShowsPageOnlyWhenGameIsFinished) {
     app().navigator()->show(Navigator::Result);
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     session().setFinished(true);
@@ -110,7 +110,7 @@ TEST_F(ResultTest, IsThereWhenTheGameIsOver) {
     EXPECT_FALSE(app().result()->hasPhoto());
 }
 
-TEST_F(ResultTest, IsReachedFromTheListOfGames) {
+TEST_F(ResultTest, OpensFromListOfGames) {
     session().setFinished(true);
     settle();
     const GameId id = session().id();
@@ -122,7 +122,7 @@ TEST_F(ResultTest, IsReachedFromTheListOfGames) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
 }
 
-TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
+TEST_F(ResultTest, ReportsRecordAgainstEarlierGames) {
     for (const int total : {20, 25, 30}) {
         const GameResult result{
             .game = "musee",
@@ -150,7 +150,7 @@ TEST_F(ResultTest, ARecordIsToldAgainstTheGamesBefore) {
                        testing::HasSubstr("(3 games before this one)")));
 }
 
-TEST_F(ResultTest, ItsHeadlineSaysWhoWinsByHowMuch) {
+TEST_F(ResultTest, HeadlineNamesWinnerAndMargin) {
     session().setFinished(true);
     app().navigator()->show(Navigator::Result);
     const std::vector<ScoreSheet>& sheets = session().evaluation().score.sheets;
@@ -158,7 +158,7 @@ TEST_F(ResultTest, ItsHeadlineSaysWhoWinsByHowMuch) {
     EXPECT_EQ(app().result()->headline(), "Bo wins by 1 point");
 }
 
-TEST_F(ResultTest, ItsHeadlineCountsSeveralPoints) {
+TEST_F(ResultTest, HeadlineUsesPluralForSeveralPoints) {
     musee::Layout layout = this->layout();
     layout.musees[0].spaces[0][0] = musee::bare;
     session().edit(layout, {});
@@ -170,7 +170,7 @@ TEST_F(ResultTest, ItsHeadlineCountsSeveralPoints) {
     EXPECT_EQ(app().result()->headline(), QStringLiteral("Bo wins by %1 points").arg(ahead));
 }
 
-TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
+TEST_F(ResultTest, NamesNoWinnerWhenDecisiveFigureIsMissing) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     museum::Layout layout = std::get<museum::Layout>(session().current());
@@ -187,7 +187,7 @@ TEST_F(ResultTest, AMissingFigureThatDecides_NamesNoWinner) {
                 testing::StartsWith("at least "));
 }
 
-TEST_F(ResultTest, AGameThatHasEnded_IsFinishedWithoutAQuestion) {
+TEST_F(ResultTest, DoesNotMarkEndedGameAsEndedEarly) {
     session().historyView()->undo();
     session().historyView()->redo();
     session().askToFinish(false);
@@ -199,7 +199,7 @@ TEST_F(ResultTest, AGameThatHasEnded_IsFinishedWithoutAQuestion) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Result);
 }
 
-TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
+TEST_F(ResultTest, AsksAndMarksUnendedGameAsEndedEarly) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/muse/patron.cimaise")));
     ASSERT_EQ(session().game(), "muse");
     EXPECT_FALSE(session().isEndReached());
@@ -220,7 +220,7 @@ TEST_F(ResultTest, AGameThatHasNotEnded_AsksAndIsRememberedAsEndedEarly) {
     EXPECT_TRUE(session().wasEndedEarly());
 }
 
-TEST_F(ResultTest, FullMuseesOfferTheResult) {
+TEST_F(ResultTest, OffersResultWhenMuseesAreFull) {
     musee::Layout layout = fullMusees();
     layout.musees[1].spaces[0][0] = musee::bare;
     session().edit(layout, {});
@@ -233,7 +233,7 @@ TEST_F(ResultTest, FullMuseesOfferTheResult) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Result);
 }
 
-TEST_F(ResultTest, FullMuseesWithAProblem_OfferTheResultOnceItIsCorrected) {
+TEST_F(ResultTest, OffersResultOnceProblemIsCorrected) {
     musee::Layout layout = fullMusees();
     layout.musees[1].spaces[0][0] = musee::Exhibit{49}; // left of lower numbers
     session().edit(layout, {});
@@ -245,7 +245,7 @@ TEST_F(ResultTest, FullMuseesWithAProblem_OfferTheResultOnceItIsCorrected) {
     EXPECT_EQ(session().question()->text(), "Nobody can play any more: the game is over.");
 }
 
-TEST_F(ResultTest, UndoOfAFinishedGame_AsksOnceAndReopens) {
+TEST_F(ResultTest, UndoOfFinishedGameAsksOnceAndReopens) {
     session().setFinished(true);
     const AnyCase ended = session().current();
     session().historyView()->undo();
@@ -263,7 +263,7 @@ TEST_F(ResultTest, UndoOfAFinishedGame_AsksOnceAndReopens) {
     EXPECT_EQ(session().question()->text(), "") << "asked once";
 }
 
-TEST_F(ResultTest, UndoOfAChangeToAFinishedGame_LeadsBackToTheFinishedGame) {
+TEST_F(ResultTest, UndoOfReopeningEditRestoresFinishedGame) {
     session().setFinished(true);
     const AnyCase ended = session().current();
     musee::Layout layout = this->layout();
@@ -289,7 +289,7 @@ TEST_F(ResultTest, UndoOfAChangeToAFinishedGame_LeadsBackToTheFinishedGame) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Result) << "stored as finished";
 }
 
-TEST_F(ResultTest, ReopeningWithoutAChange_IsNotUndone) {
+TEST_F(ResultTest, UndoKeepsReopenedGameOpen) {
     session().setFinished(true);
     session().setFinished(false);
     session().historyView()->undo();
@@ -297,7 +297,7 @@ TEST_F(ResultTest, ReopeningWithoutAChange_IsNotUndone) {
     EXPECT_FALSE(session().finished());
 }
 
-TEST_F(ResultTest, AWrongScoreTrack_IsAskedAboutAndStaysOnTheResult) {
+TEST_F(ResultTest, AsksAboutWrongScoreTrackAndReportsDoubt) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     ASSERT_TRUE(session().isEndReached());
@@ -319,13 +319,13 @@ TEST_F(ResultTest, AWrongScoreTrack_IsAskedAboutAndStaysOnTheResult) {
     EXPECT_EQ(session().currentSide(), 1);
 }
 
-TEST_F(ResultTest, OpenPoints_AreNotRevealedOneByOne) {
+TEST_F(ResultTest, DoesNotRevealVisiblePointsStepByStep) {
     session().reveal(true);
     EXPECT_FALSE(session().points()->isRevealing()) << "everybody has seen them";
     EXPECT_FALSE(session().ranking()->valueOf(0, "veiled").toBool());
 }
 
-TEST_F(ResultTest, AFindingAboutTwoPlayers_IsBothOfTheirs) {
+TEST_F(ResultTest, CountsSharedFindingForBothPlayers) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/unfinished.cimaise")));
     museum::Layout layout = std::get<museum::Layout>(session().current());
     for (museum::Museum& museum : layout.museums) {

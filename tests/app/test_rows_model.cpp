@@ -42,7 +42,7 @@ protected:
     QSignalSpy m_count{&m_fruits, &RowsModel::countChanged};
 };
 
-TEST_F(RowsModelTest, TheSameRowsAgainAreNoNews) {
+TEST_F(RowsModelTest, DoesNotSignalUnchangedRows) {
     m_fruits.show({{"apple", 100}, {"pear", 120}});
     m_fruits.show({{"apple", 100}, {"pear", 120}});
     EXPECT_EQ(m_inserted.count(), 1);
@@ -50,7 +50,7 @@ TEST_F(RowsModelTest, TheSameRowsAgainAreNoNews) {
     EXPECT_EQ(m_changed.count(), 0);
 }
 
-TEST_F(RowsModelTest, OnlyTheRoleThatChangedIsAnnounced) {
+TEST_F(RowsModelTest, SignalsOnlyChangedRole) {
     m_fruits.show({{"apple", 100}, {"pear", 120}});
     m_fruits.show({{"apple", 100}, {"pear", 130}});
     ASSERT_EQ(m_changed.count(), 1);
@@ -62,8 +62,8 @@ TEST_F(RowsModelTest, OnlyTheRoleThatChangedIsAnnounced) {
     EXPECT_EQ(m_fruits.valueOf(1, "weight"), 130);
 }
 
-/// Rows equal to those given last are not compared again, so those given must be those shown.
-TEST_F(RowsModelTest, ARowThatGoesAndComesBackIsShown) {
+/// setRows() skips rows equal to its previous input, which must therefore equal the shown rows.
+TEST_F(RowsModelTest, ShowsRowRemovedAndAddedAgain) {
     m_fruits.show({{"apple", 100}, {"pear", 120}});
     m_fruits.show({{"apple", 100}});
     m_fruits.show({{"apple", 90}, {"pear", 120}});
@@ -74,8 +74,8 @@ TEST_F(RowsModelTest, ARowThatGoesAndComesBackIsShown) {
     EXPECT_EQ(m_fruits.valueOf(0, "weight"), 100);
 }
 
-/// Rows beyond the first portion are given, but not shown.
-TEST_F(RowsModelTest, ARowThatWaitedIsShownOnceMoreAreAsked) {
+/// Rows beyond the first portion are stored but not shown.
+TEST_F(RowsModelTest, ShowsRemainingRowsOnRequest) {
     const std::vector<Fruit> basket(RowPaging::portion + 2, Fruit{"quince", 250});
     m_fruits.showInPortions();
     m_fruits.show(basket);
@@ -86,7 +86,7 @@ TEST_F(RowsModelTest, ARowThatWaitedIsShownOnceMoreAreAsked) {
     EXPECT_EQ(m_fruits.valueOf(m_fruits.count() - 1, "name"), "quince");
 }
 
-TEST_F(RowsModelTest, RowsComeAndGoAtTheEnd) {
+TEST_F(RowsModelTest, InsertsAndRemovesRowsAtEnd) {
     m_fruits.show({{"apple", 100}});
     m_fruits.show({{"plum", 30}, {"pear", 120}, {"fig", 20}});
     ASSERT_EQ(m_inserted.count(), 2);
@@ -100,7 +100,7 @@ TEST_F(RowsModelTest, RowsComeAndGoAtTheEnd) {
     EXPECT_EQ(m_reset.count(), 0);
 }
 
-/// Fruits identified by their names, whose delegates go back to a pool.
+/// Fruits identified by their names, whose delegates are pooled.
 class KeptFruits : public RowsModel {
 public:
     KeptFruits() : RowsModel(roles()) { poolDelegates(roles()); }
@@ -125,7 +125,7 @@ private:
     }
 };
 
-class KeptRowsTest : public testing::Test {
+class PooledRowsTest : public testing::Test {
 protected:
     KeptFruits m_fruits;
     QAbstractItemModelTester m_tester{&m_fruits};
@@ -136,7 +136,7 @@ protected:
     QSignalSpy m_count{&m_fruits, &RowsModel::countChanged};
 };
 
-TEST_F(KeptRowsTest, ARowIsKnownAgainWhereverItStands) {
+TEST_F(PooledRowsTest, RecognisesMovedRow) {
     m_fruits.show({{"apple", 100}, {"pear", 120}, {"fig", 20}});
     m_fruits.show({{"fig", 20}, {"apple", 100}, {"pear", 130}});
     EXPECT_EQ(m_fruits.all(), "fig 20, apple 100, pear 130");
@@ -145,7 +145,7 @@ TEST_F(KeptRowsTest, ARowIsKnownAgainWhereverItStands) {
     EXPECT_EQ(m_fruits.valueOf(2, "weight"), 130);
 }
 
-TEST_F(KeptRowsTest, WhatIsNewTakesThePlaceOfWhatGoes) {
+TEST_F(PooledRowsTest, ReusesRemovedRowForNewOne) {
     m_fruits.show({{"apple", 100}, {"pear", 120}, {"fig", 20}});
     m_fruits.show({{"plum", 30}, {"pear", 120}, {"fig", 20}});
     EXPECT_EQ(m_fruits.all(), "plum 30, pear 120, fig 20");
@@ -154,7 +154,7 @@ TEST_F(KeptRowsTest, WhatIsNewTakesThePlaceOfWhatGoes) {
     EXPECT_EQ(m_inserted.count(), 1) << "at the beginning";
 }
 
-TEST_F(KeptRowsTest, ARowThatGoesIsKeptToSpare) {
+TEST_F(PooledRowsTest, PoolsRemovedRow) {
     m_fruits.show({{"apple", 100}, {"pear", 120}, {"fig", 20}});
     m_fruits.show({{"pear", 120}, {"fig", 20}});
     EXPECT_EQ(m_fruits.all(), "pear 120, fig 20, (apple 100)");
@@ -167,7 +167,7 @@ TEST_F(KeptRowsTest, ARowThatGoesIsKeptToSpare) {
     EXPECT_EQ(m_inserted.count(), 1);
 }
 
-TEST_F(KeptRowsTest, ARowWithoutAPlaceToTakeOverIsInsertedWhereItStands) {
+TEST_F(PooledRowsTest, InsertsRowWhenNoneCanBeReused) {
     m_fruits.show({{"apple", 100}, {"fig", 20}});
     m_fruits.show({{"apple", 100}, {"pear", 120}, {"fig", 20}});
     EXPECT_EQ(m_fruits.all(), "apple 100, pear 120, fig 20");
@@ -176,13 +176,13 @@ TEST_F(KeptRowsTest, ARowWithoutAPlaceToTakeOverIsInsertedWhereItStands) {
     EXPECT_EQ(m_changed.count(), 0);
 }
 
-TEST_F(KeptRowsTest, TwinsAreToldApartByTheirOrder) {
+TEST_F(PooledRowsTest, DistinguishesEqualKeysByOrder) {
     m_fruits.show({{"fig", 20}, {"fig", 21}});
     m_fruits.show({{"fig", 20}, {"plum", 30}, {"fig", 21}, {"fig", 22}});
     EXPECT_EQ(m_fruits.all(), "fig 20, plum 30, fig 21, fig 22");
 }
 
-TEST_F(KeptRowsTest, SparesAreMadeAheadWhileNothingElseIsDone) {
+TEST_F(PooledRowsTest, CreatesSparesWhenIdle) {
     EXPECT_EQ(m_fruits.all(), "");
     EXPECT_TRUE(m_inserted.wait(2000));
     EXPECT_EQ(m_fruits.all(), "( 0), ( 0), ( 0)");
@@ -193,7 +193,7 @@ TEST_F(KeptRowsTest, SparesAreMadeAheadWhileNothingElseIsDone) {
     EXPECT_EQ(m_fruits.rowCount(), 4);
 }
 
-TEST_F(RowsModelTest, WhatIsNotThereHasNoValue) {
+TEST_F(RowsModelTest, HasNoValueForUnknownRowOrRole) {
     m_fruits.show({{"apple", 100}});
     EXPECT_FALSE(m_fruits.valueOf(1, "name").isValid());
     EXPECT_FALSE(m_fruits.valueOf(-1, "name").isValid());

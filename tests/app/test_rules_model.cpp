@@ -13,7 +13,7 @@ protected:
     QAbstractItemModelTester m_tester{&m_rules};
 };
 
-TEST_F(RulesModelTest, HoldsRulesScoreLinesAndReadings) {
+TEST_F(RulesModelTest, ListsRulesScoreLinesAndReadings) {
     // Nine rules, four lines, two readings, six chapters: the rules page of the game.
     m_rules.setGame(QStringLiteral("musee"));
     EXPECT_EQ(m_rules.count(), 21);
@@ -25,17 +25,20 @@ TEST_F(RulesModelTest, HoldsRulesScoreLinesAndReadings) {
     EXPECT_EQ(m_rules.rowOf("musee.nothing"), -1);
 }
 
-TEST_F(RulesModelTest, ALineThatCountsByATableShowsIt) {
+TEST_F(RulesModelTest, ShowsScoringTableOfLine) {
     m_rules.setLanguage(Language::english);
     EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.domain.culture"), "digest")
                     .toString()
-                    .endsWith(QStringLiteral("points: 3 score 5, 4 score 7, 5 score 11, 6 score 17, 7 score 25.")));
-    EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.civilisation.inca"), "digest")
-                    .toString()
-                    .contains(QStringLiteral("3 score 1, 4 score 3, 5 score 5, 6 score 9, 7 score 13, 8 score 17, 9 score 22")));
+                    .endsWith(QStringLiteral(
+                        "points: 3 score 5, 4 score 7, 5 score 11, 6 score 17, 7 score 25.")));
+    EXPECT_TRUE(
+        m_rules.valueOf(m_rules.rowOf("museum.score.civilisation.inca"), "digest")
+            .toString()
+            .contains(QStringLiteral(
+                "3 score 1, 4 score 3, 5 score 5, 6 score 9, 7 score 13, 8 score 17, 9 score 22")));
 }
 
-TEST_F(RulesModelTest, ASearchNeedsNeitherCaseNorAccents) {
+TEST_F(RulesModelTest, SearchIgnoresCaseAndAccents) {
     const int all = m_rules.count();
     m_rules.setSearch(QStringLiteral("ESCALIER theme"));
     EXPECT_GE(m_rules.count(), 1);
@@ -47,7 +50,7 @@ TEST_F(RulesModelTest, ASearchNeedsNeitherCaseNorAccents) {
     EXPECT_EQ(m_rules.count(), all);
 }
 
-TEST_F(RulesModelTest, OneGameCanBeChosen) {
+TEST_F(RulesModelTest, FiltersByGame) {
     m_rules.setGame(QStringLiteral("musee"));
     EXPECT_EQ(m_rules.count(), 21);
     // Nine rules, one line, two readings, nine chapters.
@@ -57,7 +60,7 @@ TEST_F(RulesModelTest, OneGameCanBeChosen) {
     EXPECT_EQ(m_rules.count(), 0);
 }
 
-TEST_F(RulesModelTest, WhatARulebookTreatsIsFound) {
+TEST_F(RulesModelTest, FindsTopicsOfRulebook) {
     struct Asked {
         const char* game;
         const char* word;

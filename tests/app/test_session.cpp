@@ -19,7 +19,7 @@ protected:
     }
 };
 
-TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
+TEST_F(SessionTest, ChecksAndScoresEachEdit) {
     EXPECT_TRUE(session().verdict()->isLegal());
     EXPECT_EQ(session().verdict()->text(), "No problems.");
     EXPECT_EQ(session().verdict()->severity(), "none");
@@ -37,7 +37,7 @@ TEST_F(SessionTest, AnEditIsJudgedAtOnce) {
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
 }
 
-TEST_F(SessionTest, TheVerdictCountsTheGravestKindAlone) {
+TEST_F(SessionTest, VerdictCountsOnlyMostSevereKind) {
     EXPECT_EQ(session().verdict()->count(), 0);
     for (int column = 1; column <= 6; ++column) {
         hang(column, column, 0);
@@ -54,7 +54,7 @@ TEST_F(SessionTest, TheVerdictCountsTheGravestKindAlone) {
     EXPECT_EQ(session().findings()->total(), 2);
 }
 
-TEST_F(SessionTest, PlacesOnSeveralBoardsSayWhose) {
+TEST_F(SessionTest, NamesOwnersOfPlacesOnSeveralBoards) {
     hang(14, 2, 0);
     hang(14, 2, 1);
     ASSERT_EQ(session().findings()->valueOf(0, "ruleId"), "musee.unique");
@@ -62,7 +62,7 @@ TEST_F(SessionTest, PlacesOnSeveralBoardsSayWhose) {
               "upper gallery, space 2 (Ana) · upper gallery, space 2 (Bo)");
 }
 
-TEST_F(SessionTest, AFindingIsLeftAloneWhenAnotherComesBeforeIt) {
+TEST_F(SessionTest, DoesNotUpdateFindingWhenAnotherIsInserted) {
     breakRules(1);
     const QSignalSpy changed{session().findings(), &QAbstractItemModel::dataChanged};
     const QSignalSpy inserted{session().findings(), &QAbstractItemModel::rowsInserted};
@@ -75,7 +75,7 @@ TEST_F(SessionTest, AFindingIsLeftAloneWhenAnotherComesBeforeIt) {
 }
 
 /// Texts of unchanged findings are kept, except when a name or the language changes.
-TEST_F(SessionTest, AFindingThatStaysIsToldInTheWordsInForce) {
+TEST_F(SessionTest, UpdatesFindingTextOnRenameAndLanguageChange) {
     breakRules(0);
     ASSERT_EQ(session().findings()->valueOf(0, "owner"), "Ana");
     session().renamePlayer(0, QStringLiteral("Zoé"));
@@ -87,7 +87,7 @@ TEST_F(SessionTest, AFindingThatStaysIsToldInTheWordsInForce) {
     EXPECT_NE(session().findings()->valueOf(0, "mend"), english);
 }
 
-TEST_F(SessionTest, PlayersAreToldOfOnceTheirNamesChange) {
+TEST_F(SessionTest, SignalsPlayersOnlyWhenNamesChange) {
     const QSignalSpy told{&session(), &Session::playersChanged};
     hang(10, 1);
     EXPECT_EQ(told.count(), 0);
@@ -100,13 +100,13 @@ TEST_F(SessionTest, PlayersAreToldOfOnceTheirNamesChange) {
 }
 
 /// The symbol of a player belongs to the person, not to the game.
-TEST_F(SessionTest, PlayersAreToldOfWhereTheirSignsChange) {
+TEST_F(SessionTest, SignalsPlayersWhenSymbolsChange) {
     const QSignalSpy told{&session(), &Session::playersChanged};
     library().setPeople(withSign(library().people(), QStringLiteral("Bo"), 4, 4));
     EXPECT_GT(told.count(), 0);
 }
 
-TEST_F(SessionTest, AnEditThatChangesNothingIsNone) {
+TEST_F(SessionTest, IgnoresEditWithoutChange) {
     QSignalSpy changed{&session(), &Session::changed};
     EXPECT_FALSE(session().edit(session().current(), {}));
     EXPECT_EQ(changed.count(), 0);
@@ -114,7 +114,7 @@ TEST_F(SessionTest, AnEditThatChangesNothingIsNone) {
 }
 
 /// Signals of the views: an edit emits only those of the values that differ.
-TEST_F(SessionTest, AnEditSignalsOnlyTheValuesThatDiffer) {
+TEST_F(SessionTest, EditSignalsOnlyChangedValues) {
     VerdictView& verdict = *session().verdict();
     HistoryView& history = *session().historyView();
     const QSignalSpy text{&verdict, &VerdictView::textChanged};
@@ -143,7 +143,7 @@ TEST_F(SessionTest, AnEditSignalsOnlyTheValuesThatDiffer) {
     EXPECT_EQ(complete.count() + canRedo.count() + match.count() + end.count(), 0);
 }
 
-TEST_F(SessionTest, AHighlightSignalsWhetherAnyIsOn) {
+TEST_F(SessionTest, SignalsHighlightActivationAndChange) {
     hang(10, 1);
     hang(15, 2);
     hang(30, 4); // no neighbour
@@ -179,7 +179,7 @@ TEST_F(SessionTest, UndoAndRedoHaveNoLimit) {
     EXPECT_EQ(session().current(), last);
 }
 
-TEST_F(SessionTest, ANewEditDropsWhatCouldBeRedone) {
+TEST_F(SessionTest, NewEditClearsRedo) {
     hang(10, 1);
     session().historyView()->undo();
     EXPECT_EQ(session().historyView()->redoText(), "Redo: test.hung");
@@ -189,7 +189,7 @@ TEST_F(SessionTest, ANewEditDropsWhatCouldBeRedone) {
     EXPECT_EQ(session().historyView()->undoText(), "Undo: test.hung");
 }
 
-TEST_F(SessionTest, OneEditAnnouncesOnlyWhatItChanged) {
+TEST_F(SessionTest, EditSignalsOnlyChangedCells) {
     hang(10, 1);
     session().highlighter()->showLine(0, {});
     std::vector<std::unique_ptr<QSignalSpy>> resets;
@@ -214,7 +214,7 @@ TEST_F(SessionTest, OneEditAnnouncesOnlyWhatItChanged) {
     EXPECT_EQ(readings.count(), 0);
 }
 
-TEST_F(SessionTest, AScoreLineLightsWhatEarnsIt) {
+TEST_F(SessionTest, ScoreLineHighlightsItsEvidence) {
     hang(10, 1);
     hang(15, 2);
     session().highlighter()->showLine(0, QStringLiteral("neighbours"));
@@ -241,7 +241,7 @@ TEST_F(SessionTest, AScoreLineLightsWhatEarnsIt) {
     EXPECT_EQ(session().highlighter()->evidence()->count(), 0);
 }
 
-TEST_F(SessionTest, AFindingLightsItsPlacesUntilTheNextEdit) {
+TEST_F(SessionTest, FindingHighlightsItsPlacesUntilNextEdit) {
     breakRules();
     session().highlighter()->showFinding(0);
     EXPECT_EQ(session().highlighter()->spots(), session().evaluation().findings[0].where);
@@ -255,7 +255,7 @@ TEST_F(SessionTest, AFindingLightsItsPlacesUntilTheNextEdit) {
     EXPECT_TRUE(session().highlighter()->spots().empty()) << "there is no such side";
 }
 
-TEST_F(SessionTest, FindingsOfTheBoardInViewComeFirstAndTheLitOneStaysLit) {
+TEST_F(SessionTest, ListsVisibleBoardFirstAndKeepsHighlight) {
     breakRules(0);
     breakRules(1);
     const auto sideAt = [this](int row) {
@@ -273,7 +273,7 @@ TEST_F(SessionTest, FindingsOfTheBoardInViewComeFirstAndTheLitOneStaysLit) {
     EXPECT_EQ(sideAt(1), 0) << "nothing moves under the finger";
 }
 
-TEST_F(SessionTest, AReadingIsAnEdit) {
+TEST_F(SessionTest, RecordsReadingAsEdit) {
     EXPECT_EQ(session().readings()->valueOf(0, "decided"), false);
     session().setReading(QStringLiteral("musee.match.shared"), 1);
     EXPECT_EQ(session().readings()->valueOf(0, "chosen"), 1);
@@ -288,7 +288,7 @@ TEST_F(SessionTest, AReadingIsAnEdit) {
     EXPECT_EQ(session().readings()->valueOf(0, "decided"), true) << "the default, but decided";
 }
 
-TEST_F(SessionTest, APlayerCanBeRenamedButNotToJustAnything) {
+TEST_F(SessionTest, RenamesPlayerToValidNamesOnly) {
     EXPECT_EQ(session().renamePlayer(0, QStringLiteral(" Zoé ")), "");
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Zoé", "Bo"}));
     EXPECT_NE(session().renamePlayer(1, QStringLiteral("Zoé")), "");
@@ -300,7 +300,7 @@ TEST_F(SessionTest, APlayerCanBeRenamedButNotToJustAnything) {
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Zoé", "Bo"}));
 }
 
-TEST_F(SessionTest, ATitleIsNoEdit) {
+TEST_F(SessionTest, DoesNotRecordTitleAsEdit) {
     hang(10, 1);
     session().setTitle(QStringLiteral(" Friday "));
     EXPECT_EQ(session().title(), "Friday");
@@ -313,7 +313,7 @@ TEST_F(SessionTest, ATitleIsNoEdit) {
     EXPECT_EQ(layout().header.title, std::nullopt);
 }
 
-TEST_F(SessionTest, OnlyASideThatIsThereCanBeLookedAt) {
+TEST_F(SessionTest, IgnoresSelectionOfMissingSide) {
     session().setCurrentSide(1);
     EXPECT_EQ(session().currentSide(), 1);
     session().setCurrentSide(2);
@@ -321,7 +321,7 @@ TEST_F(SessionTest, OnlyASideThatIsThereCanBeLookedAt) {
     EXPECT_EQ(session().currentSide(), 1);
 }
 
-TEST_F(SessionTest, ModelsKeepTheirPromises) {
+TEST_F(SessionTest, ModelsPassModelTester) {
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
              session().sides(), session().findings(), session().sheet(),
@@ -336,7 +336,7 @@ TEST_F(SessionTest, ModelsKeepTheirPromises) {
     session().historyView()->undo();
 }
 
-TEST_F(SessionTest, ATieThatATieBreakDecidesNamesIt) {
+TEST_F(SessionTest, NamesDecidingTieBreak) {
     // Ana 5 and 10 side by side: 2 paintings and a pair. Bo: 4 paintings, no pair.
     hang(5, 1, 0);
     hang(10, 2, 0);
@@ -353,7 +353,7 @@ TEST_F(SessionTest, ATieThatATieBreakDecidesNamesIt) {
     EXPECT_EQ(ranking.valueOf(0, "decidedText"), "") << "points decide";
 }
 
-TEST_F(SessionTest, AnExplanationGoesWithItsPlayerAndItsPosition) {
+TEST_F(SessionTest, ClearsEvidenceWhenPlayerOrPositionChanges) {
     hang(10, 1);
     session().highlighter()->showLine(0, QStringLiteral("paintings"));
     EXPECT_TRUE(session().highlighter()->isActive());

@@ -1,4 +1,4 @@
-// Tests that everything shown has words in both languages, for every sample.
+// Tests that everything shown has a text in both languages, for every sample.
 #include "app/setup/musee_setup.h"
 #include "app/texts/qt_texts.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
@@ -90,16 +90,16 @@ std::vector<std::string> wrongWords(const QAbstractItemModel& model,
     return wrong;
 }
 
-class ShownWordsTest : public AppControllerTest, public testing::WithParamInterface<Language> {
+class UiTextTest : public AppControllerTest, public testing::WithParamInterface<Language> {
 protected:
-    ShownWordsTest() { preferences().overrideLanguage(GetParam()); }
+    UiTextTest() { preferences().overrideLanguage(GetParam()); }
 
     [[nodiscard]] MuseeSetup& setup() const {
         return *qobject_cast<MuseeSetup*>(app().draft()->setup());
     }
 };
 
-TEST_P(ShownWordsTest, OfTheAppController) {
+TEST_P(UiTextTest, AppControllerHasAllTexts) {
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     hang(10, 1);
@@ -118,7 +118,7 @@ TEST_P(ShownWordsTest, OfTheAppController) {
     }
 }
 
-TEST_P(ShownWordsTest, OfEverySamplesTable) {
+TEST_P(UiTextTest, EverySampleHasAllTexts) {
     for (int sample = 0; sample < app().samples()->count(); ++sample) {
         app().samples()->open(sample);
         session().highlighter()->showLine(0, {});
@@ -160,7 +160,7 @@ void checkFigures(MuseumFiguresPart& figures) {
     }
 }
 
-TEST_P(ShownWordsTest, OfTheTableOfMuseum) {
+TEST_P(UiTextTest, MuseumTableHasAllTexts) {
     app().samples()->setGame(QStringLiteral("museum"));
     for (int sample = 0; sample < app().samples()->count(); ++sample) {
         app().samples()->open(sample);
@@ -196,7 +196,7 @@ void checkPiles(MusePilesPart& piles) {
     }
 }
 
-TEST_P(ShownWordsTest, OfTheTableOfMuse) {
+TEST_P(UiTextTest, MuseTableHasAllTexts) {
     app().samples()->setGame(QStringLiteral("muse"));
     for (int sample = 0; sample < app().samples()->count(); ++sample) {
         app().samples()->open(sample);
@@ -227,7 +227,7 @@ const std::set<std::string> artSocietySilences{"fits",      "severity", "accessi
                                                "name",      "number",   "detail",
                                                "valueText", "lightTag"};
 
-TEST_P(ShownWordsTest, OfTheTableOfArtSociety) {
+TEST_P(UiTextTest, ArtSocietyTableHasAllTexts) {
     app().samples()->setGame(QStringLiteral("art-society"));
     for (int sample = 0; sample < app().samples()->count(); ++sample) {
         app().samples()->open(sample);
@@ -253,7 +253,7 @@ TEST_P(ShownWordsTest, OfTheTableOfArtSociety) {
     }
 }
 
-TEST_P(ShownWordsTest, OfTroubles) {
+TEST_P(UiTextTest, ErrorsAndRemarksHaveTexts) {
     start();
     setup().tokens()->toggle(0);
     session().setReading(QStringLiteral("musee.match.shared"), 1);
@@ -266,7 +266,7 @@ TEST_P(ShownWordsTest, OfTroubles) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, ShownWordsTest, testing::ValuesIn(languages),
+INSTANTIATE_TEST_SUITE_P(Languages, UiTextTest, testing::ValuesIn(languages),
                          [](const auto& language) {
                              return std::string{languageCode(language.param)};
                          });

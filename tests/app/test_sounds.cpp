@@ -13,7 +13,7 @@ using SoundsTest = AppControllerTest;
 
 int messages = 0;
 
-TEST_F(SoundsTest, WithoutADeviceThereIsSilenceAndNoMessage) {
+TEST_F(SoundsTest, LogsNothingWithoutDevice) {
     Sounds sounds{preferences()};
     const QtMessageHandler before = qInstallMessageHandler(
         [](QtMsgType, const QMessageLogContext&, const QString&) { ++messages; });
@@ -29,7 +29,7 @@ TEST_F(SoundsTest, WithoutADeviceThereIsSilenceAndNoMessage) {
     EXPECT_EQ(messages, 0);
 }
 
-TEST_F(SoundsTest, EverySoundComesAlong) {
+TEST_F(SoundsTest, BundlesEverySoundFile) {
     for (const char* name : {"hung", "illegal", "undo", "filled", "revealed"}) {
         EXPECT_TRUE(QFile::exists(
             QStringLiteral(":/cimaise/assets/sounds/%1.wav").arg(QLatin1String(name))))

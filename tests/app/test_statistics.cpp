@@ -59,14 +59,14 @@ protected:
     }
 };
 
-TEST_F(StatisticsTest, NothingIsOverYet) {
+TEST_F(StatisticsTest, IsEmptyWithoutFinishedGames) {
     look();
     EXPECT_FALSE(statistics().any());
     EXPECT_EQ(statistics().figures()->count(), 0);
     EXPECT_EQ(statistics().course()->count(), 0);
 }
 
-TEST_F(StatisticsTest, OneGameHasNoAverageAndNoCourse) {
+TEST_F(StatisticsTest, OmitsAverageAndCourseForOneGame) {
     play(30, "a");
     look();
     EXPECT_TRUE(statistics().any());
@@ -75,11 +75,11 @@ TEST_F(StatisticsTest, OneGameHasNoAverageAndNoCourse) {
     EXPECT_EQ(figure("Won"), "1 of 1"); // without a percentage
     EXPECT_EQ(figure("Average"), "none");
     EXPECT_EQ(statistics().course()->count(), 0);
-    EXPECT_EQ(statistics().course()->hint(), "Not enough totals yet: 3 needed.");
-    EXPECT_EQ(statistics().distribution()->hint(), "Not enough totals yet: 5 needed.");
+    EXPECT_EQ(statistics().course()->hint(), "Not enough scores yet: 3 needed.");
+    EXPECT_EQ(statistics().distribution()->hint(), "Not enough scores yet: 5 needed.");
 }
 
-TEST_F(StatisticsTest, FiguresOfAPlayer) {
+TEST_F(StatisticsTest, ShowsFiguresOfPlayer) {
     for (const int total : {30, 10, 35, 26, 25}) {
         play(total, std::to_string(total));
     }
@@ -102,7 +102,7 @@ TEST_F(StatisticsTest, FiguresOfAPlayer) {
     EXPECT_EQ(statistics().lines()->valueOf(0, "tableText"), "22.6"); // (126 + 100) / 10
 }
 
-TEST_F(StatisticsTest, TheBestGameCanBeOpened) {
+TEST_F(StatisticsTest, LinksToBestGame) {
     play(30, "a");
     look();
     RowsModel& figures = *statistics().figures();
@@ -110,19 +110,19 @@ TEST_F(StatisticsTest, TheBestGameCanBeOpened) {
     EXPECT_EQ(best, statistics().results().games().front().id);
 }
 
-TEST_F(StatisticsTest, GamesInDoubtAndCopiesAreTold) {
+TEST_F(StatisticsTest, ReportsDoubtfulGamesAndCopies) {
     play(30, "a");
     play(30, "a");
     play(90, "b", false);
     look();
     EXPECT_EQ(statistics().summary(), "1 game counted. Illegal: 1. Not counted. "
-                                      "1 copy is not counted separately.");
+                                      "1 duplicate game not counted.");
     statistics().setWithDoubtful(true);
     EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("2 games counted."));
     EXPECT_THAT(statistics().summary().toStdString(), HasSubstr("Counted too."));
 }
 
-TEST_F(StatisticsTest, AGameThatEndsMeanwhileIsCounted) {
+TEST_F(StatisticsTest, CountsGameFinishedMeanwhile) {
     play(30, "a");
     look();
     play(31, "b");
@@ -136,7 +136,7 @@ TEST_F(StatisticsTest, AGameThatEndsMeanwhileIsCounted) {
     EXPECT_EQ(statistics().summary(), "0 games counted.");
 }
 
-TEST_F(StatisticsTest, ManyGamesMakeMarksOfSeveral) {
+TEST_F(StatisticsTest, AveragesConsecutiveGamesInPlot) {
     for (int game = 0; game < 100; ++game) {
         play(20 + game, std::to_string(game));
     }
@@ -147,14 +147,14 @@ TEST_F(StatisticsTest, ManyGamesMakeMarksOfSeveral) {
     EXPECT_EQ(course.count(), 34); // 33 games of three, and one more
     EXPECT_THAT(course.hint().toStdString(), HasSubstr("average of 3 consecutive games"));
     EXPECT_EQ(course.gameOf(0), 0);
-    EXPECT_EQ(course.topText(), "119"); // the last game by itself
+    EXPECT_EQ(course.topText(), "119"); // the last game alone
     EXPECT_EQ(course.bottomText(), "21");
     EXPECT_EQ(course.nearest(0.99, 0.5), 33);
     EXPECT_EQ(course.nearest(0.01, 0.9), 0);
     EXPECT_LE(statistics().distribution()->count(), mostBins);
 }
 
-TEST_F(StatisticsTest, PeopleWhoAreOneHaveOneName) {
+TEST_F(StatisticsTest, UsesOneNameForMergedPlayers) {
     play(30, "a");
     look();
     library().setPeople(
@@ -190,7 +190,7 @@ GameResult ofTwo() {
             {.names = {"Bo"}, .total = 5, .place = 2, .lines = {{.line = "decor", .points = 5}}}}};
 }
 
-TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
+TEST(SharesPlot, PlotsLossesLeftOfGains) {
     const Plot plot = sharesPlot(ofTwo(), Translator{Language::english});
     ASSERT_EQ(plot.marks.size(), 3U);
     const PlotMark& gain = plot.marks[0]; // the range from −3 to 10 has 13 points
@@ -207,7 +207,7 @@ TEST(SharesPlot, WhatCostsPointsLiesLeftOfWhatBringsSome) {
     EXPECT_THAT(cost.said.toStdString(), HasSubstr("−3 points"));
 }
 
-TEST(SharesPlot, EveryPieceHasItsNumberInTheKey) {
+TEST(SharesPlot, NumbersEveryLineInLegend) {
     const auto rows = shareRows(ofTwo(), Translator{Language::english});
     ASSERT_EQ(rows.size(), 2U); // lines without points for any player are left out
     EXPECT_EQ(rows[0].number, 1);
@@ -215,7 +215,7 @@ TEST(SharesPlot, EveryPieceHasItsNumberInTheKey) {
     EXPECT_EQ(rows[1].figures, "Ana & Cy −3 · Bo 0");
 }
 
-TEST(PlayedPlot, IsTotalAgainstTime) {
+TEST(PlayedPlot, PlotsTotalsOverTime) {
     const std::vector<CoursePoint> course{{.made = 1000, .totals = {0, 0}},
                                           {.made = 2000, .totals = {10, 0}},
                                           {.made = 5000, .totals = {10, 5}}};
@@ -230,7 +230,7 @@ TEST(PlayedPlot, IsTotalAgainstTime) {
     EXPECT_TRUE(playedPlot({}, ofTwo(), Translator{Language::english}).marks.empty());
 }
 
-TEST(RecordInWords, SaysByHowMuchAndAgainstWhat) {
+TEST(RecordInWords, StatesMarginAndPreviousBest) {
     const BrokenRecord record{.names = {"Ana"},
                               .ofEveryone = false,
                               .total = 38,

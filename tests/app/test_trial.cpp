@@ -44,7 +44,7 @@ protected:
     }
 };
 
-TEST_F(Trial, WhatIsTriedIsNotInTheGame) {
+TEST_F(Trial, DoesNotChangeGame) {
     const AnyCase before = session().current();
     const std::size_t made = steps();
     app().whatIf()->tryMove();
@@ -63,7 +63,7 @@ TEST_F(Trial, WhatIsTriedIsNotInTheGame) {
         << "nothing of the trial lies behind the table";
 }
 
-TEST_F(Trial, DiscardedItLeadsBackToTheRulingItBeganAt) {
+TEST_F(Trial, ReturnsToRulingWhenDiscarded) {
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
     app().navigator()->show(Navigator::Ruling);
     app().whatIf()->tryWithout();
@@ -78,7 +78,7 @@ TEST_F(Trial, DiscardedItLeadsBackToTheRulingItBeganAt) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Home);
 }
 
-TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
+TEST_F(Trial, IsAppliedAsOneEditWithOneUndo) {
     const AnyCase before = session().current();
     const std::size_t made = steps();
     app().whatIf()->tryMove();
@@ -96,7 +96,7 @@ TEST_F(Trial, KeptItIsOneEditAndOneUndoTakesItBack) {
     EXPECT_EQ(session().current(), before);
 }
 
-TEST_F(Trial, OfAFinishedGame_IsAppliedAfterAQuestion) {
+TEST_F(Trial, AsksBeforeApplyingToFinishedGame) {
     session().setFinished(true);
     const AnyCase before = session().current();
     app().whatIf()->tryMove();
@@ -109,14 +109,14 @@ TEST_F(Trial, OfAFinishedGame_IsAppliedAfterAQuestion) {
     EXPECT_FALSE(session().finished());
 }
 
-TEST_F(Trial, OneMoveKeepsItsOwnName) {
+TEST_F(Trial, KeepsNameOfSingleMove) {
     app().whatIf()->tryMove();
     hangOnCopy(20, 3);
     app().whatIf()->apply();
     EXPECT_EQ(session().history().undoable()->text.id, "test.hung");
 }
 
-TEST_F(Trial, OpenedAgainItSaysWhichChangesItHas) {
+TEST_F(Trial, AnnouncesEarlierChangesWhenReopened) {
     app().whatIf()->tryMove();
     EXPECT_EQ(app().notices()->text(), "");
     hangOnCopy(20, 3);
@@ -132,7 +132,7 @@ TEST_F(Trial, OpenedAgainItSaysWhichChangesItHas) {
     EXPECT_EQ(app().notices()->text(), "");
 }
 
-TEST_F(Trial, EndingTheAppInTheMiddleCostsNothingOfTheGame) {
+TEST_F(Trial, RestartLeavesGameUnchanged) {
     const AnyCase before = session().current();
     const int games = (settle(), app().games()->count());
     app().whatIf()->tryMove();
@@ -146,7 +146,7 @@ TEST_F(Trial, EndingTheAppInTheMiddleCostsNothingOfTheGame) {
     EXPECT_EQ(app().whatIf()->trial(), nullptr);
 }
 
-TEST_F(Trial, TotalsAndFindingsAreComparedWithTheGame) {
+TEST_F(Trial, ComparesTotalsAndFindings) {
     app().whatIf()->tryMove();
     EXPECT_TRUE(app().whatIf()->comparison()->isSame());
     hangOnCopy(3, 3); // 5 13 3: not ascending
@@ -162,7 +162,7 @@ TEST_F(Trial, TotalsAndFindingsAreComparedWithTheGame) {
     EXPECT_EQ(this->compared(1, "change"), QString{}) << "Bo has what he had";
 }
 
-TEST_F(Trial, AFindingThatDiffersOnlyInHiddenPoints_IsNeitherNewNorGone) {
+TEST_F(Trial, IgnoresFindingChangesInHiddenPoints) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     museum::Layout layout = std::get<museum::Layout>(session().current());
     layout.museums[0].track = museum::CopyFact{3};
@@ -181,7 +181,7 @@ TEST_F(Trial, AFindingThatDiffersOnlyInHiddenPoints_IsNeitherNewNorGone) {
     EXPECT_EQ(findings(false), QStringList{});
 }
 
-TEST_F(Trial, TheWinnerChangesInWords) {
+TEST_F(Trial, DescribesChangeOfWinner) {
     hang(50, 6, 1); // Bo has less: Ana leads
     app().whatIf()->tryMove();
     const QString stays = app().whatIf()->comparison()->winner();
@@ -197,7 +197,7 @@ TEST_F(Trial, TheWinnerChangesInWords) {
     EXPECT_TRUE(goes.contains(QStringLiteral("Ana")) && goes.contains(QStringLiteral("Bo")));
 }
 
-TEST_F(Trial, WithoutTheLastEntryItIsComparedAtOnce) {
+TEST_F(Trial, ComparesWithoutLastEntry) {
     app().whatIf()->tryWithoutLast();
     EXPECT_EQ(app().navigator()->page(), Navigator::Compare);
     EXPECT_EQ(app().whatIf()->trial()->current(), session().history().steps()[1].position);
@@ -207,7 +207,7 @@ TEST_F(Trial, WithoutTheLastEntryItIsComparedAtOnce) {
     EXPECT_EQ(session().history().index(), 3U) << "an edit, not an undo";
 }
 
-TEST_F(Trial, WithoutWhatARulingIsAboutWhereverItStandsInTheHistory) {
+TEST_F(Trial, RemovesPieceOfRulingButKeepsLaterEntries) {
     const Spot first{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
     session().highlighter()->askAbout(first);
     EXPECT_TRUE(session().highlighter()->ruling()->isMovable());
@@ -220,7 +220,7 @@ TEST_F(Trial, WithoutWhatARulingIsAboutWhereverItStandsInTheHistory) {
     EXPECT_FALSE(session().highlighter()->ruling()->isMovable()) << "nothing lies there any more";
 }
 
-TEST_F(Trial, WhatWasTriedIsThereAgainUntilTheGameGoesOn) {
+TEST_F(Trial, RestoresChangesUntilGameContinues) {
     app().whatIf()->tryMove();
     hangOnCopy(20, 3);
     app().navigator()->back();
@@ -233,7 +233,7 @@ TEST_F(Trial, WhatWasTriedIsThereAgainUntilTheGameGoesOn) {
     EXPECT_EQ(app().whatIf()->trial()->current(), session().current());
 }
 
-TEST_F(Trial, AGameThatHasChangedMeanwhileIsNotOverwritten) {
+TEST_F(Trial, DoesNotOverwriteGameChangedMeanwhile) {
     app().whatIf()->tryMove();
     hangOnCopy(20, 3);
     hang(40, 5);

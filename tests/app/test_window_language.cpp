@@ -8,7 +8,7 @@ namespace cimaise {
 
 namespace {
 
-TEST(WindowLanguage, SaysAnIdInTheLanguageShown) {
+TEST(WindowLanguage, TranslatesIdIntoCurrentLanguage) {
     WindowLanguage window;
     window.show(Language::french);
     EXPECT_EQ(qtTrId("home.rules"), QStringLiteral("Règles"));
@@ -16,7 +16,7 @@ TEST(WindowLanguage, SaysAnIdInTheLanguageShown) {
     EXPECT_EQ(qtTrId("home.rules"), QStringLiteral("Rules"));
 }
 
-TEST(WindowLanguage, CountsAsTheLanguageDoes) {
+TEST(WindowLanguage, UsesPluralRulesOfLanguage) {
     WindowLanguage window;
     window.show(Language::english);
     EXPECT_EQ(qtTrId("score.points", 0), QStringLiteral("0 points"));
@@ -28,7 +28,7 @@ TEST(WindowLanguage, CountsAsTheLanguageDoes) {
     EXPECT_EQ(qtTrId("score.points", 2), QStringLiteral("2 points"));
 }
 
-TEST(WindowLanguage, LeavesWhatIsNoIdOfOursToQt) {
+TEST(WindowLanguage, LeavesForeignTextsToQt) {
     WindowLanguage window;
     window.show(Language::french);
     EXPECT_TRUE(window.translate("QPlatformTheme", "Retry", nullptr, -1).isNull());
@@ -37,8 +37,8 @@ TEST(WindowLanguage, LeavesWhatIsNoIdOfOursToQt) {
     EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Retry"), QStringLiteral("Retry"));
 }
 
-/// Qt’s own file dialog is shown where no desktop lends one: in a plain X session, for instance.
-TEST(WindowLanguage, QtsFileDialogSpeaksIt) {
+/// Qt’s own file dialog is shown if the desktop provides none, for instance in a plain X session.
+TEST(WindowLanguage, TranslatesQtFileDialog) {
     const auto inFileDialog = [](const char* source) {
         return QCoreApplication::translate("FileDialog", source);
     };
@@ -57,7 +57,7 @@ TEST(WindowLanguage, QtsFileDialogSpeaksIt) {
     EXPECT_EQ(onItsButtons("Cancel"), QStringLiteral("Cancel"));
 }
 
-TEST(WindowLanguage, IsGoneWithItsWindow) {
+TEST(WindowLanguage, IsRemovedWithItsWindow) {
     {
         WindowLanguage{}.show(Language::french);
     }

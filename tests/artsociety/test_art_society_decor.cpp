@@ -21,25 +21,25 @@ bool earned(const Gallery& gallery, bool exactly = false) {
     return canBeEarned(gallery, exactly, 99);
 }
 
-TEST(ArtSocietyDecor, MatchesWhenHung) {
+TEST(ArtSocietyDecor, CountsMatchesWhenHung) {
     EXPECT_EQ(matchesWhenHung(hung(around)), (std::vector<int>{0, 1, 1, 1, 4}));
     EXPECT_EQ(decorAccountOf(hung(around)), (DecorAccount{0, 7, 0}));
 }
 
-TEST(ArtSocietyDecor, OneTileForEachOfTheSmall) {
+TEST(ArtSocietyDecor, AwardsOneTilePerPaintingWithOneMatch) {
     EXPECT_TRUE(
         earned(hung(around, {"decor 1 1x1 at 5,4", "decor 1 1x1 at 5,5", "decor 1 1x1 at 5,6",
                              "decor 2 2x1 at 8,8", "decor 2 2x1 at 10,8"})));
     EXPECT_FALSE(earned(hung(around, {"decor 3 3x1 at 8,8", "decor 2 1x2 at 12,4"})));
 }
 
-TEST(ArtSocietyDecor, FourGiveSeveral) {
+TEST(ArtSocietyDecor, AwardsSeveralTilesForFourMatches) {
     EXPECT_TRUE(earned(hung(around, {"decor 3 3x1 at 8,8", "decor 1 1x1 at 11,8"})));
     EXPECT_TRUE(earned(hung(around, {"decor 2 2x1 at 8,8", "decor 2 2x1 at 10,8"})));
     EXPECT_FALSE(earned(hung(around, {"decor 2 2x1 at 8,8", "decor 3 3x1 at 10,8"})));
 }
 
-TEST(ArtSocietyDecor, ExactlyMeansTheNumberOrNothing) {
+TEST(ArtSocietyDecor, UsesAllOrNoneOfFourMatchesWhenExact) {
     EXPECT_FALSE(earned(hung(around, {"decor 3 3x1 at 8,8"}), true));
     EXPECT_TRUE(earned(hung(around, {"decor 3 3x1 at 8,8", "decor 1 1x1 at 11,8"}), true));
     EXPECT_TRUE(earned(hung(around, {"decor 1 1x1 at 8,8"}), true));
@@ -48,7 +48,7 @@ TEST(ArtSocietyDecor, ExactlyMeansTheNumberOrNothing) {
         hung(around, {"decor 2 2x1 at 8,8", "decor 1 1x1 at 11,8", "decor 1 1x1 at 12,7"}), true));
 }
 
-TEST(ArtSocietyDecor, WhatIsHungLaterGivesNothing) {
+TEST(ArtSocietyDecor, IgnoresPaintingsHungLater) {
     Drawing early = around;
     early.insert(early.end() - 1, "decor 2 1x2 at 5,4");
     EXPECT_FALSE(earned(hung(early)));
@@ -57,7 +57,7 @@ TEST(ArtSocietyDecor, WhatIsHungLaterGivesNothing) {
     EXPECT_TRUE(earned(hung(early)));
 }
 
-TEST(ArtSocietyDecor, TheAssistantsDecorCountsLast) {
+TEST(ArtSocietyDecor, CountsAssistantsDecorLast) {
     Gallery gallery = hung(around, {"decor 3 3x1 at 8,8"});
     gallery.assistant = tile("decor 1 1x1").tile;
     EXPECT_TRUE(earned(gallery));
@@ -68,7 +68,7 @@ TEST(ArtSocietyDecor, TheAssistantsDecorCountsLast) {
     EXPECT_TRUE(earned(gallery));
 }
 
-TEST(ArtSocietyDecor, AnExcessPaintingGivesOneShield) {
+TEST(ArtSocietyDecor, AwardsOneShieldPerExcessPainting) {
     Gallery gallery = hung({"portrait a 2x3 at 6,4 start", "decor 1 1x1 at 8,4"});
     EXPECT_FALSE(earned(gallery));
     gallery.excess = 1;
@@ -78,8 +78,8 @@ TEST(ArtSocietyDecor, AnExcessPaintingGivesOneShield) {
     EXPECT_FALSE(earned(gallery));
 }
 
-TEST(ArtSocietyDecor, AFileMadeUpToBeSlowIsGivenUp) {
-    // every painting touches all those before it: any number of givers of any number of tiles
+TEST(ArtSocietyDecor, AcceptsWallsTooCostlyToSearch) {
+    // Each painting touches all earlier ones: too many combinations to search.
     Gallery gallery;
     for (int i = 0; i < 120; ++i) {
         gallery.tiles.push_back(tile("portrait a 3x3 at 1,1"));

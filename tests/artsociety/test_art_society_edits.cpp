@@ -16,13 +16,13 @@ const Layout begun =
 
 const Gallery& first(const Layout& layout) { return layout.galleries.front(); }
 
-TEST(ArtSocietyEdits, ADragMeansABlock) {
+TEST(ArtSocietyEdits, TurnsDragIntoBlock) {
     EXPECT_EQ(dragged({7, 6}, {6, 4}), (Block{{6, 4}, {2, 3}}));
     EXPECT_EQ(dragged({6, 6}, {7, 4}), (Block{{6, 4}, {2, 3}}));
     EXPECT_EQ(dragged({3, 3}, {3, 3}), (Block{{3, 3}, {1, 1}}));
 }
 
-TEST(ArtSocietyEdits, TheTileOnASquare) {
+TEST(ArtSocietyEdits, FindsTopTileOnSquare) {
     EXPECT_EQ(tileOn(first(begun), {7, 6}), 0U);
     EXPECT_EQ(tileOn(first(begun), {9, 7}), 2U);
     EXPECT_EQ(tileOn(first(begun), {1, 1}), std::nullopt);
@@ -30,7 +30,7 @@ TEST(ArtSocietyEdits, TheTileOnASquare) {
     EXPECT_EQ(tileOn(first(twice), {6, 4}), 3U);
 }
 
-TEST(ArtSocietyEdits, HangMoveAndTakeDown) {
+TEST(ArtSocietyEdits, HangsMovesReplacesAndRemovesTiles) {
     const Hung hung = tile("city-life c 2x2 at 11,4");
     const Layout more = hang(begun, 0, hung);
     EXPECT_EQ(hungAt(more, {0, 3}), hung);
@@ -42,7 +42,7 @@ TEST(ArtSocietyEdits, HangMoveAndTakeDown) {
     EXPECT_EQ(clearWall(more, 1), more);
 }
 
-TEST(ArtSocietyEdits, TheFirstPaintingOverAStarIsMarked) {
+TEST(ArtSocietyEdits, MarksFirstPaintingOnStarAsStart) {
     const auto marked = [](std::string_view text) {
         return hungAt(hang(begun, 1, tile(text)), {1, 0}).tile.isStart();
     };
@@ -57,20 +57,20 @@ TEST(ArtSocietyEdits, TheFirstPaintingOverAStarIsMarked) {
     EXPECT_TRUE(hungAt(hangHeld(held, 1, {6, 4}), {1, 0}).tile.isStart());
 }
 
-TEST(ArtSocietyEdits, DecorCountsTheSquaresItCovers) {
+TEST(ArtSocietyEdits, AdjustsShieldsOfReshapedDecor) {
     EXPECT_EQ(hungAt(reshape(begun, {0, 2}, {{9, 7}, {1, 3}}), {0, 2}), tile("decor 3 1x3 at 9,7"));
     EXPECT_EQ(hungAt(reshape(begun, {0, 2}, {{9, 7}, {2, 2}}), {0, 2}), tile("decor 2 2x2 at 9,7"));
     EXPECT_EQ(hungAt(reshape(begun, {0, 1}, {{8, 3}, {2, 4}}), {0, 1}),
               tile("landscape b 2x4 at 8,3"));
 }
 
-TEST(ArtSocietyEdits, AnotherTypeKeepsTheMark) {
+TEST(ArtSocietyEdits, KeepsStartMarkWhenTypeChanges) {
     EXPECT_EQ(hungAt(show(begun, {0, 0}, Painting{Type::stillLife, Frame::d, {}}), {0, 0}),
               tile("still-life d 2x3 at 6,4 start"));
     EXPECT_EQ(hungAt(show(begun, {0, 1}, Decor{3}), {0, 1}), tile("decor 3 3x3 at 8,4"));
 }
 
-TEST(ArtSocietyEdits, OneStartingPainting) {
+TEST(ArtSocietyEdits, AllowsOnlyOneStartingPainting) {
     const Layout other = toggleStart(begun, {0, 1});
     EXPECT_FALSE(first(other).tiles[0].tile.isStart());
     EXPECT_TRUE(first(other).tiles[1].tile.isStart());
@@ -78,7 +78,7 @@ TEST(ArtSocietyEdits, OneStartingPainting) {
     EXPECT_FALSE(first(toggleStart(begun, {0, 2})).tiles[2].tile.isStart());
 }
 
-TEST(ArtSocietyEdits, TheOrderOfHanging) {
+TEST(ArtSocietyEdits, ReordersHungTiles) {
     const Layout moved = reorder(begun, {0, 2}, 0);
     EXPECT_EQ(hungAt(moved, {0, 0}), hungAt(begun, {0, 2}));
     EXPECT_EQ(hungAt(moved, {0, 1}), hungAt(begun, {0, 0}));
@@ -86,7 +86,7 @@ TEST(ArtSocietyEdits, TheOrderOfHanging) {
     EXPECT_FALSE(first(setOrdered(begun, 0, false)).ordered);
 }
 
-TEST(ArtSocietyEdits, TheAssistant) {
+TEST(ArtSocietyEdits, MovesTilesToAndFromAssistant) {
     const Layout given = giveToAssistant(begun, {0, 2});
     EXPECT_EQ(first(given).assistant, tile("decor 2 2x1").tile);
     EXPECT_EQ(first(given).tiles.size(), 2U);
@@ -96,7 +96,7 @@ TEST(ArtSocietyEdits, TheAssistant) {
     EXPECT_EQ(setAssistant(given, 0, std::nullopt).galleries[0].assistant, std::nullopt);
 }
 
-TEST(ArtSocietyEdits, ExcessHandsAndStacks) {
+TEST(ArtSocietyEdits, EditsExcessHandsAndStacks) {
     EXPECT_EQ(first(setExcess(begun, 0, 2)).excess, 2);
     const Layout played = toggleCard(toggleCard(begun, 0, 17), 0, 3);
     EXPECT_EQ(first(played).hand->size(), 18U);
@@ -108,7 +108,7 @@ TEST(ArtSocietyEdits, ExcessHandsAndStacks) {
     EXPECT_EQ(setStack(bid, 1, {}), begun);
 }
 
-TEST(ArtSocietyEdits, TheMuseum) {
+TEST(ArtSocietyEdits, EditsUnsoldPaintingsAndMarkers) {
     const Layout list = addUnsold(addUnsold(begun, {Type::cityLife, 4}), {Type::portrait, 4});
     EXPECT_EQ(markersOf(list), (Markers{4, 3, std::nullopt, std::nullopt}));
     EXPECT_EQ(markersOf(takeUnsold(list, 0)),
@@ -119,7 +119,7 @@ TEST(ArtSocietyEdits, TheMuseum) {
     EXPECT_EQ(takeUnsold(begun, 0), begun);
 }
 
-TEST(ArtSocietyEdits, AnotherWallLosesNoTileAndStaysReadable) {
+TEST(ArtSocietyEdits, KeepsTilesAndValidFileWhenWallIsResized) {
     const WallPlan smaller = resized(begun.wall, {5, 4});
     EXPECT_EQ(smaller.stars, (std::array<Square, 2>{Square{3, 2}, Square{4, 2}}));
     EXPECT_EQ(smaller.firstEyelineRow, 2);
@@ -129,7 +129,7 @@ TEST(ArtSocietyEdits, AnotherWallLosesNoTileAndStaysReadable) {
     for (int columns = 1; columns <= 60; ++columns) {
         for (const int rows : {1, 2, 3, 9, 60}) {
             if (columns * rows == 1) {
-                continue; // no wall has a single square: its two stars need two
+                continue; // a wall needs two squares for its two stars
             }
             const Layout layout = setWall(begun, resized(begun.wall, {columns, rows}));
             EXPECT_TRUE(readCase(writeCase(layout))) << columns << "×" << rows;
@@ -137,7 +137,7 @@ TEST(ArtSocietyEdits, AnotherWallLosesNoTileAndStaysReadable) {
     }
 }
 
-TEST(ArtSocietyEdits, NamesOfFrames) {
+TEST(ArtSocietyEdits, NamesFrames) {
     const Layout named = nameFrame(begun, Frame::c, "oak");
     EXPECT_EQ(named.frameNames->at(2), "oak");
     EXPECT_EQ(nameFrame(named, Frame::c, ""), begun);

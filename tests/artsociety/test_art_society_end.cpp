@@ -1,4 +1,4 @@
-// When a game of Art Society ends: a full wall, a second excess painting, or empty hands.
+// Tests the end of a game of Art Society: a full wall, a second excess painting, or empty hands.
 #include "tests/artsociety/drawn_wall.h"
 #include "validators/artsociety/art_society_end.h"
 
@@ -15,7 +15,7 @@ Layout begunGame() {
     return table({{"portrait a 2x3 at 6,4 start"}, {"landscape a 2x3 at 6,4 start"}});
 }
 
-TEST(ArtSocietyEnd, NoneOfTheThreeEnds_ThePlayGoesOn) {
+TEST(ArtSocietyEnd, ContinuesWithoutEndCondition) {
     Layout layout = begunGame();
     layout.galleries[0].excess = 1;
     layout.galleries[1].hand = {3};
@@ -23,25 +23,25 @@ TEST(ArtSocietyEnd, NoneOfTheThreeEnds_ThePlayGoesOn) {
     EXPECT_EQ(gameEnd(layout).why.text.id, "art.game-end.open");
 }
 
-TEST(ArtSocietyEnd, AFullWall_EndsTheGame) {
+TEST(ArtSocietyEnd, EndsGameWithFullWall) {
     Layout layout = table({{"portrait a 2x2 at 1,1 start"}, {}});
     layout.wall.size = {2, 2};
     EXPECT_EQ(gameEnd(layout).state, State::reached);
 }
 
-TEST(ArtSocietyEnd, ASecondExcessPainting_EndsTheGame) {
+TEST(ArtSocietyEnd, EndsGameWithSecondExcessPainting) {
     Layout layout = begunGame();
     layout.galleries[1].excess = 2;
     EXPECT_EQ(gameEnd(layout).state, State::reached);
 }
 
-TEST(ArtSocietyEnd, EmptyHands_EndTheGame) {
+TEST(ArtSocietyEnd, EndsGameWithEmptyHand) {
     Layout layout = begunGame();
     layout.galleries[0].hand.emplace();
     EXPECT_EQ(gameEnd(layout).state, State::reached);
 }
 
-TEST(ArtSocietyEnd, TwentyPaintingsAfterTheStart_LeaveNoBidCard) {
+TEST(ArtSocietyEnd, EndsGameAfterTwentyFurtherPaintings) {
     Drawing hung{"portrait a 2x3 at 6,4 start"};
     for (int i = 0; i < 20; ++i) {
         hung.push_back(fmt::format("portrait b 2x2 at {},{}", 1 + i % 4, 1 + i / 4));

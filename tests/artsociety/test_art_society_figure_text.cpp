@@ -8,7 +8,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-TEST(ArtSocietyStackText, CardsArePartedByBlanksCommasOrSemicolons) {
+TEST(ArtSocietyStackText, AcceptsSpacesCommasAndSemicolons) {
     EXPECT_EQ(readStack("12, 7, 3"), (Stack{12, 7, 3}));
     EXPECT_EQ(readStack("  12;7\t3,"), (Stack{12, 7, 3}));
     EXPECT_EQ(readStack("0 99"), (Stack{0, 99}));
@@ -16,20 +16,20 @@ TEST(ArtSocietyStackText, CardsArePartedByBlanksCommasOrSemicolons) {
     EXPECT_EQ(readStack(""), Stack{});
 }
 
-TEST(ArtSocietyStackText, ItIsReadAsItIsWritten) {
+TEST(ArtSocietyStackText, ReadsBackWrittenStack) {
     EXPECT_EQ(stackText({12, 7, 3}), "12, 7, 3");
     EXPECT_EQ(stackText({}), "");
     EXPECT_EQ(readStack(stackText({20, 1, 4})), (Stack{20, 1, 4}));
 }
 
-TEST(ArtSocietyStackText, WhatIsNoCardIsRefused) {
+TEST(ArtSocietyStackText, RejectsInvalidCards) {
     for (const char* text : {"twelve", "12 x", "100", "-1", "1.5", "7-3", "99999999999", "+3"}) {
         ASSERT_FALSE(readStack(text)) << text;
         EXPECT_EQ(described(readStack(text).error()), "art.auction.wrong") << text;
     }
 }
 
-TEST(ArtSocietyStackText, AStackHasAtMostSixtyFourCards) {
+TEST(ArtSocietyStackText, LimitsStackTo64Cards) {
     const Stack full(64, 7);
     EXPECT_EQ(readStack(stackText(full)), full);
     const auto refused = readStack(stackText(full) + ", 7");
@@ -37,7 +37,7 @@ TEST(ArtSocietyStackText, AStackHasAtMostSixtyFourCards) {
     EXPECT_EQ(described(refused.error()), "art.auction.too-long most=64");
 }
 
-TEST(ArtSocietyMarkerText, ASpaceOrNone) {
+TEST(ArtSocietyMarkerText, ReadsSpaceUpTo180OrNone) {
     EXPECT_EQ(readSpace("23").value(), std::optional{23});
     EXPECT_EQ(readSpace(" 0 ").value(), std::optional{0});
     EXPECT_EQ(readSpace("180").value(), std::optional{180});

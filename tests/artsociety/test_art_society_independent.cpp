@@ -54,12 +54,12 @@ std::map<std::string, std::string> ownPlacements(const Layout& layout, int side,
     return answers;
 }
 
-RC_GTEST_PROP(ArtSocietyIndependentCount, SaysTheSame, ()) {
+RC_GTEST_PROP(ArtSocietyIndependentCount, AgreesOnVerdict, ()) {
     const Layout layout = *mixedTable();
     RC_ASSERT(verdictOn(layout) == independent::count(writeCase(layout)));
 }
 
-RC_GTEST_PROP(ArtSocietyIndependentCount, PlacesTheSame, ()) {
+RC_GTEST_PROP(ArtSocietyIndependentCount, AgreesOnPlacements, ()) {
     const Layout layout = *mixedTable();
     const Tile tile = *anyTile();
     const bool exists = tile.painting() != nullptr ? existsAsPainting(tile.size)

@@ -10,7 +10,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-RC_GTEST_PROP(ArtSocietyMangled, AFileIsReadOrRefusedWithAReason, ()) {
+RC_GTEST_PROP(ArtSocietyMangled, ReadsOrRejectsFileWithReason, ()) {
     checkReadOrRefused(mangled(writeCase(*anyTable()), "portrait"), [](const AnyCase& position) {
         (void)cimaise::placements(position, 0, "portrait:a:2x3");
     });

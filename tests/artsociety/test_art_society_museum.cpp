@@ -16,36 +16,36 @@ Markers after(const UnsoldList& unsold, std::string_view black = "no") {
     return markersOf(layout);
 }
 
-TEST(ArtSocietyMuseum, TheRulebooksCollision) {
-    // City Life on 4, Portrait gains 4: Portrait stands on 3
+TEST(ArtSocietyMuseum, MatchesCollisionInRulebook) {
+    // City Life is on 4, Portrait gains 4: Portrait stops on 3.
     EXPECT_EQ(after({{cityLife, 4}, {portrait, 4}}), (Markers{4, 3, std::nullopt, std::nullopt}));
 }
 
-TEST(ArtSocietyMuseum, FourOfValueThreeLeaveNoSpaceForTheLast) {
+TEST(ArtSocietyMuseum, KeepsFourthOfEqualMarkersOnZero) {
     EXPECT_EQ(after({{cityLife, 3}, {portrait, 3}, {stillLife, 3}, {landscape, 3}}),
               (Markers{3, 2, 1, 0}));
 }
 
-TEST(ArtSocietyMuseum, AMarkerOnNothingDoesNotKeepItsSpace) {
-    // Landscape waits on 0; Still Life comes to nothing of the kind
+TEST(ArtSocietyMuseum, AdvancesMarkerFromZeroUnlessBlocked) {
+    // Landscape on 0 gains 3: 3, 2 and 1 are taken, so it stays on 0. It gains 4: 4 is free.
     EXPECT_EQ(after({{cityLife, 3}, {portrait, 3}, {stillLife, 3}, {landscape, 3}, {landscape, 3}}),
               (Markers{3, 2, 1, 0}));
     EXPECT_EQ(after({{cityLife, 3}, {portrait, 3}, {stillLife, 3}, {landscape, 3}, {landscape, 4}}),
               (Markers{3, 2, 1, 4}));
 }
 
-TEST(ArtSocietyMuseum, ItsOwnOldSpaceIsEmpty) {
-    // Portrait on 4; City Life on 5, Still Life on 6, Landscape on 7: nothing is free but its own
+TEST(ArtSocietyMuseum, ReturnsBlockedMarkerToItsOwnSpace) {
+    // Portrait on 4 gains 3: 7, 6 and 5 are taken, so it returns to its own space.
     EXPECT_EQ(after({{portrait, 4}, {cityLife, 5}, {stillLife, 6}, {landscape, 7}, {portrait, 3}}),
               (Markers{5, 4, 6, 7}));
 }
 
-TEST(ArtSocietyMuseum, OneMarkerDoesNotBlockItself) {
+TEST(ArtSocietyMuseum, AdvancesSingleMarkerUnblocked) {
     EXPECT_EQ(after({{landscape, 9}, {landscape, 9}}),
               (Markers{std::nullopt, std::nullopt, std::nullopt, 18}));
 }
 
-TEST(ArtSocietyMuseum, BlackAndPlainSpaces) {
+TEST(ArtSocietyMuseum, AppliesBlackSpaceReading) {
     const UnsoldList unsold{{landscape, 9}, {landscape, 9}, {landscape, 9}, {landscape, 9},
                             {landscape, 9}, {landscape, 9}, {portrait, 4}};
     EXPECT_EQ(after(unsold), (Markers{std::nullopt, 4, std::nullopt, 54}));
@@ -57,21 +57,21 @@ TEST(ArtSocietyMuseum, BlackAndPlainSpaces) {
     EXPECT_FALSE(sameSpace(5, 55, false));
 }
 
-TEST(ArtSocietyMuseum, StepByStep) {
+TEST(ArtSocietyMuseum, ListsEachAdvance) {
     EXPECT_EQ(advancesOf({{cityLife, 4}, {portrait, 4}, {portrait, 5}}, false),
               (std::vector<Advance>{{cityLife, 0, 4, 4, {}},
                                     {portrait, 0, 4, 3, {cityLife}},
                                     {portrait, 3, 8, 8, {}}}));
 }
 
-TEST(ArtSocietyMuseum, EveryMarkerOnTheWayBackIsNamed) {
-    // City Life on 3, Portrait on 2: Still Life meets both and stands on 1
+TEST(ArtSocietyMuseum, NamesEveryBlockingMarker) {
+    // City Life is on 3, Portrait on 2: both block Still Life, which stops on 1.
     const std::vector<Advance> steps =
         advancesOf({{cityLife, 3}, {portrait, 3}, {stillLife, 3}}, false);
     EXPECT_EQ(steps.back(), (Advance{stillLife, 0, 3, 1, {cityLife, portrait}}));
 }
 
-TEST(ArtSocietyMuseum, Multipliers) {
+TEST(ArtSocietyMuseum, DerivesMultipliersFromMarkers) {
     EXPECT_EQ(multipliersOf({31, 22, 17, 44}), (ByType<int>{4, 3, 2, 5}));
     EXPECT_EQ(multipliersOf({4, std::nullopt, std::nullopt, 3}), (ByType<int>{5, 2, 2, 4}));
     EXPECT_EQ(multipliersOf({4, 9, std::nullopt, 3}), (ByType<int>{4, 5, 2, 3}));
@@ -80,7 +80,7 @@ TEST(ArtSocietyMuseum, Multipliers) {
     EXPECT_EQ(multipliersOf({7, 7, 7, 7}), (ByType<int>{5, 4, 3, 2}));
 }
 
-TEST(ArtSocietyMuseum, InVogue) {
+TEST(ArtSocietyMuseum, FindsTypeInVogue) {
     EXPECT_EQ(inVogue({31, 22, 17, 44}), landscape);
     EXPECT_EQ(inVogue({std::nullopt, std::nullopt, 0, std::nullopt}), stillLife);
     EXPECT_EQ(inVogue({}), std::nullopt);

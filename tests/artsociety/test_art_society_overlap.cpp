@@ -9,7 +9,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-/// The squares as the first overlap on the wall names them.
+/// Returns the squares named by the first overlap finding of the wall.
 Value squaresShared(const Drawing& wall) {
     const Findings findings = check(AnyCase{table({wall, {}})});
     const auto overlap = std::ranges::find(findings, "art.overlap", &Finding::rule);
@@ -29,7 +29,7 @@ TEST(ArtSocietyOverlap, NamesUpToFourSquaresRowByRow) {
               Value{std::string{"7,4"}});
 }
 
-TEST(ArtSocietyOverlap, OfMoreSquaresTheFirstIsNamed) {
+TEST(ArtSocietyOverlap, NamesOnlyFirstOfManySquares) {
     EXPECT_EQ(squaresShared({"portrait a 2x3 at 6,4 start", "landscape b 3x3 at 6,4"}),
               Value{std::string{"6,4…"}});
 }

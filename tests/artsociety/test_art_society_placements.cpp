@@ -20,18 +20,18 @@ Placement tried(const Layout& layout, std::string_view text) {
     return placementAt(layout, 0, tile(text));
 }
 
-TEST(ArtSocietyPlacements, WhatAPlaceMeets) {
+TEST(ArtSocietyPlacements, ReportsMatchesFauxPasAndPoints) {
     const Placement placement = tried(table({begunWall, {}}), "landscape a 2x2 at 7,7");
     EXPECT_TRUE(placement.legal);
     EXPECT_EQ(described(placement.fit->matches), "A tile:1, A tile:2");
     EXPECT_EQ(described(placement.fit->offended), "A tile:2");
     EXPECT_EQ(placement.fit->corners, 0);
     EXPECT_FALSE(placement.fit->eyeline);
-    EXPECT_EQ(placement.points, -5); // the Landscape on the wall loses what it had
+    EXPECT_EQ(placement.points, -5); // the Landscape on the wall loses its points
     EXPECT_EQ(placement.lines, (std::vector<LineChange>{{"prestige.landscape", -5}}));
 }
 
-TEST(ArtSocietyPlacements, AThirdInTheChainCostsNothingMore) {
+TEST(ArtSocietyPlacements, LosesNothingMoreForThirdInChain) {
     const Layout layout = table(
         {{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4", "landscape b 2x3 at 10,4"}, {}});
     const Placement placement = tried(layout, "landscape c 2x2 at 10,7");
@@ -40,13 +40,13 @@ TEST(ArtSocietyPlacements, AThirdInTheChainCostsNothingMore) {
     EXPECT_EQ(described(placement.fit->offended), "A tile:3");
 }
 
-TEST(ArtSocietyPlacements, TheEyelineCountsInAFauxPas) {
+TEST(ArtSocietyPlacements, ScoresEyelineDespiteFauxPas) {
     const Placement placement = tried(table({begunWall, {}}), "landscape b 2x3 at 11,4");
     EXPECT_EQ(placement.lines,
               (std::vector<LineChange>{{"prestige.landscape", -5}, {"eyeline", 3}}));
 }
 
-TEST(ArtSocietyPlacements, ACornerAndDecor) {
+TEST(ArtSocietyPlacements, ScoresCornerAndDecor) {
     Drawing wall = begunWall;
     wall.insert(wall.end(), {"city-life b 2x3 at 11,4", "still-life c 2x2 at 11,7"});
     const Placement placement = tried(table({wall, {}}), "decor 1 1x1 at 12,9");
@@ -54,7 +54,7 @@ TEST(ArtSocietyPlacements, ACornerAndDecor) {
     EXPECT_EQ(placement.lines, (std::vector<LineChange>{{"decor", 1}, {"exposed-corners", 2}}));
 }
 
-TEST(ArtSocietyPlacements, WhatForbidsAPlace) {
+TEST(ArtSocietyPlacements, NamesRuleForbiddingPlacement) {
     const Layout layout = table({begunWall, {}});
     EXPECT_EQ(tried(layout, "still-life a 2x2 at 12,4").rule, "art.inside");
     EXPECT_EQ(tried(layout, "still-life a 2x2 at 7,5").rule, "art.overlap");
@@ -65,7 +65,7 @@ TEST(ArtSocietyPlacements, WhatForbidsAPlace) {
     EXPECT_EQ(tried(layout, "decor 2 1x1 at 6,3").rule, "art.decor.size");
 }
 
-TEST(ArtSocietyPlacements, ABareWallTakesItsStartingPaintingOnly) {
+TEST(ArtSocietyPlacements, AllowsOnlyStartingPaintingOnEmptyWall) {
     const Layout layout = table({{}, begunWall});
     EXPECT_TRUE(tried(layout, "still-life a 2x3 at 6,4").legal);
     EXPECT_TRUE(tried(layout, "still-life a 3x2 at 4,4").legal); // 6,5 is a star
@@ -80,13 +80,13 @@ TEST(ArtSocietyPlacements, ABareWallTakesItsStartingPaintingOnly) {
               (std::vector<LineChange>{{"prestige.still-life", 2}}));
 }
 
-TEST(ArtSocietyPlacements, AStarAtTheEdgeIsNoWayOut) {
+TEST(ArtSocietyPlacements, ForbidsPlacementBeyondEdgeDespiteStar) {
     Layout layout = table({{}, {}});
     layout.wall.stars = {Square{11, 5}, Square{12, 5}};
     EXPECT_EQ(tried(layout, "still-life a 2x3 at 12,4").rule, "art.inside");
 }
 
-TEST(ArtSocietyPlacements, AMarkedPaintingNeedsAStarAndNoNeighbour) {
+TEST(ArtSocietyPlacements, RequiresStarButNoNeighbourForStartingPainting) {
     const Layout layout = table({{"landscape a 2x2 at 1,1"}, {}});
     EXPECT_TRUE(tried(layout, "portrait a 2x3 at 6,4 start").legal);
     EXPECT_EQ(tried(layout, "portrait a 2x3 at 6,4").rule, "art.touch");
@@ -96,7 +96,7 @@ TEST(ArtSocietyPlacements, AMarkedPaintingNeedsAStarAndNoNeighbour) {
     EXPECT_EQ(tried(taken, "portrait a 2x3 at 6,4 start").rule, "art.overlap");
 }
 
-TEST(ArtSocietyPlacements, EverySquareForEachWay) {
+TEST(ArtSocietyPlacements, ListsEverySquareInEachOrientation) {
     const Layout layout = table({begunWall, {}});
     EXPECT_EQ(placements(layout, 0, readPiece("portrait:a:2x3")).size(), 108U);
     EXPECT_EQ(placements(layout, 0, readPiece("decor:2")).size(), 216U);
@@ -105,7 +105,7 @@ TEST(ArtSocietyPlacements, EverySquareForEachWay) {
 
 // --- naming a piece ------------------------------------------------------------------------
 
-TEST(ArtSocietyPiece, PaintingsAndDecor) {
+TEST(ArtSocietyPiece, ReadsPaintingsAndDecor) {
     EXPECT_EQ(readPiece("city-life:d:5x2"), std::vector{tile("city-life d 5x2").tile});
     EXPECT_EQ(readPiece("decor:3"),
               (std::vector{tile("decor 3 3x1").tile, tile("decor 3 1x3").tile}));
@@ -113,7 +113,7 @@ TEST(ArtSocietyPiece, PaintingsAndDecor) {
     EXPECT_EQ(readPiece("decor:1"), std::vector{tile("decor 1 1x1").tile});
 }
 
-TEST(ArtSocietyPiece, NothingElse) {
+TEST(ArtSocietyPiece, RejectsInvalidText) {
     for (const std::string_view text : {"",
                                         "portrait",
                                         "portrait:a",
@@ -145,7 +145,7 @@ TEST(ArtSocietyPiece, NothingElse) {
     }
 }
 
-// --- when nothing fits ---------------------------------------------------------------------
+// --- offers without a placement ------------------------------------------------------------
 
 /// A wall of 6×3 that is full but for one square.
 Layout crowded() {
@@ -164,7 +164,7 @@ Offers offered(const Layout& layout, std::string_view piece) {
     return *cimaise::offers(layout, 0, piece, *cimaise::placements(layout, 0, piece));
 }
 
-TEST(ArtSocietyOffers, InTheOrderOfTheRules) {
+TEST(ArtSocietyOffers, ListsOffersInRuleOrder) {
     Layout layout = crowded();
     EXPECT_THAT(offered(layout, "landscape:a:2x2"),
                 ElementsAre(Offer::assistant, Offer::exchange, Offer::excess));
@@ -174,22 +174,22 @@ TEST(ArtSocietyOffers, InTheOrderOfTheRules) {
     EXPECT_THAT(offered(layout, "landscape:a:2x2"), ElementsAre(Offer::excess));
 }
 
-TEST(ArtSocietyOffers, TheAssistantsTileMayBeHungFirst) {
+TEST(ArtSocietyOffers, OffersAssistantWhenItsTileFitsOnWall) {
     Layout layout = crowded();
     layout.galleries[0].assistant = tile("decor 1 1x1").tile;
     EXPECT_THAT(offered(layout, "landscape:a:2x2"),
                 ElementsAre(Offer::assistant, Offer::exchange, Offer::excess));
 }
 
-TEST(ArtSocietyOffers, DecorGoesToTheAssistantOnly) {
+TEST(ArtSocietyOffers, OffersOnlyAssistantForDecor) {
     Layout layout = crowded();
     EXPECT_THAT(offered(layout, "decor:2"), ElementsAre(Offer::assistant));
     layout.galleries[0].assistant = tile("city-life a 2x2").tile;
     EXPECT_THAT(offered(layout, "decor:2"), IsEmpty());
-    EXPECT_THAT(offered(layout, "decor:1"), IsEmpty()); // it fits
+    EXPECT_THAT(offered(layout, "decor:1"), IsEmpty()); // fits on the wall
 }
 
-TEST(ArtSocietyOffers, OtherGamesKnowNone) {
+TEST(ArtSocietyOffers, ReturnsNothingForOtherGames) {
     const AnyCase musee = musee::newLayout({.players = {"Ana", "Bo"}});
     EXPECT_EQ(cimaise::offers(musee, 0, "14", {}), std::nullopt);
 }

@@ -40,11 +40,9 @@ std::vector<std::string_view> rulesFound(const Layout& layout) {
     return found;
 }
 
-RC_GTEST_PROP(ArtSocietyProperties, AFileReadAndWrittenIsTheSame, ()) {
-    checkWrittenAndRead(*anyTable());
-}
+RC_GTEST_PROP(ArtSocietyProperties, RoundTripsThroughFile, ()) { checkWrittenAndRead(*anyTable()); }
 
-RC_GTEST_PROP(ArtSocietyProperties, EvidenceAddsUpToLinesAndLinesToTheTotal, ()) {
+RC_GTEST_PROP(ArtSocietyProperties, AddsEvidenceToLinesAndLinesToTotal, ()) {
     const Layout layout = *mixedTable();
     const Score result = score(layout);
     checkSums(result, lines.size());
@@ -54,21 +52,21 @@ RC_GTEST_PROP(ArtSocietyProperties, EvidenceAddsUpToLinesAndLinesToTheTotal, ())
     }
 }
 
-RC_GTEST_PROP(ArtSocietyProperties, AMirroredTableScoresAlike, ()) {
+RC_GTEST_PROP(ArtSocietyProperties, ScoresMirroredPositionAlike, ()) {
     const Layout layout = *mixedTable();
     RC_ASSERT(figuresOf(score(mirrored(layout))) == figuresOf(score(layout)));
     RC_ASSERT(score(mirrored(layout)).ranking == score(layout).ranking);
     RC_ASSERT(rulesFound(mirrored(layout)) == rulesFound(layout));
 }
 
-RC_GTEST_PROP(ArtSocietyProperties, PlayedByTheRulesNothingIsWrong, ()) {
+RC_GTEST_PROP(ArtSocietyProperties, FindsNothingIllegalInLegalPositions, ()) {
     for (const Finding& finding : check(*legalTable())) {
         RC_ASSERT(finding.severity >= Severity::missing);
         RC_ASSERT(finding.severity == Severity::note || finding.rule == "art.hand.needed");
     }
 }
 
-RC_GTEST_PROP(ArtSocietyProperties, UnknownOrderNeverForbidsMore, ()) {
+RC_GTEST_PROP(ArtSocietyProperties, StaysLegalWithUnknownHangingOrder, ()) {
     Layout layout = *legalTable();
     for (Gallery& gallery : layout.galleries) {
         gallery.ordered = false;
@@ -77,7 +75,7 @@ RC_GTEST_PROP(ArtSocietyProperties, UnknownOrderNeverForbidsMore, ()) {
     RC_ASSERT(isLegal(check(layout)));
 }
 
-RC_GTEST_PROP(ArtSocietyProperties, ALegalPlaceBreaksNothingAndBringsWhatWasSaid, ()) {
+RC_GTEST_PROP(ArtSocietyProperties, PredictsFindingsAndPointsOfPlacements, ()) {
     Layout layout = *legalTable();
     const Tile tile = *anyTile();
     const int side = *rc::gen::inRange(0, sideCount(layout));
@@ -86,7 +84,7 @@ RC_GTEST_PROP(ArtSocietyProperties, ALegalPlaceBreaksNothingAndBringsWhatWasSaid
         layout = clearWall(layout, side);
     }
     if (*rc::gen::inRange(0, 3) == 0) {
-        layout.museum = Markers{}; // nobody has entered it
+        layout.museum = Markers{}; // not entered
     }
     const int before = totalsOf(layout).at(owner);
     for (const Placement& placement : placements(layout, side, {tile})) {
@@ -110,7 +108,7 @@ RC_GTEST_PROP(ArtSocietyProperties, ALegalPlaceBreaksNothingAndBringsWhatWasSaid
     }
 }
 
-RC_GTEST_PROP(ArtSocietyProperties, MarkersNeverShareASpaceNorFallBack, ()) {
+RC_GTEST_PROP(ArtSocietyProperties, KeepsMarkersApartAndNeverMovesThemBack, ()) {
     const bool black = *rc::gen::arbitrary<bool>();
     UnsoldList unsold;
     for (int i = *rc::gen::inRange(0, 60); i > 0; --i) {
@@ -134,7 +132,7 @@ RC_GTEST_PROP(ArtSocietyProperties, MarkersNeverShareASpaceNorFallBack, ()) {
     }
 }
 
-RC_GTEST_PROP(ArtSocietyProperties, TheAuctionOrdersEverybodyByTheirStacks, ()) {
+RC_GTEST_PROP(ArtSocietyProperties, OrdersAuctionByStacks, ()) {
     const Layout layout = *anyTable();
     const auto order = auctionOrder(layout);
     if (!order) {

@@ -17,7 +17,7 @@ Lines evidence(const Layout& layout, std::string_view line) {
     return described(lineOf(score(layout).sheets.front(), line));
 }
 
-TEST(ArtSocietyScore, AFauxPasIsEvidenceWorthNothing) {
+TEST(ArtSocietyScore, ListsFauxPasWithoutPoints) {
     const Layout layout = table(
         {{"portrait a 2x3 at 6,4 start", "portrait b 2x3 at 8,4", "portrait b 2x2 at 1,1"}, {}});
     EXPECT_THAT(evidence(layout, "prestige.portrait"),
@@ -30,7 +30,7 @@ TEST(ArtSocietyScore, AFauxPasIsEvidenceWorthNothing) {
     EXPECT_THAT(evidence(layout, "prestige.landscape"), IsEmpty());
 }
 
-TEST(ArtSocietyScore, TheTypeInVogueOutsideTheEyelineIsEvidenceWorthNothing) {
+TEST(ArtSocietyScore, ListsTypeInVogueOutsideEyelineWithoutPoints) {
     const Layout layout = table(
         {{"landscape a 2x3 at 6,4 start", "landscape b 2x2 at 8,2", "landscape b 2x2 at 8,6"}, {}});
     EXPECT_THAT(evidence(layout, "eyeline"),
@@ -42,7 +42,7 @@ TEST(ArtSocietyScore, TheTypeInVogueOutsideTheEyelineIsEvidenceWorthNothing) {
                             "type=art.type.landscape"));
 }
 
-TEST(ArtSocietyScore, NoTypeIsInVogueInAnEmptyMuseum) {
+TEST(ArtSocietyScore, FindsNoTypeInVogueInEmptyMuseum) {
     Layout layout = table({{"landscape a 2x3 at 6,4 start"}, {}});
     layout.museum = Markers{};
     EXPECT_THAT(evidence(layout, "eyeline"), IsEmpty());
@@ -50,7 +50,7 @@ TEST(ArtSocietyScore, NoTypeIsInVogueInAnEmptyMuseum) {
 
 // Both hang in the eyeline: least with another type in vogue and neither of them in the museum (2 +
 // 2 − 8), most with one of them in vogue and the other behind it (5 + 4 + 3 − 8).
-TEST(ArtSocietyScore, WithoutPrestigeAWallLiesBetweenItsLeastAndItsMost) {
+TEST(ArtSocietyScore, ReturnsPointRangeWithoutPrestige) {
     Layout layout = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     layout.museum = Markers{};
     EXPECT_EQ(score(layout).sheets[0].range, (PointRange{-4, 4}));
@@ -64,8 +64,8 @@ TEST(ArtSocietyScore, WithoutPrestigeAWallLiesBetweenItsLeastAndItsMost) {
     EXPECT_EQ(score(layout).sheets[0].range, std::nullopt) << "nothing was unsold yet";
 }
 
-// Each order of the types is entered in turn, and the sheet asked.
-TEST(ArtSocietyScore, TheRangeIsWhatTheOrdersOfTheTypesComeTo) {
+// Scores the wall with every order of the types and compares the totals with the range.
+TEST(ArtSocietyScore, ComputesRangeOverAllTypeOrders) {
     Layout layout =
         table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4", "landscape a 2x2 at 6,2",
                 "portrait c 2x2 at 4,2", "still-life d 3x3 at 3,6", "landscape a 2x2 at 8,2",
@@ -88,7 +88,7 @@ TEST(ArtSocietyScore, TheRangeIsWhatTheOrdersOfTheTypesComeTo) {
     EXPECT_LT(range.least, range.most);
 }
 
-TEST(ArtSocietyScore, EmptySquaresAreShown) {
+TEST(ArtSocietyScore, ListsEmptySquaresOrFullGallery) {
     Layout layout = table({{"portrait a 2x3 at 2,1 start"}, {}});
     layout.wall.size = {4, 3};
     layout.wall.stars = {Square{2, 2}, Square{3, 2}};
@@ -101,7 +101,7 @@ TEST(ArtSocietyScore, EmptySquaresAreShown) {
                 ElementsAre("+5 A tile:1, A tile:2, A tile:3; art.score.full-gallery.full"));
 }
 
-TEST(ArtSocietyScore, CornersExcessAndTheAssistant) {
+TEST(ArtSocietyScore, ScoresCornersAndExcessButNotAssistant) {
     Layout layout = table({{"portrait a 2x3 at 6,4 start", "landscape b 2x2 at 1,8"}, {}});
     layout.galleries[0].excess = 2;
     layout.galleries[0].assistant = tile("decor 3 3x1").tile;
@@ -114,7 +114,7 @@ TEST(ArtSocietyScore, CornersExcessAndTheAssistant) {
     EXPECT_THAT(evidence(layout, "decor"), IsEmpty());
 }
 
-TEST(ArtSocietyScore, HandsThatNobodyEnteredAreNoFigures) {
+TEST(ArtSocietyScore, IgnoresHandsUntilEntered) {
     const Drawing begun{"portrait a 2x3 at 6,4 start"};
     Layout layout = table({begun, begun});
     const RankingEntry before = score(layout).ranking.front();
@@ -125,7 +125,7 @@ TEST(ArtSocietyScore, HandsThatNobodyEnteredAreNoFigures) {
     EXPECT_THAT(score(layout).ranking.front().level, ElementsAre(Level{"hand", 3}));
 }
 
-TEST(ArtSocietyScore, TheTitleOfTheTieBreak) {
+TEST(ArtSocietyScore, ProvidesTieBreakTitle) {
     EXPECT_FALSE(tieBreakTitle("hand").empty());
     EXPECT_TRUE(tieBreakTitle("points").empty());
 }

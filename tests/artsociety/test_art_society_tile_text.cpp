@@ -19,7 +19,7 @@ std::string fault(std::string_view text) {
     return read ? "read: " + tileText(*read, english) : std::string{read.error().text.id};
 }
 
-TEST(ArtSocietyTileText, WrittenAndReadAgain) {
+TEST(ArtSocietyTileText, ReadsBackWrittenTiles) {
     for (const std::string_view text :
          {"portrait a 2x3 at 6,4", "city-life d 5x1 at 60,60", "still-life b 10x2 at 1,1",
           "landscape c 3x3 at 8,4", "decor 1 1x1 at 8,7", "decor 2 1x2 at 8,7"}) {
@@ -30,7 +30,7 @@ TEST(ArtSocietyTileText, WrittenAndReadAgain) {
     }
 }
 
-TEST(ArtSocietyTileText, ShortForms) {
+TEST(ArtSocietyTileText, AcceptsShortForms) {
     EXPECT_EQ(readTileText("p a 2x3 6,4", english), tile("portrait a 2x3 at 6,4"));
     EXPECT_EQ(readTileText("  City-Life B 2×3  AT 6;4 ", english), tile("city-life b 2x3 at 6,4"));
     EXPECT_EQ(readTileText("land c 3*3 at 8,4", english), tile("landscape c 3x3 at 8,4"));
@@ -38,7 +38,7 @@ TEST(ArtSocietyTileText, ShortForms) {
     EXPECT_EQ(readTileText("d 2 1x2 8,7", english), tile("decor 2 1x2 at 8,7"));
 }
 
-TEST(ArtSocietyTileText, InFrench) {
+TEST(ArtSocietyTileText, ReadsFrench) {
     const auto read = [](std::string_view text) { return readTileText(text, french); };
     EXPECT_EQ(read("paysage a 2×3 en 6,4"), tile("landscape a 2x3 at 6,4"));
     EXPECT_EQ(read("Vie urbaine b 2x2 1,1"), tile("city-life b 2x2 at 1,1"));
@@ -48,7 +48,7 @@ TEST(ArtSocietyTileText, InFrench) {
     EXPECT_EQ(read("landscape a 2x3 at 6,4"), tile("landscape a 2x3 at 6,4")) << "English too";
 }
 
-TEST(ArtSocietyTileText, WrittenInFrenchAndReadAgain) {
+TEST(ArtSocietyTileText, ReadsBackTilesWrittenInFrench) {
     for (const auto& [written, meant] :
          {std::pair{"paysage a 2x3 en 6,4", "landscape a 2x3 at 6,4"},
           std::pair{"vie-urbaine d 5x1 en 60,60", "city-life d 5x1 at 60,60"},
@@ -59,7 +59,7 @@ TEST(ArtSocietyTileText, WrittenInFrenchAndReadAgain) {
     }
 }
 
-TEST(ArtSocietyTileText, ALetterOfTwoTypesIsAskedFor) {
+TEST(ArtSocietyTileText, RejectsAmbiguousPrefix) {
     const auto both = readTileText("p a 2x3 en 6,4", french); // portrait or paysage
     ASSERT_FALSE(both);
     EXPECT_EQ(both.error().text.id, "art.entry.several");
@@ -69,7 +69,7 @@ TEST(ArtSocietyTileText, ALetterOfTwoTypesIsAskedFor) {
     EXPECT_EQ(readTileText("pa a 2x3 en 6,4", french), tile("landscape a 2x3 at 6,4"));
 }
 
-TEST(ArtSocietyTileText, WhatIsWrong) {
+TEST(ArtSocietyTileText, ReportsInvalidPart) {
     EXPECT_EQ(fault(""), "art.entry.kind");
     EXPECT_EQ(fault("sculpture a 2x3 at 6,4"), "art.entry.kind");
     EXPECT_EQ(fault("portraits a 2x3 at 6,4"), "art.entry.kind");
@@ -87,7 +87,7 @@ TEST(ArtSocietyTileText, WhatIsWrong) {
     EXPECT_EQ(fault("Decor 2"), "art.entry.square");
 }
 
-TEST(ArtSocietyTileText, AComplaintShowsTheWord) {
+TEST(ArtSocietyTileText, QuotesInvalidWord) {
     const auto read = readTileText("portrait q 2x3 at 6,4", english);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().arguments, (std::vector<Argument>{{"word", std::string{"q"}}}));

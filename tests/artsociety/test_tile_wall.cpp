@@ -9,7 +9,7 @@ namespace {
 
 constexpr Block middle{.at = {6, 4}, .size = {2, 3}}; // columns 6–7, rows 4–6
 
-TEST(TileWall, SidesTouchAndCornersDoNot) {
+TEST(TileWall, TouchesAtSidesButNotCorners) {
     EXPECT_TRUE(touch(middle, {{8, 4}, {1, 1}}));
     EXPECT_TRUE(touch(middle, {{8, 6}, {3, 3}}));
     EXPECT_TRUE(touch(middle, {{5, 2}, {1, 3}}));
@@ -20,7 +20,7 @@ TEST(TileWall, SidesTouchAndCornersDoNot) {
     EXPECT_FALSE(touch(middle, {{9, 4}, {1, 3}}));
 }
 
-TEST(TileWall, TouchingGoesBothWays) {
+TEST(TileWall, TouchesAndOverlapsSymmetrically) {
     for (int column = 1; column <= 10; ++column) {
         for (int row = 1; row <= 9; ++row) {
             const Block other{.at = {column, row}, .size = {3, 2}};
@@ -31,7 +31,7 @@ TEST(TileWall, TouchingGoesBothWays) {
     }
 }
 
-TEST(TileWall, Overlap) {
+TEST(TileWall, DetectsOverlapAndCoverage) {
     EXPECT_TRUE(overlap(middle, {{7, 6}, {3, 3}}));
     EXPECT_TRUE(overlap(middle, {{1, 1}, {12, 9}}));
     EXPECT_FALSE(overlap(middle, {{8, 4}, {1, 3}}));
@@ -39,21 +39,21 @@ TEST(TileWall, Overlap) {
     EXPECT_FALSE(covers(middle, {8, 6}));
 }
 
-TEST(TileWall, Inside) {
+TEST(TileWall, DetectsBlocksInsideWall) {
     EXPECT_TRUE(isInside({{11, 8}, {2, 2}}, {12, 9}));
     EXPECT_FALSE(isInside({{12, 8}, {2, 2}}, {12, 9}));
     EXPECT_FALSE(isInside({{11, 9}, {2, 2}}, {12, 9}));
     EXPECT_FALSE(isInside({{0, 1}, {2, 2}}, {12, 9}));
 }
 
-TEST(TileWall, CornersAreDifferentSquares) {
+TEST(TileWall, ReturnsDistinctCornerSquares) {
     EXPECT_EQ(cornersOf({12, 9}), (std::vector<Square>{{1, 1}, {12, 1}, {1, 9}, {12, 9}}));
     EXPECT_EQ(cornersOf({3, 1}), (std::vector<Square>{{1, 1}, {3, 1}}));
     EXPECT_EQ(cornersOf({1, 3}), (std::vector<Square>{{1, 1}, {1, 3}}));
     EXPECT_EQ(cornersOf({1, 1}), (std::vector<Square>{{1, 1}}));
 }
 
-TEST(TileWall, CoverageCountsASquareOnceAndNothingOutside) {
+TEST(TileWall, CountsCoveredSquaresOnceAndOnlyInside) {
     Coverage coverage{{3, 2}};
     EXPECT_EQ(coverage.bareCount(), 6);
     coverage.add({{2, 1}, {5, 1}});

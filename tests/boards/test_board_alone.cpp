@@ -52,28 +52,28 @@ int comingBack(const AnyCase& table) {
     return count;
 }
 
-RC_GTEST_PROP(BoardAlone, OfMuseeComesBack, ()) {
+RC_GTEST_PROP(BoardAlone, RoundTripsMusee, ()) {
     comingBack(*musee::anyTable());
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-RC_GTEST_PROP(BoardAlone, OfMuseComesBack, ()) {
+RC_GTEST_PROP(BoardAlone, RoundTripsMuse, ()) {
     comingBack(*muse::anyTable());
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-RC_GTEST_PROP(BoardAlone, OfArtSocietyComesBack, ()) {
+RC_GTEST_PROP(BoardAlone, RoundTripsArtSociety, ()) {
     RC_ASSERT(comingBack(*artsociety::anyTable()) >= artsociety::fewestPlayers);
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-TEST(BoardAlone, OfMuseumComesBack) {
+TEST(BoardAlone, RoundTripsMuseum) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         EXPECT_GE(comingBack(museum::randomLayout(seed)), museum::fewestPlayers) << seed;
     }
 }
 
-TEST(BoardAlone, OfEverySampleAndGoldenComesBack) {
+TEST(BoardAlone, RoundTripsEverySampleAndGolden) {
     int count = 0;
     for (const auto* folder : {"samples", "tests/golden"}) {
         for (const auto& path : filesIn(folder, {".cimaise"})) {
@@ -89,7 +89,7 @@ AnyCase sample(std::string_view path) {
     return *readCase(readFile(sourceDir() / "samples" / path));
 }
 
-TEST(BoardAlone, HasItsOwnersOnlyAndWhatAllShare) {
+TEST(BoardAlone, ContainsOnlyOwnersAndSharedData) {
     const BoardAlone board = *boardOf(sample("musee/finished-4.cimaise"), 1);
     EXPECT_EQ(ownersOf(board), (std::vector<std::string>{"Bo", "Di"}));
     EXPECT_EQ(writeBoard(board), Json::parse(R"({
@@ -99,7 +99,7 @@ TEST(BoardAlone, HasItsOwnersOnlyAndWhatAllShare) {
                     "lower": [11, 17, 27, 32, 42, 47], "bonuses": ["middle"]}]})"));
 }
 
-TEST(BoardAlone, IsNoTableAndATableIsNoBoard) {
+TEST(BoardAlone, DistinguishesBoardFromGame) {
     const AnyCase table = sample("musee/finished-3.cimaise");
     const BoardAlone board = *boardOf(table, 0);
     EXPECT_EQ(readDocument(writeBoard(board)).error().reason.text.id, "file.board-alone");

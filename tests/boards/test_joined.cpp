@@ -39,7 +39,7 @@ const musee::Layout& museeIn(const Joined& answer) {
     return std::get<musee::Layout>(std::get<AnyCase>(answer));
 }
 
-TEST(Joined, LaysTheBoardAndTheHandOfItsOwner) {
+TEST(Joined, AddsBoardAndHandOfOwner) {
     const Joined answer = joined(bareMusee({"Ana", "Bo"}), bosMusee());
     const musee::Layout& laid = museeIn(answer);
     EXPECT_EQ(laid.musees[0], musee::Musee{});
@@ -48,7 +48,7 @@ TEST(Joined, LaysTheBoardAndTheHandOfItsOwner) {
     EXPECT_EQ(laid.hands->at(0), std::nullopt);
 }
 
-TEST(Joined, AsksWhoseItIs) {
+TEST(Joined, AsksForOwnerOfUnknownBoard) {
     const musee::Layout strangers = bareMusee({"Ana", "Cy"});
     EXPECT_EQ(joined(strangers, bosMusee()), Joined{WhoseIsIt{{"Bo"}}});
     const Joined answer = joined(strangers, bosMusee(), {.side = 0});
@@ -57,7 +57,7 @@ TEST(Joined, AsksWhoseItIs) {
     EXPECT_EQ(museeIn(answer).header.players, strangers.header.players);
 }
 
-TEST(Joined, KeepsWhatLiesThereUnlessAsked) {
+TEST(Joined, KeepsExistingBoardUnlessReplaced) {
     musee::Layout layout = bareMusee({"Ana", "Bo"});
     layout.musees[1].bonuses.push_back(musee::Gallery::upper);
     EXPECT_EQ(joined(layout, bosMusee()), Joined{Taken{1}});
@@ -71,7 +71,7 @@ TEST(Joined, KeepsWhatLiesThereUnlessAsked) {
     EXPECT_EQ(museeIn(joined(layout, bosMusee())).hands->at(0), musee::Hand{5});
 }
 
-TEST(Joined, SaysWhatDiffersBeforeItAsksAnything) {
+TEST(Joined, ReportsDifferencesFirst) {
     musee::Layout layout = bareMusee({"Ana", "Cy"});
     layout.staircases = {.top = {1, 4, 6}, .bottom = {2}};
     layout.header.readings = {{musee::matchSharedReading, "yes"}};
@@ -84,7 +84,7 @@ TEST(Joined, SaysWhatDiffersBeforeItAsksAnything) {
                 ElementsAre("board.differs.reading", "board.differs.fact", "board.differs.fact"));
 }
 
-TEST(Joined, SeatsPartnersByTheirNames) {
+TEST(Joined, SeatsPartnersByName) {
     const AnyCase original = table(R"({
         "cimaise": 1, "game": "musee", "players": ["Ana", "Bo", "Cy", "Di"],
         "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
@@ -108,7 +108,7 @@ TEST(Joined, SeatsPartnersByTheirNames) {
     EXPECT_EQ(museeIn(given).hands->at(3), musee::Hand{4});
 }
 
-TEST(Joined, LaysATurnAtItsSeat) {
+TEST(Joined, AddsTurnAtItsSeat) {
     const AnyCase round = sample("muse/round.cimaise");
     auto without = std::get<muse::Layout>(round);
     without.table.artists[1] = {};
@@ -118,7 +118,7 @@ TEST(Joined, LaysATurnAtItsSeat) {
     EXPECT_EQ(joined(round, *boardOf(round, 1)), Joined{Taken{1}});
 }
 
-TEST(Joined, TakesThePlanAlong) {
+TEST(Joined, ImportsPlanOfBoard) {
     const AnyCase own = sample("museum/own-board.cimaise");
     const BoardAlone alone = *boardOf(own, 0);
     const museum::Layout bare = museum::newLayout({.players = {"Ana", "Bo"}});
@@ -137,7 +137,7 @@ TEST(Joined, TakesThePlanAlong) {
     EXPECT_EQ(joined(chosen, alone), Joined{Taken{0}});
 }
 
-TEST(Joined, AnotherStandardBoardDiffers) {
+TEST(Joined, ReportsDifferentStandardBoard) {
     museum::Layout own = museum::newLayout({.players = {"Ana", "Bo"}});
     const BoardAlone plain = *boardOf(own, 0);
     own.boards.edit().push_back(
@@ -147,7 +147,7 @@ TEST(Joined, AnotherStandardBoardDiffers) {
         joined(museum::newLayout({.players = {"Ana", "Bo"}}), *boardOf(own, 0))));
 }
 
-TEST(Joined, AWallsStackComesAlong) {
+TEST(Joined, ImportsStackOfWall) {
     auto walls = std::get<artsociety::Layout>(sample("art-society/finished-2.cimaise"));
     walls.auction = std::vector<std::optional<artsociety::Stack>>{artsociety::Stack{3, 0},
                                                                   artsociety::Stack{5, 0}};

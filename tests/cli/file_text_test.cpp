@@ -31,7 +31,7 @@ protected:
     [[nodiscard]] std::string path(const std::string& name) const {
         return (m_folder / name).string();
     }
-    /// The names in the folder, so that nothing is left lying about unseen.
+    /// File names in the directory, to detect leftover files.
     [[nodiscard]] std::vector<std::string> names() const {
         std::vector<std::string> found;
         for (const fs::directory_entry& entry : fs::directory_iterator{m_folder}) {
@@ -52,7 +52,7 @@ std::string_view reasonOf(const tl::expected<std::string, LoadError>& result) {
     return result ? std::string_view{} : result.error().reason.text.id;
 }
 
-TEST_F(FileText, whatIsWrittenIsRead) {
+TEST_F(FileText, ReadsBackWrittenText) {
     const std::string text{"two\nlines, a NUL \0 and é", 25};
     ASSERT_TRUE(writeFile(path("a"), text));
     EXPECT_EQ(readFile(path("a")), text);
@@ -61,7 +61,7 @@ TEST_F(FileText, whatIsWrittenIsRead) {
     EXPECT_EQ(names(), std::vector<std::string>{"a"});
 }
 
-TEST_F(FileText, readsNoFurtherThanNeeded) {
+TEST_F(FileText, StopsReadingAtSizeLimit) {
     ASSERT_TRUE(writeFile(path("large"), ""));
     fs::resize_file(path("large"), std::uintmax_t{1} << 30U);
     const tl::expected<std::string, LoadError> text = readFile(path("large"));
@@ -69,14 +69,14 @@ TEST_F(FileText, readsNoFurtherThanNeeded) {
     EXPECT_EQ(text->size(), largestDocument + 1);
 }
 
-TEST_F(FileText, saysWhyItCannotRead) {
+TEST_F(FileText, ReportsReadErrors) {
     EXPECT_EQ(reasonOf(readFile(path("missing"))), "disk.missing");
     EXPECT_EQ(reasonOf(readFile(path("."))), "disk.folder");
     EXPECT_EQ(reasonOf(readFile("")), "disk.missing");
 }
 
-/// Parts of files whose writers were killed; that of a process which still runs stays.
-TEST_F(FileText, whatAKilledProcessLeftGoesWithTheNextFile) {
+/// Removes partial files of killed processes and keeps that of a running process.
+TEST_F(FileText, RemovesPartsOfKilledProcesses) {
     const pid_t gone = ::fork();
     if (gone == 0) {
         ::_exit(0);
@@ -96,8 +96,8 @@ TEST_F(FileText, whatAKilledProcessLeftGoesWithTheNextFile) {
     EXPECT_EQ(left, expected);
 }
 
-/// Nobody writes into the pipe: who opened it would wait for good.
-TEST_F(FileText, onlyPlainFilesAreRead) {
+/// The pipe has no writer: opening it would block forever.
+TEST_F(FileText, ReadsOnlyPlainFiles) {
     ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
     fs::create_symlink("pipe", path("link"));
     EXPECT_EQ(reasonOf(readFile(path("pipe"))), "disk.not-read");
@@ -108,7 +108,7 @@ TEST_F(FileText, onlyPlainFilesAreRead) {
     EXPECT_EQ(readFile(path("to-a")), "text");
 }
 
-TEST_F(FileText, saysWhyItCannotWrite) {
+TEST_F(FileText, ReportsWriteErrors) {
     EXPECT_EQ(reasonOf(writeFile(path("missing/a"), "text")), "disk.missing");
     EXPECT_EQ(reasonOf(writeFile(path("."), "text")), "disk.folder");
     EXPECT_EQ(reasonOf(writeFile("/dev/null", "text")), "disk.not-plain");
@@ -116,7 +116,7 @@ TEST_F(FileText, saysWhyItCannotWrite) {
     EXPECT_TRUE(names().empty());
 }
 
-TEST_F(FileText, modeAndLinkStay) {
+TEST_F(FileText, PreservesModeAndLink) {
     ASSERT_TRUE(writeFile(path("a"), "old"));
     ASSERT_EQ(::chmod(path("a").c_str(), 0640), 0);
     fs::create_symlink("a", path("link"));
@@ -126,8 +126,8 @@ TEST_F(FileText, modeAndLinkStay) {
     EXPECT_EQ(fs::status(path("a")).permissions(), fs::perms{0640});
 }
 
-/// A limit on the size of files stands for a disk that fills up while it is written to.
-TEST_F(FileText, theOldFileStaysWhenThereIsNoRoom) {
+/// Simulates a disk that fills up during writing by a limit on file sizes.
+TEST_F(FileText, KeepsOldFileOnFullDisk) {
     ASSERT_TRUE(writeFile(path("a"), "old"));
     rlimit before{};
     ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &before), 0);

@@ -149,19 +149,19 @@ class GoldenPosition : public testing::TestWithParam<fs::path> {};
 class GoldenPlacements : public testing::TestWithParam<fs::path> {};
 class GoldenRulings : public testing::TestWithParam<fs::path> {};
 
-TEST_P(GoldenPosition, HasVerdictAndScore) {
+TEST_P(GoldenPosition, MatchesExpectedVerdictAndScore) {
     const fs::path expectedFile = beside(GetParam(), caseEnding, expectedEnding);
     Json actual{{"source", sourceOf(expectedFile)}};
     actual.update(resultOf(readGolden(GetParam())));
     expectSame(expectedFile, actual);
 }
 
-TEST_P(GoldenPlacements, AreAllThatThereAre) {
+TEST_P(GoldenPlacements, MatchesExpectedPlacements) {
     const AnyCase anyCase = taggedGolden(GetParam(), placementsEnding);
     expectSame(GetParam(), placementsAsked(anyCase, Json::parse(readFile(GetParam()))));
 }
 
-TEST_P(GoldenRulings, CompareEveryAnswer) {
+TEST_P(GoldenRulings, MatchesExpectedRulings) {
     const AnyCase anyCase = readGolden(beside(GetParam(), rulingsEnding, caseEnding));
     expectSame(GetParam(), cli::rulingsJson(anyCase, rulingsOf(anyCase)));
 }
@@ -173,14 +173,14 @@ INSTANTIATE_TEST_SUITE_P(Each, GoldenPlacements, testing::ValuesIn(goldenFiles(p
 INSTANTIATE_TEST_SUITE_P(Each, GoldenRulings, testing::ValuesIn(goldenFiles(rulingsEnding)),
                          goldenName);
 
-TEST(Goldens, EveryGameHasSome) {
+TEST(Goldens, CoversEveryGame) {
     for (const fs::path& folder : goldenFolders()) {
         EXPECT_FALSE(filesIn(folder, {caseEnding}).empty()) << folder;
         EXPECT_FALSE(filesIn(folder, {rulingsEnding}).empty()) << folder;
     }
 }
 
-TEST(Goldens, EveryOneNamesItsSource) {
+TEST(Goldens, NamesSourceOfEachExpectation) {
     for (const fs::path& file : goldenFiles(expectedEnding)) {
         const std::string source = sourceOf(file);
         EXPECT_TRUE(source.starts_with("Rulebook, ") || source.starts_with("Made up for ") ||
@@ -190,13 +190,13 @@ TEST(Goldens, EveryOneNamesItsSource) {
     }
 }
 
-TEST(Goldens, EveryExpectationHasItsPosition) {
+TEST(Goldens, HasPositionForEachExpectation) {
     for (const fs::path& file : goldenFiles(expectedEnding)) {
         EXPECT_TRUE(fs::exists(beside(file, expectedEnding, caseEnding))) << file;
     }
 }
 
-TEST(Goldens, ReadAndWrittenAgainAreEqual) {
+TEST(Goldens, RoundTripsEachPosition) {
     for (const fs::path& file : goldenFiles(caseEnding)) {
         const AnyCase anyCase = readGolden(file);
         const std::string written = writeCase(anyCase);
@@ -206,16 +206,16 @@ TEST(Goldens, ReadAndWrittenAgainAreEqual) {
     }
 }
 
-// --- what is refused -----------------------------------------------------------------------
+// --- rejected documents --------------------------------------------------------------------
 
-TEST(Refused, EveryLawfulDocumentIsTaken) {
+TEST(RejectedDocuments, AcceptsValidDocuments) {
     for (const Game& game : games()) {
         const tl::expected<AnyCase, LoadError> read = readCase(lawfulDocument(game.id));
         EXPECT_TRUE(read) << game.id << ": " << read.error().pointer;
     }
 }
 
-TEST(Refused, WithPlaceAndReason) {
+TEST(RejectedDocuments, ReportsPlaceAndReason) {
     for (const Game& game : games()) {
         for (const RefusedDocument& document : refusedDocuments(game.id)) {
             const tl::expected<AnyCase, LoadError> read = readCase(document.text);
@@ -226,7 +226,7 @@ TEST(Refused, WithPlaceAndReason) {
     }
 }
 
-TEST(Refused, EveryFaultIsAnotherOne) {
+TEST(RejectedDocuments, ContainsNoDuplicates) {
     std::set<std::string> names;
     std::set<std::string> texts;
     for (const Game& game : games()) {

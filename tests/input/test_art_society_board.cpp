@@ -62,7 +62,7 @@ protected:
     std::deque<Layout> m_steps{m_hand.layout};
 };
 
-TEST_F(ArtSocietySelling, UnsoldPaintingsMoveTheMarkers) {
+TEST_F(ArtSocietySelling, MovesMarkersForUnsoldPaintings) {
     turnToPaintings();
     EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.prestige.paintings");
     EXPECT_EQ(hint(), "art.unsold.hint.type");
@@ -72,26 +72,26 @@ TEST_F(ArtSocietySelling, UnsoldPaintingsMoveTheMarkers) {
     EXPECT_EQ(described(m_hand.edit->what), "art.edit.unsold type=art.type.city-life value=4");
     EXPECT_EQ(hint(), "the last painting");
     sellOne(portrait, 4);
-    // the rulebook: City Life on 4, Portrait gains 4 and stands on 3
+    // rulebook: City Life on 4; Portrait gains 4 and moves to 3
     EXPECT_EQ(markers(), (Markers{4, 3, absent, absent}));
-    take(takeBack(context(), 0)); // nothing stands in Portrait's way any more
+    take(takeBack(context(), 0)); // City Life no longer blocks Portrait
     EXPECT_EQ(described(m_hand.edit->what),
               "art.edit.unsold.removed type=art.type.city-life value=4");
     EXPECT_EQ(markers(), (Markers{absent, 4, absent, absent}));
     EXPECT_EQ(hint(), "art.unsold.hint.type");
 }
 
-TEST_F(ArtSocietySelling, AValueNeedsItsType) {
+TEST_F(ArtSocietySelling, RequiresTypeBeforeValue) {
     turnToPaintings();
     take(sell(context(), 3));
     EXPECT_EQ(hint(), "art.unsold.type-first");
     sellOne(landscape, 3);
-    take(sell(context(), 3)); // the next painting is of another type, or not: it is asked again
+    take(sell(context(), 3)); // the type has to be chosen again for each painting
     EXPECT_EQ(context().unsold()->size(), 1U);
 }
 
-TEST_F(ArtSocietySelling, WhatThereIsNotIsNotTaken) {
-    take(sell(context(), 3)); // markers are entered
+TEST_F(ArtSocietySelling, IgnoresInvalidInput) {
+    take(sell(context(), 3)); // ignored in marker mode
     turnToPaintings();
     sellOne(landscape, 2); // values run from 3 to 9
     sellOne(landscape, 10);
@@ -105,7 +105,7 @@ TEST_F(ArtSocietySelling, WhatThereIsNotIsNotTaken) {
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
-TEST_F(ArtSocietySelling, TurningBetweenTheTwoWaysLosesNothing) {
+TEST_F(ArtSocietySelling, KeepsEntriesWhenSwitchingModes) {
     setOne(cityLife, 23);
     setOne(landscape, 44);
     turnToPaintings();
@@ -119,7 +119,7 @@ TEST_F(ArtSocietySelling, TurningBetweenTheTwoWaysLosesNothing) {
     EXPECT_EQ(markers(), (Markers{23, absent, absent, 44}));
 }
 
-TEST_F(ArtSocietySelling, MarkersThatNobodySetStandWhereThePaintingsMovedThem) {
+TEST_F(ArtSocietySelling, DerivesUnsetMarkersFromPaintings) {
     turnToPaintings();
     sellOne(portrait, 9);
     turnToMarkers();
@@ -135,7 +135,7 @@ TEST_F(ArtSocietySelling, MarkersThatNobodySetStandWhereThePaintingsMovedThem) {
     EXPECT_EQ(markers(), (Markers{absent, 9, 6, absent}));
 }
 
-TEST_F(ArtSocietySelling, NoMarkerIsTakenOverThatAFileCannotHold) {
+TEST_F(ArtSocietySelling, RejectsMarkersBeyondFileLimit) {
     turnToPaintings();
     for (int i = 0; i < 21; ++i) { // one more than a game has rounds: 189
         sellOne(landscape, 9);
@@ -148,7 +148,7 @@ TEST_F(ArtSocietySelling, NoMarkerIsTakenOverThatAFileCannotHold) {
     EXPECT_EQ(markers(), (Markers{absent, absent, absent, 180}));
 }
 
-TEST_F(ArtSocietySelling, NoMorePaintingsThanAFileHolds) {
+TEST_F(ArtSocietySelling, RejectsPaintingsBeyondFileLimit) {
     turnToPaintings();
     m_hand.layout.museum = UnsoldList(anythingElse.entries, Unsold{landscape, 3});
     sellOne(portrait, 3);
@@ -169,7 +169,7 @@ protected:
     HandOnTable<Layout, BiddingState> m_hand{.layout = table({{}, {}})};
 };
 
-TEST_F(ArtSocietyBidding, CardsComeOnTopOrUnderTheOthers) {
+TEST_F(ArtSocietyBidding, AddsCardsAboveOrBelowStack) {
     take(layCard(context(), 2));
     take(bidFor(context(), 0));
     take(layCard(context(), 12));
@@ -183,7 +183,7 @@ TEST_F(ArtSocietyBidding, CardsComeOnTopOrUnderTheOthers) {
     EXPECT_THAT(stack(0), Optional(Stack{12, 4}));
 }
 
-TEST_F(ArtSocietyBidding, ACardThatIsStillInTheHandIsAddedWithAWarning) {
+TEST_F(ArtSocietyBidding, WarnsWhenAddedCardIsStillInHand) {
     m_hand.layout.galleries[0].hand = std::vector<int>{3, 12};
     take(layCard(context(), 12));
     EXPECT_THAT(stack(0), Optional(Stack{12}));
@@ -194,7 +194,7 @@ TEST_F(ArtSocietyBidding, ACardThatIsStillInTheHandIsAddedWithAWarning) {
     EXPECT_FALSE(m_hand.refused.has_value());
 }
 
-TEST_F(ArtSocietyBidding, EachBidderHasAStack) {
+TEST_F(ArtSocietyBidding, KeepsOneStackPerBidder) {
     take(bidFor(context(), 1));
     take(layCard(context(), 15));
     take(layCard(context(), 12));
@@ -205,7 +205,7 @@ TEST_F(ArtSocietyBidding, EachBidderHasAStack) {
     EXPECT_EQ(m_hand.state.bidder, 1) << "nobody else bids";
 }
 
-TEST_F(ArtSocietyBidding, TheNextOneIsAskedByItself) {
+TEST_F(ArtSocietyBidding, AdvancesToNextBidder) {
     m_hand.layout = table({{}, {}, {}});
     for (const int bid : {12, 15, 12}) {
         take(layCard(context(), bid));
@@ -213,7 +213,7 @@ TEST_F(ArtSocietyBidding, TheNextOneIsAskedByItself) {
     EXPECT_THAT(stack(0), Optional(Stack{12}));
     EXPECT_THAT(stack(1), Optional(Stack{15}));
     EXPECT_THAT(stack(2), Optional(Stack{12}));
-    // the first and the last are level: what lies below is asked of these two
+    // the first and the last are tied: only these two add cards below
     EXPECT_TRUE(m_hand.state.below);
     EXPECT_EQ(m_hand.state.bidder, 0);
     take(layCard(context(), 3));
@@ -228,7 +228,7 @@ TEST_F(ArtSocietyBidding, TheNextOneIsAskedByItself) {
     EXPECT_THAT(stack(2), Optional(Stack{6, 12, 7}));
 }
 
-TEST_F(ArtSocietyBidding, AStackAsTyped) {
+TEST_F(ArtSocietyBidding, EntersTypedStack) {
     take(enterStack(context(), "12, 3 1"));
     EXPECT_THAT(stack(0), Optional(Stack{12, 3, 1}));
     take(enterStack(context(), "twelve"));
@@ -238,7 +238,7 @@ TEST_F(ArtSocietyBidding, AStackAsTyped) {
     EXPECT_EQ(m_hand.layout.auction, std::nullopt);
 }
 
-TEST_F(ArtSocietyBidding, AllStacksArePutAway) {
+TEST_F(ArtSocietyBidding, ClearsAllStacks) {
     take(layCard(context(), 12));
     take(bidFor(context(), 1));
     take(layCard(context(), 15));
@@ -247,7 +247,7 @@ TEST_F(ArtSocietyBidding, AllStacksArePutAway) {
     EXPECT_THAT(context().stack(), IsEmpty());
 }
 
-TEST_F(ArtSocietyBidding, WhatThereIsNotIsNotLaidOrTaken) {
+TEST_F(ArtSocietyBidding, IgnoresInvalidCards) {
     for (const BiddingOutcome& result : {layCard(context(), 0), layCard(context(), 21),
                                          takeCard(context(), 0), takeCard(context(), -1)}) {
         take(result);
@@ -255,7 +255,7 @@ TEST_F(ArtSocietyBidding, WhatThereIsNotIsNotLaidOrTaken) {
     }
 }
 
-TEST_F(ArtSocietyBidding, NoStackHasMoreCardsThanAFileHolds) {
+TEST_F(ArtSocietyBidding, RejectsCardsBeyondFileLimit) {
     for (std::size_t i = 0; i <= cardsTogether.entries; ++i) {
         EXPECT_FALSE(m_hand.refused.has_value()) << i;
         take(bidFor(context(), 0));

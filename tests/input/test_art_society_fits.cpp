@@ -21,7 +21,7 @@ protected:
     [[nodiscard]] Tile asked() const { return state().asked; }
 };
 
-TEST_F(ArtSocietyFits, EveryPlaceWhereATileFitsBestFirst) {
+TEST_F(ArtSocietyFits, ShowsPlacementsAndHangsChosenOne) {
     begin();
     EXPECT_TRUE(fits().places.empty()) << "nothing is asked for";
     take(enterMode(context(), Mode::fit));
@@ -43,8 +43,8 @@ TEST_F(ArtSocietyFits, EveryPlaceWhereATileFitsBestFirst) {
     EXPECT_EQ(said(), "legal") << "what was said of the place stays said";
 }
 
-/// A corner of the wall that is covered is worth 2 points.
-TEST_F(ArtSocietyFits, TheBetterOfTwoWaysToHangDecor) {
+/// Covering a corner of the wall is worth 2 points.
+TEST_F(ArtSocietyFits, SuggestsBetterOrientationOfDecor) {
     lay(table({{"portrait a 2x3 at 1,5 start", "landscape b 2x3 at 9,1"}, {}}));
     take(enterMode(context(), Mode::fit));
     take(ask(context(), 2));
@@ -58,7 +58,7 @@ TEST_F(ArtSocietyFits, TheBetterOfTwoWaysToHangDecor) {
     EXPECT_EQ(state().shown, tile("decor 2 2x1 at 11,1"));
 }
 
-TEST_F(ArtSocietyFits, AnotherTileIsAskedFor) {
+TEST_F(ArtSocietyFits, ChangesRequestedTile) {
     take(enterMode(context(), Mode::fit));
     EXPECT_EQ(asked(), tile("city-life a 2x3").tile);
     take(chooseType(context(), Type::landscape));
@@ -81,7 +81,7 @@ TEST_F(ArtSocietyFits, AnotherTileIsAskedFor) {
     EXPECT_EQ(asked(), tile("city-life a 2x3").tile);
 }
 
-TEST_F(ArtSocietyFits, TheSelectedTileIsAskedFor) {
+TEST_F(ArtSocietyFits, RequestsTileLikeSelectedOne) {
     begin();
     take(select(context(), 0));
     take(enterMode(context(), Mode::fit));
@@ -89,7 +89,7 @@ TEST_F(ArtSocietyFits, TheSelectedTileIsAskedFor) {
     EXPECT_EQ(state().selected, std::nullopt);
 }
 
-TEST_F(ArtSocietyFits, WhatTheAssistantHoldsIsHungAndHeldNoMore) {
+TEST_F(ArtSocietyFits, RemovesHungTileFromAssistant) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     take(select(context(), 1));
@@ -105,7 +105,7 @@ TEST_F(ArtSocietyFits, WhatTheAssistantHoldsIsHungAndHeldNoMore) {
     EXPECT_EQ(state().mode, Mode::enter) << "nothing is held";
 }
 
-TEST_F(ArtSocietyFits, TheAssistantsTileStaysItsOwnWhileOtherToolsAreOpened) {
+TEST_F(ArtSocietyFits, RemembersAssistantTileAcrossModes) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     take(select(context(), 1));
@@ -120,7 +120,7 @@ TEST_F(ArtSocietyFits, TheAssistantsTileStaysItsOwnWhileOtherToolsAreOpened) {
     EXPECT_EQ(wall().assistant, std::nullopt) << "a painting is in one place";
 }
 
-TEST_F(ArtSocietyFits, AnotherTileAskedForLeavesTheAssistantsAlone) {
+TEST_F(ArtSocietyFits, KeepsAssistantTileWhenAnotherIsHung) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     take(select(context(), 1));
@@ -132,7 +132,7 @@ TEST_F(ArtSocietyFits, AnotherTileAskedForLeavesTheAssistantsAlone) {
     EXPECT_EQ(wall().assistant, tile("landscape a 2x3").tile);
 }
 
-TEST_F(ArtSocietyFits, WhatTheRulesOfferWhereNothingFits) {
+TEST_F(ArtSocietyFits, OffersAlternativesWithoutPlacement) {
     lay(table({{"portrait a 2x3 at 6,4 start"}, {}}));
     m_hand.layout.wall.size = {.columns = 7, .rows = 6};
     m_hand.layout.galleries[0].tiles = {tile("portrait a 2x3 at 6,4 start"),
@@ -142,7 +142,7 @@ TEST_F(ArtSocietyFits, WhatTheRulesOfferWhereNothingFits) {
     EXPECT_EQ(said(), "nowhere assistant exchange excess");
 }
 
-TEST_F(ArtSocietyFits, ABareWallTakesAStartingPaintingOnly) {
+TEST_F(ArtSocietyFits, AllowsOnlyStartingPaintingOnEmptyWall) {
     take(enterMode(context(), Mode::fit));
     take(growAsked(context(), 0, -1));
     EXPECT_TRUE(fits().places.empty()) << "2×2";
@@ -156,7 +156,7 @@ TEST_F(ArtSocietyFits, ABareWallTakesAStartingPaintingOnly) {
     EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life a 2x3 at 5,3 start")));
 }
 
-TEST_F(ArtSocietyFits, WhatIsShownIsNotShownElsewhere) {
+TEST_F(ArtSocietyFits, ClearsShownPlacementOnOtherInput) {
     begin();
     take(enterMode(context(), Mode::fit));
     for (int way = 0; way < 4; ++way) {
@@ -173,7 +173,7 @@ TEST_F(ArtSocietyFits, WhatIsShownIsNotShownElsewhere) {
     }
 }
 
-TEST_F(ArtSocietyFits, WhatForbidsAPlaceIsSaid) {
+TEST_F(ArtSocietyFits, ExplainsIllegalPlacement) {
     begin();
     const auto judged = [this](std::string_view text) {
         const LastTouch last = held(context(), tile(text));
@@ -187,7 +187,7 @@ TEST_F(ArtSocietyFits, WhatForbidsAPlaceIsSaid) {
     EXPECT_EQ(judged("landscape a 2x2 at 8,4"), "art.judge.allowed");
 }
 
-TEST_F(ArtSocietyFits, WhatAPlaceBringsAndMeets) {
+TEST_F(ArtSocietyFits, ListsPointsAndEffectsOfPlacement) {
     lay(table({{"portrait a 2x3 at 11,6 start", "landscape a 2x2 at 9,6"}, {}}));
     const LastTouch last = held(context(), tile("portrait a 4x1 at 9,9"));
     Lines lines;
@@ -201,7 +201,7 @@ TEST_F(ArtSocietyFits, WhatAPlaceBringsAndMeets) {
 
 /// Rulebook, "Matching Frames": decor comes from matching frames only, and the eyeline counts
 /// paintings.
-TEST_F(ArtSocietyFits, DecorThatNothingHasEarnedIsNotCalledAllowed) {
+TEST_F(ArtSocietyFits, RejectsUnearnedDecor) {
     lay(table({{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"}, {}}));
     const LastTouch last = held(context(), tile("decor 3 1x3 at 10,4"));
     EXPECT_EQ(last.legal, false);
@@ -215,9 +215,9 @@ TEST_F(ArtSocietyFits, DecorThatNothingHasEarnedIsNotCalledAllowed) {
     EXPECT_EQ(described(judgement(std::get<Judged>(earned.said)).at(0)), "art.judge.allowed");
 }
 
-// --- a museum that nobody has entered ----------------------------------------------------------
+// --- museum without markers --------------------------------------------------------------------
 
-TEST_F(ArtSocietyFits, WithoutMarkersAPlaceBringsBetweenSoManyPoints) {
+TEST_F(ArtSocietyFits, GivesPointRangeWithoutMarkers) {
     Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     open.museum = Markers{};
     lay(open);
@@ -235,7 +235,7 @@ TEST_F(ArtSocietyFits, WithoutMarkersAPlaceBringsBetweenSoManyPoints) {
     EXPECT_EQ(placementAt(open, 0, tile("decor 2 2x1 at 6,7")).gain(), (PointRange{2, 2}));
 }
 
-TEST_F(ArtSocietyFits, TheFirstTileChangesTheTotalToARange) {
+TEST_F(ArtSocietyFits, GivesPointRangeForFirstTile) {
     Layout begun = table({{"portrait a 2x3 at 6,4 start"}, {}});
     begun.museum = Markers{};
     const Hung hung = tile("city-life b 2x3 at 8,4");

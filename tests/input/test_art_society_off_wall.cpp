@@ -17,14 +17,14 @@ namespace {
 
 using testing::ElementsAre;
 
-class ArtSocietyBeside : public WallInHand {
+class ArtSocietyOffWall : public WallInHand {
 protected:
     [[nodiscard]] std::string refused() const {
         return m_hand.refused ? described(*m_hand.refused) : std::string{};
     }
 };
 
-TEST_F(ArtSocietyBeside, MarkersAsTyped) {
+TEST_F(ArtSocietyOffWall, EntersTypedMarkers) {
     take(enterMarker(context(), Type::landscape, " 50 "));
     EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 17, 50}));
     EXPECT_EQ(described(m_hand.edit->what),
@@ -43,7 +43,7 @@ TEST_F(ArtSocietyBeside, MarkersAsTyped) {
     EXPECT_EQ(described(m_hand.edit->what), "art.edit.marker.set type=art.type.city-life to=9");
 }
 
-TEST_F(ArtSocietyBeside, AMarkerThatIsTouchedComesToTheSpaceTouchedNext) {
+TEST_F(ArtSocietyOffWall, MovesTappedMarkerToNextTappedSpace) {
     take(lookAtMuseum(context(), true));
     EXPECT_EQ(said(), "art.hint.museum");
     take(touchSpace(context(), "23"));
@@ -68,14 +68,14 @@ TEST_F(ArtSocietyBeside, AMarkerThatIsTouchedComesToTheSpaceTouchedNext) {
     EXPECT_EQ(said(), "art.hint.empty-wall");
 }
 
-TEST_F(ArtSocietyBeside, ABlackMarkerStaysBlackOnTheTrack) {
+TEST_F(ArtSocietyOffWall, KeepsBlackMarkerBlackOnTrack) {
     take(enterMarker(context(), Type::landscape, "55"));
     take(touchMarker(context(), Type::landscape));
     take(touchSpace(context(), "7"));
     EXPECT_EQ(markersOf(layout()), (Markers{31, 22, 17, 57}));
 }
 
-TEST_F(ArtSocietyBeside, UnsoldPaintingsLetNoMarkerBeTouched) {
+TEST_F(ArtSocietyOffWall, IgnoresMarkerTapsWithUnsoldPaintings) {
     Layout next = layout();
     next.museum = UnsoldList{{.type = Type::portrait, .value = 4}};
     lay(next);
@@ -87,20 +87,20 @@ TEST_F(ArtSocietyBeside, UnsoldPaintingsLetNoMarkerBeTouched) {
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
-TEST_F(ArtSocietyBeside, EscapePutsAMarkerBack) {
+TEST_F(ArtSocietyOffWall, DeselectsMarkerOnEscape) {
     take(touchMarker(context(), Type::portrait));
     take(giveUp(context()).value());
     EXPECT_EQ(state().marker, std::nullopt);
     EXPECT_FALSE(giveUp(context()).has_value());
 }
 
-TEST_F(ArtSocietyBeside, TheHandThatATieNeedsIsAskedOfItsOwner) {
+TEST_F(ArtSocietyOffWall, SwitchesToPlayerWhenAskingForHand) {
     const InputResult result = askHand(context(), 1);
     EXPECT_EQ(result.side, 1);
     EXPECT_FALSE(result.edit.has_value());
 }
 
-TEST_F(ArtSocietyBeside, TheAssistantHoldsOneTile) {
+TEST_F(ArtSocietyOffWall, GivesAssistantOnlyOneTile) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     take(select(context(), 1));
@@ -120,7 +120,7 @@ TEST_F(ArtSocietyBeside, TheAssistantHoldsOneTile) {
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
-TEST_F(ArtSocietyBeside, TwoExcessPaintingsAtTheMost) {
+TEST_F(ArtSocietyOffWall, LimitsExcessPaintingsToTwo) {
     EXPECT_TRUE(mayHaveMoreExcess(wall()));
     for (int i = 0; i < 3; ++i) {
         take(stepExcess(context(), 1));
@@ -133,7 +133,7 @@ TEST_F(ArtSocietyBeside, TwoExcessPaintingsAtTheMost) {
     EXPECT_EQ(wall().excess, 0);
 }
 
-TEST_F(ArtSocietyBeside, TooManyExcessPaintingsOfAFileAreSteppedDown) {
+TEST_F(ArtSocietyOffWall, OnlyDecreasesExcessAboveLimit) {
     m_hand.layout.galleries[0].excess = 5;
     take(stepExcess(context(), 1));
     EXPECT_EQ(wall().excess, 5);
@@ -141,7 +141,7 @@ TEST_F(ArtSocietyBeside, TooManyExcessPaintingsOfAFileAreSteppedDown) {
     EXPECT_EQ(wall().excess, 4);
 }
 
-TEST_F(ArtSocietyBeside, AHandBeginsFullAndIsForgotten) {
+TEST_F(ArtSocietyOffWall, StartsHandFullAndClearsIt) {
     take(toggleCard(context(), 17));
     EXPECT_EQ(wall().hand->size(), 19U);
     EXPECT_TRUE(isHandAsked(context(), {})) << "it is known";
@@ -153,9 +153,9 @@ TEST_F(ArtSocietyBeside, AHandBeginsFullAndIsForgotten) {
     EXPECT_FALSE(isHandAsked(context(), {}));
 }
 
-TEST_F(ArtSocietyBeside, ATieAsksForHandsOnceEveryWallHasBegun) {
+TEST_F(ArtSocietyOffWall, AsksForHandsOnlyInTieAfterStart) {
     const auto asked = [this] { return isHandAsked(context(), check(layout())); };
-    EXPECT_FALSE(asked()); // tied, as at every start
+    EXPECT_FALSE(asked()); // tied, but both walls are empty
     const Drawing begun{"portrait a 2x3 at 6,4 start"};
     lay(table({begun, begun}));
     EXPECT_FALSE(asked());
@@ -166,9 +166,9 @@ TEST_F(ArtSocietyBeside, ATieAsksForHandsOnceEveryWallHasBegun) {
     EXPECT_TRUE(asked());
 }
 
-// --- the copy of the players -----------------------------------------------------------------
+// --- the printed wall ------------------------------------------------------------------------
 
-TEST_F(ArtSocietyBeside, TheWallIsCounted) {
+TEST_F(ArtSocietyOffWall, EditsAndConfirmsWallPlan) {
     begin();
     m_hand.layout.wall = {}; // 12×9, stars at 6,5 and 7,5, eyeline rows 4 to 6; not verified
     take(growWall(context(), -1, 1));
@@ -185,7 +185,7 @@ TEST_F(ArtSocietyBeside, TheWallIsCounted) {
     EXPECT_EQ(wall().tiles.size(), 1U);
 }
 
-TEST_F(ArtSocietyBeside, NothingPrintedLeavesTheWall) {
+TEST_F(ArtSocietyOffWall, KeepsEyelineAndStarsInsideWall) {
     take(moveEyeline(context(), 3, 0));
     take(moveEyeline(context(), -4, 0));
     take(moveEyeline(context(), 0, 4));
@@ -196,7 +196,7 @@ TEST_F(ArtSocietyBeside, NothingPrintedLeavesTheWall) {
     EXPECT_EQ(layout().wall, table({{}, {}}).wall);
 }
 
-TEST_F(ArtSocietyBeside, AWallIsTwoToThirtySquaresWideOrAsAFileHasIt) {
+TEST_F(ArtSocietyOffWall, LimitsWallSizeButKeepsSizeFromFile) {
     for (int i = 0; i < 40; ++i) {
         take(growWall(context(), 1, -1));
     }
@@ -211,7 +211,7 @@ TEST_F(ArtSocietyBeside, AWallIsTwoToThirtySquaresWideOrAsAFileHasIt) {
     EXPECT_EQ(layout().wall.size, (Extent{59, 1}));
 }
 
-TEST_F(ArtSocietyBeside, FramesAreNamedAndCalledByTheirLettersAgain) {
+TEST_F(ArtSocietyOffWall, NamesFramesAndRestoresLetters) {
     take(enterFrameName(context(), Frame::a, "gilded"));
     EXPECT_EQ(described(frameName(layout(), Frame::a)), "art.frame.named name=gilded letter=A");
     EXPECT_EQ(described(frameName(layout(), Frame::b)), "art.frame.name letter=B");
@@ -219,8 +219,8 @@ TEST_F(ArtSocietyBeside, FramesAreNamedAndCalledByTheirLettersAgain) {
     EXPECT_EQ(layout().frameNames, std::nullopt);
 }
 
-/// A name that a file refuses is not entered: the game could not be opened again.
-TEST_F(ArtSocietyBeside, WhatCannotBeANameIsRefused) {
+/// A name that the file format rejects would make the saved game unreadable.
+TEST_F(ArtSocietyOffWall, RejectsInvalidFrameNames) {
     take(enterFrameName(context(), Frame::a, std::string(201, 'x')));
     EXPECT_EQ(refused(), "session.name.too-long longest=200");
     take(enterFrameName(context(), Frame::a, "a\u202Eb"));
@@ -228,7 +228,7 @@ TEST_F(ArtSocietyBeside, WhatCannotBeANameIsRefused) {
     EXPECT_EQ(layout().frameNames, std::nullopt);
 }
 
-TEST_F(ArtSocietyBeside, AFileWithTooFewWallsTakesNothing) {
+TEST_F(ArtSocietyOffWall, IgnoresInputWithoutWall) {
     Layout layout = table({{}, {}});
     layout.galleries.pop_back();
     lay(layout, 1);

@@ -17,7 +17,7 @@ class ArtSocietyWall : public WallInHand {};
 
 // --- hanging -------------------------------------------------------------------------------
 
-TEST_F(ArtSocietyWall, AFingerHangsAPainting) {
+TEST_F(ArtSocietyWall, HangsPaintingAfterDragTypeAndFrame) {
     drag({7, 6}, {6, 4}); // from any corner
     EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 3}}));
     EXPECT_TRUE(wall().tiles.empty());
@@ -33,7 +33,7 @@ TEST_F(ArtSocietyWall, AFingerHangsAPainting) {
     EXPECT_EQ(state().preview(), std::nullopt);
 }
 
-TEST_F(ArtSocietyWall, WhatIsDrawnFirstIsDrawnInAnyOrder) {
+TEST_F(ArtSocietyWall, AcceptsFrameBeforeType) {
     drag({6, 4}, {7, 6});
     take(chooseFrame(context(), Frame::b));
     EXPECT_TRUE(wall().tiles.empty());
@@ -41,14 +41,14 @@ TEST_F(ArtSocietyWall, WhatIsDrawnFirstIsDrawnInAnyOrder) {
     EXPECT_THAT(wall().tiles, ElementsAre(tile("city-life b 2x3 at 6,4 start")));
 }
 
-TEST_F(ArtSocietyWall, OneKeyIsATypeInAFrame) {
+TEST_F(ArtSocietyWall, SetsTypeAndFrameWithOneKey) {
     drag({6, 4}, {7, 6});
     take(choosePainting(context(), Type::portrait, Frame::a));
     EXPECT_THAT(wall().tiles, ElementsAre(tile("portrait a 2x3 at 6,4 start")));
     drag({8, 4}, {9, 6});
-    take(pressPaintingKey(context(), 4 + 3)); // frame by frame: the fourth type in the second
+    take(pressPaintingKey(context(), 4 + 3)); // fourth type, second frame: keys go frame by frame
     EXPECT_EQ(wall().tiles.at(1), tile("landscape b 2x3 at 8,4"));
-    drag({8, 4}, {8, 4}); // what hangs is changed, both facts at once
+    drag({8, 4}, {8, 4}); // changes type and frame of a hung painting
     take(pressPaintingKey(context(), 2 * 4));
     EXPECT_EQ(wall().tiles.at(1), tile("city-life c 2x3 at 8,4"));
     take(pressPaintingKey(context(), 16));
@@ -56,14 +56,14 @@ TEST_F(ArtSocietyWall, OneKeyIsATypeInAFrame) {
     EXPECT_EQ(wall().tiles.at(1), tile("city-life c 2x3 at 8,4")) << "there is no such key";
 }
 
-TEST_F(ArtSocietyWall, OnlyTheFirstPaintingBegins) {
+TEST_F(ArtSocietyWall, MarksOnlyFirstPaintingAsStart) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     EXPECT_THAT(wall().tiles,
                 ElementsAre(tile("portrait a 2x3 at 6,4 start"), tile("landscape a 2x3 at 8,4")));
 }
 
-TEST_F(ArtSocietyWall, KeysKeepTheirOrderWhateverIsHung) {
+TEST_F(ArtSocietyWall, KeepsKeyOrderAfterHanging) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
     drag({10, 4}, {11, 6});
@@ -76,7 +76,7 @@ TEST_F(ArtSocietyWall, KeysKeepTheirOrderWhateverIsHung) {
     EXPECT_EQ(wall().tiles.size(), 3U) << "there is no such key";
 }
 
-TEST_F(ArtSocietyWall, DecorThatBecomesAPaintingIsAsTheLastOneHung) {
+TEST_F(ArtSocietyWall, ConvertsDecorToPaintingInLastFrame) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::c);
     drag({10, 4}, {10, 5});
@@ -86,7 +86,7 @@ TEST_F(ArtSocietyWall, DecorThatBecomesAPaintingIsAsTheLastOneHung) {
     EXPECT_EQ(wall().tiles.at(2), tile("still-life c 1x2 at 10,4"));
 }
 
-TEST_F(ArtSocietyWall, DecorCoversAsManySquaresAsItHasShields) {
+TEST_F(ArtSocietyWall, HangsDecorOnlyInSingleRowOrColumn) {
     begin();
     drag({8, 4}, {8, 5});
     EXPECT_TRUE(decorFits(context()));
@@ -100,7 +100,7 @@ TEST_F(ArtSocietyWall, DecorCoversAsManySquaresAsItHasShields) {
     EXPECT_EQ(state().preview(), (Block{{9, 4}, {2, 2}}));
 }
 
-TEST_F(ArtSocietyWall, AKeyBeforeAnySquaresPaintsTheNextOnes) {
+TEST_F(ArtSocietyWall, AppliesPreselectionToNextOutline) {
     take(choosePainting(context(), Type::portrait, Frame::a));
     EXPECT_TRUE(wall().tiles.empty()) << "nothing is drawn yet";
     EXPECT_EQ(state().type, Type::portrait);
@@ -115,7 +115,7 @@ TEST_F(ArtSocietyWall, AKeyBeforeAnySquaresPaintsTheNextOnes) {
     EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,4"));
 }
 
-TEST_F(ArtSocietyWall, APaintThatWasPickedIsPutDownByItsKeyOrByEscape) {
+TEST_F(ArtSocietyWall, ClearsPreselectionWithSameKeyOrEscape) {
     take(chooseType(context(), Type::portrait));
     take(chooseType(context(), Type::portrait));
     EXPECT_EQ(state().type, std::nullopt);
@@ -125,7 +125,7 @@ TEST_F(ArtSocietyWall, APaintThatWasPickedIsPutDownByItsKeyOrByEscape) {
     EXPECT_EQ(state().frame, std::nullopt);
 }
 
-TEST_F(ArtSocietyWall, ATapWithAPaintHangsNothing) {
+TEST_F(ArtSocietyWall, HangsNothingOnTapWithPreselection) {
     begin();
     take(choosePainting(context(), Type::landscape, Frame::a));
     drag({8, 4}, {8, 4});
@@ -133,14 +133,14 @@ TEST_F(ArtSocietyWall, ATapWithAPaintHangsNothing) {
     EXPECT_EQ(state().preview(), (Block{{8, 4}, {1, 1}}));
 }
 
-TEST_F(ArtSocietyWall, DecorNeedsSquaresFirst) {
+TEST_F(ArtSocietyWall, RequiresOutlineBeforeDecor) {
     EXPECT_FALSE(decorFits(context()));
     take(chooseDecor(context()));
     EXPECT_EQ(said(), "art.hint.drag-first");
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
-TEST_F(ArtSocietyWall, TypedTilesHang) {
+TEST_F(ArtSocietyWall, HangsTypedTiles) {
     take(enterTile(context(), "portrait a 2x3 at 6,4", english()));
     take(enterTile(context(), "decor 1 at 8,4", english()));
     EXPECT_THAT(wall().tiles,
@@ -156,7 +156,7 @@ TEST_F(ArtSocietyWall, TypedTilesHang) {
     EXPECT_EQ(wall().tiles.back(), tile("landscape b 2x3 at 8,5"));
 }
 
-TEST_F(ArtSocietyWall, NoWallTakesMoreTilesThanAFileHolds) {
+TEST_F(ArtSocietyWall, RejectsTilesBeyondFileLimit) {
     m_hand.layout.galleries[0].tiles.assign(tilesOnAWall.entries, tile("decor 1 1x1 at 1,1"));
     const Layout before = layout();
     take(enterTile(context(), "decor 1 at 8,4", english()));
@@ -168,14 +168,14 @@ TEST_F(ArtSocietyWall, NoWallTakesMoreTilesThanAFileHolds) {
 
 // --- moving and resizing -------------------------------------------------------------------
 
-TEST_F(ArtSocietyWall, ADragMovesAndTheHandleResizes) {
+TEST_F(ArtSocietyWall, MovesTileByDragAndResizesByHandle) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     drag({8, 4}, {8, 3});
     EXPECT_EQ(wall().tiles.at(1).at, (Square{8, 3}));
     EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.move");
     EXPECT_EQ(described(Spots{*m_hand.edit->at}), "A tile:2");
-    drag({9, 5}, {10, 5}); // it is selected, and by its corner too it is moved
+    drag({9, 5}, {10, 5}); // dragging the corner of a selected tile moves the tile
     EXPECT_EQ(wall().tiles.at(1), tile("landscape a 2x3 at 9,3"));
     stretchHandle({11, 5});
     EXPECT_EQ(wall().tiles.at(1), tile("landscape a 3x3 at 9,3"));
@@ -185,7 +185,7 @@ TEST_F(ArtSocietyWall, ADragMovesAndTheHandleResizes) {
     EXPECT_EQ(state().cursor, (Square{9, 4}));
 }
 
-TEST_F(ArtSocietyWall, ATileThatStaysWhereItHangsIsNoEdit) {
+TEST_F(ArtSocietyWall, MakesNoEditWhenTileIsDraggedBack) {
     begin();
     take(press(context(), {6, 4}));
     take(dragTo(context(), {7, 4}));
@@ -195,7 +195,7 @@ TEST_F(ArtSocietyWall, ATileThatStaysWhereItHangsIsNoEdit) {
     EXPECT_EQ(state().selected, 0U);
 }
 
-TEST_F(ArtSocietyWall, ATileIsHeldInsideTheWall) {
+TEST_F(ArtSocietyWall, KeepsDraggedTileInsideWall) {
     begin();
     take(press(context(), {7, 6}));
     take(dragTo(context(), {0, -3}));
@@ -209,7 +209,7 @@ TEST_F(ArtSocietyWall, ATileIsHeldInsideTheWall) {
     EXPECT_EQ(wall().tiles.at(0).at, (Square{6, 4}));
 }
 
-TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
+TEST_F(ArtSocietyWall, UpdatesShieldsOfResizedDecor) {
     begin();
     take(enterTile(context(), "decor 2 1x2 at 8,4", english()));
     take(select(context(), 1));
@@ -217,12 +217,12 @@ TEST_F(ArtSocietyWall, DecorIsResizedWithItsShields) {
     EXPECT_EQ(wall().tiles.at(1), tile("decor 3 1x3 at 8,4"));
 }
 
-TEST_F(ArtSocietyWall, TheHandleIsTakenByItself) {
+TEST_F(ArtSocietyWall, OffersHandleOnlyForResizableTile) {
     begin();
     EXPECT_EQ(resizable(context()), nullptr) << "nothing is selected";
     take(select(context(), 0));
     ASSERT_NE(resizable(context()), nullptr);
-    take(grabHandle(context())); // wherever the finger touched it
+    take(grabHandle(context())); // from any point of the handle
     EXPECT_EQ(m_hand.state.finger.grip, Grip::resize);
     take(dragTo(context(), {8, 6}));
     take(release(context()));
@@ -235,7 +235,7 @@ TEST_F(ArtSocietyWall, TheHandleIsTakenByItself) {
     EXPECT_EQ(resizable(context()), nullptr);
 }
 
-TEST_F(ArtSocietyWall, DecorTurnsAndAPaintingDoesNot) {
+TEST_F(ArtSocietyWall, RotatesDecorButNotPaintings) {
     begin();
     take(enterTile(context(), "decor 3 at 8,4", english()));
     take(select(context(), 0));
@@ -253,7 +253,7 @@ TEST_F(ArtSocietyWall, DecorTurnsAndAPaintingDoesNot) {
     EXPECT_EQ(state().selected, 1U);
 }
 
-TEST_F(ArtSocietyWall, ATileOfOneSquareHasNoHandle) {
+TEST_F(ArtSocietyWall, MovesOneSquareTileInsteadOfResizing) {
     begin();
     take(enterTile(context(), "decor 1 at 8,4", english()));
     take(select(context(), 1));
@@ -261,7 +261,7 @@ TEST_F(ArtSocietyWall, ATileOfOneSquareHasNoHandle) {
     EXPECT_EQ(wall().tiles.at(1), tile("decor 1 1x1 at 8,6"));
 }
 
-TEST_F(ArtSocietyWall, WhileATileIsDraggedItIsJudged) {
+TEST_F(ArtSocietyWall, ChecksPlacementDuringDrag) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::portrait, Frame::a);
     EXPECT_EQ(said(), "portrait, legal, offends 1");
@@ -276,9 +276,9 @@ TEST_F(ArtSocietyWall, WhileATileIsDraggedItIsJudged) {
     EXPECT_EQ(said(), "portrait, art.overlap");
 }
 
-/// A tile that leaves a corner bare costs 2 points: what is said while it is held is what the sheet
-/// then does.
-TEST_F(ArtSocietyWall, WhatIsSaidOfATileIsWhatTheTotalChangesBy) {
+/// Leaving a corner empty costs 2 points. The points shown during a drag equal the change of the
+/// total after the drop.
+TEST_F(ArtSocietyWall, PredictsChangeOfTotal) {
     const Layout before = table({{"portrait a 2x3 at 6,4 start", "landscape b 5x3 at 1,4",
                                   "still-life c 2x3 at 1,1", "decor 1 1x1 at 3,3"},
                                  {}});
@@ -303,9 +303,9 @@ TEST_F(ArtSocietyWall, WhatIsSaidOfATileIsWhatTheTotalChangesBy) {
               points(layout()) - points(before));
 }
 
-/// The rulebook's starting painting is 2×3 and lies over a star: the window says what the command
-/// line's `placements` says.
-TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
+/// The starting painting is 2×3 and covers a star (rulebook). The window agrees with `placements`
+/// of the command line.
+TEST_F(ArtSocietyWall, AllowsOnlyStartingPaintingOnEmptyWall) {
     for (const auto& [text, legal] :
          std::initializer_list<std::pair<const char*, bool>>{{"portrait a 2x3 at 6,4", true},
                                                              {"portrait a 3x2 at 5,5", true},
@@ -319,7 +319,7 @@ TEST_F(ArtSocietyWall, ABareWallTakesItsStartingPaintingAndNoOther) {
     }
 }
 
-TEST_F(ArtSocietyWall, DecorHeldByItsHandleIsJudgedAsWhatItBecomes) {
+TEST_F(ArtSocietyWall, ChecksDecorAtResizedSize) {
     lay(table(
         {{"portrait a 2x3 at 6,4 start", "landscape a 2x3 at 8,4", "decor 3 1x3 at 10,4"}, {}}));
     take(select(context(), 2));
@@ -333,7 +333,7 @@ TEST_F(ArtSocietyWall, DecorHeldByItsHandleIsJudgedAsWhatItBecomes) {
     EXPECT_EQ(std::get<Judged>(state().last.said).unearned, 1);
 }
 
-TEST_F(ArtSocietyWall, TheStartingPaintingMayBeMovedOverAStarOnly) {
+TEST_F(ArtSocietyWall, RequiresStarUnderMovedStartingPainting) {
     begin();
     hangAt({8, 4}, {9, 6}, Type::landscape, Frame::a);
     take(press(context(), {6, 4}));
@@ -343,7 +343,7 @@ TEST_F(ArtSocietyWall, TheStartingPaintingMayBeMovedOverAStarOnly) {
     EXPECT_EQ(said(), "portrait, art.start");
 }
 
-TEST_F(ArtSocietyWall, SquaresOutlinedAreJudgedBeforeTheyAreNamed) {
+TEST_F(ArtSocietyWall, ChecksOutlineBeforeTypeIsChosen) {
     begin();
     take(press(context(), {8, 4}));
     EXPECT_EQ(said(), "art.hint.outline.decor columns=1 rows=1");
@@ -360,7 +360,7 @@ TEST_F(ArtSocietyWall, SquaresOutlinedAreJudgedBeforeTheyAreNamed) {
     EXPECT_EQ(said(), "art.hint.outline.apart columns=1 rows=1");
 }
 
-TEST_F(ArtSocietyWall, AWallThatCannotBeEditedIsTouchedToBeSeen) {
+TEST_F(ArtSocietyWall, SelectsButDoesNotEditOnReadOnlyWall) {
     begin();
     m_readOnly = true;
     drag({6, 4}, {8, 4});
@@ -376,9 +376,9 @@ TEST_F(ArtSocietyWall, AWallThatCannotBeEditedIsTouchedToBeSeen) {
     EXPECT_EQ(wall().tiles.at(0).at, (Square{6, 4}));
 }
 
-// --- a tile that hangs ---------------------------------------------------------------------
+// --- hung tiles ----------------------------------------------------------------------------
 
-TEST_F(ArtSocietyWall, ATouchedTileIsChangedOrTakenDown) {
+TEST_F(ArtSocietyWall, ChangesAndRemovesTappedTile) {
     begin();
     drag({6, 4}, {6, 4});
     EXPECT_EQ(state().selected, 0U);
@@ -395,7 +395,7 @@ TEST_F(ArtSocietyWall, ATouchedTileIsChangedOrTakenDown) {
     EXPECT_EQ(state().selected, std::nullopt);
 }
 
-TEST_F(ArtSocietyWall, APaintingBecomesDecorAndBack) {
+TEST_F(ArtSocietyWall, ConvertsPaintingToDecorAndBack) {
     begin();
     take(enterTile(context(), "landscape b 1x3 at 8,4", english()));
     take(select(context(), 1));
@@ -408,7 +408,7 @@ TEST_F(ArtSocietyWall, APaintingBecomesDecorAndBack) {
     EXPECT_EQ(said(), "art.hint.decor-shape");
 }
 
-TEST_F(ArtSocietyWall, ACopyNeedsItsSquaresOnly) {
+TEST_F(ArtSocietyWall, HangsCopyOnOutlinedSquares) {
     begin();
     drag({6, 4}, {6, 4});
     take(copySelected(context()));
@@ -417,7 +417,7 @@ TEST_F(ArtSocietyWall, ACopyNeedsItsSquaresOnly) {
     EXPECT_EQ(wall().tiles.at(1), tile("portrait a 2x2 at 1,1"));
 }
 
-TEST_F(ArtSocietyWall, NothingSelectedIsNotEdited) {
+TEST_F(ArtSocietyWall, MakesNoEditWithoutSelection) {
     begin();
     const Layout before = layout();
     for (const InputResult& result :
@@ -430,7 +430,7 @@ TEST_F(ArtSocietyWall, NothingSelectedIsNotEdited) {
     EXPECT_EQ(layout(), before);
 }
 
-TEST_F(ArtSocietyWall, TheOrderOfHangingIsMendedByHand) {
+TEST_F(ArtSocietyWall, ReordersTilesByHand) {
     lay(table(
         {{"portrait a 2x3 at 6,4 start", "landscape b 2x2 at 10,4", "decor 1 1x1 at 8,7"}, {}}));
     take(moveInOrder(context(), 2, -1));
@@ -447,14 +447,14 @@ TEST_F(ArtSocietyWall, TheOrderOfHangingIsMendedByHand) {
 
 // --- the keyboard --------------------------------------------------------------------------
 
-TEST_F(ArtSocietyWall, TheKeyboardDoesTheSame) {
+TEST_F(ArtSocietyWall, HangsPaintingByKeyboard) {
     EXPECT_EQ(state().cursor, (Square{6, 5})) << "the left star";
     take(step(context(), 0, -1));
     take(stretch(context(), 1, 0));
     take(stretch(context(), 0, 1));
     take(stretch(context(), 0, 1));
     EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 3}}));
-    take(confirm(context())); // what is outlined is not touched
+    take(confirm(context())); // keeps the outline
     EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 3}}));
     take(chooseFrame(context(), Frame::b));
     take(chooseType(context(), Type::cityLife));
@@ -466,7 +466,7 @@ TEST_F(ArtSocietyWall, TheKeyboardDoesTheSame) {
     EXPECT_FALSE(giveUp(context()).has_value()) << "nothing is under way any more";
 }
 
-TEST_F(ArtSocietyWall, WhatAMouseOutlinedTheKeyboardStretches) {
+TEST_F(ArtSocietyWall, StretchesDraggedOutlineByKeyboard) {
     drag({6, 4}, {6, 4});
     take(stretch(context(), 1, 0));
     EXPECT_EQ(state().preview(), (Block{{6, 4}, {2, 1}}));
@@ -474,23 +474,23 @@ TEST_F(ArtSocietyWall, WhatAMouseOutlinedTheKeyboardStretches) {
     EXPECT_EQ(state().preview(), std::nullopt);
 }
 
-TEST_F(ArtSocietyWall, ArrowsStopAtTheEdge) {
+TEST_F(ArtSocietyWall, StopsCursorAtEdge) {
     for (int i = 0; i < 20; ++i) {
         take(step(context(), -1, 1));
     }
     EXPECT_EQ(state().cursor, (Square{1, 9}));
 }
 
-TEST_F(ArtSocietyWall, EscapeForgetsWhatWasSaid) {
+TEST_F(ArtSocietyWall, ClearsHintOnEscape) {
     take(chooseDecor(context()));
     EXPECT_EQ(said(), "art.hint.drag-first");
     take(giveUp(context()).value());
     EXPECT_EQ(said(), "art.hint.empty-wall");
 }
 
-// --- another table -------------------------------------------------------------------------
+// --- changed positions ---------------------------------------------------------------------
 
-TEST_F(ArtSocietyWall, WhatIsGoneIsNotPointedAtAnyMore) {
+TEST_F(ArtSocietyWall, ClearsSelectionOfUndoneTile) {
     begin();
     take(select(context(), 0));
     take(press(context(), {6, 4}));
@@ -504,7 +504,7 @@ TEST_F(ArtSocietyWall, WhatIsGoneIsNotPointedAtAnyMore) {
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
-TEST_F(ArtSocietyWall, AnOutlineIsJudgedOnTheNewTable) {
+TEST_F(ArtSocietyWall, RechecksOutlineOnChangedPosition) {
     drag({8, 4}, {9, 4});
     EXPECT_EQ(said(), "art.hint.outline.off-stars columns=2 rows=1");
     m_hand.layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
@@ -512,7 +512,7 @@ TEST_F(ArtSocietyWall, AnOutlineIsJudgedOnTheNewTable) {
     EXPECT_EQ(said(), "art.hint.outline.decor columns=2 rows=1");
 }
 
-TEST_F(ArtSocietyWall, AFileWithTooFewWallsTakesNothing) {
+TEST_F(ArtSocietyWall, IgnoresInputWithoutWall) {
     Layout layout = table({{}, {}});
     layout.galleries.pop_back();
     lay(layout, 1);

@@ -21,9 +21,7 @@ void expectPart(const BoardPart& part, const BoardPart& expected) {
 
 constexpr BoardPart whole{};
 
-} // namespace
-
-TEST(BoardParts, aMuseeHasThreeGalleriesOfItsColumns) {
+TEST(BoardParts, DividesMuseeIntoGalleriesAndColumns) {
     const AnyCase six = sample("musee/finished-2");
     EXPECT_NEAR(boardAspect(six, 0), 6 * 0.8 / 3, 1e-9);
     expectPart(boardPart(six, 1, 0), {0, 0, 1.0 / 6, 1.0 / 3});
@@ -36,7 +34,7 @@ TEST(BoardParts, aMuseeHasThreeGalleriesOfItsColumns) {
     EXPECT_EQ(boardPart(five, 2, 15), whole);
 }
 
-TEST(BoardParts, aMuseumHasTheCellsOfItsPlan) {
+TEST(BoardParts, DividesMuseumIntoCellsOfPlan) {
     const AnyCase game = sample("museum/own-board");
     const auto& layout = std::get<museum::Layout>(game);
     const museum::Board& board = museum::boardOf(layout, layout.museums.front());
@@ -53,20 +51,20 @@ TEST(BoardParts, aMuseumHasTheCellsOfItsPlan) {
     EXPECT_EQ(boardPart(game, 0, columns * rows), whole);
 }
 
-TEST(BoardParts, aWallHasTheMeasuresOfItsPlanAndIsSeenWhole) {
+TEST(BoardParts, ShowsWholeWallInAspectOfPlan) {
     const AnyCase game = sample("art-society/finished-2");
     const auto& size = std::get<artsociety::Layout>(game).wall.size;
     EXPECT_NEAR(boardAspect(game, 1), static_cast<double>(size.columns) / size.rows, 1e-9);
     EXPECT_EQ(boardPart(game, 1, 7), whole);
 }
 
-TEST(BoardParts, cardsOfMuseLieAsTheyLike) {
+TEST(BoardParts, ShowsWholePhotoForMuse) {
     const AnyCase game = sample("muse/finished-3");
     EXPECT_EQ(boardAspect(game, 0), 1);
     EXPECT_EQ(boardPart(game, 0, 3), whole);
 }
 
-TEST(BoardParts, aSideOrASpaceThatIsNotThereIsTheWhole) {
+TEST(BoardParts, ShowsWholePhotoForInvalidSideOrSpace) {
     for (const char* name : {"musee/finished-2", "museum/own-board", "art-society/finished-2"}) {
         for (const int side : {-1, 9}) {
             EXPECT_EQ(boardPart(sample(name), side, 0), whole) << name << ' ' << side;
@@ -75,5 +73,7 @@ TEST(BoardParts, aSideOrASpaceThatIsNotThereIsTheWhole) {
         EXPECT_EQ(boardPart(sample(name), 0, -1), whole) << name;
     }
 }
+
+} // namespace
 
 } // namespace cimaise

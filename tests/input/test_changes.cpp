@@ -23,7 +23,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// “Ana upper:3”, “Ana 0,0” for all of Ana's; without a name where a spot is nobody's.
+/// “Ana upper:3”; “Ana 0,0” for all of Ana's board; no name for spots that belong to no player.
 template <class Layout>
 std::vector<std::string> changed(const Layout& before, const Layout& after) {
     const AnyCase now{after};
@@ -40,7 +40,7 @@ const Message taken{.text = {"undone"}, .arguments = {}};
 
 // --- Musée -----------------------------------------------------------------------------------
 
-TEST(MuseeChanges, ASpaceIsFoundOnWhicheverBoardItIs) {
+TEST(MuseeChanges, FindsChangedSpaceOnAnyBoard) {
     const musee::Layout bare = musee::twoPlayers();
     const musee::Layout full = hang(bare, {1, musee::Gallery::middle, 6}, 44);
     EXPECT_THAT(changed(bare, full), ElementsAre("Bo middle:6"));
@@ -48,7 +48,7 @@ TEST(MuseeChanges, ASpaceIsFoundOnWhicheverBoardItIs) {
     EXPECT_THAT(changed(full, full), IsEmpty());
 }
 
-TEST(MuseeChanges, WhereAPaintingIsNowComesFirst) {
+TEST(MuseeChanges, ListsNewPlaceBeforeOldPlace) {
     const musee::Layout before = hang(musee::twoPlayers(), {0, musee::Gallery::lower, 2}, 44);
     const musee::Layout after =
         exchange(before, {0, musee::Gallery::lower, 2}, {0, musee::Gallery::upper, 5});
@@ -56,7 +56,7 @@ TEST(MuseeChanges, WhereAPaintingIsNowComesFirst) {
     EXPECT_THAT(changed(after, before), ElementsAre("Ana lower:2", "Ana upper:5"));
 }
 
-TEST(MuseeChanges, BonusesHandsAndTokensAreFound) {
+TEST(MuseeChanges, FindsBonusesHandsAndTokens) {
     const musee::Layout bare = musee::twoPlayers();
     EXPECT_THAT(changed(bare, toggleBonus(bare, 1, musee::Gallery::lower)),
                 ElementsAre("Bo lower"));
@@ -64,7 +64,7 @@ TEST(MuseeChanges, BonusesHandsAndTokensAreFound) {
     EXPECT_THAT(changed(bare, toggleToken(bare, musee::topTokens, 3)), ElementsAre("top:3"));
 }
 
-TEST(MuseeChanges, TheCursorGoesToTheSpaceAndOutOfOtherModes) {
+TEST(MuseeChanges, MovesCursorToSpaceAndLeavesOtherModes) {
     const musee::Layout layout = musee::twoPlayers();
     for (const musee::Mode mode : {musee::Mode::hand, musee::Mode::move, musee::Mode::where}) {
         musee::InputState state;
@@ -83,7 +83,7 @@ TEST(MuseeChanges, TheCursorGoesToTheSpaceAndOutOfOtherModes) {
     }
 }
 
-TEST(MuseeChanges, AHandIsShown) {
+TEST(MuseeChanges, ShowsChangedHand) {
     const musee::Layout layout = musee::twoPlayers();
     const musee::InputState led =
         musee::leadTo({layout, 1, {}}, {{player(1), {.area = musee::handArea}}}, {}).state;
@@ -104,7 +104,7 @@ museum::Object objectAt(int column, int row, int value = 3) {
     return {.at = {.column = column, .row = row}, .value = value};
 }
 
-TEST(MuseumChanges, SlotsAreFoundRowByRowFilledOnesFirst) {
+TEST(MuseumChanges, ListsSlotsByRowWithFilledOnesFirst) {
     EXPECT_THAT(changed(museumWith({}), museumWith({objectAt(1, 2), objectAt(3, 1)})),
                 ElementsAre("Bo 3,1", "Bo 1,2"));
     EXPECT_THAT(changed(museumWith({objectAt(1, 1)}), museumWith({objectAt(4, 2)})),
@@ -113,13 +113,13 @@ TEST(MuseumChanges, SlotsAreFoundRowByRowFilledOnesFirst) {
                 ElementsAre("Bo 1,1"));
 }
 
-TEST(MuseumChanges, WhatLiesBesideIsTheMuseums) {
+TEST(MuseumChanges, ReportsPrestigeAsChangeOfMuseum) {
     museum::Layout prestige = museumWith({});
     prestige.museums.at(0).prestige = 4;
     EXPECT_THAT(changed(museumWith({}), prestige), ElementsAre("Ana 0,0"));
 }
 
-TEST(MuseumChanges, ABoardThatAllShareIsEverybodys) {
+TEST(MuseumChanges, ReportsSharedBoardForEveryPlayer) {
     museum::Layout drawn = museumWith({});
     museum::Board board = museum::boardOf(drawn, drawn.museums.front());
     board.plan.front().front() = museum::blockedMark;
@@ -127,7 +127,7 @@ TEST(MuseumChanges, ABoardThatAllShareIsEverybodys) {
     EXPECT_THAT(changed(museumWith({}), drawn), ElementsAre("Ana 0,0", "Bo 0,0"));
 }
 
-TEST(MuseumChanges, TheCursorGoesToTheSlot) {
+TEST(MuseumChanges, MovesCursorToSlot) {
     const museum::Layout layout = museumWith({objectAt(4, 2)});
     museum::InputState state{.mode = museum::Mode::plan};
     state.brush = museum::traitsOf(objectAt(1, 1));
@@ -146,7 +146,7 @@ TEST(MuseumChanges, TheCursorGoesToTheSlot) {
 constexpr auto startTile = "portrait a 2x3 at 6,4 start";
 constexpr auto nextTile = "landscape b 3x3 at 8,4";
 
-TEST(ArtSocietyChanges, ATileIsNamedASquareWhereOneWasTakenDown) {
+TEST(ArtSocietyChanges, NamesTileOrSquareOfRemovedTile) {
     const artsociety::Layout one = artsociety::table({{startTile}, {startTile}});
     const artsociety::Layout two = artsociety::table({{startTile}, {startTile, nextTile}});
     EXPECT_THAT(changed(one, two), ElementsAre("Bo tile:2"));
@@ -156,13 +156,13 @@ TEST(ArtSocietyChanges, ATileIsNamedASquareWhereOneWasTakenDown) {
     EXPECT_THAT(changed(two, moved), ElementsAre("Bo tile:2"));
 }
 
-TEST(ArtSocietyChanges, TheOrderOfHangingIsTilesToo) {
+TEST(ArtSocietyChanges, ReportsReorderedTiles) {
     const artsociety::Layout one = artsociety::table({{startTile, nextTile}, {}});
     const artsociety::Layout other = artsociety::table({{nextTile, startTile}, {}});
     EXPECT_THAT(changed(one, other), ElementsAre("Ana tile:1", "Ana tile:2"));
 }
 
-TEST(ArtSocietyChanges, WhatLiesBesideAWallAndWhatAllShare) {
+TEST(ArtSocietyChanges, FindsHandExcessPrestigeAndWallPlan) {
     const artsociety::Layout before = artsociety::table({{startTile}, {startTile}});
     artsociety::Layout after = before;
     after.galleries.at(1).excess = 1;
@@ -172,20 +172,20 @@ TEST(ArtSocietyChanges, WhatLiesBesideAWallAndWhatAllShare) {
     EXPECT_THAT(changed(before, after), ElementsAre("Ana hand", "Bo excess", "prestige", "0,0"));
 }
 
-TEST(ArtSocietyChanges, ARemovedTileLeavesAllItsSquares) {
+TEST(ArtSocietyChanges, IncludesEverySquareOfRemovedTile) {
     artsociety::Layout bare = artsociety::table({{"portrait a 2x3 at 6,4 start"}, {}});
-    artsociety::Layout hung = bare;
-    hung.galleries[0].tiles.push_back(artsociety::tile("still-life c 2x2 at 8,4"));
-    EXPECT_EQ(changedSpots(AnyCase{hung}, AnyCase{bare}).size(), 1U);
-    const Spots area = changedArea(AnyCase{hung}, AnyCase{bare});
+    artsociety::Layout withTile = bare;
+    withTile.galleries[0].tiles.push_back(artsociety::tile("still-life c 2x2 at 8,4"));
+    EXPECT_EQ(changedSpots(AnyCase{withTile}, AnyCase{bare}).size(), 1U);
+    const Spots area = changedArea(AnyCase{withTile}, AnyCase{bare});
     for (const Square square : {Square{8, 4}, Square{9, 4}, Square{8, 5}, Square{9, 5}}) {
         EXPECT_THAT(area, testing::Contains(Spot{side(0), artsociety::squarePlace(square)}));
     }
-    EXPECT_EQ(changedArea(AnyCase{bare}, AnyCase{hung}),
-              changedSpots(AnyCase{bare}, AnyCase{hung}));
+    EXPECT_EQ(changedArea(AnyCase{bare}, AnyCase{withTile}),
+              changedSpots(AnyCase{bare}, AnyCase{withTile}));
 }
 
-TEST(ArtSocietyChanges, TheCursorGoesToTheTileOrTheSquare) {
+TEST(ArtSocietyChanges, MovesCursorToTileOrSquare) {
     const artsociety::Layout layout = artsociety::table({{startTile}, {startTile, nextTile}});
     artsociety::InputState state;
     state.mode = artsociety::Mode::plan;
@@ -206,7 +206,7 @@ TEST(ArtSocietyChanges, TheCursorGoesToTheTileOrTheSquare) {
 
 // --- Muse ------------------------------------------------------------------------------------
 
-TEST(MuseChanges, PaintingsAreFoundWhereTheyAreNow) {
+TEST(MuseChanges, FindsAddedAndRemovedPaintings) {
     const muse::Layout none = muse::drawn({"", "", ""});
     const muse::Layout studio = muse::drawn({"", "mill", ""});
     ASSERT_NE(none, studio);
@@ -214,14 +214,14 @@ TEST(MuseChanges, PaintingsAreFoundWhereTheyAreNow) {
     EXPECT_THAT(changed(studio, none), ElementsAre("Bo studio:the-mill"));
 }
 
-TEST(MuseChanges, CoinsGrowthAndTurns) {
+TEST(MuseChanges, FindsCoinsAndGrowth) {
     const muse::Layout none = muse::drawn({"", "", ""});
     EXPECT_THAT(changed(none, takeCoins(none, 2, muse::Suit::suns, 1)),
                 ElementsAre("Cy coins:suns", "economy:suns"));
     EXPECT_EQ(changed(none, muse::withGrowth(none, 1)).back(), "economy") << "its coins before it";
 }
 
-TEST(MuseChanges, TheTableIsTurnedToWhatChanged) {
+TEST(MuseChanges, SwitchesModeToChange) {
     const muse::Layout layout = muse::drawn({"", "", ""});
     const muse::Resolution round = resolve(layout);
     const auto led = [&](const Spot& spot) {
@@ -234,9 +234,9 @@ TEST(MuseChanges, TheTableIsTurnedToWhatChanged) {
     EXPECT_EQ(led({side(1), muse::palacePlace({})}).last.said, taken);
 }
 
-// --- told ------------------------------------------------------------------------------------
+// --- description of an edit ------------------------------------------------------------------
 
-TEST(EditDescription, OwnerAndPlaceAreAddedWhereTheEditDoesNotNameThem) {
+TEST(EditDescription, AddsOwnerAndPlaceIfEditLacksThem) {
     const musee::Layout bare = musee::twoPlayers();
     const musee::Layout full = hang(bare, {1, musee::Gallery::middle, 6}, 44);
     const EditDescription told = tell(bare, full, hung);
@@ -246,7 +246,7 @@ TEST(EditDescription, OwnerAndPlaceAreAddedWhereTheEditDoesNotNameThem) {
               musee::spaceOf(musee::Gallery::middle, 6));
 }
 
-TEST(EditDescription, NothingIsSaidTwice) {
+TEST(EditDescription, AddsNothingWhenEditNamesOwner) {
     const musee::Layout bare = musee::twoPlayers();
     const Message ofBo{.text = {"hand"}, .arguments = {{"owner", player(1)}}};
     const EditDescription told = tell(bare, toggleCard(bare, 1, 7), ofBo);
@@ -254,7 +254,7 @@ TEST(EditDescription, NothingIsSaidTwice) {
     EXPECT_EQ(told.says, ofBo);
 }
 
-TEST(EditDescription, OfBothBoardsIsNobodysAlone) {
+TEST(EditDescription, NamesNoOwnerForEditOfBothBoards) {
     const musee::Layout bare = musee::twoPlayers();
     const musee::Layout both =
         hang(hang(bare, {0, musee::Gallery::upper, 1}, 7), {1, musee::Gallery::upper, 1}, 8);

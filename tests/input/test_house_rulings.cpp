@@ -16,19 +16,19 @@ const HouseRuling apart{.reading = "museum.duplicates",
                         .from = "Friday “1”",
                         .note = "as Léa’s rulebook has it"};
 
-TEST(HouseRulings, AreReadAsTheyWereWritten) {
+TEST(HouseRulings, ReadsBackWrittenRulings) {
     const HouseRulings rulings{apart, {.reading = "newer.reading", .option = "its-own"}};
     EXPECT_EQ(readHouseRulings(writeHouseRulings(rulings)), rulings)
         << "also what only a newer Cimaise knows";
 }
 
-TEST(HouseRulings, TextsThatAreNoneHoldNone) {
+TEST(HouseRulings, ReadsNoRulingsFromInvalidText) {
     for (const char* text : {"", "{}", "[1, null, \"x\"]", "[{\"reading\": ", "\xff"}) {
         EXPECT_TRUE(readHouseRulings(text).empty()) << text;
     }
 }
 
-TEST(HouseRulings, TextsOfStrangersAreCleanedAndCut) {
+TEST(HouseRulings, SanitizesAndTruncatesUntrustedText) {
     const HouseRulings rulings =
         readHouseRulings(R"([{"reading": "museum.duplicates", "option": "apart", "day": "\u0007",
                               "from": "\u202eanA\u2066\n", "note": ")" +
@@ -39,7 +39,7 @@ TEST(HouseRulings, TextsOfStrangersAreCleanedAndCut) {
     EXPECT_EQ(rulings[0].note, std::string(200, 'n'));
 }
 
-TEST(HouseRulings, TheLastDecisionCountsAndTheNoteStays) {
+TEST(HouseRulings, ReplacesDecisionAndKeepsNote) {
     HouseRuling later = apart;
     later.option = "join";
     later.note.clear();
@@ -49,7 +49,7 @@ TEST(HouseRulings, TheLastDecisionCountsAndTheNoteStays) {
     EXPECT_EQ(both.front().note, apart.note);
 }
 
-TEST(HouseRulings, AGameBeginsWithThoseOfItsKind) {
+TEST(HouseRulings, SelectsValidChoicesOfGame) {
     const Game& museum = *findGame("museum");
     EXPECT_THAT(choicesOf({apart,
                            {.reading = "museum.nonsense", .option = "x"},

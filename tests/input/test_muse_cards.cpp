@@ -7,7 +7,9 @@ namespace {
 
 using testing::ElementsAre;
 
-TEST_F(MuseInHand, ACardGoesWhereCardsGoAndComesBack) {
+using MuseCards = MuseInHand;
+
+TEST_F(MuseCards, AddsAndRemovesPressedCard) {
     lay(drawn({"", "", "", ""}));
     press("mountain");
     EXPECT_EQ(layout(), drawn({"mountain", "", "", ""}));
@@ -19,7 +21,7 @@ TEST_F(MuseInHand, ACardGoesWhereCardsGoAndComesBack) {
     EXPECT_EQ(m_heard, Heard::nothing);
 }
 
-TEST_F(MuseInHand, AnotherSideIsTurnedToAtItsStudio) {
+TEST_F(MuseCards, TargetsStudioAfterPlayerChange) {
     lay(drawn({"", "sailor", ""}));
     take(choosePile(context(), palace(0)));
     m_hand.side = 1;
@@ -29,7 +31,7 @@ TEST_F(MuseInHand, AnotherSideIsTurnedToAtItsStudio) {
     EXPECT_EQ(layout(), drawn({"", "", ""})) << "taken off, not moved over";
 }
 
-TEST_F(MuseInHand, ThePileTouchedIsWhereCardsGo) {
+TEST_F(MuseCards, AddsCardsToTappedPile) {
     lay(drawn({"", "", "", ""}));
     take(enterMode(context(), Mode::coins));
     take(choosePile(context(), palace(2)));
@@ -45,7 +47,7 @@ TEST_F(MuseInHand, ThePileTouchedIsWhereCardsGo) {
     EXPECT_EQ(state().mode, Mode::text) << "a pile to be typed";
 }
 
-TEST_F(MuseInHand, ACardOfSomebodyElseIsObjectedToOnce) {
+TEST_F(MuseCards, AsksBeforeTakingOthersCard) {
     lay(drawn({"", "castle", "", "| bard"}));
     press("castle");
     EXPECT_EQ(layout(), drawn({"", "castle", "", "| bard"}));
@@ -58,7 +60,7 @@ TEST_F(MuseInHand, ACardOfSomebodyElseIsObjectedToOnce) {
     EXPECT_EQ(layout(), drawn({"castle", "", "", "| bard"}));
 }
 
-TEST_F(MuseInHand, ACardChosenForTheRoundIsObjectedTo) {
+TEST_F(MuseCards, AsksBeforeTakingCardChosenForRound) {
     lay(withRound(drawn({"", "", ""}), "Bo paint author, discard cave"));
     press("cave");
     EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-cave owner=B");
@@ -66,15 +68,15 @@ TEST_F(MuseInHand, ACardChosenForTheRoundIsObjectedTo) {
     EXPECT_THAT(layout().table.artists[0].studio, ElementsAre(card("cave")));
 }
 
-TEST_F(MuseInHand, FromTheOwnStudioToThePalaceIsTheWayOfTheGame) {
+TEST_F(MuseCards, MovesFromStudioToPalaceWithoutAsking) {
     lay(drawn({"castle", "", ""}));
     take(choosePile(context(), palace(0)));
     press("castle");
     EXPECT_EQ(layout(), drawn({"| castle", "", ""}));
 }
 
-/// A point of the palace is not lost by one touch.
-TEST_F(MuseInHand, OutOfTheOwnPalaceIsAskedLikeOutOfAnothers) {
+/// A single tap never costs a point of the palace.
+TEST_F(MuseCards, AsksBeforeMovingOutOfPalace) {
     const Layout table = drawn({"| castle", "", ""});
     lay(table);
     press("castle");
@@ -84,13 +86,13 @@ TEST_F(MuseInHand, OutOfTheOwnPalaceIsAskedLikeOutOfAnothers) {
     EXPECT_EQ(layout(), drawn({"castle", "", ""}));
 }
 
-TEST_F(MuseInHand, APaintingInThePalace_IsNotForSale) {
+TEST_F(MuseCards, ShowsPalacePaintingWithoutPrice) {
     lay(drawn({"", "| castle", ""}));
     take(touch(context(), {1, Pile::palace}, card("castle")));
     EXPECT_EQ(said(), "muse.hint.palace-painting card=muse.card.the-castle");
 }
 
-TEST_F(MuseInHand, APaintingIsLookedAtMovedOverAndTakenAway) {
+TEST_F(MuseCards, SelectsMovesAndRemovesPainting) {
     lay(drawn({"", "", "", "castle"}));
     take(touch(context(), studio(3), card("castle")));
     EXPECT_EQ(side(), 3);
@@ -111,7 +113,7 @@ TEST_F(MuseInHand, APaintingIsLookedAtMovedOverAndTakenAway) {
     EXPECT_EQ(edited(), "nothing") << "nothing is looked at";
 }
 
-TEST_F(MuseInHand, APaintingTouchedAgainIsLookedAtNoLonger) {
+TEST_F(MuseCards, DeselectsPaintingOnSecondTap) {
     lay(drawn({"castle", "", ""}));
     take(touch(context(), studio(0), card("castle")));
     take(touch(context(), studio(0), card("castle")));
@@ -120,7 +122,7 @@ TEST_F(MuseInHand, APaintingTouchedAgainIsLookedAtNoLonger) {
     EXPECT_EQ(state().selected, std::nullopt) << "it hangs nowhere";
 }
 
-TEST_F(MuseInHand, WhatHasLeftTheTableIsNotLookedAt) {
+TEST_F(MuseCards, DeselectsRemovedPainting) {
     lay(drawn({"castle", "", ""}));
     take(lookAtCard(context(), card("castle")));
     turnTo(drawn({"", "castle", ""}));
@@ -131,7 +133,7 @@ TEST_F(MuseInHand, WhatHasLeftTheTableIsNotLookedAt) {
     EXPECT_EQ(state().selected, std::nullopt) << "there is no such card";
 }
 
-TEST_F(MuseInHand, ArrowsStepAlongAPileAndBeyondItsEnds) {
+TEST_F(MuseCards, WrapsSelectionAtEndsOfPile) {
     lay(drawn({"sea mill author", "", ""}));
     take(step(context(), 1));
     EXPECT_EQ(state().selected, card("sea"));
@@ -147,7 +149,7 @@ TEST_F(MuseInHand, ArrowsStepAlongAPileAndBeyondItsEnds) {
     EXPECT_EQ(state().selected, std::nullopt) << "the palace is bare";
 }
 
-TEST_F(MuseInHand, EscapeGivesUpAllThatIsUnderWay) {
+TEST_F(MuseCards, CancelsPendingActionsOnEscape) {
     lay(withRound(drawn({"sea", "castle", ""}), "Ana sketch bard"));
     EXPECT_FALSE(giveUp(context()).has_value());
     press("castle");
@@ -168,7 +170,7 @@ TEST_F(MuseInHand, EscapeGivesUpAllThatIsUnderWay) {
     EXPECT_FALSE(giveUp(context()).has_value());
 }
 
-TEST_F(MuseInHand, PaintingsAreCarried) {
+TEST_F(MuseCards, MovesAndRemovesDraggedPaintings) {
     lay(drawn({"castle sea", "", "", ""}));
     take(carry(context(), card("castle"), palace(0)));
     EXPECT_EQ(layout(), drawn({"sea | castle", "", "", ""}));
@@ -186,7 +188,7 @@ TEST_F(MuseInHand, PaintingsAreCarried) {
     EXPECT_EQ(layout(), drawn({"sea", "", "", ""}));
 }
 
-TEST_F(MuseInHand, PilesAreTyped) {
+TEST_F(MuseCards, EntersTypedPiles) {
     lay(drawn({"", "sea", ""}));
     take(enterCards(context(), Pile::studio, "mountain, 7 moons", english().suits));
     EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""}));
@@ -201,7 +203,7 @@ TEST_F(MuseInHand, PilesAreTyped) {
     EXPECT_EQ(layout(), drawn({"| ace-of-knots sea", "", ""}));
 }
 
-TEST_F(MuseInHand, TheDeckIsChosen) {
+TEST_F(MuseCards, SwitchesDeck) {
     lay(drawn({"", "", ""}));
     take(playWith(context(), Deck::extended));
     EXPECT_EQ(layout().deck, Deck::extended);
@@ -210,7 +212,7 @@ TEST_F(MuseInHand, TheDeckIsChosen) {
     EXPECT_EQ(layout(), drawn({"", "", ""}));
 }
 
-TEST_F(MuseInHand, AFileWithTooFewArtistsTakesNothing) {
+TEST_F(MuseCards, IgnoresInputWithoutArtist) {
     Layout layout = drawn({"sea", "", ""});
     layout.table.artists.pop_back();
     lay(layout, 2);
@@ -226,7 +228,7 @@ TEST_F(MuseInHand, AFileWithTooFewArtistsTakesNothing) {
     EXPECT_EQ(this->layout(), layout);
 }
 
-TEST_F(MuseInHand, NoMoreCardsAreTakenThanAFileMayHold) {
+TEST_F(MuseCards, RejectsCardsBeyondFileLimit) {
     Layout layout = drawn({"", "", "", ""});
     layout.table.artists[0].studio.assign(64, card("sea"));
     lay(layout);

@@ -17,7 +17,7 @@ protected:
     }
 };
 
-TEST_F(MuseCoins, PassBetweenArtistAndEconomy) {
+TEST_F(MuseCoins, PassesCoinsBetweenArtistAndEconomy) {
     lay(drawn({"", "", "", ""}));
     add(Suit::moons, 1);
     EXPECT_EQ(edited(), "muse.edit.takes suit=muse.suit.moons owner=A count=0");
@@ -33,7 +33,7 @@ TEST_F(MuseCoins, PassBetweenArtistAndEconomy) {
     EXPECT_EQ(edited(), "nothing") << "there is no such suit";
 }
 
-TEST_F(MuseCoins, TheEconomyCannotGiveWhatItHasNot) {
+TEST_F(MuseCoins, RejectsCoinsMissingFromEconomy) {
     lay(withEconomy(drawn({"", "", ""}), "0 moons"));
     add(Suit::moons, 1);
     EXPECT_EQ(said(), "muse.hint.economy-empty suit=muse.suit.moons owner=A count=0");
@@ -43,7 +43,7 @@ TEST_F(MuseCoins, TheEconomyCannotGiveWhatItHasNot) {
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 0);
 }
 
-TEST_F(MuseCoins, AreCountedAtOneOfThem) {
+TEST_F(MuseCoins, CountsArtistAndEconomySeparately) {
     lay(drawn({"", "", "", ""}), 1);
     EXPECT_EQ(state().counting, Counting::pass);
     take(enterMode(context(), Mode::coins));
@@ -63,8 +63,8 @@ TEST_F(MuseCoins, AreCountedAtOneOfThem) {
     EXPECT_EQ(held(1), "1 wyrms");
 }
 
-// A file holds 999 coins of a suit at most: with more the game could not be read again.
-TEST_F(MuseCoins, NoMoreAreEnteredThanAFileCanHold) {
+// A file holds at most 999 coins of a suit; a game with more could not be read again.
+TEST_F(MuseCoins, RejectsCoinsBeyondFileLimit) {
     const Layout full = withEconomy(drawn({"", "", ""}), "999 moons");
     lay(full);
     take(countBy(context(), Counting::economy));
@@ -81,19 +81,19 @@ TEST_F(MuseCoins, NoMoreAreEnteredThanAFileCanHold) {
     EXPECT_EQ(held(0), "999 moons");
 }
 
-TEST_F(MuseCoins, OfARoundAreNoMoreThanAFileCanHold) {
+TEST_F(MuseCoins, RejectsRoundWithCoinsBeyondFileLimit) {
     const Layout full = withRound(drawn({"|| 999 moons", "", ""}), "Ana sketch ace-of-moons");
     lay(withEconomy(full, "1 moons"));
     take(enterMode(context(), Mode::round));
     take(showEvents(context(), true));
-    take(playRound(context())); // objected to: not everyone has chosen
+    take(playRound(context())); // warns first: not everyone has chosen
     take(playRound(context()));
     EXPECT_EQ(said(), "muse.hint.too-many-coins most=999");
     EXPECT_TRUE(layout().round.has_value());
     EXPECT_FALSE(state().played.has_value());
 }
 
-TEST_F(MuseCoins, TheEconomyGrowsFourTimesAtMost) {
+TEST_F(MuseCoins, GrowsEconomyFourTimesAtMost) {
     lay(drawn({"", "", "", ""}));
     for (int time = 0; time < 6; ++time) {
         take(growEconomy(context()));
@@ -105,9 +105,9 @@ TEST_F(MuseCoins, TheEconomyGrowsFourTimesAtMost) {
     EXPECT_EQ(edited(), "muse.edit.growth-removed");
 }
 
-// --- whose count is doubted ----------------------------------------------------------------
+// --- suspected miscount --------------------------------------------------------------------
 
-TEST_F(MuseCoins, TheCountThatHasChangedIsDoubted) {
+TEST_F(MuseCoins, SuspectsChangedCount) {
     lay(drawn({"", "", "", ""}), 1);
     take(countBy(context(), Counting::artist));
     add(Suit::wyrms, 1);
@@ -122,7 +122,7 @@ TEST_F(MuseCoins, TheCountThatHasChangedIsDoubted) {
     EXPECT_EQ(slip(Suit::knots), std::nullopt) << "either may be wrong";
 }
 
-TEST_F(MuseCoins, OfATableJustOpenedOnlyWhoHoldsEnoughIsDoubted) {
+TEST_F(MuseCoins, SuspectsOnlyPossibleCountAfterOpening) {
     lay(withEconomy(drawn({"|| 3 suns", "|| 1 suns", "", ""}), "6 suns 7 moons"));
     EXPECT_EQ(slip(Suit::suns), std::nullopt) << "2 too many: the economy, or Ana";
     EXPECT_EQ(slip(Suit::moons), std::nullopt) << "of what is missing anybody may have more";
@@ -130,7 +130,7 @@ TEST_F(MuseCoins, OfATableJustOpenedOnlyWhoHoldsEnoughIsDoubted) {
     EXPECT_EQ(slip(Suit::suns), (Slip{Slip::Of::economy})) << "2 too many: only the economy";
 }
 
-TEST_F(MuseCoins, AForgottenGrowthIsDoubtedWhenEverySuitIsOff) {
+TEST_F(MuseCoins, SuspectsMissingGrowthWhenEverySuitIsOff) {
     lay(drawn({"", "", "", ""}));
     take(countBy(context(), Counting::economy));
     for (const Suit suit : suits) {
@@ -144,7 +144,7 @@ TEST_F(MuseCoins, AForgottenGrowthIsDoubtedWhenEverySuitIsOff) {
 // --- the patron ----------------------------------------------------------------------------
 
 // The page's first example: 8 coins each; Castle costs 9, Cave 9, Author 4.
-TEST_F(MuseCoins, ThePatronBuysAtOnce) {
+TEST_F(MuseCoins, BuysPaintingForPatron) {
     lay(drawn({"castle", "cave", "author", ""}));
     take(enterMode(context(), Mode::patron));
     const std::string sale =
@@ -159,7 +159,7 @@ TEST_F(MuseCoins, ThePatronBuysAtOnce) {
     EXPECT_EQ(said(), sale) << "what was bought is told";
 }
 
-TEST_F(MuseCoins, ThePatronIsFollowedStepByStep) {
+TEST_F(MuseCoins, RevealsPatronVisitStepByStep) {
     lay(drawn({"castle", "cave", "author", ""}));
     take(enterMode(context(), Mode::patron));
     take(stepOn(context()));
@@ -183,7 +183,7 @@ TEST_F(MuseCoins, ThePatronIsFollowedStepByStep) {
     EXPECT_EQ(state().revealed, std::nullopt);
 }
 
-TEST_F(MuseCoins, APatronMayFindNothing) {
+TEST_F(MuseCoins, BuysNothingWithoutPaintings) {
     lay(drawn({"", "", ""}));
     take(enterMode(context(), Mode::patron));
     EXPECT_EQ(said(), "cli.muse.no-painting");

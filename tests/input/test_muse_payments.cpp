@@ -9,7 +9,7 @@ namespace {
 using MusePayments = MuseRoundInHand;
 
 // The Author costs 2.
-TEST_F(MusePayments, APaymentWithoutChoiceIsFilledIn) {
+TEST_F(MusePayments, FillsInPaymentWithoutChoice) {
     const Layout table = drawn({"|| 3 moons", "", ""});
     enter(table);
     take(choose(context(), Action::paint));
@@ -25,7 +25,7 @@ TEST_F(MusePayments, APaymentWithoutChoiceIsFilledIn) {
     EXPECT_EQ(layout(), withRound(all, "Ana paint author 1 moons 1 knots")) << "all there is";
 }
 
-TEST_F(MusePayments, APaymentOfSeveralSuitsIsAskedFor) {
+TEST_F(MusePayments, AsksForPaymentOfSeveralSuits) {
     enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
     take(choose(context(), Action::paint));
     press("author");
@@ -51,7 +51,7 @@ TEST_F(MusePayments, APaymentOfSeveralSuitsIsAskedFor) {
     EXPECT_EQ(check(layout()), Findings{});
 }
 
-TEST_F(MusePayments, WhilePayingTheCardCanStillBeAnother) {
+TEST_F(MusePayments, AllowsAnotherCardDuringPayment) {
     const Layout table = drawn({"|| 1 moons 1 suns 1 waves", "", ""});
     enter(table);
     take(choose(context(), Action::paint));
@@ -70,7 +70,7 @@ TEST_F(MusePayments, WhilePayingTheCardCanStillBeAnother) {
     EXPECT_EQ(askedOf(context()), Asked::coins);
 }
 
-TEST_F(MusePayments, WithTooFewCoinsNothingIsAskedFor) {
+TEST_F(MusePayments, ReportsShortageWithoutAskingForPayment) {
     enter(drawn({"|| 1 moons", "", ""}));
     take(choose(context(), Action::paint));
     press("sea");
@@ -82,7 +82,7 @@ TEST_F(MusePayments, WithTooFewCoinsNothingIsAskedFor) {
 }
 
 /// Coins gained by bigger cards are available when the painting is resolved.
-TEST_F(MusePayments, ThePurseIsThatOfTheMoment) {
+TEST_F(MusePayments, PaysWithCoinsGainedEarlierInRound) {
     const Layout table = drawn({"mountain", "", ""});
     enter(withRound(table, "Bo patron sea"));
     take(choose(context(), Action::paint));
@@ -91,7 +91,7 @@ TEST_F(MusePayments, ThePurseIsThatOfTheMoment) {
     EXPECT_EQ(payment(), "muse.payment.spoken paid=2 n=2") << "6 moons for the Mountain";
 }
 
-TEST_F(MusePayments, AnotherActionIsNotPaidFor) {
+TEST_F(MusePayments, DropsPaymentWhenActionChanges) {
     const Layout table = drawn({"|| 3 moons", "", ""});
     enter(withRound(table, "Ana paint author 2 moons"));
     take(choose(context(), Action::sketch));

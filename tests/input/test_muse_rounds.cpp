@@ -8,8 +8,8 @@ namespace {
 
 using MuseRounds = MuseRoundInHand;
 
-// The order of the page: Merchant, Darkness, Pact, Bard resolve as Bard, Pact, Darkness, Merchant.
-TEST_F(MuseRounds, ARoundIsSeenAndPlayed) {
+// Merchant, Darkness, Pact and Bard resolve in the order Bard, Pact, Darkness, Merchant.
+TEST_F(MuseRounds, ShowsEventsAndPlaysRound) {
     const Layout before =
         withRound(drawn({"", "", "", ""}),
                   "Ana sketch merchant\nBo sketch darkness\nCy sketch pact\nDi sketch bard");
@@ -35,7 +35,7 @@ TEST_F(MuseRounds, ARoundIsSeenAndPlayed) {
     EXPECT_TRUE(state().resolved) << "one step back: it can be played again";
 }
 
-TEST_F(MuseRounds, WhatHasHappenedIsReadUntilTheTableChanges) {
+TEST_F(MuseRounds, ShowsPlayedRoundUntilNextEdit) {
     enter(withRound(drawn({"", "", ""}), "Ana sketch bard\nBo sketch sea\nCy sketch end"));
     take(showEvents(context(), true));
     take(playRound(context()));
@@ -47,11 +47,11 @@ TEST_F(MuseRounds, WhatHasHappenedIsReadUntilTheTableChanges) {
     EXPECT_FALSE(state().resolved);
 }
 
-TEST_F(MuseRounds, AfterARoundPlayedTheNextIsEntered) {
+TEST_F(MuseRounds, EntersNextRoundAfterPlayedOne) {
     enter(withRound(drawn({"", "", ""}), "Ana sketch end\nCy sketch calamity"), 1);
     take(choose(context(), Action::sketch));
     press("bard");
-    take(turnOver(context(), 1)); // a discard asked for, and never said
+    take(turnOver(context(), 1)); // asks for a discard that is never chosen
     take(showEvents(context(), true));
     take(playRound(context()));
     take(showEvents(context(), false));
@@ -63,9 +63,9 @@ TEST_F(MuseRounds, AfterARoundPlayedTheNextIsEntered) {
     EXPECT_EQ(layout().round->front().player, 0);
 }
 
-TEST_F(MuseRounds, OfThreePlayersAreThirteenTouches) {
+TEST_F(MuseRounds, NeedsThirteenTapsForThreePlayers) {
     enter(drawn({"|| 1 moons 1 suns 1 waves", "", ""}));
-    int touches = 1; // the round itself
+    int touches = 1; // opening the round
     for (const auto& [action, name] :
          {std::pair{Action::paint, "author"}, std::pair{Action::sketch, "bard"},
           std::pair{Action::patron, "sea"}}) {
@@ -90,7 +90,7 @@ TEST_F(MuseRounds, OfThreePlayersAreThirteenTouches) {
     EXPECT_EQ(touches + 2, 13);
 }
 
-TEST_F(MuseRounds, AWrongPaymentIsWarnedOfOnce) {
+TEST_F(MuseRounds, WarnsOnceAboutWrongPayment) {
     const Layout before = withRound(drawn({"|| 1 moons 2 suns", "", ""}),
                                     "Ana paint author\nBo patron sea\nCy patron end");
     enter(before);
@@ -103,7 +103,7 @@ TEST_F(MuseRounds, AWrongPaymentIsWarnedOfOnce) {
     EXPECT_EQ(layout(), drawn({"|| 1 moons 2 suns", "", ""})) << "nothing is painted";
 }
 
-TEST_F(MuseRounds, WithoutARoundNothingIsSeenOrPlayed) {
+TEST_F(MuseRounds, ShowsAndPlaysNothingWithoutRound) {
     enter(drawn({"", "", ""}));
     take(showEvents(context(), true));
     EXPECT_FALSE(state().resolved);
@@ -112,7 +112,7 @@ TEST_F(MuseRounds, WithoutARoundNothingIsSeenOrPlayed) {
     EXPECT_EQ(edited(), "nothing");
 }
 
-TEST_F(MuseRounds, OnlyEventsOfTheRoundEmptyTheDrawPile) {
+TEST_F(MuseRounds, MarksEmptyDrawPileOnlyAtEventsOfRound) {
     enter(withRound(drawn({"", "", ""}), "Ana sketch bard"));
     take(toggleEmptied(context(), 0));
     take(toggleEmptied(context(), 2));
@@ -121,7 +121,7 @@ TEST_F(MuseRounds, OnlyEventsOfTheRoundEmptyTheDrawPile) {
     EXPECT_EQ(layout().growAfter->events, std::vector{1});
 }
 
-TEST_F(MuseRounds, ARoundWithoutEveryoneIsPlayedWhenAskedTwice) {
+TEST_F(MuseRounds, PlaysIncompleteRoundAfterConfirmation) {
     const Layout before = withRound(drawn({"", "", ""}), "Ana sketch bard");
     enter(before);
     take(showEvents(context(), true));
@@ -136,7 +136,7 @@ TEST_F(MuseRounds, ARoundWithoutEveryoneIsPlayedWhenAskedTwice) {
 
 // --- the end of the game -------------------------------------------------------------------
 
-TEST_F(MuseRounds, TheLastRoundIsSaidAsItBegins) {
+TEST_F(MuseRounds, AnnouncesLastRound) {
     enter(drawn({"", "", ""}));
     EXPECT_EQ(endOf(context()), std::nullopt);
     const Layout near = drawn({"huntress | sea bard end", "", "| calamity windfall pact"});
@@ -152,7 +152,7 @@ TEST_F(MuseRounds, TheLastRoundIsSaidAsItBegins) {
     EXPECT_EQ(said(), "muse.last.over owner=A n=4");
 }
 
-TEST_F(MuseRounds, SeveralPalacesThatEndTheGame_AreCounted) {
+TEST_F(MuseRounds, CountsPalacesThatEndGame) {
     const Layout near = drawn({"huntress | sea bard end", "merchant | calamity windfall pact", ""});
     enter(withRound(near, "Ana palace author\nBo palace mountain\nCy sketch cave"));
     EXPECT_EQ(described(endOf(context()).value()), "muse.last.round.several n=2");
@@ -161,7 +161,7 @@ TEST_F(MuseRounds, SeveralPalacesThatEndTheGame_AreCounted) {
     EXPECT_EQ(said(), "muse.last.over.several n=2");
 }
 
-TEST_F(MuseRounds, AfterTheEndNoRoundIsEnteredUnlessAskedTwice) {
+TEST_F(MuseRounds, EntersRoundAfterEndOnlyOnConfirmation) {
     const Layout over = drawn({"| sea bard end huntress", "", ""});
     enter(over);
     EXPECT_EQ(said(), "muse.last.over owner=A n=4");
@@ -195,9 +195,9 @@ TEST_F(MuseRounds, AfterTheEndNoRoundIsEnteredUnlessAskedTwice) {
     EXPECT_TRUE(layout().round.has_value());
 }
 
-// --- where the player was ------------------------------------------------------------------
+// --- saved input state ---------------------------------------------------------------------
 
-TEST_F(MuseRounds, ThePlaceIsReturnedTo) {
+TEST_F(MuseRounds, RestoresUnfinishedTurns) {
     const Layout table = withRound(drawn({"|| 1 moons 1 suns 1 waves", "", ""}), "Bo sketch sea");
     enter(table);
     take(choose(context(), Action::paint));
@@ -218,7 +218,7 @@ TEST_F(MuseRounds, ThePlaceIsReturnedTo) {
     EXPECT_EQ(payment(), "muse.payment.spoken paid=1 n=2");
 }
 
-TEST_F(MuseRounds, APlaceThatIsNoneIsForgotten) {
+TEST_F(MuseRounds, IgnoresInvalidSavedState) {
     for (const char* text :
          {"", "{}", "[1]", R"({"mode": "attic"})", R"({"mode": 3, "side": 1})"}) {
         EXPECT_EQ(readStay(text), std::nullopt) << text;

@@ -8,7 +8,7 @@ namespace {
 
 using MuseTurns = MuseRoundInHand;
 
-TEST_F(MuseTurns, EachPlayerInTurnChoosesAnActionAndACard) {
+TEST_F(MuseTurns, EntersActionAndCardOfEachPlayer) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     EXPECT_EQ(said(), "muse.hint.idea owner=A");
@@ -36,7 +36,7 @@ TEST_F(MuseTurns, EachPlayerInTurnChoosesAnActionAndACard) {
     EXPECT_EQ(side(), 0) << "all have chosen: from one to the next, to look";
 }
 
-TEST_F(MuseTurns, GoingOnLeadsToWhoeverStillLacksSomething) {
+TEST_F(MuseTurns, ContinuesWithNextIncompletePlayer) {
     const Layout table = drawn({"|| 1 moons 1 suns 1 waves", "", ""});
     enter(withRound(table, "Ana paint author\nBo sketch sea"), 1);
     take(goOn(context()));
@@ -50,7 +50,7 @@ TEST_F(MuseTurns, GoingOnLeadsToWhoeverStillLacksSomething) {
     EXPECT_EQ(side(), 1);
 }
 
-TEST_F(MuseTurns, ACardTooManyIsADiscardOfTheSamePlayer) {
+TEST_F(MuseTurns, TreatsSecondCardAsDiscard) {
     enter(drawn({"", "", ""}));
     take(choose(context(), Action::sketch));
     press("mountain");
@@ -59,7 +59,7 @@ TEST_F(MuseTurns, ACardTooManyIsADiscardOfTheSamePlayer) {
     EXPECT_EQ(side(), 0);
 }
 
-TEST_F(MuseTurns, ACardBeforeItsActionWaitsForIt) {
+TEST_F(MuseTurns, KeepsCardUntilActionIsChosen) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     press("mountain");
@@ -72,7 +72,7 @@ TEST_F(MuseTurns, ACardBeforeItsActionWaitsForIt) {
     EXPECT_EQ(side(), 0);
 }
 
-TEST_F(MuseTurns, AnActionWaitsForItsCard) {
+TEST_F(MuseTurns, KeepsLastActionUntilCardIsChosen) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     take(choose(context(), Action::patron));
@@ -82,7 +82,7 @@ TEST_F(MuseTurns, AnActionWaitsForItsCard) {
     EXPECT_EQ(layout(), withRound(table, "Ana palace mountain"));
 }
 
-TEST_F(MuseTurns, WhatIsSaidOfATurnIsKeptWhileAnotherPlayerIsLookedAt) {
+TEST_F(MuseTurns, KeepsUnfinishedTurnWhileViewingOtherPlayer) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     press("mountain");
@@ -103,7 +103,7 @@ TEST_F(MuseTurns, WhatIsSaidOfATurnIsKeptWhileAnotherPlayerIsLookedAt) {
     EXPECT_EQ(giveUp(context()), std::nullopt);
 }
 
-TEST_F(MuseTurns, ADiscardIsADiscardWhateverElseIsSaid) {
+TEST_F(MuseTurns, AcceptsDiscardBeforeActionAndCard) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     take(awaitCard(context(), Asked::discard));
@@ -121,7 +121,7 @@ TEST_F(MuseTurns, ADiscardIsADiscardWhateverElseIsSaid) {
     EXPECT_EQ(askedOf(context()), Asked::idea) << "who is asked anew";
 }
 
-TEST_F(MuseTurns, ADiscardAskedForIsWaitedFor) {
+TEST_F(MuseTurns, WaitsForRequestedDiscard) {
     const Layout table = drawn({"", "", ""});
     enter(table);
     press("mountain");
@@ -135,7 +135,7 @@ TEST_F(MuseTurns, ADiscardAskedForIsWaitedFor) {
     EXPECT_EQ(side(), 0);
 }
 
-TEST_F(MuseTurns, AFormerPlayerDiscardsAfterOneTouch) {
+TEST_F(MuseTurns, AddsAndRemovesDiscardOfEarlierPlayer) {
     const Layout table = drawn({"", "", ""});
     enter(withRound(table, "Ana sketch mountain"), 1);
     take(turnOver(context(), 0));
@@ -152,7 +152,7 @@ TEST_F(MuseTurns, AFormerPlayerDiscardsAfterOneTouch) {
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain")) << "it is the idea card";
 }
 
-TEST_F(MuseTurns, NoCardTakesThePlaceOfAnIdeaUnasked) {
+TEST_F(MuseTurns, ReplacesIdeaCardOnlyOnRequest) {
     const Layout table = withRound(drawn({"", "", ""}), "Ana sketch sea\nBo sketch bard");
     enter(table, 2);
     take(choose(context(), Action::patron));
@@ -176,11 +176,11 @@ TEST_F(MuseTurns, NoCardTakesThePlaceOfAnIdeaUnasked) {
     EXPECT_EQ(askedOf(context()), Asked::idea) << "undone, it is asked for again";
 }
 
-TEST_F(MuseTurns, TheNextCardIsTheSameHoweverAPlayerIsTurnedTo) {
+TEST_F(MuseTurns, AsksForSameCardHoweverPlayerIsSelected) {
     enter(withRound(drawn({"", "", ""}), "Ana sketch sea"), 1);
     take(turnOver(context(), 0));
     EXPECT_EQ(askedOf(context()), Asked::discard);
-    lay(layout(), 0); // by the tab
+    lay(layout(), 0); // selected on the tab
     take(enterMode(context(), Mode::round));
     EXPECT_EQ(askedOf(context()), Asked::discard);
     take(turnOver(context(), 1));
@@ -196,7 +196,7 @@ TEST_F(MuseTurns, TheNextCardIsTheSameHoweverAPlayerIsTurnedTo) {
     EXPECT_EQ(askedOf(context()), Asked::idea);
 }
 
-TEST_F(MuseTurns, AnotherIdeaCardTakesThePlaceOfTheFirst) {
+TEST_F(MuseTurns, ReplacesIdeaCardOrRemovesTurn) {
     const Layout table = drawn({"", "", ""});
     enter(withRound(table, "Ana palace mountain, discard cave"));
     take(awaitCard(context(), Asked::idea));
@@ -215,7 +215,7 @@ TEST_F(MuseTurns, AnotherIdeaCardTakesThePlaceOfTheFirst) {
     EXPECT_EQ(side(), 0);
 }
 
-TEST_F(MuseTurns, WhatAnotherHasChosenOrHangsIsObjectedToOnce) {
+TEST_F(MuseTurns, AsksBeforeTakingCardOfAnotherPlayer) {
     const Layout table = withRound(drawn({"", "", "castle"}), "Ana sketch mountain");
     enter(table, 1);
     press("mountain");
@@ -229,7 +229,7 @@ TEST_F(MuseTurns, WhatAnotherHasChosenOrHangsIsObjectedToOnce) {
               withRound(drawn({"", "", "castle"}), "Ana sketch mountain\nBo sketch castle"));
 }
 
-TEST_F(MuseTurns, ATurnIsTakenBack) {
+TEST_F(MuseTurns, RemovesTurn) {
     enter(withRound(drawn({"", "", ""}), "Ana sketch mountain"), 1);
     take(takeTurnBack(context()));
     EXPECT_EQ(edited(), "nothing") << "Bo has none";
@@ -239,7 +239,7 @@ TEST_F(MuseTurns, ATurnIsTakenBack) {
     EXPECT_EQ(layout(), drawn({"", "", ""}));
 }
 
-TEST_F(MuseTurns, ADiscardIsNoChoiceOfAction) {
+TEST_F(MuseTurns, RejectsDiscardAsAction) {
     enter(drawn({"", "", ""}));
     take(choose(context(), Action::discard));
     EXPECT_EQ(context().said().action, std::nullopt);
@@ -247,7 +247,7 @@ TEST_F(MuseTurns, ADiscardIsNoChoiceOfAction) {
 
 // --- typed ---------------------------------------------------------------------------------
 
-TEST_F(MuseTurns, AreTypedOneAfterTheOther) {
+TEST_F(MuseTurns, EntersTypedTurns) {
     const Layout table = drawn({"|| 2 moons", "", ""});
     enter(table);
     take(awaitCard(context(), Asked::discard));

@@ -18,7 +18,7 @@ namespace {
 
 using testing::ElementsAre;
 
-class MuseeTouches : public testing::Test {
+class MuseeTaps : public testing::Test {
 protected:
     void lay(const Layout& layout, int side = 0) {
         m_hand = {.layout = layout, .side = side};
@@ -49,7 +49,7 @@ protected:
 
 // --- hanging -------------------------------------------------------------------------------
 
-TEST_F(MuseeTouches, AWholeMuseeTakesEighteenTouches) {
+TEST_F(MuseeTaps, FillsMuseeWithEighteenTaps) {
     lay(twoPlayers());
     for (const int exhibit :
          {20, 25, 30, 35, 40, 45, 5, 10, 15, 38, 43, 48, 3, 8, 13, 18, 23, 28}) {
@@ -58,7 +58,7 @@ TEST_F(MuseeTouches, AWholeMuseeTakesEighteenTouches) {
     EXPECT_EQ(layout(), twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28"));
 }
 
-TEST_F(MuseeTouches, AWholeMuseeTakesAtMostSixtyKeystrokes) {
+TEST_F(MuseeTaps, FillsMuseeWithAtMostSixtyKeystrokes) {
     lay(twoPlayers());
     int strokes = 0;
     for (const char key : std::string{"20 25 30 35 40 45 5E 10 15 38 43 48 3E 8 13 18 23 28"}) {
@@ -73,7 +73,7 @@ TEST_F(MuseeTouches, AWholeMuseeTakesAtMostSixtyKeystrokes) {
     EXPECT_LE(strokes, 60);
 }
 
-TEST_F(MuseeTouches, OneDigitWaitsForASecondOnlyIfThereCanBeOne) {
+TEST_F(MuseeTaps, WaitsForSecondDigitOnlyIfPossible) {
     lay(twoPlayers());
     type({6});
     EXPECT_EQ(layout(), twoPlayers("6 . . . . ."));
@@ -87,7 +87,7 @@ TEST_F(MuseeTouches, OneDigitWaitsForASecondOnlyIfThereCanBeOne) {
     EXPECT_EQ(layout(), twoPlayers("6 4 . . . ."));
 }
 
-TEST_F(MuseeTouches, ANumberTheBoxDoesNotHaveIsAnswered) {
+TEST_F(MuseeTaps, RejectsNumbersMissingFromBox) {
     lay(twoPlayers());
     type({0});
     EXPECT_EQ(state().last.typed, "");
@@ -97,7 +97,7 @@ TEST_F(MuseeTouches, ANumberTheBoxDoesNotHaveIsAnswered) {
     EXPECT_THAT(said(), ElementsAre("musee.hint.not-in-box"));
 }
 
-TEST_F(MuseeTouches, WhatBreaksARuleIsAnsweredFirstAndDoneWhenPressedAgain) {
+TEST_F(MuseeTaps, AsksBeforeIllegalPlacement) {
     lay(twoPlayers("18 . . . . ."));
     EXPECT_TRUE(objectionToKey(context(), 14).has_value());
     EXPECT_FALSE(objectionToKey(context(), 19).has_value());
@@ -112,7 +112,7 @@ TEST_F(MuseeTouches, WhatBreaksARuleIsAnsweredFirstAndDoneWhenPressedAgain) {
     EXPECT_EQ(m_hand.edit->at, spotOf({.side = 0, .gallery = Gallery::upper, .column = 2}));
 }
 
-TEST_F(MuseeTouches, AnotherKeyInBetweenIsAskedAnew) {
+TEST_F(MuseeTaps, AsksAgainAfterAnotherKey) {
     lay(twoPlayers("18 . . . . ."));
     for (const int exhibit : {14, 13, 14}) {
         press(exhibit);
@@ -120,28 +120,28 @@ TEST_F(MuseeTouches, AnotherKeyInBetweenIsAskedAnew) {
     EXPECT_EQ(layout(), twoPlayers("18 . . . . ."));
 }
 
-TEST_F(MuseeTouches, TheNextBareSpaceIsSelected) {
+TEST_F(MuseeTaps, SelectsNextEmptySpace) {
     lay(twoPlayers("1 . 3 . . ."));
     EXPECT_EQ(state().selected, 1);
     press(2);
     EXPECT_EQ(state().selected, 3);
 }
 
-TEST_F(MuseeTouches, OneNumberIsNoRange) {
+TEST_F(MuseeTaps, ShowsSingleNumberInsteadOfRange) {
     lay(twoPlayers("1 . 3 . . ."));
     EXPECT_THAT(said(), ElementsAre("musee.hint.only"));
     lay(twoPlayers("1 . 4 . . ."));
     EXPECT_THAT(said(), ElementsAre("musee.hint.range"));
 }
 
-TEST_F(MuseeTouches, APaintingIsReplaced) {
+TEST_F(MuseeTaps, ReplacesPaintingOnTappedSpace) {
     lay(twoPlayers("1 5 9 . . ."));
     take(touch(context(), 1));
     press(7);
     EXPECT_EQ(layout(), twoPlayers("1 7 9 . . ."));
 }
 
-TEST_F(MuseeTouches, AfterTheLastEmptySpace_TheNextKeyAsksBeforeItReplaces) {
+TEST_F(MuseeTaps, AsksBeforeReplacingAfterLastEmptySpace) {
     const Layout full = twoPlayers("20 25 30 35 40 45 *\n5 10 15 38 43 48 *\n3 8 13 18 23 28 *");
     lay(twoPlayers("20 25 30 35 40 45 *\n5 10 15 38 43 48 *\n3 8 13 18 23 . *"));
     press(28);
@@ -153,7 +153,7 @@ TEST_F(MuseeTouches, AfterTheLastEmptySpace_TheNextKeyAsksBeforeItReplaces) {
     EXPECT_NE(layout(), full) << "pressed again, it is obeyed";
 }
 
-TEST_F(MuseeTouches, OnlyASpaceJustChosen_IsReplacedUnasked) {
+TEST_F(MuseeTaps, ReplacesWithoutAskingOnlyOnChosenSpace) {
     const Layout full = twoPlayers("20 25 30 35 40 45\n5 10 15 38 43 48\n3 8 13 18 23 28");
     lay(full);
     press(2);
@@ -176,7 +176,7 @@ TEST_F(MuseeTouches, OnlyASpaceJustChosen_IsReplacedUnasked) {
     EXPECT_NE(layout(), full) << "chosen with an arrow key and typed";
 }
 
-TEST_F(MuseeTouches, AGalleryFilledIsHeardAndItsBonusNamed) {
+TEST_F(MuseeTaps, SignalsFilledGalleryOnce) {
     lay(twoPlayers("1 2 3 4 5 ."));
     press(6);
     EXPECT_EQ(m_hand.edit->heard, Heard::filled);
@@ -186,7 +186,7 @@ TEST_F(MuseeTouches, AGalleryFilledIsHeardAndItsBonusNamed) {
     EXPECT_EQ(m_hand.edit->heard, Heard::putDown) << "it was full before";
 }
 
-TEST_F(MuseeTouches, Clearing) {
+TEST_F(MuseeTaps, ClearsSpaceAndGallery) {
     lay(twoPlayers("1 5 9 . . ."));
     take(touch(context(), 1));
     take(clear(context()));
@@ -195,7 +195,7 @@ TEST_F(MuseeTouches, Clearing) {
     EXPECT_EQ(layout(), twoPlayers());
 }
 
-TEST_F(MuseeTouches, EraseTakesADigitThenThePainting) {
+TEST_F(MuseeTaps, ErasesDigitBeforePainting) {
     lay(twoPlayers("5 . . . . ."));
     take(touch(context(), 0));
     type({1});
@@ -206,7 +206,7 @@ TEST_F(MuseeTouches, EraseTakesADigitThenThePainting) {
     EXPECT_EQ(layout(), twoPlayers());
 }
 
-TEST_F(MuseeTouches, ArrowsWalkAlongAndStopAtTopAndBottom) {
+TEST_F(MuseeTaps, WrapsSelectionAcrossRowsAndStopsAtTop) {
     lay(twoPlayers());
     take(step(context(), 0, 1));
     EXPECT_EQ(state().selected, 6);
@@ -223,7 +223,7 @@ TEST_F(MuseeTouches, ArrowsWalkAlongAndStopAtTopAndBottom) {
 
 // --- moving --------------------------------------------------------------------------------
 
-TEST_F(MuseeTouches, MovesAndSwapsByTouchAndByKeyboard) {
+TEST_F(MuseeTaps, MovesAndSwapsByDragAndKeyboard) {
     lay(twoPlayers("5 9 . . . ."));
     take(drag(context(), 0, 3));
     EXPECT_EQ(layout(), twoPlayers(". 9 . 5 . ."));
@@ -239,7 +239,7 @@ TEST_F(MuseeTouches, MovesAndSwapsByTouchAndByKeyboard) {
     EXPECT_EQ(state().mode, Mode::enter);
 }
 
-TEST_F(MuseeTouches, WhatLiesWhereItLayIsNoEdit) {
+TEST_F(MuseeTaps, MakesNoEditWhenDragMovesNothing) {
     lay(twoPlayers("5 9 . . . ."));
     take(drag(context(), 1, 1));
     EXPECT_FALSE(m_hand.edit.has_value());
@@ -248,16 +248,16 @@ TEST_F(MuseeTouches, WhatLiesWhereItLayIsNoEdit) {
     EXPECT_EQ(state().selected, 5);
 }
 
-TEST_F(MuseeTouches, NothingToMoveIsAnswered) {
+TEST_F(MuseeTaps, ReportsNothingToMove) {
     lay(twoPlayers());
     take(enterMode(context(), Mode::move));
     EXPECT_EQ(state().mode, Mode::enter);
     EXPECT_THAT(said(), ElementsAre("musee.hint.nothing-to-move"));
 }
 
-// --- where? --------------------------------------------------------------------------------
+// --- placements ----------------------------------------------------------------------------
 
-TEST_F(MuseeTouches, WhereMayFourteenGo) {
+TEST_F(MuseeTaps, ExplainsPlacementsAndHangsExhibit) {
     lay(twoPlayers(". 5 . . 25 ."));
     take(ask(context(), 14));
     EXPECT_EQ(state().mode, Mode::where);
@@ -275,7 +275,7 @@ TEST_F(MuseeTouches, WhereMayFourteenGo) {
     EXPECT_EQ(state().mode, Mode::enter);
 }
 
-TEST_F(MuseeTouches, WhatWherePromisesIsWhatTheTotalChangesBy) {
+TEST_F(MuseeTaps, PredictsGainOfPlacement) {
     lay(twoPlayers("1 2 3 4 5 ."));
     take(ask(context(), 6));
     const int promised = placements(layout(), 0, 6).at(5).points;
@@ -286,14 +286,14 @@ TEST_F(MuseeTouches, WhatWherePromisesIsWhatTheTotalChangesBy) {
     EXPECT_TRUE(isClaimed(layout(), Gallery::upper));
 }
 
-TEST_F(MuseeTouches, AKeyDoesNotSayWhoWasFirst) {
+TEST_F(MuseeTaps, FillsGalleryWithoutClaimingBonus) {
     lay(twoPlayers("1 2 3 4 5 ."));
     press(6);
     EXPECT_FALSE(isClaimed(layout(), Gallery::upper));
     EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full"));
 }
 
-TEST_F(MuseeTouches, AskedForAgainItIsAskedForNoMore) {
+TEST_F(MuseeTaps, ClearsRequestOnSecondPress) {
     lay(twoPlayers());
     press(14);
     take(ask(context(), 14));
@@ -304,7 +304,7 @@ TEST_F(MuseeTouches, AskedForAgainItIsAskedForNoMore) {
     EXPECT_THAT(said(), ElementsAre("musee.hint.where"));
 }
 
-TEST_F(MuseeTouches, EscapeGoesBackStepByStep) {
+TEST_F(MuseeTaps, CancelsStepByStepOnEscape) {
     lay(twoPlayers("18 . . . . ."));
     take(enterMode(context(), Mode::where));
     type({1});
@@ -318,7 +318,7 @@ TEST_F(MuseeTouches, EscapeGoesBackStepByStep) {
 
 // --- hands ---------------------------------------------------------------------------------
 
-TEST_F(MuseeTouches, KeysPutCardsIntoAHandAndTakeThemOut) {
+TEST_F(MuseeTaps, AddsAndRemovesCardsOfHand) {
     lay(twoPlayers("9 . . . . ."));
     take(switchMode(context(), Mode::hand));
     for (const int exhibit : {1, 2, 1}) {
@@ -331,7 +331,7 @@ TEST_F(MuseeTouches, KeysPutCardsIntoAHandAndTakeThemOut) {
     EXPECT_EQ(state().mode, Mode::enter);
 }
 
-TEST_F(MuseeTouches, PartnersHaveAHandEach) {
+TEST_F(MuseeTaps, KeepsOneHandPerPartner) {
     lay(fourPlayers(), 1);
     EXPECT_EQ(state().handPlayer, 1);
     take(holdFor(context(), 3));
@@ -346,7 +346,7 @@ TEST_F(MuseeTouches, PartnersHaveAHandEach) {
 
 // --- bonuses, tokens, text -----------------------------------------------------------------
 
-TEST_F(MuseeTouches, ABonusIsClaimedAndPutBack) {
+TEST_F(MuseeTaps, ClaimsAndReturnsBonus) {
     lay(twoPlayers("1 2 3 4 5 6"));
     take(toggleBonus(context(), 0, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *"));
@@ -357,7 +357,7 @@ TEST_F(MuseeTouches, ABonusIsClaimedAndPutBack) {
     EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-returned");
 }
 
-TEST_F(MuseeTouches, ABonusOfSomebodyElseChangesHandsWhenTappedAgain) {
+TEST_F(MuseeTaps, MovesBonusOfOtherPlayerOnConfirmation) {
     const Layout before = twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16");
     lay(before, 1);
     take(toggleBonus(context(), 1, Gallery::upper));
@@ -377,7 +377,7 @@ TEST_F(MuseeTouches, ABonusOfSomebodyElseChangesHandsWhenTappedAgain) {
                                      {"lost", Listing{{changeText(-4)}}}}));
 }
 
-TEST_F(MuseeTouches, AClaimOnAGalleryThatIsNotFullSaysWhyItIsIllegal) {
+TEST_F(MuseeTaps, ExplainsIllegalBonusClaim) {
     lay(twoPlayers("1 2 3 4 5 .", "11 12 13 14 15 16 *"));
     take(toggleBonus(context(), 0, Gallery::upper));
     EXPECT_THAT(said(), ElementsAre("musee.objection.bonus.not-full", "musee.objection.bonus.held",
@@ -388,7 +388,7 @@ TEST_F(MuseeTouches, AClaimOnAGalleryThatIsNotFullSaysWhyItIsIllegal) {
     EXPECT_FALSE(isClaimed(layout(), Gallery::upper)) << "putting it back needs no question";
 }
 
-TEST_F(MuseeTouches, ATokenOnTheBoardIsNamedUntilThePatternIsInQuestion) {
+TEST_F(MuseeTaps, TurnsTokenOnlyIfPatternIsInQuestion) {
     lay(twoPlayers());
     take(touchToken(context(), topTokens, 2, false));
     EXPECT_THAT(said(), ElementsAre("musee.hint.token.staircase"));
@@ -399,19 +399,19 @@ TEST_F(MuseeTouches, ATokenOnTheBoardIsNamedUntilThePatternIsInQuestion) {
     EXPECT_THAT(layout().staircases.top, ElementsAre(4, 6));
 }
 
-TEST_F(MuseeTouches, TheFindingAboutStaircasesLeadsToTheTokens) {
+TEST_F(MuseeTaps, LeadsStaircaseFindingToTokens) {
     lay(twoPlayers());
     take(leadTo(context(), {{everyone(), {.area = topTokens}}}, {}));
     EXPECT_THAT(said(), ElementsAre("musee.hint.turn"));
 }
 
-TEST_F(MuseeTouches, ATokenIsTurned) {
+TEST_F(MuseeTaps, TurnsToken) {
     lay(twoPlayers());
     take(toggleToken(context(), topTokens, 1));
     EXPECT_THAT(layout().staircases.top, ElementsAre(1, 2, 4, 6));
 }
 
-TEST_F(MuseeTouches, AGalleryAsText) {
+TEST_F(MuseeTaps, EntersGalleryAsText) {
     lay(twoPlayers("", ". 7 . . . ."), 1);
     take(enterText(context(), Gallery::upper, "5 . 13 28 38 ."));
     EXPECT_EQ(layout(), twoPlayers("", "5 . 13 28 38 ."));
@@ -421,7 +421,7 @@ TEST_F(MuseeTouches, AGalleryAsText) {
     EXPECT_EQ(layout(), twoPlayers("", "5 . 13 28 38 ."));
 }
 
-TEST_F(MuseeTouches, AFileWithTooFewMuseesTakesNothing) {
+TEST_F(MuseeTaps, IgnoresInputWithoutMusee) {
     Layout layout = twoPlayers("1 . . . . .");
     layout.musees.pop_back();
     lay(layout, 1);

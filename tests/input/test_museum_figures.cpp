@@ -54,7 +54,7 @@ protected:
 
 // --- figures -------------------------------------------------------------------------------
 
-TEST_F(MuseumFigures, EveryFigureHasANumberOfItsOwn) {
+TEST_F(MuseumFigures, NumbersEveryFigureUniquely) {
     int figures = 0;
     while (const std::optional<Figure> figure = figureNumbered(figures)) {
         EXPECT_EQ(numberOf(*figure), figures);
@@ -64,7 +64,7 @@ TEST_F(MuseumFigures, EveryFigureHasANumberOfItsOwn) {
     EXPECT_EQ(figureNumbered(-1), std::nullopt);
 }
 
-TEST_F(MuseumFigures, EveryFigureIsEnteredWhereItStands) {
+TEST_F(MuseumFigures, EntersEveryFigureInItsField) {
     lay(bareTable());
     choose(PatronKind::masterpieces);
     for (int number = 0; const auto figure = figureNumbered(number); ++number) {
@@ -86,7 +86,7 @@ TEST_F(MuseumFigures, EveryFigureIsEnteredWhereItStands) {
     }
 }
 
-TEST_F(MuseumFigures, TheNextFigureForgetsWhatWasSaidOfTheUndo) {
+TEST_F(MuseumFigures, ClearsUndoMessageOnNextFigure) {
     lay(bareTable());
     take(leadTo(context(), {}, {.text = {"history.undone"}, .arguments = {}}));
     ASSERT_EQ(said(), "history.undone");
@@ -94,7 +94,7 @@ TEST_F(MuseumFigures, TheNextFigureForgetsWhatWasSaidOfTheUndo) {
     EXPECT_NE(said(), "history.undone");
 }
 
-TEST_F(MuseumFigures, WhatIsEmptiedIsUnknownOrNone) {
+TEST_F(MuseumFigures, TreatsEmptyFigureAsUnknownOrZero) {
     lay(bareTable());
     for (const Figure& figure : {track, prestige, discardOf(Continent::asia)}) {
         enter(figure, "3");
@@ -105,7 +105,7 @@ TEST_F(MuseumFigures, WhatIsEmptiedIsUnknownOrNone) {
     EXPECT_EQ(*museum().discard, ByContinent{});
 }
 
-TEST_F(MuseumFigures, AnythingButAFigureOfItsRangeIsRefused) {
+TEST_F(MuseumFigures, RejectsInvalidFigures) {
     lay(bareTable());
     for (const char* const text : {"many", "1000", "-1", "3x", "1 2", "99999999999"}) {
         enter(track, text);
@@ -118,7 +118,7 @@ TEST_F(MuseumFigures, AnythingButAFigureOfItsRangeIsRefused) {
     EXPECT_EQ(*museum().track, 999);
 }
 
-TEST_F(MuseumFigures, AStepGoesOnFromWhatHolds) {
+TEST_F(MuseumFigures, StepsFromCurrentValue) {
     lay(bareTable());
     take(enterText(context(), "rom cul 5, rom war 5, rom arc 5, gre cul 5, gre war 4"));
     EXPECT_EQ(standsFor(context(), track), 24);
@@ -132,7 +132,7 @@ TEST_F(MuseumFigures, AStepGoesOnFromWhatHolds) {
     EXPECT_EQ(bonusOf(context().board(), Bonus::main), 1) << "nothing holds there";
 }
 
-TEST_F(MuseumFigures, TheGreatestTeamGoesOnFromFive) {
+TEST_F(MuseumFigures, StepsGreatestTeamFromFive) {
     Layout layout = bareTable();
     layout.museums[0].patron = std::optional{Patron{.kind = PatronKind::greatestTeam}};
     lay(layout);
@@ -141,7 +141,7 @@ TEST_F(MuseumFigures, TheGreatestTeamGoesOnFromFive) {
     EXPECT_THAT(patron()->points.value(), ElementsAre(6));
 }
 
-TEST_F(MuseumFigures, StepsBelowNothingAreNone) {
+TEST_F(MuseumFigures, StopsStepsAtZero) {
     lay(bareTable());
     step(prestige, 2);
     step(prestige, -1);
@@ -154,7 +154,7 @@ TEST_F(MuseumFigures, StepsBelowNothingAreNone) {
 
 // --- experts and patrons -------------------------------------------------------------------
 
-TEST_F(MuseumFigures, ExpertsAreHiredAndLetGo) {
+TEST_F(MuseumFigures, AddsAndRemovesExperts) {
     lay(bareTable());
     EXPECT_EQ(allExperts().size(), 12U + 6U + namedExperts.size());
     take(toggleExpert(context(), static_cast<int>(roman)));
@@ -167,7 +167,7 @@ TEST_F(MuseumFigures, ExpertsAreHiredAndLetGo) {
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
-TEST_F(MuseumFigures, ACardThatAsksForNothingOfItsOwnIsPlayedAtOnce) {
+TEST_F(MuseumFigures, PlaysPatronWithoutChoicesAtOnce) {
     lay(bareTable());
     choose(PatronKind::masterpieces);
     EXPECT_EQ(patron(), newPatron(PatronKind::masterpieces));
@@ -181,7 +181,7 @@ TEST_F(MuseumFigures, ACardThatAsksForNothingOfItsOwnIsPlayedAtOnce) {
     EXPECT_FALSE(m_hand.edit.has_value()) << "there is none already";
 }
 
-TEST_F(MuseumFigures, NoCivilisationIsGuessedForALegacy) {
+TEST_F(MuseumFigures, RequiresCivilisationForLegacy) {
     lay(bareTable());
     choose(PatronKind::legacy);
     EXPECT_EQ(layout(), bareTable());
@@ -200,7 +200,7 @@ TEST_F(MuseumFigures, NoCivilisationIsGuessedForALegacy) {
         << "the sentence remains, so that nothing moves";
 }
 
-TEST_F(MuseumFigures, NoContinentIsGuessed) {
+TEST_F(MuseumFigures, RequiresContinentForContinentPatron) {
     lay(bareTable());
     choose(PatronKind::continent);
     EXPECT_EQ(layout(), bareTable());
@@ -216,7 +216,7 @@ TEST_F(MuseumFigures, NoContinentIsGuessed) {
     EXPECT_FALSE(m_hand.edit.has_value()) << "there are four";
 }
 
-TEST_F(MuseumFigures, AQuadrupleIsPlayedWithItsFourthCollection) {
+TEST_F(MuseumFigures, PlaysQuadrupleWithFourthCollection) {
     lay(bareTable());
     choose(PatronKind::quadruple);
     for (const int part : {0, 1, 12}) {
@@ -237,7 +237,7 @@ TEST_F(MuseumFigures, AQuadrupleIsPlayedWithItsFourthCollection) {
         << "a fifth takes the place of the oldest";
 }
 
-TEST_F(MuseumFigures, WhatIsTakenBackOfAQuadrupleLeavesAFileThatCanBeRead) {
+TEST_F(MuseumFigures, KeepsFileReadableWithPartialQuadruple) {
     lay(bareTable());
     choose(PatronKind::quadruple);
     for (const int part : {0, 1, 2, 3}) {
@@ -252,7 +252,7 @@ TEST_F(MuseumFigures, WhatIsTakenBackOfAQuadrupleLeavesAFileThatCanBeRead) {
     EXPECT_EQ(patron()->points->front(), 4) << "it is still the same card";
 }
 
-TEST_F(MuseumFigures, ACardNotAllSaidHidesBehindTheOneThatIsPlayed) {
+TEST_F(MuseumFigures, PrefersPlayedPatronToIncompleteOne) {
     lay(bareTable());
     choose(PatronKind::masterpieces);
     const Layout before = layout();
@@ -268,9 +268,9 @@ TEST_F(MuseumFigures, ACardNotAllSaidHidesBehindTheOneThatIsPlayed) {
     EXPECT_EQ(context().patron(), nullptr);
 }
 
-// --- one's own copy ------------------------------------------------------------------------
+// --- the player's copy ---------------------------------------------------------------------
 
-TEST_F(MuseumFigures, FiguresOfCardsAndBoardsAreKeptAndOffered) {
+TEST_F(MuseumFigures, SavesPrintedFiguresInCopyAndReusesThem) {
     lay(bareTable());
     enter(bonus(Bonus::main), "15");
     choose(PatronKind::masterpieces);
@@ -285,7 +285,7 @@ TEST_F(MuseumFigures, FiguresOfCardsAndBoardsAreKeptAndOffered) {
     EXPECT_THAT(patron()->points.value(), ElementsAre(7, std::nullopt, std::nullopt));
 }
 
-TEST_F(MuseumFigures, AFindingIsAnsweredFromTheCopy) {
+TEST_F(MuseumFigures, OffersQuickFixesFromCopy) {
     Layout layout = bareTable();
     std::vector<Object> full;
     for (int i = 0; i < 25; ++i) {
@@ -317,7 +317,7 @@ TEST_F(MuseumFigures, AFindingIsAnsweredFromTheCopy) {
     }
 }
 
-TEST_F(MuseumFigures, AnObjectThatLiesWhereNoneCanIsTakenOff) {
+TEST_F(MuseumFigures, OffersRemovalOfMisplacedObjects) {
     const Object first = object(1, 1, Civilisation::roman, Domain::culture, 3);
     const Object second = object(1, 1, Civilisation::greek, Domain::culture, 2);
     const Object beyond = object(6, 1, Civilisation::celtic, Domain::warfare, 1);
@@ -352,7 +352,7 @@ protected:
     }
 };
 
-TEST_F(MuseumCards, ACardIsShownMendedAndHidden) {
+TEST_F(MuseumCards, SelectsEditsAndDeselectsCard) {
     EXPECT_EQ(chosenCard(context()), nullptr);
     take(chooseCard(context(), 1));
     EXPECT_EQ(chosenCard(context())->continent, Continent::asia);
@@ -372,7 +372,7 @@ TEST_F(MuseumCards, ACardIsShownMendedAndHidden) {
     EXPECT_EQ(layout(), bareTable()) << "no game is touched";
 }
 
-TEST_F(MuseumCards, ACardIsDroppedAndBroughtBack) {
+TEST_F(MuseumCards, DeletesAndRestoresCard) {
     const Copy whole = m_copy;
     take(chooseCard(context(), 0));
     take(dropCard(context(), 0));
@@ -388,7 +388,7 @@ TEST_F(MuseumCards, ACardIsDroppedAndBroughtBack) {
     EXPECT_EQ(chosenCard(context()), nullptr);
 }
 
-TEST_F(MuseumCards, ACardEnteredAnewMeanwhileIsKept) {
+TEST_F(MuseumCards, KeepsCardEnteredAfterDeletion) {
     take(dropCard(context(), 0));
     choose(PatronKind::masterpieces);
     enter(level(0), "7");

@@ -22,7 +22,7 @@ protected:
     }
 };
 
-TEST_F(MuseumPlan, ABoardThatOthersPlayOnIsNotChangedSilently) {
+TEST_F(MuseumPlan, WarnsWhenDrawingOnSharedBoard) {
     lay(bareTable());
     EXPECT_THAT(sharersOf(context()), ElementsAre(1)) << "Bo is on the standard board too";
     draw(PlanTool::blocked, 1, 1);
@@ -30,7 +30,7 @@ TEST_F(MuseumPlan, ABoardThatOthersPlayOnIsNotChangedSilently) {
     EXPECT_EQ(boardOf(layout(), layout().museums.at(1)), context().board());
 }
 
-TEST_F(MuseumPlan, OnlyMineLeavesTheOthersAsTheyWere) {
+TEST_F(MuseumPlan, KeepsOtherBoardsWhenDrawingNewOne) {
     lay(bareTable());
     const Board standard = context().board();
     take(newBoard(context()));
@@ -40,7 +40,7 @@ TEST_F(MuseumPlan, OnlyMineLeavesTheOthersAsTheyWere) {
     EXPECT_EQ(boardOf(layout(), layout().museums.at(1)), standard);
 }
 
-TEST_F(MuseumPlan, ABoardIsDrawnAndKept) {
+TEST_F(MuseumPlan, DrawsBoardAndSavesItInCopy) {
     lay(bareTable());
     take(newBoard(context()));
     EXPECT_EQ(board(), "museum.board.numbered number=2");
@@ -58,7 +58,7 @@ TEST_F(MuseumPlan, ABoardIsDrawnAndKept) {
     EXPECT_EQ(state().selected, (Cell{4, 1}));
 }
 
-TEST_F(MuseumPlan, APassageIsClosedBetweenNeighbours) {
+TEST_F(MuseumPlan, DrawsAndRemovesWallBetweenNeighbours) {
     lay(bareTable());
     draw(PlanTool::wall, 2, 2);
     EXPECT_EQ(said(), "museum.hint.wall-next");
@@ -73,7 +73,7 @@ TEST_F(MuseumPlan, APassageIsClosedBetweenNeighbours) {
     EXPECT_EQ(edit(), "museum.edit.wall");
 }
 
-TEST_F(MuseumPlan, ABoardGrowsAsFarAsBoardsGo) {
+TEST_F(MuseumPlan, LimitsBoardSize) {
     lay(bareTable());
     take(growBoard(context(), 1, -1));
     EXPECT_EQ(columnsOf(context().board()), 6);
@@ -84,7 +84,7 @@ TEST_F(MuseumPlan, ABoardGrowsAsFarAsBoardsGo) {
     EXPECT_EQ(boardIn(m_copy, standardBoard)->plan.size(), 1U);
 }
 
-TEST_F(MuseumPlan, BoardsAreNamedChosenAndDropped) {
+TEST_F(MuseumPlan, RenamesChoosesAndDropsBoards) {
     lay(bareTable());
     take(renameBoard(context(), "Side B"));
     EXPECT_EQ(board(), standardBoard) << "it is not the game's own";
@@ -114,7 +114,7 @@ TEST_F(MuseumPlan, BoardsAreNamedChosenAndDropped) {
     EXPECT_EQ(board(), standardBoard);
 }
 
-TEST_F(MuseumPlan, TheStandardBoardStaysWithItsBonuses) {
+TEST_F(MuseumPlan, KeepsStandardBoardAndItsBonuses) {
     lay(keepBoard(bareTable(), standardBoard, withBonus(standardBoardPlan, Bonus::main, 8)));
     EXPECT_TRUE(hasOwnBoard(context()));
     EXPECT_FALSE(canDropBoard(context()));
@@ -127,7 +127,7 @@ TEST_F(MuseumPlan, TheStandardBoardStaysWithItsBonuses) {
     EXPECT_EQ(bonusOf(context().board(), Bonus::main), 8);
 }
 
-TEST_F(MuseumPlan, AFileWithTooFewMuseumsTakesNothing) {
+TEST_F(MuseumPlan, IgnoresInputWithoutMuseum) {
     Layout layout = bareTable();
     layout.museums.pop_back();
     lay(layout, 1);
@@ -145,7 +145,7 @@ TEST_F(MuseumPlan, AFileWithTooFewMuseumsTakesNothing) {
 
 class MuseumArranging : public MuseumHand {
 protected:
-    /// Two Romans touch and a third lies apart: joined they bring 1 point.
+    /// Two Roman objects are adjacent and a third is apart; joining them gains 1 point.
     void layScattered() {
         Layout layout = bareTable();
         layout.museums[0].objects =
@@ -156,7 +156,7 @@ protected:
     [[nodiscard]] Arrangement found() const { return arrange(layout(), 0).value(); }
 };
 
-TEST_F(MuseumArranging, StepsAreShownAndTaken) {
+TEST_F(MuseumArranging, ShowsAndAppliesStep) {
     layScattered();
     const std::vector<Step> steps = stepsTo(context(), found());
     ASSERT_EQ(steps.size(), 1U);
@@ -174,7 +174,7 @@ TEST_F(MuseumArranging, StepsAreShownAndTaken) {
     EXPECT_TRUE(stepsTo(context(), found()).empty());
 }
 
-TEST_F(MuseumArranging, AllStepsAreOneEdit) {
+TEST_F(MuseumArranging, AppliesAllStepsAsOneEdit) {
     layScattered();
     const Arrangement best = found();
     take(rearrange(context(), best));

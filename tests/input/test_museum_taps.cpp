@@ -11,11 +11,11 @@ using testing::IsEmpty;
 using enum Civilisation;
 using enum Domain;
 
-class MuseumTouches : public MuseumHand {};
+class MuseumTaps : public MuseumHand {};
 
 // --- keys ----------------------------------------------------------------------------------
 
-TEST_F(MuseumTouches, AnObjectTakesThreeTouchesAndTheSelectionGoesOn) {
+TEST_F(MuseumTaps, PlacesObjectWithThreeTapsAndAdvances) {
     lay(bareTable());
     press(roman, culture, 3);
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
@@ -26,7 +26,7 @@ TEST_F(MuseumTouches, AnObjectTakesThreeTouchesAndTheSelectionGoesOn) {
     EXPECT_EQ(m_hand.edit->at, spotOf(0, {1, 1})) << "what is wrong there is heard";
 }
 
-TEST_F(MuseumTouches, WhatWasSaidLastHoldsForTheNext) {
+TEST_F(MuseumTaps, ReusesTraitsOfLastObject) {
     lay(bareTable());
     press(roman, culture, 3);
     take(museum::press(context(), 1));
@@ -38,10 +38,10 @@ TEST_F(MuseumTouches, WhatWasSaidLastHoldsForTheNext) {
                             object(3, 1, roman, warfare, 5)));
 }
 
-TEST_F(MuseumTouches, SixteenObjectsTakeAtMostSixtyTouches) {
+TEST_F(MuseumTaps, PlacesSixteenObjectsWithAtMostSixtyTaps) {
     lay(bareTable());
     int touches = 0;
-    // nine gaps, as far apart as can be: every run of slots begins with a touch
+    // nine gaps, spread evenly: a tap begins each run of slots
     for (int number = 0; number < 16; ++number) {
         const int row = number * 25 / 16;
         if (rowOfCell(context().board(), state().selected) != row) {
@@ -56,7 +56,7 @@ TEST_F(MuseumTouches, SixteenObjectsTakeAtMostSixtyTouches) {
     EXPECT_LE(touches, 60);
 }
 
-TEST_F(MuseumTouches, TheLastOnesAreOfferedEachInItsPlace) {
+TEST_F(MuseumTaps, OffersLatestTraits) {
     lay(bareTable());
     press(roman, culture, 3);
     press(greek, warfare, 2);
@@ -72,7 +72,7 @@ TEST_F(MuseumTouches, TheLastOnesAreOfferedEachInItsPlace) {
     EXPECT_FALSE(m_hand.edit.has_value());
 }
 
-TEST_F(MuseumTouches, AKeyOfTheLastOnesGivesWayOnlyToANewOne) {
+TEST_F(MuseumTaps, ReplacesLatestTraitsOnlyWithNewOnes) {
     lay(bareTable());
     const auto pair = [](Civilisation civilisation) {
         return Traits{.civilisation = civilisation, .domain = culture};
@@ -91,7 +91,7 @@ TEST_F(MuseumTouches, AKeyOfTheLastOnesGivesWayOnlyToANewOne) {
     EXPECT_EQ(state().latest.size(), 4U) << "what was taken off may come again";
 }
 
-TEST_F(MuseumTouches, AKeyChangesTheObjectThatIsSelected) {
+TEST_F(MuseumTaps, ChangesSelectedObject) {
     lay(bareTable());
     press(roman, culture, 3);
     touch(1, 1);
@@ -104,7 +104,7 @@ TEST_F(MuseumTouches, AKeyChangesTheObjectThatIsSelected) {
     EXPECT_EQ(state().brush, (Traits{.civilisation = greek, .domain = culture}));
 }
 
-TEST_F(MuseumTouches, ABlockedSlotTakesNothing) {
+TEST_F(MuseumTaps, RejectsObjectOnBlockedSlot) {
     Layout layout = bareTable();
     layout = keepBoard(std::move(layout), standardBoard, marked(standardBoardPlan, {1, 1}, 'x'));
     lay(layout);
@@ -116,7 +116,7 @@ TEST_F(MuseumTouches, ABlockedSlotTakesNothing) {
     EXPECT_EQ(said(), "museum.hint.not-a-slot");
 }
 
-TEST_F(MuseumTouches, AFullBoardSaysSo) {
+TEST_F(MuseumTaps, ReportsFullBoard) {
     lay(bareTable());
     EXPECT_EQ(rowsOf(context().board()), 5);
     for (int number = 0; number < 25; ++number) {
@@ -129,7 +129,7 @@ TEST_F(MuseumTouches, AFullBoardSaysSo) {
     EXPECT_EQ(refused(), "museum.hint.full");
 }
 
-TEST_F(MuseumTouches, MoreTypedThanThereAreEmptySlotsIsRefusedWithBothNumbers) {
+TEST_F(MuseumTaps, RejectsMoreTypedObjectsThanEmptySlots) {
     lay(bareTable());
     for (int number = 0; number < 16; ++number) {
         press(roman, culture, 1);
@@ -149,7 +149,7 @@ TEST_F(MuseumTouches, MoreTypedThanThereAreEmptySlotsIsRefusedWithBothNumbers) {
 
 // --- paint ---------------------------------------------------------------------------------
 
-TEST_F(MuseumTouches, PaintedSlotBySlot) {
+TEST_F(MuseumTaps, PaintsTraitsSlotBySlot) {
     lay(bareTable());
     take(enterMode(context(), Mode::paint));
     EXPECT_EQ(said(), "museum.hint.paint-what");
@@ -161,7 +161,7 @@ TEST_F(MuseumTouches, PaintedSlotBySlot) {
     touch(1, 2);
     EXPECT_THAT(objects(), IsEmpty());
     EXPECT_EQ(state().drafts.at({1, 2}), Traits{.civilisation = roman});
-    take(museum::press(context(), roman)); // lets go of it
+    take(museum::press(context(), roman)); // deselects it
     take(museum::press(context(), culture));
     take(museum::press(context(), 2));
     touch(1, 1);
@@ -171,7 +171,7 @@ TEST_F(MuseumTouches, PaintedSlotBySlot) {
     EXPECT_THAT(state().drafts, IsEmpty());
 }
 
-TEST_F(MuseumTouches, WhatIsHalfEnteredIsGoneOnWith) {
+TEST_F(MuseumTaps, ContinuesPartlyEnteredObject) {
     lay(bareTable());
     take(enterMode(context(), Mode::paint));
     take(museum::press(context(), roman));
@@ -186,7 +186,7 @@ TEST_F(MuseumTouches, WhatIsHalfEnteredIsGoneOnWith) {
 
 // --- typed words ---------------------------------------------------------------------------
 
-TEST_F(MuseumTouches, TypedWords) {
+TEST_F(MuseumTaps, PlacesTypedObjects) {
     lay(bareTable());
     type("rom cul 3");
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
@@ -204,7 +204,7 @@ TEST_F(MuseumTouches, TypedWords) {
     EXPECT_EQ(objects().back(), object(2, 1, roman, culture, 4)) << "a figure alone is a key";
 }
 
-TEST_F(MuseumTouches, AfterARefusalTheNextLetterBeginsAnew) {
+TEST_F(MuseumTaps, ClearsRejectedTextOnNextLetter) {
     lay(bareTable());
     type("xyz 2");
     take(confirm(context()));
@@ -214,7 +214,7 @@ TEST_F(MuseumTouches, AfterARefusalTheNextLetterBeginsAnew) {
     EXPECT_EQ(state().last.typed, "");
 }
 
-TEST_F(MuseumTouches, WordsTypedTogetherAreReadWhereThereIsOneWay) {
+TEST_F(MuseumTaps, ParsesJoinedWordsIfUnambiguous) {
     lay(bareTable());
     type("romcul3");
     EXPECT_THAT(objects(), ElementsAre(object(1, 1, roman, culture, 3)));
@@ -226,7 +226,7 @@ TEST_F(MuseumTouches, WordsTypedTogetherAreReadWhereThereIsOneWay) {
     EXPECT_EQ(objects().size(), 2U);
 }
 
-TEST_F(MuseumTouches, AWordThatCanMeanTwoCivilisationsOffersBoth) {
+TEST_F(MuseumTaps, OffersBothCivilisationsForAmbiguousWord) {
     lay(bareTable());
     type("in");
     EXPECT_EQ(said(), "museum.hint.typed") << "the word may go on";
@@ -244,7 +244,7 @@ TEST_F(MuseumTouches, AWordThatCanMeanTwoCivilisationsOffersBoth) {
                                        object(2, 1, Civilisation::indian, culture, 4)));
 }
 
-TEST_F(MuseumTouches, ALetterOfSeveralBytesIsErasedWhole) {
+TEST_F(MuseumTaps, ErasesWholeMultibyteLetter) {
     lay(bareTable());
     take(museum::type(context(), "m"));
     take(museum::type(context(), "é"));
@@ -252,13 +252,13 @@ TEST_F(MuseumTouches, ALetterOfSeveralBytesIsErasedWhole) {
     EXPECT_EQ(state().last.typed, "m");
 }
 
-TEST_F(MuseumTouches, WhatIsTypedHasAnEnd) {
+TEST_F(MuseumTaps, LimitsLengthOfTypedText) {
     lay(bareTable());
     type(std::string(200, 'x'));
     EXPECT_EQ(state().last.typed.size(), 60U);
 }
 
-TEST_F(MuseumTouches, ObjectsAsTextAreAllOrNothing) {
+TEST_F(MuseumTaps, EntersAllTypedObjectsOrNone) {
     lay(bareTable());
     touch(2, 1);
     take(enterText(context(), "gre war 2, rom 4"));
@@ -274,7 +274,7 @@ TEST_F(MuseumTouches, ObjectsAsTextAreAllOrNothing) {
     EXPECT_EQ(objects().back(), object(4, 1, inca, culture, 1)) << "nothing is overwritten";
 }
 
-TEST_F(MuseumTouches, EraseTakesALetterThenTheObject) {
+TEST_F(MuseumTaps, ErasesLetterBeforeObject) {
     lay(bareTable());
     press(roman, culture, 3);
     touch(1, 1);
@@ -288,7 +288,7 @@ TEST_F(MuseumTouches, EraseTakesALetterThenTheObject) {
 
 // --- moving, taking off --------------------------------------------------------------------
 
-TEST_F(MuseumTouches, DraggedMovedSwappedAndTakenOff) {
+TEST_F(MuseumTaps, MovesSwapsAndRemovesObjects) {
     lay(bareTable());
     press(roman, culture, 3);
     press(greek, warfare, 2);
@@ -312,14 +312,14 @@ TEST_F(MuseumTouches, DraggedMovedSwappedAndTakenOff) {
     EXPECT_FALSE(m_hand.edit.has_value()) << "there is no such cell";
 }
 
-TEST_F(MuseumTouches, NothingToMoveIsAnswered) {
+TEST_F(MuseumTaps, ReportsNothingToMove) {
     lay(bareTable());
     take(switchMode(context(), Mode::move));
     EXPECT_EQ(state().mode, Mode::enter);
     EXPECT_EQ(said(), "museum.hint.nothing-to-move");
 }
 
-TEST_F(MuseumTouches, WhatIsCarriedToNoSlotStays) {
+TEST_F(MuseumTaps, KeepsObjectDraggedToBlockedSlot) {
     lay(keepBoard(bareTable(), standardBoard, marked(standardBoardPlan, {5, 5}, 'x')));
     press(roman, culture, 3);
     take(drag(context(), 0, 24));
@@ -327,7 +327,7 @@ TEST_F(MuseumTouches, WhatIsCarriedToNoSlotStays) {
     EXPECT_EQ(said(), "museum.hint.not-a-slot");
 }
 
-TEST_F(MuseumTouches, AllAreTakenOff) {
+TEST_F(MuseumTaps, RemovesAllObjects) {
     lay(bareTable());
     press(roman, culture, 3);
     take(takeAllOff(context()));
@@ -335,9 +335,9 @@ TEST_F(MuseumTouches, AllAreTakenOff) {
     EXPECT_EQ(edit(), "museum.edit.take-all");
 }
 
-// --- selecting, giving up, sides -------------------------------------------------------------
+// --- selection, escape, change of player -----------------------------------------------------
 
-TEST_F(MuseumTouches, ArrowsStopAtTheEdges) {
+TEST_F(MuseumTaps, StopsSelectionAtEdge) {
     lay(bareTable());
     take(step(context(), -1, 0));
     EXPECT_EQ(state().selected, (Cell{1, 1}));
@@ -346,7 +346,7 @@ TEST_F(MuseumTouches, ArrowsStopAtTheEdges) {
     EXPECT_EQ(state().selected, (Cell{2, 2}));
 }
 
-TEST_F(MuseumTouches, ASelectionBeyondASmallerBoardIsItsNearestCell) {
+TEST_F(MuseumTaps, ClampsSelectionToSmallerBoard) {
     lay(bareTable());
     touch(5, 5);
     m_hand.layout = keepBoard(layout(), standardBoard, plainBoard(3, 2));
@@ -356,7 +356,7 @@ TEST_F(MuseumTouches, ASelectionBeyondASmallerBoardIsItsNearestCell) {
     EXPECT_EQ(context().selected(), (Cell{2, 1})) << "after 3,2 came 1,1";
 }
 
-TEST_F(MuseumTouches, EscapeGoesBackStepByStep) {
+TEST_F(MuseumTaps, CancelsStepByStepOnEscape) {
     lay(bareTable());
     take(enterMode(context(), Mode::paint));
     take(museum::press(context(), roman));
@@ -374,7 +374,7 @@ TEST_F(MuseumTouches, EscapeGoesBackStepByStep) {
     EXPECT_FALSE(giveUp(context()).has_value()) << "nothing is under way any more";
 }
 
-TEST_F(MuseumTouches, AnotherSideBeginsAnew) {
+TEST_F(MuseumTaps, ResetsInputOnPlayerChangeExceptPlanMode) {
     lay(bareTable());
     press(roman, culture, 3);
     touch(1, 1);
@@ -387,7 +387,7 @@ TEST_F(MuseumTouches, AnotherSideBeginsAnew) {
     EXPECT_EQ(state().selected, (Cell{2, 1}));
 }
 
-TEST_F(MuseumTouches, AFileWithTooFewMuseumsTakesNothing) {
+TEST_F(MuseumTaps, IgnoresInputWithoutMuseum) {
     Layout layout = bareTable();
     layout.museums.pop_back();
     lay(layout, 1);
@@ -406,7 +406,7 @@ TEST_F(MuseumTouches, AFileWithTooFewMuseumsTakesNothing) {
     EXPECT_EQ(this->layout(), layout);
 }
 
-TEST_F(MuseumTouches, NoMoreObjectsAreTakenThanAFileMayHold) {
+TEST_F(MuseumTaps, RejectsObjectsBeyondFileLimit) {
     Layout layout = bareTable();
     constexpr int side = 17; // 289 slots
     const Board hall{.plan = std::vector<std::string>(side, std::string(side, '.'))};

@@ -15,9 +15,7 @@ AnyCase shipped(const std::string& name) {
     return *readCase(readFile(sourceDir() / "samples" / (name + ".cimaise")));
 }
 
-} // namespace
-
-TEST(LyingAt, aSquareIsThatOfTheTileWhichCoversIt) {
+TEST(PieceAt, FindsTileCoveringSquare) {
     const AnyCase game = shipped("art-society/unfinished");
     const artsociety::Gallery& wall = std::get<artsociety::Layout>(game).galleries[0];
     const Square corner = wall.tiles[1].at;
@@ -33,7 +31,7 @@ TEST(LyingAt, aSquareIsThatOfTheTileWhichCoversIt) {
     EXPECT_FALSE(removePieceAt(game, {side(0), artsociety::tilePlace(wall.tiles.size())}));
 }
 
-TEST(LyingAt, aCardLiesInItsPileAndInNoOther) {
+TEST(PieceAt, FindsCardOnlyInItsPile) {
     const AnyCase game = shipped("muse/finished-3");
     const auto& artists = std::get<muse::Layout>(game).table.artists;
     const std::string_view card = muse::infoOf(artists[0].palace.front()).id;
@@ -45,7 +43,7 @@ TEST(LyingAt, aCardLiesInItsPileAndInNoOther) {
     EXPECT_FALSE(removePieceAt(game, {side(0), {.area = muse::studioArea, .item = card}}));
 }
 
-TEST(LyingAt, aBareSpaceHoldsNothing) {
+TEST(PieceAt, FindsNothingOnEmptySpace) {
     AnyCase musee = shipped("musee/finished-2");
     const Spot space{side(0), musee::spaceOf(musee::Gallery::upper, 1)};
     EXPECT_EQ(pieceAt(musee, space), space);
@@ -59,9 +57,11 @@ TEST(LyingAt, aBareSpaceHoldsNothing) {
     EXPECT_EQ(pieceAt(AnyCase{museum::take(layout, 0, cell)}, slot), std::nullopt);
 }
 
-TEST(LyingAt, whatIsNoSpaceIsTakenAsItIs) {
+TEST(PieceAt, ReturnsOtherSpotsUnchanged) {
     const Spot hand{side(0), {.area = artsociety::handArea}};
     EXPECT_EQ(pieceAt(shipped("art-society/unfinished"), hand), hand);
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -13,7 +13,7 @@ AnyCase table(std::vector<std::string> players) {
     return musee::newLayout(std::move(header));
 }
 
-TEST(Cases, TheGames) {
+TEST(Cases, FindsGamesAndTheirPlayerCounts) {
     ASSERT_EQ(games().size(), 4U);
     EXPECT_EQ(games()[0].id, "musee");
     EXPECT_EQ(findGame("musee"), games().data());
@@ -31,7 +31,7 @@ TEST(Cases, TheGames) {
     EXPECT_EQ(idPrefix("musee"), "musee");
 }
 
-TEST(Cases, EachOfTwoOrThreeIsASide) {
+TEST(Cases, TreatsEachOfThreePlayersAsOneSide) {
     const AnyCase three = table({"Ana", "Bo", "Cy"});
     EXPECT_EQ(sideCount(three), 3);
     EXPECT_EQ(findSide(three, "Ana"), 0);
@@ -41,7 +41,7 @@ TEST(Cases, EachOfTwoOrThreeIsASide) {
     EXPECT_EQ(partyName(three, player(2)), "Cy");
 }
 
-TEST(Cases, PartnersSitOppositeEachOther) {
+TEST(Cases, GroupsOppositePlayersIntoTeams) {
     const AnyCase four = table({"Ana", "Bo", "Cy", "Di"});
     EXPECT_EQ(sideCount(four), 2);
     EXPECT_EQ(partyName(four, side(0)), "Ana & Cy");
@@ -54,18 +54,18 @@ TEST(Cases, PartnersSitOppositeEachOther) {
     EXPECT_EQ(findSide(four, ""), -1);
 }
 
-TEST(Cases, APlayersNameGoesBeforeATeams) {
+TEST(Cases, PrefersPlayerNameOverTeamName) {
     EXPECT_EQ(findSide(table({"Ana", "Ana & Cy", "Cy", "Di"}), "Ana & Cy"), 1);
 }
 
-TEST(Cases, NobodysNameIsEmpty) {
+TEST(Cases, ReturnsEmptyNameForNobody) {
     AnyCase two = table({"Ana", "Bo"});
     std::get<musee::Layout>(two).musees.emplace_back();
     EXPECT_EQ(partyName(two, everyone()), "");
     EXPECT_EQ(partyName(two, side(2)), "") << "a board too many belongs to nobody";
 }
 
-TEST(Cases, TheHeaderCanBeChanged) {
+TEST(Cases, ChangesHeader) {
     AnyCase two = table({"Ana", "Bo"});
     headerOf(two).title = "Friday";
     EXPECT_EQ(headerOf(std::as_const(two)).title, "Friday");

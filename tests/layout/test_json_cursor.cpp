@@ -12,7 +12,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// A document under the cursor; says what was refused.
+/// A document with a cursor at its root; reports the first error.
 class Document {
 public:
     explicit Document(std::string_view text) : m_json(Json::parse(text)) {}
@@ -26,7 +26,7 @@ private:
     FirstRefusal m_refusal;
 };
 
-TEST(JsonCursor, Integers) {
+TEST(JsonCursor, ReadsIntegersInRange) {
     Document document{
         R"({"a": 3, "b": 4, "c": -1, "d": "3", "e": 18446744073709551615, "f": null})"};
     EXPECT_EQ(document.root().at("a").integer(1, 3), 3);
@@ -40,7 +40,7 @@ TEST(JsonCursor, Integers) {
     }
 }
 
-TEST(JsonCursor, IntegersOrNull) {
+TEST(JsonCursor, ReadsIntegersOrNull) {
     Document document{R"([2, null, 9])"};
     const auto entries = document.root().entries(3);
     EXPECT_EQ(entries[0].integerOrNull(1, 3), 2);
@@ -52,7 +52,7 @@ TEST(JsonCursor, IntegersOrNull) {
     EXPECT_EQ(document.refusal(), "/2 file.expected.integer-or-null lowest=1 highest=3");
 }
 
-TEST(JsonCursor, Booleans) {
+TEST(JsonCursor, ReadsBooleans) {
     Document document{R"([true, false, 1])"};
     const auto entries = document.root().entries(anythingElse);
     EXPECT_TRUE(entries[0].boolean());
@@ -62,7 +62,7 @@ TEST(JsonCursor, Booleans) {
     EXPECT_EQ(document.refusal(), "/2 file.expected.boolean");
 }
 
-TEST(JsonCursor, Texts) {
+TEST(JsonCursor, ReadsTexts) {
     Document document{R"({"a": "", "b": 1})"};
     EXPECT_EQ(document.root().at("a").text(), "");
     EXPECT_EQ(document.root().at("a").line(), "") << "a title may be blank";
@@ -71,7 +71,7 @@ TEST(JsonCursor, Texts) {
     EXPECT_EQ(document.refusal(), "/b file.expected.text");
 }
 
-TEST(JsonCursor, Names) {
+TEST(JsonCursor, RejectsInvalidNames) {
     Document blank{R"(["Ana", " "])"};
     EXPECT_EQ(blank.root().entries(anythingElse)[0].name(), "Ana");
     (void)blank.root().entries(anythingElse)[1].name();
@@ -84,7 +84,7 @@ TEST(JsonCursor, Names) {
     EXPECT_EQ(forbidden.refusal(), "/0 file.name.forbidden");
 }
 
-TEST(JsonCursor, Choices) {
+TEST(JsonCursor, ReadsChoices) {
     Document document{R"(["b", "c"])"};
     EXPECT_EQ(document.root().entries(anythingElse)[0].choice({"a", "b"}), 1U);
     EXPECT_EQ(document.refusal(), "");
@@ -92,7 +92,7 @@ TEST(JsonCursor, Choices) {
     EXPECT_EQ(document.refusal(), "/1 file.expected.choice choices=a, b");
 }
 
-TEST(JsonCursor, Lists) {
+TEST(JsonCursor, ReadsLists) {
     Document document{R"({"a": [1, 2], "b": {}})"};
     EXPECT_EQ(document.root().at("a").entries(anythingElse).size(), 2U);
     EXPECT_THAT(document.root().at("a").entries(3), IsEmpty());
@@ -102,7 +102,7 @@ TEST(JsonCursor, Lists) {
     EXPECT_EQ(other.refusal(), "/b file.expected.list");
 }
 
-TEST(JsonCursor, ListsAreRefusedUnreadWhenTheyAreTooLong) {
+TEST(JsonCursor, RejectsTooLongListsUnread) {
     Document fits{R"({"a": [1, 2]})"};
     EXPECT_EQ(fits.root().at("a").entries(AtMost{2}).size(), 2U);
     EXPECT_EQ(fits.refusal(), "");
@@ -111,7 +111,7 @@ TEST(JsonCursor, ListsAreRefusedUnreadWhenTheyAreTooLong) {
     EXPECT_EQ(tooLong.refusal(), "/a file.too-many limit=2");
 }
 
-TEST(JsonCursor, Objects) {
+TEST(JsonCursor, ReadsObjectKeys) {
     Document document{R"({"b": 1, "a": []})"};
     EXPECT_THAT(document.root().keys(), ElementsAre("b", "a"));
     EXPECT_TRUE(document.root().has("a"));
@@ -121,7 +121,7 @@ TEST(JsonCursor, Objects) {
     EXPECT_EQ(document.refusal(), "/a file.expected.object");
 }
 
-TEST(JsonCursor, KeysThatMustAndMayBeThere) {
+TEST(JsonCursor, ChecksRequiredAndOptionalKeys) {
     Document fine{R"({"a": 1, "b": 2})"};
     fine.root().expectKeys({"a"}, {"b", "c"});
     EXPECT_EQ(fine.refusal(), "");
@@ -136,7 +136,7 @@ TEST(JsonCursor, KeysThatMustAndMayBeThere) {
     EXPECT_EQ(hidden.refusal(), "/⟨U+202E⟩ file.unknown-key key=⟨U+202E⟩ known=a");
 }
 
-TEST(JsonCursor, OnlyTheFirstFaultIsKept) {
+TEST(JsonCursor, ReportsOnlyFirstError) {
     Document document{R"({"a": "x", "b": "y"})"};
     (void)document.root().at("a").integer(0, 9);
     (void)document.root().at("b").integer(0, 9);

@@ -16,14 +16,14 @@ namespace {
 using Document = nlohmann::json;
 using Pointer = nlohmann::json::json_pointer;
 
-TEST(ListLimits, AListMayBeAsLongAsTheFormatSays) {
+TEST(ListLimits, AcceptsListsUpToLimit) {
     for (const LongList& list : longLists()) {
         EXPECT_EQ(refused(readCase(list.with(list.most).dump())), "not refused")
             << list.game << list.pointer;
     }
 }
 
-TEST(ListLimits, OneEntryMoreIsRefusedAtTheListsPlace) {
+TEST(ListLimits, RejectsListWithOneEntryTooMany) {
     for (const LongList& list : longLists()) {
         EXPECT_EQ(refused(readCase(list.with(list.most + 1).dump())),
                   fmt::format("{} file.too-many limit={}", list.pointer, list.most))
@@ -31,7 +31,7 @@ TEST(ListLimits, OneEntryMoreIsRefusedAtTheListsPlace) {
     }
 }
 
-/// The pointers to every list in the document.
+/// Collects the pointers to every list in the document.
 void collectLists(const Document& value, const Pointer& here, std::vector<Pointer>& found) {
     if (value.is_array()) {
         found.push_back(here);
@@ -43,8 +43,8 @@ void collectLists(const Document& value, const Pointer& here, std::vector<Pointe
     }
 }
 
-/// A list that a reader forgot to bound would be refused at its first entry, or not at all.
-TEST(ListLimits, EveryListOfEveryGameHasOne) {
+/// Overfills each list: without a bound it would fail at its first entry, or not at all.
+TEST(ListLimits, BoundsEveryList) {
     std::set<std::string> reasons;
     for (const auto* folder : {"samples", "tests/golden/muse", "tests/fuzz/corpus"}) {
         for (const auto& file : filesIn(folder, {".cimaise"})) {

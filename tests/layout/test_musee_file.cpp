@@ -36,7 +36,7 @@ std::string refusedWith(std::string_view from, std::string_view to) {
     return refused(readCase(text));
 }
 
-TEST(MuseeFile, IsReadWithKeysInAnyOrder) {
+TEST(MuseeFile, ReadsKeysInAnyOrder) {
     const auto read = readCase(example);
     ASSERT_TRUE(read) << refused(read);
     const auto& layout = std::get<musee::Layout>(*read);
@@ -57,7 +57,7 @@ TEST(MuseeFile, IsReadWithKeysInAnyOrder) {
     EXPECT_EQ(layout.hands->at(1), musee::Hand{});
 }
 
-TEST(MuseeFile, IsWrittenInAFixedOrder) {
+TEST(MuseeFile, WritesKeysInFixedOrder) {
     const auto read = readCase(example);
     ASSERT_TRUE(read);
     EXPECT_EQ(writeCase(*read), R"({
@@ -96,7 +96,7 @@ TEST(MuseeFile, IsWrittenInAFixedOrder) {
 )");
 }
 
-TEST(MuseeFile, WhatIsAbsentStaysAbsentAndWhatIsEmptyStaysEmpty) {
+TEST(MuseeFile, PreservesAbsentAndEmptyKeys) {
     const std::string_view bare = R"({"cimaise":1,"game":"musee","players":[],)"
                                   R"("staircases":{"top":[],"bottom":[]},"musees":[]})";
     const auto read = readCase(bare);
@@ -110,14 +110,14 @@ TEST(MuseeFile, WhatIsAbsentStaysAbsentAndWhatIsEmptyStaysEmpty) {
     EXPECT_EQ(Json::parse(writeCase(*other)), Json::parse(empty));
 }
 
-TEST(MuseeFile, AFileThatFollowsNoRuleOfTheGameIsStillRead) {
+TEST(MuseeFile, AcceptsIllegalPositions) {
     EXPECT_EQ(refusedWith("[2, 4, 6]", "[1, 2, 3, 4]"), "not refused");
     EXPECT_EQ(refusedWith("18", "60"), "not refused");
     EXPECT_EQ(refusedWith("28", "13"), "not refused");
     EXPECT_EQ(refusedWith(R"(["Ana", "Bo"])", R"(["Ana", "Bo", "Cy", "Di"])"), "not refused");
 }
 
-TEST(MuseeFile, FiveColumnsWithThreePlayers) {
+TEST(MuseeFile, RequiresFiveColumnsForThreePlayers) {
     EXPECT_EQ(refusedWith(R"(["Ana", "Bo"])", R"(["Ana", "Bo", "Cy"])"),
               "/staircases/top/2 file.expected.integer lowest=1 highest=5");
     std::string text{example};
@@ -126,7 +126,7 @@ TEST(MuseeFile, FiveColumnsWithThreePlayers) {
     EXPECT_EQ(refused(readCase(text)), "/musees/0/upper file.expected.length length=5 found=6");
 }
 
-TEST(MuseeFile, WrongGalleries) {
+TEST(MuseeFile, RejectsInvalidGalleries) {
     EXPECT_EQ(refusedWith("18", "61"),
               "/musees/0/upper/3 file.expected.integer-or-null lowest=1 highest=60");
     EXPECT_EQ(refusedWith("18", "0"),
@@ -148,14 +148,14 @@ TEST(MuseeFile, WrongGalleries) {
               "/musees/0/centre file.unknown-key key=centre known=upper, middle, lower, bonuses");
 }
 
-TEST(MuseeFile, WrongBonuses) {
+TEST(MuseeFile, RejectsInvalidBonuses) {
     EXPECT_EQ(refusedWith("\"lower\", \"upper\"]", "\"top\"]"),
               "/musees/0/bonuses/0 file.expected.choice choices=upper, middle, lower");
     EXPECT_EQ(refusedWith(", \"bonuses\": [\"lower\", \"upper\"]", ""),
               "/musees/0/bonuses file.missing-key key=bonuses");
 }
 
-TEST(MuseeFile, WrongStaircases) {
+TEST(MuseeFile, RejectsInvalidStaircases) {
     EXPECT_EQ(refusedWith("[2, 4, 6]", "[2, 4, 7]"),
               "/staircases/top/2 file.expected.integer lowest=1 highest=6");
     EXPECT_EQ(refusedWith("[2, 4, 6]", "[2, 0]"),
@@ -166,7 +166,7 @@ TEST(MuseeFile, WrongStaircases) {
               "/staircases/bottom file.missing-key key=bottom");
 }
 
-TEST(MuseeFile, WrongHands) {
+TEST(MuseeFile, RejectsInvalidHands) {
     EXPECT_EQ(refusedWith("\"Bo\": []", "\"Cy\": []"),
               "/hands/Cy musee.file.hand-without-player name=Cy");
     EXPECT_EQ(refusedWith("[1, 2, 3]", "[1, 61]"),
@@ -176,7 +176,7 @@ TEST(MuseeFile, WrongHands) {
     EXPECT_EQ(refusedWith("\"Bo\": []", "\"Ana\": []"), "/hands/Ana file.duplicate-key key=Ana");
 }
 
-TEST(MuseeFile, WrongHeader) {
+TEST(MuseeFile, RejectsInvalidHeader) {
     EXPECT_EQ(refused(readCase("[]")), " file.expected.object");
     EXPECT_EQ(refused(readCase("{}")), "/cimaise file.missing-key key=cimaise");
     EXPECT_EQ(refusedWith("\"cimaise\": 1", "\"cimaise\": \"1\""),
@@ -193,12 +193,12 @@ TEST(MuseeFile, WrongHeader) {
     EXPECT_EQ(refusedWith("\"Friday\"", "null"), "/title file.expected.text");
 }
 
-TEST(MuseeFile, ANewerVersionIsRefusedAsSuch) {
+TEST(MuseeFile, RejectsNewerVersion) {
     EXPECT_EQ(refused(readCase(R"({"cimaise": 2, "anything": []})")),
               "/cimaise file.newer-version found=2 known=1");
 }
 
-TEST(MuseeFile, WrongPlayers) {
+TEST(MuseeFile, RejectsInvalidPlayers) {
     EXPECT_EQ(refusedWith("[\"Ana\", \"Bo\"]", "[\"Ana\", \"Ana\"]"),
               "/players/1 file.player-twice name=Ana");
     EXPECT_EQ(refusedWith("\"Bo\"]", "\"\\u00a0\"]"), "/players/1 file.name.blank");
@@ -209,7 +209,7 @@ TEST(MuseeFile, WrongPlayers) {
     EXPECT_EQ(refusedWith("[\"Ana\", \"Bo\"]", "\"Ana\""), "/players file.expected.list");
 }
 
-TEST(MuseeFile, DatesThatTheCalendarHas) {
+TEST(MuseeFile, AcceptsOnlyCalendarDates) {
     EXPECT_EQ(refusedWith("2026-11-20", "2024-02-29"), "not refused");
     for (const std::string_view date :
          {"2026-02-29", "2026-13-01", "2026-00-10", "2026-11-31", "26-11-20", "2026-11-2",
@@ -219,7 +219,7 @@ TEST(MuseeFile, DatesThatTheCalendarHas) {
     EXPECT_EQ(refusedWith("\"2026-11-20\"", "20261120"), "/played file.expected.text");
 }
 
-TEST(MuseeFile, WrongReadings) {
+TEST(MuseeFile, RejectsInvalidReadings) {
     EXPECT_EQ(refusedWith("\"musee.stuck.team\"", "\"musee.stuck\""),
               "/readings/musee.stuck file.unknown-key key=musee.stuck "
               "known=musee.match.shared, musee.stuck.team");
@@ -228,7 +228,7 @@ TEST(MuseeFile, WrongReadings) {
     EXPECT_EQ(refusedWith("\"team\"", "true"), "/readings/musee.stuck.team file.expected.text");
 }
 
-TEST(MuseeFile, SamplesAreWrittenAsTheyStand) {
+TEST(MuseeFile, RewritesSamplesUnchanged) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         const std::string text = readFile(path);
         const auto read = readCase(text);

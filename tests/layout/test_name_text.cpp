@@ -15,21 +15,21 @@ std::string repeated(std::string_view text, int times) {
     return all;
 }
 
-TEST(NameFault, NamesOfAllScripts) {
+TEST(NameFault, AcceptsNamesInAllScripts) {
     for (const std::string_view name : {"Ana", "Élodie", "Ana & Cy", "山田", "محمد", "👩‍🎨",
                                         "a\u00A0b", "{card} %n <b>&amp;"}) {
         EXPECT_EQ(nameFault(name), NameFault::none) << name;
     }
 }
 
-TEST(NameFault, Blank) {
+TEST(NameFault, DetectsBlankNames) {
     for (const std::string_view name :
          {"", " ", "\u00A0", "\u2003\u2009", "\u3000", "\u200B", "\uFEFF", "\u200F", " \u202F "}) {
         EXPECT_EQ(nameFault(name), NameFault::blank) << name;
     }
 }
 
-TEST(NameFault, ControlCharacters) {
+TEST(NameFault, RejectsControlCharacters) {
     for (const std::string_view name : {"a\nb", "a\tb", "\x01", "a\x1F", "a\x7F", "a\u0080b",
                                         "a\u009F", "a\u2028b", "a\u2029b"}) {
         EXPECT_EQ(nameFault(name), NameFault::forbiddenCharacter) << name;
@@ -37,21 +37,21 @@ TEST(NameFault, ControlCharacters) {
     EXPECT_EQ(nameFault(std::string_view{"a\0b", 3}), NameFault::forbiddenCharacter);
 }
 
-TEST(NameFault, BidiOverrides) {
+TEST(NameFault, RejectsBidiOverrides) {
     for (const std::string_view name : {"\u202Aa", "\u202Ba", "\u202Ca", "\u202Da", "\u202Ea",
                                         "\u2066a", "\u2067a", "\u2068a", "\u2069a"}) {
         EXPECT_EQ(nameFault(name), NameFault::forbiddenCharacter) << name;
     }
 }
 
-TEST(NameFault, LengthIsCountedInCharacters) {
+TEST(NameFault, CountsLengthInCharacters) {
     EXPECT_EQ(nameFault(repeated("é", 200)), NameFault::none);
     EXPECT_EQ(nameFault(repeated("é", 201)), NameFault::tooLong);
     EXPECT_EQ(nameFault(repeated("👩", 200)), NameFault::none);
     EXPECT_EQ(nameFault(repeated("a", 10'000)), NameFault::tooLong);
 }
 
-TEST(NameFault, WhatIsNoUtf8) {
+TEST(NameFault, RejectsInvalidUtf8) {
     for (const std::string_view name : {"a\xFF", "\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xE5\xB1"}) {
         EXPECT_EQ(nameFault(name), NameFault::forbiddenCharacter) << name;
     }

@@ -11,31 +11,31 @@ namespace {
 constexpr auto shared = musee::matchSharedReading;
 constexpr auto team = musee::stuckTeamReading;
 
-TEST(Reading, TheFirstOptionIsTheDefault) {
+TEST(Reading, UsesFirstOptionByDefault) {
     EXPECT_EQ(inForce(musee::readings[0], std::nullopt), "no");
     EXPECT_EQ(inForce(musee::readings[1], std::nullopt), "player");
     EXPECT_EQ(inForce(musee::readings[0], ReadingChoices{}), "no");
     EXPECT_EQ(inForce(musee::readings[0], ReadingChoices{{team, "team"}}), "no");
 }
 
-TEST(Reading, AChoiceIsInForce) {
+TEST(Reading, AppliesChoice) {
     EXPECT_EQ(inForce(musee::readings[0], ReadingChoices{{shared, "yes"}}), "yes");
 }
 
-TEST(Reading, ChoicesStandInTheOrderOfTheCatalogue) {
+TEST(Reading, KeepsChoicesInCatalogueOrder) {
     const ReadingChoices one = withChoice(musee::readings, std::nullopt, team, "team");
     EXPECT_EQ(one, (ReadingChoices{{team, "team"}}));
     EXPECT_EQ(withChoice(musee::readings, one, shared, "yes"),
               (ReadingChoices{{shared, "yes"}, {team, "team"}}));
 }
 
-TEST(Reading, AChoiceReplacesTheOneBefore) {
+TEST(Reading, ReplacesPreviousChoice) {
     EXPECT_EQ(
         withChoice(musee::readings, ReadingChoices{{shared, "yes"}, {team, "team"}}, shared, "no"),
         (ReadingChoices{{shared, "no"}, {team, "team"}}));
 }
 
-TEST(Reading, TheCatalogueOutlivesTheTextsOfAChoice) {
+TEST(Reading, KeepsChoicesValidAfterArgumentsExpire) {
     ReadingChoices choices;
     {
         const std::string option = "yes";

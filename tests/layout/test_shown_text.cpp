@@ -29,7 +29,7 @@ std::size_t lettersIn(std::string_view text) {
     return letters;
 }
 
-TEST(CodePoint, AsRfc3629HasThem) {
+TEST(CodePoint, DecodesPerRfc3629) {
     struct Case {
         std::string_view text;
         char32_t value;
@@ -50,7 +50,7 @@ TEST(CodePoint, AsRfc3629HasThem) {
     }
 }
 
-TEST(ShownText, WhatCanBeReadStaysAsItIs) {
+TEST(ShownText, KeepsReadableText) {
     for (const std::string_view text : {"", "Ana", "Élodie", "山田", "محمد", "👩‍🎨",
                                         "a\u00A0b", "{card} %n <b>&amp;", "⟨U+202E⟩"}) {
         EXPECT_EQ(shownText(text), text);
@@ -60,21 +60,21 @@ TEST(ShownText, WhatCanBeReadStaysAsItIs) {
     EXPECT_EQ(shownPath(repeated("👩", 80)), repeated("👩", 80));
 }
 
-TEST(ShownText, IsCutBehindItsEightiethLetter) {
+TEST(ShownText, TruncatesAfter80Characters) {
     EXPECT_EQ(shownText(repeated("é", 81)), repeated("é", 80) + "…");
     EXPECT_EQ(shownText(repeated("👩", 3'000'000)), repeated("👩", 80) + "…");
     EXPECT_EQ(shownText(repeated("a", 79) + "\n"), repeated("a", 79) + "…")
         << "what is written out is not torn";
 }
 
-TEST(ShownText, APathKeepsItsEnd) {
+TEST(ShownText, KeepsEndOfPath) {
     EXPECT_EQ(shownPath("/" + repeated("é", 75) + "/a.cimaise"),
               "…" + repeated("é", 70) + "/a.cimaise");
     EXPECT_EQ(shownPath(repeated("👩", 3'000'000)), "…" + repeated("👩", 80));
     EXPECT_EQ(shownPath("\n" + repeated("a", 79)), "…" + repeated("a", 79));
 }
 
-TEST(ShownText, WhatHidesOrTurnsTheLineIsWrittenOut) {
+TEST(ShownText, EscapesControlAndBidiCharacters) {
     EXPECT_EQ(shownText("a\u202Eb"), "a⟨U+202E⟩b");
     EXPECT_EQ(shownText("\u2066\u2069\u200F\u061C\uFEFF"),
               "⟨U+2066⟩⟨U+2069⟩⟨U+200F⟩⟨U+061C⟩⟨U+FEFF⟩");
@@ -82,22 +82,22 @@ TEST(ShownText, WhatHidesOrTurnsTheLineIsWrittenOut) {
     EXPECT_EQ(shownText(std::string_view{"a\0b", 3}), "a⟨U+0000⟩b");
 }
 
-TEST(ShownText, BytesThatAreNoUtf8AreWrittenOut) {
+TEST(ShownText, EscapesInvalidUtf8Bytes) {
     EXPECT_EQ(shownText("a\xFF\xC3"), "a⟨0xFF⟩⟨0xC3⟩");
     EXPECT_EQ(shownText("\xED\xA0\x80"), "⟨0xED⟩⟨0xA0⟩⟨0x80⟩");
     EXPECT_EQ(shownPath("\xFF/a.cimaise"), "⟨0xFF⟩/a.cimaise");
 }
 
-TEST(ShownText, APointerStepByStep) {
+TEST(ShownText, TruncatesEachPointerStep) {
     EXPECT_EQ(shownPointer(""), "");
     EXPECT_EQ(shownPointer("/musees/0/upper/3"), "/musees/0/upper/3");
     EXPECT_EQ(shownPointer("/boards/" + repeated("b", 200) + "/plan/"),
               "/boards/" + repeated("b", 80) + "…/plan/");
 }
 
-// --- refused files -------------------------------------------------------------------------
+// --- errors of rejected files --------------------------------------------------------------
 
-/// Neither the place nor the sentence of a refusal is longer than a few lines.
+/// Expects that the pointer and message of the error are short and printable.
 void expectShort(const std::string& document) {
     const std::string text = refused(readCase(document));
     EXPECT_NE(text, "not refused");
@@ -108,7 +108,7 @@ void expectShort(const std::string& document) {
     }
 }
 
-TEST(ShownText, NoRefusalRepeatsMore) {
+TEST(ShownText, KeepsErrorsShort) {
     for (const std::string& word : {repeated("a", 1'000'000), repeated("\u202E", 1'000'000),
                                     repeated("\u0085", 100), std::string{"a\u2028b"}}) {
         const std::string header = R"("cimaise": 1, "players": ["Ana", "Bo", "Cy"])";
@@ -128,7 +128,7 @@ TEST(ShownText, NoRefusalRepeatsMore) {
     }
 }
 
-TEST(ShownText, ANameThatAPlayerMayHaveIsCutToo) {
+TEST(ShownText, TruncatesPlayerNamesInErrors) {
     const std::string name = repeated("n", 200);
     EXPECT_EQ(
         refused(readCase(fmt::format(
@@ -137,7 +137,7 @@ TEST(ShownText, ANameThatAPlayerMayHaveIsCutToo) {
         "/players/1 file.player-twice name=" + repeated("n", 80) + "…");
 }
 
-TEST(FoldedText, ALetterThatWasCutIsLeftAsItStands) {
+TEST(FoldedText, LeavesTruncatedCharactersUnchanged) {
     EXPECT_EQ(folded("\xC3\xA9t\xC3\xA9"), "ete");
     EXPECT_EQ(folded("\xC3\xDF"), "\xC3\xDF") << "no second byte of a letter";
     EXPECT_EQ(folded("\xC3"), "\xC3");

@@ -101,9 +101,7 @@ private:
     std::string m_folder = testing::TempDir() + "block-watch-" + std::to_string(::getpid());
 };
 
-} // namespace
-
-TEST_P(BlockWatch, eachCommitIsToldOnceAndInFull) {
+TEST_P(BlockWatch, ReportsEachCommitOnceAndCompletely) {
     const Database database = open(file());
     run(database, table);
     for (int i = 1; i <= 50; ++i) {
@@ -114,7 +112,7 @@ TEST_P(BlockWatch, eachCommitIsToldOnceAndInFull) {
     EXPECT_EQ(found(all), run(database, all));
 }
 
-TEST_P(BlockWatch, anEditTellsLittleOfALargeFile) {
+TEST_P(BlockWatch, ReportsFewBytesForEditOfLargeFile) {
     const Database database = open(file());
     run(database, table);
     run(database, "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)"
@@ -125,7 +123,7 @@ TEST_P(BlockWatch, anEditTellsLittleOfALargeFile) {
     EXPECT_LE(kept.told, 8 * std::max(page, GetParam()));
 }
 
-TEST_P(BlockWatch, readingTellsNothing) {
+TEST_P(BlockWatch, ReportsNothingWithoutChange) {
     const Database database = open(file());
     run(database, table);
     run(database, "BEGIN; SELECT * FROM steps; COMMIT");
@@ -133,7 +131,7 @@ TEST_P(BlockWatch, readingTellsNothing) {
     EXPECT_EQ(kept.changes, 1);
 }
 
-TEST_P(BlockWatch, nothingIsToldInTheMiddle) {
+TEST_P(BlockWatch, ReportsNothingBeforeCommit) {
     const Database database = open(file());
     run(database, table);
     run(database, "PRAGMA cache_size = 4"); // blocks beyond the cache are written before the commit
@@ -148,7 +146,7 @@ TEST_P(BlockWatch, nothingIsToldInTheMiddle) {
     EXPECT_EQ(found(all), run(database, all));
 }
 
-TEST_P(BlockWatch, whatIsRolledBackIsUndoneForTheKeeperToo) {
+TEST_P(BlockWatch, KeepsCopyUnchangedAfterRollback) {
     const Database database = open(file());
     run(database, table);
     run(database, add);
@@ -163,7 +161,7 @@ TEST_P(BlockWatch, whatIsRolledBackIsUndoneForTheKeeperToo) {
     EXPECT_EQ(kept.bytes.size(), std::filesystem::file_size(file()));
 }
 
-TEST_P(BlockWatch, twoConnectionsToTheFileAreOne) {
+TEST_P(BlockWatch, ReportsChangesOfAllConnections) {
     const Database reader = open(file());
     const Database writer = open(file());
     run(writer, table);
@@ -173,7 +171,7 @@ TEST_P(BlockWatch, twoConnectionsToTheFileAreOne) {
     EXPECT_EQ(found("SELECT count(*) FROM steps"), "2");
 }
 
-TEST_P(BlockWatch, aFileThatGetsShorterIsShorterForTheKeeper) {
+TEST_P(BlockWatch, ShrinksCopyWithFile) {
     const Database database = open(file());
     run(database, table);
     for (int i = 0; i < 100; ++i) {
@@ -185,18 +183,18 @@ TEST_P(BlockWatch, aFileThatGetsShorterIsShorterForTheKeeper) {
     EXPECT_EQ(found(all), run(database, all));
 }
 
-TEST_P(BlockWatch, noLogLiesBesideTheFile) {
+TEST_P(BlockWatch, RefusesWriteAheadLog) {
     const Database database = open(file());
     EXPECT_EQ(run(database, "PRAGMA journal_mode = WAL"), "delete");
 }
 
-TEST_P(BlockWatch, otherFilesAreNotTold) {
+TEST_P(BlockWatch, IgnoresOtherFiles) {
     const Database other = open(file() + "-other");
     run(other, table);
     EXPECT_EQ(kept.changes, 0);
 }
 
-TEST_P(BlockWatch, aFileThatWasThereBeforeGoesOn) {
+TEST_P(BlockWatch, ContinuesWithExistingFile) {
     run(open(file()), table);
     watch(); // the next start, with the saved copy
     const Database database = open(file());
@@ -206,7 +204,7 @@ TEST_P(BlockWatch, aFileThatWasThereBeforeGoesOn) {
     EXPECT_EQ(found(all), run(database, all));
 }
 
-TEST_P(BlockWatch, allOfItIsToldToAKeeperWhoHasLostIt) {
+TEST_P(BlockWatch, ReportsAllBlocksOnRequest) {
     const Database database = open(file());
     run(database, table);
     run(database, add);
@@ -216,7 +214,7 @@ TEST_P(BlockWatch, allOfItIsToldToAKeeperWhoHasLostIt) {
     EXPECT_EQ(kept.bytes, bytesOf(file()));
 }
 
-TEST_P(BlockWatch, aLongRandomLifeEndsSound) {
+TEST_P(BlockWatch, KeepsCopyEqualUnderRandomEdits) {
     std::mt19937 chance{20261123};
     const Database database = open(file());
     run(database, "CREATE TABLE steps (id INTEGER PRIMARY KEY, what BLOB);"
@@ -240,5 +238,7 @@ TEST_P(BlockWatch, aLongRandomLifeEndsSound) {
 }
 
 INSTANTIATE_TEST_SUITE_P(, BlockWatch, testing::Values(1000, 4096, 16384, 65536));
+
+} // namespace
 
 } // namespace cimaise

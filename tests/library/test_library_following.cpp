@@ -11,9 +11,9 @@ namespace cimaise {
 
 namespace {
 
-class LibraryFollowing : public LibraryTest {
+class LibraryConcurrency : public LibraryTest {
 protected:
-    /// Another window's edit, made on what lies there now.
+    /// Edit by another window, based on the current state on disk.
     void editElsewhere(GameId id, int number) const {
         Connection other = stranger();
         const tables::Turn turn{.game = id, .leaves = 1000 + number};
@@ -22,7 +22,7 @@ protected:
         });
         ASSERT_FALSE(error);
     }
-    /// The numbers of a game's edits as they lie on the disk.
+    /// Descriptions of a game's edits on disk.
     [[nodiscard]] std::string onDisk(GameId id) const {
         return stranger()
             .valueOf("SELECT group_concat(what, ', ') FROM steps WHERE game = ? AND position > 0",
@@ -32,9 +32,7 @@ protected:
     }
 };
 
-} // namespace
-
-TEST_F(LibraryFollowing, anEditIsMadeOnWhatWasSeenOrNotAtAll) {
+TEST_F(LibraryConcurrency, RejectsEditsOfStaleGameUntilReloaded) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     library.append(id, step(1), facts("Friday"));
@@ -59,7 +57,7 @@ TEST_F(LibraryFollowing, anEditIsMadeOnWhatWasSeenOrNotAtAll) {
     EXPECT_EQ(onDisk(id), "edit 1, edit 2, edit 6");
 }
 
-TEST_F(LibraryFollowing, undoAndTitlesFollowWhatWasSeenToo) {
+TEST_F(LibraryConcurrency, RejectsUndoAndRenameOfStaleGame) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     library.append(id, step(1), facts("Friday"));
@@ -76,7 +74,7 @@ TEST_F(LibraryFollowing, undoAndTitlesFollowWhatWasSeenToo) {
     EXPECT_EQ(refused[0][2], QString{}) << "nothing was laid on the table";
 }
 
-TEST_F(LibraryFollowing, whoTakesOverKnowsNoGameUntilItIsLookedAt) {
+TEST_F(LibraryConcurrency, RejectsEditsOfStaleGameAfterTakeover) {
     auto first = std::make_unique<Library>(folder());
     const GameId id = first->create(facts("Friday"), document(0));
     ASSERT_TRUE(first->flush());
@@ -94,7 +92,7 @@ TEST_F(LibraryFollowing, whoTakesOverKnowsNoGameUntilItIsLookedAt) {
     EXPECT_EQ(onDisk(id), "edit 1");
 }
 
-TEST_F(LibraryFollowing, whoReadsIsToldOfWhatIsWritten) {
+TEST_F(LibraryConcurrency, NotifiesReaderOfWrites) {
     Library first{folder()};
     const GameId id = first.create(facts("Friday"), document(0));
     ASSERT_TRUE(first.flush());
@@ -117,7 +115,7 @@ TEST_F(LibraryFollowing, whoReadsIsToldOfWhatIsWritten) {
     EXPECT_TRUE(second.isBehind(id)) << "it is gone";
 }
 
-TEST_F(LibraryFollowing, aGameTakenAwayElsewhereTakesNoEdits) {
+TEST_F(LibraryConcurrency, RejectsEditsOfGameRemovedElsewhere) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     ASSERT_TRUE(library.flush());
@@ -130,7 +128,7 @@ TEST_F(LibraryFollowing, aGameTakenAwayElsewhereTakesNoEdits) {
     EXPECT_EQ(refused.count(), 1) << "it would be dropped at the next start";
 }
 
-TEST_F(LibraryFollowing, aNumberGivenElsewhereIsNotGivenTwice) {
+TEST_F(LibraryConcurrency, RejectsGameIdUsedElsewhere) {
     Library library{folder()};
     const GameId first = library.create(facts("Friday"), document(0));
     ASSERT_TRUE(library.flush());
@@ -150,7 +148,7 @@ TEST_F(LibraryFollowing, aNumberGivenElsewhereIsNotGivenTwice) {
     EXPECT_EQ(library.load(next)->steps.front().document, document(8));
 }
 
-TEST_F(LibraryFollowing, whatIsBeingWrittenIsReadOnce) {
+TEST_F(LibraryConcurrency, ReadsPendingEditsExactlyOnce) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     for (int number = 1; number <= 200; ++number) {
@@ -163,7 +161,7 @@ TEST_F(LibraryFollowing, whatIsBeingWrittenIsReadOnce) {
     EXPECT_TRUE(library.flush());
 }
 
-TEST_F(LibraryFollowing, nobodyWhoTouchesWaitsForAnotherProgram) {
+TEST_F(LibraryConcurrency, AnswersWithoutWaitingForForeignLock) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     ASSERT_TRUE(library.flush());
@@ -183,5 +181,7 @@ TEST_F(LibraryFollowing, nobodyWhoTouchesWaitsForAnotherProgram) {
     EXPECT_TRUE(library.flush());
     EXPECT_EQ(onDisk(id), "edit 1, edit 2, edit 3, edit 4, edit 5");
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -17,16 +17,14 @@ std::vector<GameStep> steps(std::initializer_list<int> numbers) {
     return all;
 }
 
-/// The game as the next start finds it.
+/// Loads the game with a new library, as on the next start.
 StoredGame reopened(const QString& folder, GameId id) {
     const auto game = Library{folder}.load(id);
     EXPECT_TRUE(game.has_value());
     return game.value_or(StoredGame{});
 }
 
-} // namespace
-
-TEST_F(LibraryHistory, editsComeBackInOrderWithTheirWordings) {
+TEST_F(LibraryHistory, ReloadsEditsInOrderWithDescriptions) {
     GameId id = 0;
     {
         Library library{folder()};
@@ -34,13 +32,13 @@ TEST_F(LibraryHistory, editsComeBackInOrderWithTheirWordings) {
         id = library.create(facts("Friday"), document(0));
         library.append(id, step(1), facts("Friday"));
         library.append(id, step(2), facts("Friday"));
-    } // closing waits for what is under way
+    } // closing waits for pending writes
     const StoredGame game = reopened(folder(), id);
     EXPECT_EQ(timeless(game.steps), steps({1, 2}));
     EXPECT_EQ(game.position, 2);
 }
 
-TEST_F(LibraryHistory, undoAndRedoOnlyMoveThePosition) {
+TEST_F(LibraryHistory, MovesOnlyPositionOnUndoAndRedo) {
     GameId id = 0;
     {
         Library library{folder()};
@@ -62,7 +60,7 @@ TEST_F(LibraryHistory, undoAndRedoOnlyMoveThePosition) {
     EXPECT_EQ(game.position, 1);
 }
 
-TEST_F(LibraryHistory, aPositionThatDoesNotExistIsNotTaken) {
+TEST_F(LibraryHistory, RejectsMissingPosition) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     library.moveTo(id, 5, facts("Friday"));
@@ -73,7 +71,7 @@ TEST_F(LibraryHistory, aPositionThatDoesNotExistIsNotTaken) {
     EXPECT_EQ(library.load(id)->position, 0);
 }
 
-TEST_F(LibraryHistory, anEditAfterUndoDropsWhatCouldBeRedone) {
+TEST_F(LibraryHistory, DropsRedoStepsOnEditAfterUndo) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     library.append(id, step(1), facts("Friday"));
@@ -85,7 +83,7 @@ TEST_F(LibraryHistory, anEditAfterUndoDropsWhatCouldBeRedone) {
     EXPECT_EQ(game->position, 2);
 }
 
-TEST_F(LibraryHistory, theFactsFollowEveryEditAndEveryUndo) {
+TEST_F(LibraryHistory, UpdatesFactsOnEditAndUndo) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     GameFacts ended = facts("Last Friday", "Ana · Cléo");
@@ -98,7 +96,7 @@ TEST_F(LibraryHistory, theFactsFollowEveryEditAndEveryUndo) {
     EXPECT_EQ(library.load(id)->summary.facts, facts("Friday"));
 }
 
-TEST_F(LibraryHistory, textsKeepTheirLettersAndMayBeEmpty) {
+TEST_F(LibraryHistory, PreservesSpecialCharactersAndEmptyTexts) {
     Library library{folder()};
     const GameId id = library.create(GameFacts{}, QString{});
     const GameStep odd{.document = "“œ” 🖼 % _ ' \" \\", .what = QString{}};
@@ -109,7 +107,7 @@ TEST_F(LibraryHistory, textsKeepTheirLettersAndMayBeEmpty) {
     EXPECT_EQ(game->summary.facts.title, "'; DROP TABLE games; --");
 }
 
-TEST_F(LibraryHistory, oneGameKnowsNothingOfAnother) {
+TEST_F(LibraryHistory, KeepsHistoriesOfGamesSeparate) {
     Library library{folder()};
     const GameId first = library.create(facts("Friday"), document(0));
     const GameId second = library.create(facts("Saturday"), document(0));
@@ -121,7 +119,7 @@ TEST_F(LibraryHistory, oneGameKnowsNothingOfAnother) {
     EXPECT_EQ(timeless(library.load(second)->steps), steps({3}));
 }
 
-TEST_F(LibraryHistory, eachWriteIsReportedOnTheCallersThread) {
+TEST_F(LibraryHistory, ReportsEachWriteOnCallersThread) {
     Library library{folder()};
     ASSERT_TRUE(library.flush());
     QSignalSpy saved{&library, &Library::saved};
@@ -135,10 +133,12 @@ TEST_F(LibraryHistory, eachWriteIsReportedOnTheCallersThread) {
     EXPECT_EQ(changed.count(), 1) << "a setting changes no row of the list";
 }
 
-TEST_F(LibraryHistory, aGameThatIsNotThereIsRefusedInWords) {
+TEST_F(LibraryHistory, ReportsMissingGame) {
     const auto game = Library{folder()}.load(7);
     ASSERT_FALSE(game.has_value());
     EXPECT_EQ(game.error().text.id, "library.trouble.no-game");
 }
+
+} // namespace
 
 } // namespace cimaise

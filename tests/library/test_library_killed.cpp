@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-using LibraryKilled = LibraryTest;
+using LibraryCrashSafety = LibraryTest;
 
 /// Starts the editing process, kills it after a while, and returns the last edit it acknowledged.
 qint64 editUntilKilled(const QString& folder, unsigned long milliseconds) {
@@ -26,9 +26,7 @@ qint64 editUntilKilled(const QString& folder, unsigned long milliseconds) {
     return said.mid(said.lastIndexOf('\n') + 1).toLongLong();
 }
 
-} // namespace
-
-TEST_F(LibraryKilled, everyAcknowledgedEditIsThereAndAtMostOneMore) {
+TEST_F(LibraryCrashSafety, KeepsAcknowledgedEditsAndAtMostOneMore) {
     QRandomGenerator random{20261120};
     qint64 before = 0;
     for (int round = 0; round < 8; ++round) {
@@ -51,7 +49,7 @@ TEST_F(LibraryKilled, everyAcknowledgedEditIsThereAndAtMostOneMore) {
     EXPECT_EQ(other.valueOf("PRAGMA integrity_check").toString(), "ok");
 }
 
-TEST_F(LibraryKilled, aSecondProcessReadsUntilTheFirstIsGone) {
+TEST_F(LibraryCrashSafety, OpensReadOnlyUntilFirstProcessEnds) {
     const GameId id = writeLibrary();
     QProcess holder;
     holder.start(CIMAISE_EDIT_LIBRARY, {folder(), "hold"});
@@ -79,5 +77,7 @@ TEST_F(LibraryKilled, aSecondProcessReadsUntilTheFirstIsGone) {
     library.append(id, step(2), facts("Friday"));
     EXPECT_EQ(library.load(id)->steps.size(), 3U);
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -8,9 +8,7 @@ namespace {
 using LibraryList = LibraryTest;
 using Titles = std::vector<std::string>;
 
-} // namespace
-
-TEST_F(LibraryList, theGameEditedLastComesFirst) {
+TEST_F(LibraryList, ListsLastEditedGameFirst) {
     Library library{folder()};
     const GameId first = library.create(facts("A"), document(0));
     library.create(facts("B"), document(0));
@@ -23,7 +21,7 @@ TEST_F(LibraryList, theGameEditedLastComesFirst) {
     EXPECT_EQ(titles(library, "musee"), (Titles{"A", "C", "B"}));
 }
 
-TEST_F(LibraryList, pagesFollowEachOtherWithoutGapOrRepeat) {
+TEST_F(LibraryList, ListsPagesWithoutGapOrRepeat) {
     Library library{folder()};
     for (int number = 0; number < 7; ++number) {
         library.create(facts(QString::number(number)), document(0));
@@ -43,7 +41,7 @@ TEST_F(LibraryList, pagesFollowEachOtherWithoutGapOrRepeat) {
     }
 }
 
-TEST_F(LibraryList, aRowSaysWhatTheCallerSaidAndWhen) {
+TEST_F(LibraryList, ListsFactsAndTimes) {
     Library library{folder()};
     GameFacts ended = facts("Friday");
     ended.finished = true;
@@ -60,7 +58,7 @@ TEST_F(LibraryList, aRowSaysWhatTheCallerSaidAndWhen) {
     EXPECT_EQ(row.updated, row.created);
 }
 
-TEST_F(LibraryList, aNewTitleIsShownAndFoundAndTheOldOneIsNot) {
+TEST_F(LibraryList, FindsRenamedGameByNewTitleOnly) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     library.create(facts("Newest"), document(0));
@@ -72,7 +70,7 @@ TEST_F(LibraryList, aNewTitleIsShownAndFoundAndTheOldOneIsNot) {
     EXPECT_EQ(titles(library, "friday"), Titles{});
 }
 
-TEST_F(LibraryList, aCopyStartsWithWhatLiesOnTheTable) {
+TEST_F(LibraryList, CopiesCurrentPositionOnly) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0), 3);
     library.append(id, step(1), facts("Friday"));
@@ -90,7 +88,7 @@ TEST_F(LibraryList, aCopyStartsWithWhatLiesOnTheTable) {
     EXPECT_EQ(library.duplicate(99, "nothing"), 0);
 }
 
-TEST_F(LibraryList, aRemovedGameIsHiddenAndCanBeBroughtBack) {
+TEST_F(LibraryList, HidesAndRestoresRemovedGame) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     library.append(id, step(1), facts("Friday"));
@@ -106,7 +104,7 @@ TEST_F(LibraryList, aRemovedGameIsHiddenAndCanBeBroughtBack) {
     EXPECT_EQ(library.load(id)->steps.size(), 2U);
 }
 
-TEST_F(LibraryList, theNextStartDropsWhatWasRemoved) {
+TEST_F(LibraryList, DeletesRemovedGamesOnNextStart) {
     GameId removed = 0;
     {
         Library library{folder()};
@@ -124,7 +122,7 @@ TEST_F(LibraryList, theNextStartDropsWhatWasRemoved) {
     EXPECT_EQ(titles(library, "new"), Titles{"New"});
 }
 
-TEST_F(LibraryList, aMatchKeepsItsGamesInTheirOrder) {
+TEST_F(LibraryList, ListsMatchGamesInOrder) {
     Library library{folder()};
     const GameId first = library.create(facts("First"), document(0));
     library.create(facts("Other"), document(0));
@@ -138,5 +136,7 @@ TEST_F(LibraryList, aMatchKeepsItsGamesInTheirOrder) {
     EXPECT_EQ(games->at(1).id, second);
     EXPECT_EQ(library.load(first)->summary.match, first);
 }
+
+} // namespace
 
 } // namespace cimaise

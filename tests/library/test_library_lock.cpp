@@ -20,7 +20,7 @@ namespace cimaise {
 
 namespace {
 
-class LibraryLocked : public LibraryTest {
+class LibraryLockFile : public LibraryTest {
 protected:
     void writeLock(const QByteArray& content) const {
         QFile lock{folder() + "/library.lock"};
@@ -63,9 +63,7 @@ void forgetLocks() {
     std::exit(said && read && library.create(facts("Lost"), document(0)) == 0 ? 0 : 1);
 }
 
-} // namespace
-
-TEST_F(LibraryLocked, whatLiesInItsFileIsNoObstacle) {
+TEST_F(LibraryLockFile, IgnoresContentsOfLockFile) {
     const GameId id = writeLibrary();
     for (const QByteArray& content :
          {QByteArray{}, QByteArray{4096, '\xff'}, QByteArray{"1\n"}, lockOfAnotherMachine()}) {
@@ -77,7 +75,7 @@ TEST_F(LibraryLocked, whatLiesInItsFileIsNoObstacle) {
     }
 }
 
-TEST_F(LibraryLocked, whoHasItNeedNotHaveWrittenItsFile) {
+TEST_F(LibraryLockFile, RespectsLockWithEmptyFile) {
     writeLibrary();
     const Library first{folder()};
     writeLock({});
@@ -88,7 +86,7 @@ TEST_F(LibraryLocked, whoHasItNeedNotHaveWrittenItsFile) {
     EXPECT_EQ(second.access(), Library::Access::readOnly);
 }
 
-TEST_F(LibraryLocked, aFolderInItsPlaceIsSaid) {
+TEST_F(LibraryLockFile, ReportsDirectoryInPlaceOfLockFile) {
     const GameId id = writeLibrary();
     ASSERT_TRUE(QFile::remove(folder() + "/library.lock"));
     ASSERT_TRUE(QDir{folder()}.mkdir("library.lock"));
@@ -98,7 +96,7 @@ TEST_F(LibraryLocked, aFolderInItsPlaceIsSaid) {
     EXPECT_TRUE(library.load(id));
 }
 
-TEST_F(LibraryLocked, aWindowThatIsGoneIsSaidAndLeavesTheRestToTheUser) {
+TEST_F(LibraryLockFile, ReportsReleasedLockAndWaitsForRetry) {
     writeLibrary();
     QProcess holder;
     holder.start(CIMAISE_EDIT_LIBRARY, {folder(), "hold"});
@@ -116,9 +114,11 @@ TEST_F(LibraryLocked, aWindowThatIsGoneIsSaidAndLeavesTheRestToTheUser) {
     EXPECT_EQ(idOf(library.trouble()), "");
 }
 
-TEST_F(LibraryLocked, aDiskWithoutLocksIsOnlyRead) {
+TEST_F(LibraryLockFile, OpensReadOnlyWithoutLockSupport) {
     const GameId id = writeLibrary();
     EXPECT_EXIT(openWithoutLocks(folder(), id), testing::ExitedWithCode(0), "");
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -17,7 +17,7 @@ struct Column {
     QString name;
 };
 
-class LibraryMangled : public LibraryTest {
+class LibraryInvalidData : public LibraryTest {
 protected:
     /// Three games, two of them a match, in tables that take any value in any column.
     void writeLooseLibrary() const {
@@ -63,7 +63,7 @@ protected:
     }
 };
 
-/// As SQL has them: nothing, too little, too much, the wrong kind, what must not be shown.
+/// SQL values: null, too small, too large, of the wrong type, unprintable.
 const std::vector<QString>& values() {
     static const std::vector<QString> all{"NULL",
                                           "-1",
@@ -210,9 +210,7 @@ void walk(const QString& folder) {
     library.retry();
 }
 
-} // namespace
-
-TEST_F(LibraryMangled, ASearchIndexThatIsDamagedIsMadeAnew) {
+TEST_F(LibraryInvalidData, RebuildsDamagedSearchIndex) {
     const GameId game = writeLibrary();
     stranger().run("UPDATE search_data SET block = x'00' WHERE id > 1");
     Library library{folder()};
@@ -224,7 +222,7 @@ TEST_F(LibraryMangled, ASearchIndexThatIsDamagedIsMadeAnew) {
     EXPECT_EQ(titles(library, "satur"), std::vector<std::string>{"Saturday"});
 }
 
-TEST_F(LibraryMangled, anyValueInAnyColumnIsAnsweredOrSaid) {
+TEST_F(LibraryInvalidData, SurvivesAnyValueInAnyColumn) {
     writeLooseLibrary();
     const QByteArray before = bytes();
     QRandomGenerator random{20261120};
@@ -242,7 +240,7 @@ TEST_F(LibraryMangled, anyValueInAnyColumnIsAnsweredOrSaid) {
                                     ? QString{}
                                     : " WHERE \"" + column.name + "\" IS (SELECT max(\"" +
                                           column.name + "\") FROM \"" + column.table + "\")"));
-                connection.takeError(); // SQLite keeps some values out by itself
+                connection.takeError(); // SQLite itself rejects some values
             }
             SCOPED_TRACE((column.table + "." + column.name + " = " + value).toStdString());
             walk(folder());
@@ -252,7 +250,7 @@ TEST_F(LibraryMangled, anyValueInAnyColumnIsAnsweredOrSaid) {
     }
 }
 
-TEST_F(LibraryMangled, aPositionThatNoStepHasIsSaidAndNotCopied) {
+TEST_F(LibraryInvalidData, ReportsInvalidPositionAndMakesNoCopy) {
     const GameId id = writeLibrary();
     for (const char* position : {"2", "-1", "1000000", "9223372036854775807"}) {
         stranger().run(QString{"UPDATE games SET position = %1"}.arg(position));
@@ -265,7 +263,7 @@ TEST_F(LibraryMangled, aPositionThatNoStepHasIsSaidAndNotCopied) {
     }
 }
 
-TEST_F(LibraryMangled, stepsThatDoNotFollowEachOtherAreSaid) {
+TEST_F(LibraryInvalidData, ReportsGapBetweenSteps) {
     const GameId id = writeLibrary();
     stranger().run("UPDATE steps SET position = 5 WHERE position = 1");
     stranger().run("UPDATE games SET position = 0");
@@ -273,7 +271,7 @@ TEST_F(LibraryMangled, stepsThatDoNotFollowEachOtherAreSaid) {
     EXPECT_EQ(idOf(library.load(id).error()), "library.trouble.damaged-game");
 }
 
-TEST_F(LibraryMangled, whatCannotBeShownStandsForItself) {
+TEST_F(LibraryInvalidData, ReplacesUnprintableTextWithEllipsis) {
     writeLibrary();
     Connection other = stranger();
     other.run("UPDATE games SET title = 'a' || char(8238), players = 'b' || char(10),"
@@ -287,7 +285,7 @@ TEST_F(LibraryMangled, whatCannotBeShownStandsForItself) {
     EXPECT_EQ(library.knownNames(), QStringList{"Ana"});
 }
 
-TEST_F(LibraryMangled, aNumberAtTheEndOfAllNumbersStopsNothing) {
+TEST_F(LibraryInvalidData, ToleratesMaximumNumbers) {
     const GameId id = writeLibrary();
     {
         Connection other = stranger();
@@ -305,5 +303,7 @@ TEST_F(LibraryMangled, aNumberAtTheEndOfAllNumbersStopsNothing) {
     EXPECT_TRUE(library.flush()) << idOf(library.saveTrouble());
     EXPECT_EQ(titles(library), (std::vector<std::string>{"Friday", "Next"}));
 }
+
+} // namespace
 
 } // namespace cimaise

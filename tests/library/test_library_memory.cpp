@@ -5,11 +5,9 @@ namespace cimaise {
 
 namespace {
 
-using LibraryMemory = LibraryTest;
+using LibrarySettings = LibraryTest;
 
-} // namespace
-
-TEST_F(LibraryMemory, settingsLastAndCanBeChanged) {
+TEST_F(LibrarySettings, SavesChangedSettings) {
     {
         Library library{folder()};
         EXPECT_EQ(library.setting("language"), "");
@@ -24,7 +22,7 @@ TEST_F(LibraryMemory, settingsLastAndCanBeChanged) {
     EXPECT_EQ(library.setting(Library::openGame), "");
 }
 
-TEST_F(LibraryMemory, theNameUsedLastComesFirstAndOnce) {
+TEST_F(LibrarySettings, ListsLastUsedNameFirstWithoutRepeats) {
     {
         Library library{folder()};
         for (const char* name : {"Ana", "Bo", "Zoë", "Bo", "Ana"}) {
@@ -34,5 +32,7 @@ TEST_F(LibraryMemory, theNameUsedLastComesFirstAndOnce) {
     }
     EXPECT_EQ(Library{folder()}.knownNames(), (QStringList{"Ana", "Bo", "Zoë"}));
 }
+
+} // namespace
 
 } // namespace cimaise

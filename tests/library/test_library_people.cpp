@@ -12,7 +12,7 @@ namespace {
 
 using LibraryPeople = LibraryTest;
 
-/// “Ana” in documents and facts becomes “Zoë”; a game in which “Taken” plays refuses.
+/// Renames “Ana” to “Zoë” in documents and facts; refuses games in which “Taken” plays.
 tl::expected<StoredGame, NotRewritten> rewrite(StoredGame game) {
     if (game.summary.facts.players.contains("Taken")) {
         return tl::unexpected(NotRewritten::refused);
@@ -35,9 +35,7 @@ QStringList names(const People& people) {
     return all;
 }
 
-} // namespace
-
-TEST_F(LibraryPeople, aPersonHasASignAndOtherNames) {
+TEST_F(LibraryPeople, AssignsSymbolAndAliasesToPerson) {
     People people = remembering(remembering(remembering({}, "Ana"), "Bob"), "Bo");
     people = withSign(people, "Bo", 2, 3);
     people = withSign(people, "nobody", 1, 1);
@@ -52,7 +50,7 @@ TEST_F(LibraryPeople, aPersonHasASignAndOtherNames) {
     EXPECT_EQ(names(people), (QStringList{"Bo", "Ana"})) << "under another name";
 }
 
-TEST_F(LibraryPeople, whoHasOtherNamesKeepsThemUnderANewName) {
+TEST_F(LibraryPeople, KeepsAliasesOnRenameAndMerge) {
     People people = remembering(remembering(remembering({}, "Ana"), "Bob"), "Bo");
     people = renamed(merged(people, "Bob", "Bo"), "Bo", "Boris");
     EXPECT_EQ(people.personOf("Bob"), "Boris");
@@ -68,7 +66,7 @@ TEST_F(LibraryPeople, whoHasOtherNamesKeepsThemUnderANewName) {
     EXPECT_EQ(without(people, "Bob").personOf("Boris"), "Bob") << "games stay whose they are";
 }
 
-TEST_F(LibraryPeople, theyLastAndAnotherWindowFollows) {
+TEST_F(LibraryPeople, SavesPeopleAndSignalsChangeOnce) {
     People people;
     {
         Library library{folder()};
@@ -91,7 +89,7 @@ TEST_F(LibraryPeople, theyLastAndAnotherWindowFollows) {
     EXPECT_EQ(library.knownNames(), (QStringList{"Cy", "Bo", "Ana"}));
 }
 
-TEST_F(LibraryPeople, namesOfAnEarlierVersionBecomePeople) {
+TEST_F(LibraryPeople, MigratesNamesToPeople) {
     constexpr int withNames = 8;
     {
         Connection connection = stranger();
@@ -103,7 +101,7 @@ TEST_F(LibraryPeople, namesOfAnEarlierVersionBecomePeople) {
     EXPECT_EQ(library.people().known, (std::vector<Person>{{.name = "Bo"}, {.name = "Ana"}}));
 }
 
-TEST_F(LibraryPeople, aNewNameIsInAllGamesAtOnce) {
+TEST_F(LibraryPeople, RenamesPlayerInAllGames) {
     Library library{folder()};
     library.rememberName("Ana");
     const GameId first = library.create(facts("Friday"), document(0));
@@ -136,7 +134,7 @@ TEST_F(LibraryPeople, aNewNameIsInAllGamesAtOnce) {
     EXPECT_EQ(titles(library, "zoe"), (std::vector<std::string>{"Sunday", "Friday"}));
 }
 
-TEST_F(LibraryPeople, oneGameThatRefusesKeepsTheNameInAll) {
+TEST_F(LibraryPeople, RenamesNothingIfOneGameRefuses) {
     Library library{folder()};
     library.rememberName("Ana");
     const GameId first = library.create(facts("Friday"), document(0));
@@ -158,7 +156,7 @@ TEST_F(LibraryPeople, oneGameThatRefusesKeepsTheNameInAll) {
     EXPECT_TRUE(library.flush());
 }
 
-TEST_F(LibraryPeople, aWindowThatOnlyReadsRenamesNobody) {
+TEST_F(LibraryPeople, RejectsRenameInReadOnlyLibrary) {
     Library library{folder()};
     library.rememberName("Ana");
     library.create(facts("Friday"), document(0));
@@ -167,5 +165,7 @@ TEST_F(LibraryPeople, aWindowThatOnlyReadsRenamesNobody) {
     EXPECT_FALSE(reader.renamePlayer("Ana", "Zoë", rewrite));
     EXPECT_EQ(reader.knownNames(), QStringList{"Ana"});
 }
+
+} // namespace
 
 } // namespace cimaise

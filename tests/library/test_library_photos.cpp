@@ -30,9 +30,7 @@ PhotoTrace trace() {
     return {.corners = {{0.1, 0.125}, {0.875, 0.25}, {1, 1}, {0, 0.75}}, .side = 2, .traced = 77};
 }
 
-} // namespace
-
-TEST_F(LibraryPhotos, whatIsKeptIsThereWhenTheLibraryIsOpenedAgain) {
+TEST_F(LibraryPhotos, SavesPhotosAndTraces) {
     const GameId game = writeLibrary();
     PhotoId first = 0;
     {
@@ -52,7 +50,7 @@ TEST_F(LibraryPhotos, whatIsKeptIsThereWhenTheLibraryIsOpenedAgain) {
     EXPECT_EQ(library.addPhoto(game, "three"), first + 2) << "no id is used again";
 }
 
-TEST_F(LibraryPhotos, whatIsDeletedCanBeHadBackUntilTheNextStart) {
+TEST_F(LibraryPhotos, RestoresDeletedPhotosUntilNextStart) {
     const GameId game = writeLibrary();
     {
         Library library{folder()};
@@ -74,7 +72,7 @@ TEST_F(LibraryPhotos, whatIsDeletedCanBeHadBackUntilTheNextStart) {
     EXPECT_EQ(rows(), 1);
 }
 
-TEST_F(LibraryPhotos, theyGoWithTheirGameAndComeBackWithIt) {
+TEST_F(LibraryPhotos, RemovesAndRestoresPhotosWithGame) {
     const GameId game = writeLibrary();
     {
         Library library{folder()};
@@ -94,7 +92,7 @@ TEST_F(LibraryPhotos, theyGoWithTheirGameAndComeBackWithIt) {
     EXPECT_EQ(stranger().valueOf("PRAGMA foreign_key_check"), QVariant{});
 }
 
-TEST_F(LibraryPhotos, aNinthIsNotTakenNorOneThatIsTooLarge) {
+TEST_F(LibraryPhotos, RejectsNinthAndOversizedPhotos) {
     const GameId game = writeLibrary();
     Library library{folder()};
     EXPECT_EQ(library.addPhoto(game, {}), 0);
@@ -110,7 +108,7 @@ TEST_F(LibraryPhotos, aNinthIsNotTakenNorOneThatIsTooLarge) {
     EXPECT_EQ(pictures(library, game).back(), "another");
 }
 
-TEST_F(LibraryPhotos, anotherWindowSeesThemAndTakesNone) {
+TEST_F(LibraryPhotos, ShowsPhotosReadOnlyInSecondWindow) {
     const GameId game = writeLibrary();
     Library library{folder()};
     library.addPhoto(game, "one");
@@ -123,7 +121,7 @@ TEST_F(LibraryPhotos, anotherWindowSeesThemAndTakesNone) {
     EXPECT_EQ(pictures(reader, game), Pictures{"one"});
 }
 
-TEST_F(LibraryPhotos, anEditOfTheGameIsTakenBesideThem) {
+TEST_F(LibraryPhotos, AcceptsEditsBetweenPhotos) {
     const GameId game = writeLibrary();
     Library library{folder()};
     ASSERT_TRUE(library.hold(game));
@@ -138,7 +136,7 @@ TEST_F(LibraryPhotos, anEditOfTheGameIsTakenBesideThem) {
     EXPECT_TRUE(library.photos(12345)->empty());
 }
 
-TEST_F(LibraryPhotos, whatAnotherProgramWroteIsNoCornerAndNoPicture) {
+TEST_F(LibraryPhotos, IgnoresInvalidCornersAndPictures) {
     const GameId game = writeLibrary();
     {
         Library library{folder()};
@@ -165,5 +163,7 @@ TEST_F(LibraryPhotos, whatAnotherProgramWroteIsNoCornerAndNoPicture) {
     EXPECT_EQ(library.picture(game, 1), "picture");
     EXPECT_EQ(library.picture(game + 1, 1), QByteArray{}) << "of another game";
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-/// Somebody whom permissions bind.
+/// Acts as a user whom permissions restrict.
 class Bound {
 public:
     Bound() {
@@ -36,7 +36,7 @@ private:
     bool m_wasRoot = geteuid() == 0;
 };
 
-class LibraryProtected : public LibraryTest {
+class LibraryPermissions : public LibraryTest {
 protected:
     void setMode(const QString& path, mode_t mode) {
         ASSERT_EQ(chmod(path.toLocal8Bit().constData(), mode), 0);
@@ -46,7 +46,7 @@ protected:
         EXPECT_EQ(stat(path.toLocal8Bit().constData(), &status), 0);
         return status.st_mode & 07777U;
     }
-    /// As it was made before libraries were private.
+    /// Sets the permissions of libraries made before they were private.
     void openToAll() {
         setMode(folder(), 0755);
         setMode(file(), 0644);
@@ -55,7 +55,7 @@ protected:
     void TearDown() override { setMode(folder(), 0777); }
 };
 
-/// A folder in which nothing can be made, whoever tries, where the tests may make one.
+/// Makes a directory immutable, even for the superuser; needs the right to do so.
 class Immutable {
 public:
     explicit Immutable(const QString& folder)
@@ -84,9 +84,7 @@ private:
     bool m_set = false;
 };
 
-} // namespace
-
-TEST_F(LibraryProtected, aFolderThatIsReadOnlyIsRead) {
+TEST_F(LibraryPermissions, ReadsReadOnlyDirectory) {
     const GameId id = writeLibrary();
     openToAll();
     setMode(folder(), 0555);
@@ -98,7 +96,7 @@ TEST_F(LibraryProtected, aFolderThatIsReadOnlyIsRead) {
     EXPECT_EQ(library.load(id)->steps.size(), 2U);
 }
 
-TEST_F(LibraryProtected, aFileThatIsReadOnlyIsRead) {
+TEST_F(LibraryPermissions, ReadsReadOnlyFile) {
     const GameId id = writeLibrary();
     openToAll();
     setMode(folder(), 0777);
@@ -113,7 +111,7 @@ TEST_F(LibraryProtected, aFileThatIsReadOnlyIsRead) {
     EXPECT_EQ(library.load(id)->steps.size(), 2U);
 }
 
-TEST_F(LibraryProtected, anEmptyFolderThatIsReadOnlyHasNoLibrary) {
+TEST_F(LibraryPermissions, ReportsReadOnlyEmptyDirectory) {
     setMode(folder(), 0555);
     const Bound bound;
     Library library{folder()};
@@ -124,13 +122,13 @@ TEST_F(LibraryProtected, anEmptyFolderThatIsReadOnlyHasNoLibrary) {
     EXPECT_EQ(library.setting("language"), "fr") << "for as long as the window is open";
 }
 
-TEST_F(LibraryProtected, aFolderThatMayNotBeMadeIsSaid) {
+TEST_F(LibraryPermissions, ReportsForbiddenDirectoryCreation) {
     setMode(folder(), 0555);
     const Bound bound;
     EXPECT_EQ(idOf(Library{folder() + "/data"}.trouble()), "library.trouble.no-folder");
 }
 
-TEST_F(LibraryProtected, aLibraryIsItsOwnersAlone) {
+TEST_F(LibraryPermissions, CreatesPrivateLibrary) {
     const QString made = folder() + "/new/library";
     {
         Library library{made};
@@ -144,7 +142,7 @@ TEST_F(LibraryProtected, aLibraryIsItsOwnersAlone) {
     EXPECT_EQ(modeOf(made + "/library.lock"), 0600U);
 }
 
-TEST_F(LibraryProtected, aLibraryThatAllCouldReadIsClosedToThem) {
+TEST_F(LibraryPermissions, MakesPublicLibraryPrivate) {
     writeLibrary();
     openToAll();
     const Library library{folder()};
@@ -153,14 +151,14 @@ TEST_F(LibraryProtected, aLibraryThatAllCouldReadIsClosedToThem) {
     EXPECT_EQ(modeOf(folder() + "/library.lock"), 0600U);
 }
 
-TEST_F(LibraryProtected, aFolderThatManyShareStaysTheirs) {
+TEST_F(LibraryPermissions, KeepsModeOfSharedDirectory) {
     setMode(folder(), 01777);
     const Library library{folder()};
     EXPECT_EQ(modeOf(folder()), 01777U);
     EXPECT_EQ(modeOf(file()), 0600U);
 }
 
-TEST_F(LibraryProtected, anImmutableFolderIsNoFullDisk) {
+TEST_F(LibraryPermissions, ReportsImmutableDirectoryAsWriteProtected) {
     const GameId id = writeLibrary();
     ASSERT_TRUE(QFile::remove(folder() + "/library.lock")) << "none has been made there yet";
     const Immutable immutable{folder()};
@@ -173,7 +171,7 @@ TEST_F(LibraryProtected, anImmutableFolderIsNoFullDisk) {
     EXPECT_EQ(library.load(id)->steps.size(), 2U);
 }
 
-TEST_F(LibraryProtected, anImmutableFolderWithALockFileIsNoFullDiskEither) {
+TEST_F(LibraryPermissions, ReportsImmutableDirectoryWithLockFile) {
     const GameId id = writeLibrary();
     const Immutable immutable{folder()};
     if (!immutable.isSet()) {
@@ -184,5 +182,7 @@ TEST_F(LibraryProtected, anImmutableFolderWithALockFileIsNoFullDiskEither) {
     EXPECT_EQ(idOf(library.trouble()), "library.trouble.write-protected");
     EXPECT_EQ(library.load(id)->steps.size(), 2U);
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -28,9 +28,7 @@ Results results(const Library& library, qint64 after = 0) {
 
 qint64 ended(const Library& library, GameId id) { return library.load(id)->summary.ended; }
 
-} // namespace
-
-TEST_F(LibraryResults, onlyGamesThatAreOverHaveOne) {
+TEST_F(LibraryResults, ListsResultsOfFinishedGamesOnly) {
     Library library{folder()};
     library.create(facts("Under way"), document(0));
     const GameId id = library.create(facts("Friday"), document(0));
@@ -47,7 +45,7 @@ TEST_F(LibraryResults, onlyGamesThatAreOverHaveOne) {
     EXPECT_EQ(results(library), Results{"Bo won"});
 }
 
-TEST_F(LibraryResults, whatWasEditedSinceComesAfter) {
+TEST_F(LibraryResults, ListsResultsEditedSince) {
     Library library{folder()};
     const GameId first = library.create(over("Ana won"), document(0));
     library.create(over("Bo won", "Saturday"), document(0));
@@ -59,7 +57,7 @@ TEST_F(LibraryResults, whatWasEditedSinceComesAfter) {
     EXPECT_EQ(results(library, seen), Results{"Ana won by more"});
 }
 
-TEST_F(LibraryResults, aGameEndsOnceHoweverOftenItIsEditedAfterwards) {
+TEST_F(LibraryResults, KeepsEndTimeThroughLaterEdits) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     EXPECT_EQ(ended(library, id), 0);
@@ -79,7 +77,7 @@ TEST_F(LibraryResults, aGameEndsOnceHoweverOftenItIsEditedAfterwards) {
     EXPECT_GT(ended(library, id), 1'700'000'000'000) << "milliseconds of our time";
 }
 
-TEST_F(LibraryResults, aResultThatWasMissingIsAddedAndNothingElseChanges) {
+TEST_F(LibraryResults, AddsMissingResultsOnly) {
     Library library{folder()};
     const GameId id = library.create(over({}), document(0));
     const GameId later = library.create(over({}, "Saturday"), document(0));
@@ -102,7 +100,7 @@ TEST_F(LibraryResults, aResultThatWasMissingIsAddedAndNothingElseChanges) {
     EXPECT_EQ(*library.gamesWithoutResult(0, 50), std::vector<GameId>{later});
 }
 
-TEST_F(LibraryResults, aCopyKeepsTheResult) {
+TEST_F(LibraryResults, CopiesResultWithGame) {
     Library library{folder()};
     const GameId id = library.create(over("Ana won"), document(0));
     library.duplicate(id, "Again");
@@ -110,7 +108,7 @@ TEST_F(LibraryResults, aCopyKeepsTheResult) {
     EXPECT_EQ(results(library), (Results{"Ana won", "Ana won"}));
 }
 
-TEST_F(LibraryResults, anotherWindowReadsThem) {
+TEST_F(LibraryResults, ReadsResultsInReadOnlyLibrary) {
     Library library{folder()};
     library.create(over("Ana won"), document(0));
     ASSERT_TRUE(library.flush());
@@ -120,5 +118,7 @@ TEST_F(LibraryResults, anotherWindowReadsThem) {
     reader.keepResults({{.id = 1, .result = "wrong"}});
     EXPECT_EQ(results(library), Results{"Ana won"});
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -12,16 +12,15 @@ namespace {
 using namespace std::string_view_literals;
 using LibrarySchema = LibraryTest;
 
-constexpr std::array first{"CREATE TABLE shelf (title TEXT)"sv};
-constexpr std::array second{"ALTER TABLE shelf ADD COLUMN colour TEXT DEFAULT 'brass'"sv,
-                            "CREATE INDEX shelf_by_colour ON shelf (colour)"sv};
-constexpr std::array broken{"ALTER TABLE shelf ADD COLUMN size INTEGER"sv, "NO SUCH STATEMENT"sv};
+constexpr std::array createShelf{"CREATE TABLE shelf (title TEXT)"sv};
+constexpr std::array addColour{"ALTER TABLE shelf ADD COLUMN colour TEXT DEFAULT 'brass'"sv,
+                               "CREATE INDEX shelf_by_colour ON shelf (colour)"sv};
+constexpr std::array brokenStep{"ALTER TABLE shelf ADD COLUMN size INTEGER"sv,
+                                "NO SUCH STATEMENT"sv};
 
 int versionOf(Connection& connection) { return connection.valueOf("PRAGMA user_version").toInt(); }
 
-} // namespace
-
-TEST_F(LibrarySchema, aNewLibraryIsMarkedAndNumbered) {
+TEST_F(LibrarySchema, CreatesLibraryWithIdAndVersion) {
     writeLibrary();
     Connection connection = stranger();
     EXPECT_EQ(versionOf(connection), std::ssize(libraryMigrations()));
@@ -31,10 +30,10 @@ TEST_F(LibrarySchema, aNewLibraryIsMarkedAndNumbered) {
     EXPECT_EQ(connection.valueOf("PRAGMA foreign_keys").toInt(), 1);
 }
 
-TEST_F(LibrarySchema, anEarlierVersionIsBroughtUpToDateAndKeepsItsRows) {
+TEST_F(LibrarySchema, MigratesEarlierVersionAndKeepsRows) {
     Connection connection = stranger();
-    const std::array one{Migration{first}};
-    const std::array two{Migration{first}, Migration{second}};
+    const std::array one{Migration{createShelf}};
+    const std::array two{Migration{createShelf}, Migration{addColour}};
     ASSERT_FALSE(migrate(connection, one));
     connection.run("INSERT INTO shelf (title) VALUES ('Friday')");
     ASSERT_EQ(versionOf(connection), 1);
@@ -46,16 +45,16 @@ TEST_F(LibrarySchema, anEarlierVersionIsBroughtUpToDateAndKeepsItsRows) {
     EXPECT_EQ(connection.takeError(), std::nullopt);
 }
 
-TEST_F(LibrarySchema, aStepThatFailsLeavesTheVersionBefore) {
+TEST_F(LibrarySchema, RollsBackFailedMigration) {
     Connection connection = stranger();
-    const std::array three{Migration{first}, Migration{broken}};
+    const std::array three{Migration{createShelf}, Migration{brokenStep}};
     EXPECT_TRUE(migrate(connection, three));
     EXPECT_EQ(versionOf(connection), 1);
     connection.run("SELECT size FROM shelf");
     EXPECT_TRUE(connection.takeError()) << "the column of the half-done step is gone again";
 }
 
-TEST_F(LibrarySchema, aLibraryOfVersionOneOpensWithItsGames) {
+TEST_F(LibrarySchema, OpensLibraryOfVersionOne) {
     {
         Connection connection = stranger();
         ASSERT_FALSE(migrate(connection, libraryMigrations().first(1)));
@@ -71,7 +70,7 @@ TEST_F(LibrarySchema, aLibraryOfVersionOneOpensWithItsGames) {
     EXPECT_EQ(library.create(facts("Next"), document(0)), 8);
 }
 
-TEST_F(LibrarySchema, aLibraryFromBeforeThePhotosOpensWithItsGamesAndTakesPhotos) {
+TEST_F(LibrarySchema, MigratesLibraryWithoutPhotos) {
     constexpr int withoutPhotos = 5;
     {
         Connection connection = stranger();
@@ -93,7 +92,7 @@ TEST_F(LibrarySchema, aLibraryFromBeforeThePhotosOpensWithItsGamesAndTakesPhotos
     EXPECT_EQ(library.photos(7)->size(), 1U);
 }
 
-TEST_F(LibrarySchema, aLibraryFromBeforeTheResultsTellsWhichAreStillToBeWorkedOut) {
+TEST_F(LibrarySchema, ListsGamesWithoutResultAfterMigration) {
     constexpr int withoutResults = 7;
     {
         Connection connection = stranger();
@@ -116,7 +115,7 @@ TEST_F(LibrarySchema, aLibraryFromBeforeTheResultsTellsWhichAreStillToBeWorkedOu
         << "ended when it was touched last; in its place in the list";
 }
 
-TEST_F(LibrarySchema, aNewerVersionIsRefusedInWordsAndKept) {
+TEST_F(LibrarySchema, RejectsNewerVersionUnchanged) {
     writeLibrary();
     stranger().run(QString{"PRAGMA user_version = %1"}.arg(std::ssize(libraryMigrations()) + 1));
     const QByteArray before = bytes();
@@ -128,5 +127,7 @@ TEST_F(LibrarySchema, aNewerVersionIsRefusedInWordsAndKept) {
     }
     EXPECT_EQ(bytes(), before);
 }
+
+} // namespace
 
 } // namespace cimaise

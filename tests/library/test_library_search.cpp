@@ -36,9 +36,7 @@ std::string planOf(Connection& connection, const QString& sql, const QVariantLis
     return plan;
 }
 
-} // namespace
-
-TEST_F(LibrarySearch, looksAtTitlePlayersAndGame) {
+TEST_F(LibrarySearch, SearchesTitlePlayersAndGame) {
     Library library{folder()};
     library.create(facts("Friday", "Ana · Bo"), document(0));
     library.create(facts("Saturday", "Cléo · Dimitri"), document(0));
@@ -50,7 +48,7 @@ TEST_F(LibrarySearch, looksAtTitlePlayersAndGame) {
     EXPECT_EQ(titles(library, "   "), (Titles{"Saturday", "Friday"})) << "nothing to look for";
 }
 
-TEST_F(LibrarySearch, caseAndAccentsMakeNoDifference) {
+TEST_F(LibrarySearch, IgnoresCaseAndAccents) {
     Library library{folder()};
     library.create(facts("Été au Musée – CHEF-D’ŒUVRE", "Zoë · Łukasz"), document(0));
     library.flush();
@@ -60,7 +58,7 @@ TEST_F(LibrarySearch, caseAndAccentsMakeNoDifference) {
     }
 }
 
-TEST_F(LibrarySearch, oneAndTwoLettersAreFoundAnywhereInAWord) {
+TEST_F(LibrarySearch, FindsOneAndTwoLettersAnywhereInWord) {
     Library library{folder()};
     library.create(facts("Friday", "Ana · Bo"), document(0));
     library.create(facts("Quiz 15", "Cléo · Xi"), document(0));
@@ -72,7 +70,7 @@ TEST_F(LibrarySearch, oneAndTwoLettersAreFoundAnywhereInAWord) {
     EXPECT_EQ(titles(library, "qz"), Titles{});
 }
 
-TEST_F(LibrarySearch, everyWordMustOccurInAnyOrder) {
+TEST_F(LibrarySearch, RequiresEveryWordInAnyOrder) {
     Library library{folder()};
     library.create(facts("Friday", "Ana · Bo"), document(0));
     library.create(facts("Friday", "Cléo · Bo"), document(0));
@@ -82,7 +80,7 @@ TEST_F(LibrarySearch, everyWordMustOccurInAnyOrder) {
     EXPECT_EQ(titles(library, "cleo ana").size(), 0U);
 }
 
-TEST_F(LibrarySearch, theSamePiecesInAnotherOrderAreNoHit) {
+TEST_F(LibrarySearch, RequiresContiguousLetters) {
     Library library{folder()};
     library.create(facts("abcxbcd"), document(0)); // contains abc and bcd, not abcd
     library.flush();
@@ -90,7 +88,7 @@ TEST_F(LibrarySearch, theSamePiecesInAnotherOrderAreNoHit) {
     EXPECT_EQ(titles(library, "xbcd"), Titles{"abcxbcd"});
 }
 
-TEST_F(LibrarySearch, noLetterIsSpecial) {
+TEST_F(LibrarySearch, TreatsSpecialCharactersLiterally) {
     Library library{folder()};
     library.create(facts("100% “fun” *_* \"AND\" c:\\x 🖼"), document(0));
     library.create(facts("plain"), document(0));
@@ -105,7 +103,7 @@ TEST_F(LibrarySearch, noLetterIsSpecial) {
     }
 }
 
-TEST_F(LibrarySearch, aPastedPageIsNoTrouble) {
+TEST_F(LibrarySearch, HandlesVeryLongSearchText) {
     Library library{folder()};
     library.create(facts("Friday"), document(0));
     library.flush();
@@ -113,7 +111,7 @@ TEST_F(LibrarySearch, aPastedPageIsNoTrouble) {
     EXPECT_EQ(titles(library, QString{10'000, 'x'}), Titles{});
 }
 
-TEST_F(LibrarySearch, tenThousandGamesAreAnsweredFromIndices) {
+TEST_F(LibrarySearch, UsesIndicesForListAndSearch) {
     Library library{folder()};
     Connection connection = stranger();
     fill(connection, manyGames);
@@ -136,7 +134,7 @@ TEST_F(LibrarySearch, tenThousandGamesAreAnsweredFromIndices) {
     EXPECT_EQ(titles(library, "eve 4321"), Titles{"Evening 4321"});
 }
 
-TEST_F(LibrarySearch, oneGameAloneIsListedAndSearched) {
+TEST_F(LibrarySearch, FiltersListAndSearchByGame) {
     Library library{folder()};
     const auto keep = [&](const char* game, const char* title) {
         GameFacts kept = facts(title);
@@ -159,7 +157,7 @@ TEST_F(LibrarySearch, oneGameAloneIsListedAndSearched) {
     EXPECT_EQ(*library.gamesKept(), (QStringList{"muse", "musee"}));
 }
 
-TEST_F(LibrarySearch, oneGameOfTenThousandIsAnsweredFromIndices) {
+TEST_F(LibrarySearch, UsesIndicesForFilteredList) {
     Library library{folder()};
     Connection connection = stranger();
     fill(connection, manyGames);
@@ -174,7 +172,7 @@ TEST_F(LibrarySearch, oneGameOfTenThousandIsAnsweredFromIndices) {
               (Titles{"Evening 9777", "Evening 8777"}));
 }
 
-TEST_F(LibrarySearch, startingAndOpeningLookOnlyAtWhatTheyNeed) {
+TEST_F(LibrarySearch, UsesIndicesOnStartAndOpening) {
     const Library library{folder()};
     Connection connection = stranger();
     const auto plan = [&](const QString& sql) { return planOf(connection, sql, {}); };
@@ -193,5 +191,7 @@ TEST_F(LibrarySearch, startingAndOpeningLookOnlyAtWhatTheyNeed) {
     EXPECT_EQ(plan("SELECT * FROM games g WHERE g.match = 1 AND g.removed = 0 ORDER BY g.id"),
               "SEARCH g USING INDEX games_by_match (match=?)\n");
 }
+
+} // namespace
 
 } // namespace cimaise

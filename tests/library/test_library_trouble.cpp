@@ -11,18 +11,16 @@ namespace cimaise {
 
 namespace {
 
-using LibraryTrouble = LibraryTest;
+using LibraryErrors = LibraryTest;
 
-/// Opens what lies in the folder and returns what is said.
+/// Opens the library in the directory and returns its error.
 std::string troubleIn(const QString& folder, Library::Access expected = Library::Access::none) {
     const Library library{folder};
     EXPECT_EQ(library.access(), expected);
     return idOf(library.trouble());
 }
 
-} // namespace
-
-TEST_F(LibraryTrouble, randomBytesAreNoLibrary) {
+TEST_F(LibraryErrors, RejectsRandomBytes) {
     QByteArray noise(100'000, '\0');
     QRandomGenerator random{20261120};
     for (char& byte : noise) {
@@ -33,8 +31,8 @@ TEST_F(LibraryTrouble, randomBytesAreNoLibrary) {
     EXPECT_EQ(bytes(), noise);
 }
 
-/// SQLite would wait for somebody to write into the pipe.
-TEST_F(LibraryTrouble, aPipeInThePlaceOfAFileIsNoLibrary) {
+/// Opening a pipe with SQLite would block until another process writes to it.
+TEST_F(LibraryErrors, RejectsPipes) {
     for (const char* name : {"library.sqlite", "library.sqlite-wal", "library.lock"}) {
         const QString pipe = QDir{folder()}.filePath(QString::fromLatin1(name));
         ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
@@ -43,14 +41,14 @@ TEST_F(LibraryTrouble, aPipeInThePlaceOfAFileIsNoLibrary) {
     }
 }
 
-TEST_F(LibraryTrouble, anotherProgramsDatabaseIsNoLibrary) {
+TEST_F(LibraryErrors, RejectsForeignDatabase) {
     stranger().run("CREATE TABLE recipes (name TEXT)");
     const QByteArray before = bytes();
     EXPECT_EQ(troubleIn(folder()), "library.trouble.foreign");
     EXPECT_EQ(bytes(), before);
 }
 
-TEST_F(LibraryTrouble, aTruncatedLibraryIsDamaged) {
+TEST_F(LibraryErrors, ReportsTruncatedLibraryAsDamaged) {
     writeLibrary();
     const QByteArray cut = bytes().left(bytes().size() / 2);
     setBytes(cut);
@@ -58,7 +56,7 @@ TEST_F(LibraryTrouble, aTruncatedLibraryIsDamaged) {
     EXPECT_EQ(bytes(), cut);
 }
 
-TEST_F(LibraryTrouble, anEmptyFileBesideALogIsDamaged) {
+TEST_F(LibraryErrors, ReportsEmptyFileWithLogAsDamaged) {
     setBytes({});
     QFile log{file() + "-wal"};
     ASSERT_TRUE(log.open(QIODevice::WriteOnly));
@@ -68,12 +66,12 @@ TEST_F(LibraryTrouble, anEmptyFileBesideALogIsDamaged) {
     EXPECT_EQ(log.size(), 20);
 }
 
-TEST_F(LibraryTrouble, anEmptyFileIsAnEmptyLibrary) {
+TEST_F(LibraryErrors, AcceptsEmptyFile) {
     setBytes({});
     EXPECT_EQ(troubleIn(folder(), Library::Access::writable), "");
 }
 
-TEST_F(LibraryTrouble, damageInsideIsToldAndNothingIsWrittenIntoIt) {
+TEST_F(LibraryErrors, OpensDamagedLibraryReadOnly) {
     const GameId id = writeLibrary();
     QByteArray broken = bytes();
     broken.replace(4096, broken.size() - 4096, QByteArray{broken.size() - 4096, '\x5a'});
@@ -90,18 +88,18 @@ TEST_F(LibraryTrouble, damageInsideIsToldAndNothingIsWrittenIntoIt) {
     EXPECT_EQ(bytes(), broken);
 }
 
-TEST_F(LibraryTrouble, aFolderThatCannotBeMadeIsSaid) {
+TEST_F(LibraryErrors, ReportsFileInPlaceOfDirectory) {
     QFile inTheWay{folder() + "/file"};
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     EXPECT_EQ(troubleIn(folder() + "/file/data"), "library.trouble.no-folder");
 }
 
-TEST_F(LibraryTrouble, aFolderWhereTheFileShouldBeIsSaid) {
+TEST_F(LibraryErrors, ReportsDirectoryInPlaceOfFile) {
     ASSERT_TRUE(QDir{folder()}.mkdir("library.sqlite"));
     EXPECT_EQ(troubleIn(folder()), "library.trouble.closed");
 }
 
-TEST_F(LibraryTrouble, anotherProgramsLockIsSaidAndLosesNoEdit) {
+TEST_F(LibraryErrors, KeepsEditsWhileLockedByOtherProgram) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     ASSERT_TRUE(library.flush());
@@ -117,7 +115,7 @@ TEST_F(LibraryTrouble, anotherProgramsLockIsSaidAndLosesNoEdit) {
     EXPECT_EQ(idOf(library.saveTrouble()), "");
 }
 
-TEST_F(LibraryTrouble, aLibraryLockedFromTheStartIsSaid) {
+TEST_F(LibraryErrors, ReportsLibraryLockedOnOpening) {
     writeLibrary();
     Connection other = stranger();
     other.run("PRAGMA locking_mode = EXCLUSIVE");
@@ -125,5 +123,7 @@ TEST_F(LibraryTrouble, aLibraryLockedFromTheStartIsSaid) {
     ASSERT_FALSE(other.takeError());
     EXPECT_EQ(troubleIn(folder()), "library.trouble.locked");
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -14,7 +14,7 @@ namespace cimaise {
 
 namespace {
 
-/// No file of this process may grow past a size: what a full disk does, without being one.
+/// Simulates a full disk: limits the size of the files that this process writes.
 class FullDisk {
 public:
     explicit FullDisk(qint64 largest) {
@@ -33,7 +33,7 @@ private:
     rlimit m_before{};
 };
 
-/// A disk of one megabyte, where the tests may mount one.
+/// File system of one megabyte; needs the right to mount one.
 class SmallDisk {
 public:
     explicit SmallDisk(const QString& folder)
@@ -55,21 +55,19 @@ private:
     bool m_mounted;
 };
 
-/// Takes what room there is.
+/// Fills the rest of the file system.
 void fillUp(QFile& file) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
     while (file.write(QByteArray{4096, 'x'}) == 4096) {
     }
 }
 
-class LibraryUnsaved : public LibraryTest {
+class LibraryDiskFull : public LibraryTest {
 protected:
     [[nodiscard]] qint64 logSize() const { return QFileInfo{file() + "-wal"}.size(); }
 };
 
-} // namespace
-
-TEST_F(LibraryUnsaved, editsWithoutRoomAreToldKeptAndSavedWithTheNextOne) {
+TEST_F(LibraryDiskFull, KeepsUnsavedEditsAndSavesThemWithNextOne) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     ASSERT_TRUE(library.flush());
@@ -100,7 +98,7 @@ TEST_F(LibraryUnsaved, editsWithoutRoomAreToldKeptAndSavedWithTheNextOne) {
               ", edit 1, edit 3, edit 4");
 }
 
-TEST_F(LibraryUnsaved, photosWithoutRoomAreToldShownAndSavedOnce) {
+TEST_F(LibraryDiskFull, KeepsUnsavedPhotosAndSavesThemOnce) {
     Library library{folder()};
     const GameId id = library.create(facts("Friday"), document(0));
     const PhotoId first = library.addPhoto(id, "before");
@@ -130,7 +128,7 @@ TEST_F(LibraryUnsaved, photosWithoutRoomAreToldShownAndSavedOnce) {
               "1:1,2:0");
 }
 
-TEST_F(LibraryUnsaved, anExplicitRetrySavesAndReportsItself) {
+TEST_F(LibraryDiskFull, SavesAndReportsOnRetry) {
     Library library{folder()};
     ASSERT_TRUE(library.flush());
     GameId id = 0;
@@ -149,7 +147,7 @@ TEST_F(LibraryUnsaved, anExplicitRetrySavesAndReportsItself) {
     EXPECT_EQ(titles(library), (std::vector<std::string>{"Copy", "Saturday"}));
 }
 
-TEST_F(LibraryUnsaved, closingTriesALastTime) {
+TEST_F(LibraryDiskFull, SavesOnClosing) {
     GameId id = 0;
     {
         Library library{folder()};
@@ -164,7 +162,7 @@ TEST_F(LibraryUnsaved, closingTriesALastTime) {
     EXPECT_EQ(Library{folder()}.load(id)->steps.size(), 2U);
 }
 
-TEST_F(LibraryUnsaved, aDiskThatIsReallyFullLosesNothing) {
+TEST_F(LibraryDiskFull, LosesNothingOnFullDisk) {
     const SmallDisk disk{folder()};
     if (!disk.mounted()) {
         GTEST_SKIP() << "no right to mount a small disk; the other tests limit the file size";
@@ -188,7 +186,7 @@ TEST_F(LibraryUnsaved, aDiskThatIsReallyFullLosesNothing) {
     EXPECT_EQ(stranger().valueOf("PRAGMA integrity_check").toString(), "ok");
 }
 
-TEST_F(LibraryUnsaved, aStartOnAFullDiskStillShowsTheTable) {
+TEST_F(LibraryDiskFull, OpensReadOnlyOnFullDisk) {
     const SmallDisk disk{folder()};
     if (!disk.mounted()) {
         GTEST_SKIP() << "no right to mount a small disk";
@@ -209,7 +207,7 @@ TEST_F(LibraryUnsaved, aStartOnAFullDiskStillShowsTheTable) {
     EXPECT_EQ(library.load(id)->steps.size(), 3U);
 }
 
-TEST_F(LibraryUnsaved, aStartOnAFullDiskAfterAKillShowsTheLastEditAndSaysWhatIsWrong) {
+TEST_F(LibraryDiskFull, ShowsLastEditOnFullDiskAfterKill) {
     for (const char* lost : {"", "-shm"}) {
         const SmallDisk disk{folder()};
         if (!disk.mounted()) {
@@ -233,8 +231,8 @@ TEST_F(LibraryUnsaved, aStartOnAFullDiskAfterAKillShowsTheLastEditAndSaysWhatIsW
         ASSERT_TRUE(game) << lost << idOf(library.trouble());
         EXPECT_GE(std::ssize(game->steps), edits + 1) << "what its log holds is shown too";
         EXPECT_EQ(titles(library), std::vector<std::string>{"Friday"});
-        if (library.access() == Library::Access::writable) { // it had room enough as it lay there
-            // more than a page of the file can still take
+        if (library.access() == Library::Access::writable) { // there was enough room
+            // larger than the space left in a page of the file
             library.setSetting("language", QString(100'000, u'x'));
             EXPECT_FALSE(library.flush());
             EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.full");
@@ -248,5 +246,7 @@ TEST_F(LibraryUnsaved, aStartOnAFullDiskAfterAKillShowsTheLastEditAndSaysWhatIsW
         EXPECT_GE(std::ssize(library.load(1)->steps), edits + 1);
     }
 }
+
+} // namespace
 
 } // namespace cimaise

@@ -18,7 +18,7 @@ std::string bytesOf(std::string_view hex) {
     return bytes;
 }
 
-TEST(CborText, OfTheStandardsExamples) {
+TEST(CborText, MatchesStandardExamples) {
     const std::pair<const char*, const char*> examples[] = {
         {"0", "00"},
         {"23", "17"},
@@ -61,29 +61,29 @@ TEST(CborText, OfTheStandardsExamples) {
     }
 }
 
-TEST(CborText, RefusesWhatIsNotTheOneForm) {
+TEST(CborText, RejectsNonCanonicalForms) {
     for (const std::string hex : {
-             "",                   // nothing
-             "1817",               // a long number
-             "190018",             // and longer ones
+             "",                   // empty
+             "1817",               // overlong number
+             "190018",             // longer overlong numbers
              "1a00000100",         //
              "1b00000000ffffffff", //
              "3817",               //
              "3b8000000000000000", // below 64 bits
              "3bffffffffffffffff", //
              "7801"
-             "61", // a long length
+             "61", // overlong length
              "9801"
              "00", //
              "b801"
              "616100",             //
-             "9f00ff",             // no length beforehand
+             "9f00ff",             // indefinite length
              "bf616100ff",         //
              "7f6161ff",           //
              "a2616200616100",     // keys out of order
-             "a262616100616200",   // a longer one first
-             "a2616100616101",     // a key twice
-             "a10000",             // a key that is no text
+             "a262616100616200",   // longer key first
+             "a2616100616101",     // duplicate key
+             "a10000",             // key is not text
              "c000",               // tags
              "d9d9f700",           //
              "4100",               // bytes
@@ -95,15 +95,15 @@ TEST(CborText, RefusesWhatIsNotTheOneForm) {
              "fa3f800000",         //
              "fb3ff0000000000000", //
              "f97e00",             //
-             "61ff",               // no UTF-8
+             "61ff",               // invalid UTF-8
              "63eda080",           //
              "a161ff00",           //
              "62c0af",             //
-             "0000",               // more behind it
+             "0000",               // trailing bytes
              "8100f6",             //
-             "81",                 // cut off
+             "81",                 // truncated
              "6261",               //
-             "1c",                 // no head
+             "1c",                 // invalid head
              "ff",                 //
          }) {
         const auto read = parseCbor(bytesOf(hex));
@@ -112,14 +112,14 @@ TEST(CborText, RefusesWhatIsNotTheOneForm) {
     }
 }
 
-TEST(CborText, NamesThePlace) {
+TEST(CborText, LocatesError) {
     const auto read = parseCbor(bytesOf("a26161820163ffffff616200"));
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().pointer, "/a/1");
     EXPECT_EQ(read.error().reason.text.id, "cbor.not-utf8");
 }
 
-TEST(CborText, ReadsNoDeeperThanAGame) {
+TEST(CborText, LimitsNestingTo16Levels) {
     EXPECT_TRUE(parseCbor(std::string(16, '\x81') + '\xF6'));
     const auto read = parseCbor(std::string(17, '\x81') + '\xF6');
     ASSERT_FALSE(read);
@@ -128,7 +128,7 @@ TEST(CborText, ReadsNoDeeperThanAGame) {
 }
 
 /// Every major type and indefinite form, repeated as deep as a link can hold.
-TEST(CborText, RefusesEveryDeepNesting) {
+TEST(CborText, RejectsEveryDeepNesting) {
     constexpr std::size_t most = 1 << 20;
     for (int byte = 0; byte < 256; ++byte) {
         EXPECT_FALSE(parseCbor(std::string(most, static_cast<char>(byte)))) << byte;

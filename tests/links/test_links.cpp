@@ -35,19 +35,19 @@ bool comesBack(const AnyCase& position) {
            writeLink(*read) == link;
 }
 
-RC_GTEST_PROP(Links, OfMuseeComeBack, ()) { RC_ASSERT(comesBack(*musee::anyTable())); }
+RC_GTEST_PROP(Links, RoundTripsMusee, ()) { RC_ASSERT(comesBack(*musee::anyTable())); }
 
-RC_GTEST_PROP(Links, OfMuseComeBack, ()) { RC_ASSERT(comesBack(*muse::anyTable())); }
+RC_GTEST_PROP(Links, RoundTripsMuse, ()) { RC_ASSERT(comesBack(*muse::anyTable())); }
 
-RC_GTEST_PROP(Links, OfArtSocietyComeBack, ()) { RC_ASSERT(comesBack(*artsociety::anyTable())); }
+RC_GTEST_PROP(Links, RoundTripsArtSociety, ()) { RC_ASSERT(comesBack(*artsociety::anyTable())); }
 
-TEST(Links, OfMuseumComeBack) {
+TEST(Links, RoundTripsMuseum) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         EXPECT_TRUE(comesBack(museum::randomLayout(seed))) << seed;
     }
 }
 
-TEST(Links, OfFilesAsFullAsTheyCanBeComeBack) {
+TEST(Links, RoundTripsFullestFilesOrReportsLength) {
     for (const CrowdedFile& file : crowdedFiles()) {
         const auto position = readCase(file.document().dump());
         ASSERT_TRUE(position) << file.name;
@@ -58,7 +58,7 @@ TEST(Links, OfFilesAsFullAsTheyCanBeComeBack) {
     }
 }
 
-TEST(Links, OfEverySampleAndGoldenComeBack) {
+TEST(Links, RoundTripsEverySampleAndGolden) {
     for (const auto* folder : {"samples", "tests/golden"}) {
         for (const auto& path : filesIn(folder, {".cimaise"})) {
             if (const auto read = readCase(readFile(path))) {
@@ -68,7 +68,7 @@ TEST(Links, OfEverySampleAndGoldenComeBack) {
     }
 }
 
-TEST(Links, OfDocumentsThatAreNoGameAreRefusedAsTheirFilesAre) {
+TEST(Links, RejectsInvalidDocumentsLikeFiles) {
     int told = 0;
     for (const Game& game : games()) {
         for (const RefusedDocument& document : refusedDocuments(game.id)) {
@@ -85,7 +85,7 @@ TEST(Links, OfDocumentsThatAreNoGameAreRefusedAsTheirFilesAre) {
     EXPECT_GT(told, 100);
 }
 
-TEST(Links, AreToldFromFilesAndDocuments) {
+TEST(Links, DistinguishesLinksFromFilesAndDocuments) {
     for (const auto* given : {"cimaise:1/abc", "CIMAISE:", " cimaise:1/", "#1/", "https://a/#1b/x",
                               "a#b#1/c", "file#1/x"}) {
         EXPECT_TRUE(isLink(given)) << given;
@@ -98,7 +98,7 @@ TEST(Links, AreToldFromFilesAndDocuments) {
     EXPECT_FALSE(holdsLink(R"( {"title": "cimaise: #1/"})"));
 }
 
-TEST(Links, SayWhyTheyAreRefused) {
+TEST(Links, ReportsReasonForRejection) {
     const std::string link = *writeLink(*readCase(lawfulDocument("musee")));
     EXPECT_EQ(reasonOf(link), "read");
     EXPECT_EQ(reasonOf("cimaise:1b" + link.substr(9)), "link.board-alone");
@@ -111,7 +111,7 @@ TEST(Links, SayWhyTheyAreRefused) {
     EXPECT_EQ(reasonOf(linkOf("\xA0")), "file.missing-key");
 }
 
-TEST(Links, StandBehindAddressesOnly) {
+TEST(Links, AcceptsOnlyValidBaseAddresses) {
     const AnyCase position = *readCase(lawfulDocument("musee"));
     const std::string link = *writeLink(position);
     EXPECT_EQ(writeLink(position, "https://a.org/"), "https://a.org/#" + link.substr(8));

@@ -14,14 +14,14 @@ namespace cimaise {
 
 namespace {
 
-/// The folders of a game are called as its id is, in one word.
+/// Name of a game's directories: its id without hyphens.
 std::string wordFor(const Game& game) {
     std::string folder{game.id};
     std::erase(folder, '-');
     return folder;
 }
 
-/// As types are called: “ArtSociety”.
+/// Prefix of a game's types, such as “ArtSociety”.
 std::string typeOf(const Game& game) {
     std::string type;
     for (bool capital = true; const char letter : game.id) {
@@ -37,7 +37,7 @@ bool isThere(const std::string& path) { return exists(sourceDir() / path); }
 
 class EveryGame : public testing::TestWithParam<Game> {};
 
-TEST_P(EveryGame, HasARoomOfItsOwnInEveryRoom) {
+TEST_P(EveryGame, HasDirectoryInEveryLayer) {
     const std::string folder = wordFor(GetParam());
     for (const char* const room :
          {"validators", "scoring", "app/input", "app/viewmodels", "qml/games", "tests"}) {
@@ -59,7 +59,7 @@ TEST_P(EveryGame, HasRulesLinesAndReadings) {
     EXPECT_FALSE(idPrefix(GetParam().id).empty());
 }
 
-TEST_P(EveryGame, NamesARuleOrChapterAboutTies) {
+TEST_P(EveryGame, NamesRuleOrChapterAboutTies) {
     const auto files = filesIn(fmt::format("samples/{}", GetParam().id), {".cimaise"});
     ASSERT_FALSE(files.empty());
     const std::string_view id = tieRuleOf(readCase(readFile(files.front())).value());
@@ -71,7 +71,7 @@ TEST_P(EveryGame, NamesARuleOrChapterAboutTies) {
         << id;
 }
 
-/// Lists that the compiler does not know to be whole.
+/// Covers the shared lists that the compiler does not check for completeness.
 TEST_P(EveryGame, IsNamedInEverySharedList) {
     struct List {
         const char* file;

@@ -32,20 +32,20 @@ std::map<std::string, std::set<std::string>> meanings() {
     return all;
 }
 
-TEST(Icons, ThePictureOfAToolMeansOneThing) {
+TEST(Icons, HaveOneTextPerTool) {
     const auto all = meanings();
     for (const char* name :
          {"arrange", "assistant", "coins", "faux-pas", "gavel", "hand", "museum", "order", "paint",
           "palace", "patron", "round", "score", "tally", "turn"}) {
         const auto found = all.find(name);
         ASSERT_NE(found, all.end()) << name;
-        if (std::string_view{name} != "arrange") { // for the whole board, or for all pieces
+        if (std::string_view{name} != "arrange") { // used for the whole board and for all pieces
             EXPECT_EQ(found->second.size(), 1U) << name << " and " << *found->second.rbegin();
         }
     }
 }
 
-TEST(Icons, NoToolHasThePictureOfAnother) {
+TEST(Icons, DifferBetweenTools) {
     for (const char* game :
          {"artsociety/ArtSociety", "muse/Muse", "musee/Musee", "museum/Museum"}) {
         const std::string text =

@@ -53,7 +53,7 @@ TEST(Layers, ValidatorsIncludeValidatorsOnly) {
     }
 }
 
-TEST(Layers, LayoutsDoNotKnowRules) {
+TEST(Layers, LayoutsIncludeNoRules) {
     for (const auto* directory :
          {"validators/layout", "validators/report", "validators/boards", "validators/links"}) {
         for (const Include& include : includesOf(directory)) {
@@ -70,7 +70,7 @@ TEST(Layers, ScoringIncludesScoringAndValidatorsOnly) {
     }
 }
 
-TEST(Layers, OnlyTheSearchAndTheRulingsKnowRulesAndScores) {
+TEST(Layers, OnlySearchAndRulingsIncludeRules) {
     for (const Include& include : includesOf("scoring")) {
         bool knowsRules = false;
         for (const std::string directory : {"scoring/search/", "scoring/rulings/"}) {
@@ -91,21 +91,21 @@ const std::map<std::string, int> layers{
     {"shell", 5},   {"viewmodels", 5}, {"sound", 6},    {"scan", 1},  {"photos", 1},
     {"print", 4},   {"transfer", 4},   {"window", 7}};
 
-/// The directory of app that a path lies in; empty for what lies in none.
+/// Directory of app that contains the path; empty for other paths.
 std::string directoryOf(const std::string& path) {
     static const std::regex inDirectory{R"re(app/([^/]+)/.+)re"};
     std::smatch found;
     return std::regex_match(path, found, inDirectory) ? found[1].str() : std::string{};
 }
 
-TEST(Layers, EveryDirectoryOfTheAppHasALayer) {
+TEST(Layers, EveryAppDirectoryHasLayer) {
     for (const auto& path : filesIn("app", {".h", ".cpp"})) {
         const std::string directory = directoryOf(relative(path, sourceDir()).string());
         EXPECT_TRUE(directory.empty() || layers.contains(directory)) << path << " has no layer";
     }
 }
 
-TEST(Layers, InsideTheAppIncludesPointDown) {
+TEST(Layers, AppIncludesPointDownwards) {
     for (const Include& include : includesOf("app")) {
         const std::string from = directoryOf(include.file);
         const std::string to = include.own ? directoryOf(include.header) : std::string{};
@@ -116,7 +116,7 @@ TEST(Layers, InsideTheAppIncludesPointDown) {
     }
 }
 
-/// “app/shell/new_game” of its header or its implementation.
+/// Path without extension: “app/shell/new_game” for its header and its implementation.
 std::string withoutExtension(const std::string& path) { return path.substr(0, path.rfind('.')); }
 
 /// Adds `file` and everything that it includes, directly or not.
@@ -130,7 +130,7 @@ void collectIncluded(const std::multimap<std::string, std::string>& includes,
     }
 }
 
-TEST(Layers, FeaturesOfTheShellDoNotIncludeEachOtherInCircles) {
+TEST(Layers, ShellFeaturesHaveNoCircularIncludes) {
     std::multimap<std::string, std::string> includes;
     for (const Include& include : includesOf("app/shell")) {
         const std::string from = withoutExtension(include.file);
@@ -147,7 +147,7 @@ TEST(Layers, FeaturesOfTheShellDoNotIncludeEachOtherInCircles) {
     }
 }
 
-TEST(Layers, QtStaysInTheApp) {
+TEST(Layers, QtFreeLayersIncludeNoQt) {
     for (const auto* directory :
          {"validators", "scoring", "app/texts", "app/input", "app/statistics", "app/cli"}) {
         for (const Include& include : includesOf(directory)) {
@@ -157,14 +157,14 @@ TEST(Layers, QtStaysInTheApp) {
     }
 }
 
-TEST(Layers, OnlyTestsIncludeTests) {
+TEST(Layers, AppIncludesNoTests) {
     for (const Include& include : includesOf("app")) {
         EXPECT_FALSE(include.own && include.header.starts_with("tests/"))
             << include.file << " includes " << include.header;
     }
 }
 
-TEST(Layers, EveryHeaderIsIncludedOnce) {
+TEST(Layers, EveryHeaderHasPragmaOnce) {
     for (const auto* directory : {"validators", "scoring", "app", "tests"}) {
         for (const auto& path : filesIn(directory, {".h"})) {
             EXPECT_NE(readFile(path).find("#pragma once"), std::string::npos) << path;
@@ -172,7 +172,7 @@ TEST(Layers, EveryHeaderIsIncludedOnce) {
     }
 }
 
-TEST(Layers, EveryFileSaysFirstWhatItDecides) {
+TEST(Layers, EveryFileStartsWithComment) {
     for (const auto* directory : {"validators", "scoring", "app", "tests"}) {
         for (const auto& path : filesIn(directory, {".h", ".cpp"})) {
             EXPECT_TRUE(readFile(path).starts_with("// ")) << path;

@@ -12,13 +12,13 @@ namespace cimaise {
 
 namespace {
 
-/// An object that is open at a line of a QML file.
+/// QML object that is not yet closed at a line of its file.
 struct Opened {
     std::size_t indent;
     std::string type;
 };
 
-/// The models of the repeaters that stand right in a layout, each behind the name of its file.
+/// Models of repeaters directly inside a layout, each prefixed with the name of its file.
 std::set<std::string> listsInLayouts() {
     static const std::regex opening{R"re(^( *)(?:[\w.]+: )?([A-Z]\w*) \{$)re"};
     static const std::regex model{R"re(^ *model: (.*)$)re"};
@@ -47,18 +47,18 @@ std::set<std::string> listsInLayouts() {
     return found;
 }
 
-TEST(Lists, InALayoutHaveAlwaysAsManyLines) {
+TEST(Lists, HaveFixedLengthInLayouts) {
     EXPECT_EQ(listsInLayouts(),
               (std::set<std::string>{R"(ArtSocietySettings: ["A", "B", "C", "D"])",
-                                     "ArtSocietyPrestige: prestige.part.markers", // a type each
+                                     "ArtSocietyPrestige: prestige.part.markers", // one per type
                                      "MuseActions: actions.names",                // four
                                      "MuseCoins: panel.coins.suits",              // six
-                                     "MusePayment: payment.round.payment.coins",  // a suit each
-                                     "MuseumOpinion: opinion.figures.discards", // a continent each
+                                     "MusePayment: payment.round.payment.coins",  // one per suit
+                                     "MuseumOpinion: opinion.figures.discards", // one per continent
                                      "MuseumOpinion: opinion.figures.opinion",
-                                     "QuickChecks: checks.draft.games",      // one a game
+                                     "QuickChecks: checks.draft.games",      // one per game
                                      "ThemesPanel: Preferences.themesModel", // ten
-                                     "ToolRail: rail.tools.actions", // a tool hides, none goes
+                                     "ToolRail: rail.tools.actions", // hidden, never removed
                                      "ToolRail: rail.tools.modes"}))
         << "all others: Lines";
 }

@@ -45,7 +45,7 @@ std::vector<std::filesystem::path> documents() {
     return all;
 }
 
-TEST(Said, FindingsAndReasons) {
+TEST(MessageTexts, FillPlaceholdersOfFindingsAndScores) {
     for (const auto& path : documents()) {
         const auto read = readCase(readFile(path));
         if (!read) {
@@ -88,7 +88,7 @@ void nameEveryone(AnyCase& table) {
     }
 }
 
-TEST(Said, AFindingNamesItsOwnerOnce) {
+TEST(MessageTexts, NameOwnerOfFindingOnce) {
     int owned = 0;
     for (const auto& path : documents()) {
         auto read = readCase(readFile(path));
@@ -136,7 +136,7 @@ bool isSaidOfSeveral(std::string_view text) {
     return false;
 }
 
-TEST(Said, OneIsNotSeveral) {
+TEST(MessageTexts, UseSingularForOne) {
     const auto look = [](const Message& message, const AnyCase& table) {
         for (const Language language : languages) {
             const std::string text = Translator{language, table}.format(message);
@@ -165,7 +165,7 @@ TEST(Said, OneIsNotSeveral) {
     }
 }
 
-TEST(Said, Refusals) {
+TEST(MessageTexts, FillPlaceholdersOfLoadErrors) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         const std::string text = readFile(path);
         const std::size_t step = 1 + text.size() / 250; // a sample of positions
@@ -181,7 +181,7 @@ TEST(Said, Refusals) {
     }
 }
 
-TEST(Said, WordingsAreSortedAndUnique) {
+TEST(MessageTexts, WordingsAreSortedAndUnique) {
     const auto sorted = std::ranges::adjacent_find(
         wordings(), [](const Wording& one, const Wording& next) { return one.id >= next.id; });
     EXPECT_EQ(sorted, wordings().end());

@@ -58,7 +58,7 @@ Goldens goldensOf(const Game& game) {
 
 std::string prefixOf(const Game& game) { return std::string{idPrefix(game.id)} + "."; }
 
-/// Rulings to read, which no check reports because a file cannot break them.
+/// Rules that no check reports because a file cannot break them.
 const std::set<std::string_view> readOnly{"art.assistant"};
 
 void expectDigest(const RuleText& digest, std::string_view id) {
@@ -81,7 +81,7 @@ TEST(Tables, RuleIdsAreUniqueAndBeginWithTheirGame) {
     }
 }
 
-TEST(Tables, AFindingThatIsNoNoteSaysWhatWouldMendIt) {
+TEST(Tables, FindingsExceptNotesSuggestFix) {
     for (const Game& game : games()) {
         for (const RuleInfo& rule : rulesOf(game.id)) {
             for (const FindingText& message : rule.messages) {
@@ -117,14 +117,14 @@ TEST(Tables, LineIdsAreUniqueInTheirGame) {
     }
 }
 
-TEST(Tables, NobodyKnowsAGameThatIsNotThere) {
+TEST(Tables, UnknownGameHasNoRulesOrLines) {
     EXPECT_TRUE(rulesOf("chess").empty());
     EXPECT_TRUE(linesOf("chess").empty());
 }
 
 // --- goldens -------------------------------------------------------------------------------
 
-TEST(Goldens, EveryRuleIsBrokenByOneAndKeptByOne) {
+TEST(Goldens, CoverEveryRuleBrokenAndKept) {
     for (const Game& game : games()) {
         Goldens goldens = goldensOf(game);
         for (const RuleInfo& rule : rulesOf(game.id)) {
@@ -135,7 +135,7 @@ TEST(Goldens, EveryRuleIsBrokenByOneAndKeptByOne) {
     }
 }
 
-TEST(Goldens, EveryWordingOfARuleIsSaidByOne) {
+TEST(Goldens, CoverEveryFindingText) {
     for (const Game& game : games()) {
         const Goldens goldens = goldensOf(game);
         for (const RuleInfo& rule : rulesOf(game.id)) {
@@ -147,7 +147,7 @@ TEST(Goldens, EveryWordingOfARuleIsSaidByOne) {
     }
 }
 
-TEST(Goldens, EveryLineIsPaidInOneAndWorthNothingInOne) {
+TEST(Goldens, CoverEveryLineWithAndWithoutPoints) {
     for (const Game& game : games()) {
         Goldens goldens = goldensOf(game);
         for (const LineInfo& line : linesOf(game.id)) {
@@ -170,7 +170,7 @@ std::vector<std::string> idsIn(const std::string& source, const Game& game) {
     return ids;
 }
 
-TEST(Goldens, SourcesNameRulesThatExist) {
+TEST(Goldens, NameExistingRulesInSources) {
     for (const Game& game : games()) {
         const auto folder = std::filesystem::path{"tests/golden"} / game.id;
         for (const auto& path : filesIn(folder, {".expected.json"})) {
@@ -198,7 +198,7 @@ bool isRead(const std::filesystem::path& path) {
             file.ends_with(".round.json") || file.ends_with(".rulings.json"));
 }
 
-TEST(Goldens, NoneIsUnused) {
+TEST(Goldens, AreAllRead) {
     for (const auto& path : filesIn("tests/golden", {""})) {
         const bool tools = path.parent_path() == sourceDir() / "tests/golden";
         const bool left = path.extension() == ".actual"; // output of a golden that differs
@@ -227,7 +227,7 @@ std::string folderOf(const Game& game) {
     return folder;
 }
 
-TEST(Documents, TheRulesInWordsAreTheTables) {
+TEST(Documents, ReadmesMatchRuleTables) {
     for (const Game& game : games()) {
         std::vector<std::string> expected;
         for (const RuleInfo& rule : rulesOf(game.id)) {
@@ -249,7 +249,7 @@ TEST(Documents, TheRulesInWordsAreTheTables) {
     }
 }
 
-TEST(Documents, EveryGameHasASchema) {
+TEST(Documents, EveryGameHasSchema) {
     for (const Game& game : games()) {
         const auto path = sourceDir() / "schema" / fmt::format("{}.schema.json", game.id);
         ASSERT_TRUE(std::filesystem::exists(path)) << path;

@@ -13,14 +13,14 @@ using ::testing::HasSubstr;
 const std::string englishTagline = "Check placements and keep score for museum board games";
 const std::string frenchTagline = "Vérifier les placements et compter les points des jeux de musée";
 
-/// The line as manual pages and packages write it, without a capital.
+/// Tagline without its initial capital, as in manual pages and packages.
 std::string inLowerCase(const std::string& line) {
     return static_cast<char>(line.front() + ('a' - 'A')) + line.substr(1);
 }
 
 std::string textOf(const char* file) { return readFile(sourceDir() / file); }
 
-TEST(Tagline, OfDesktopAndSoftwareCentre) {
+TEST(Tagline, AppearsInDesktopEntryAndMetainfo) {
     const std::string metainfo = textOf("packaging/io.github.cimaise.cimaise.metainfo.xml.in");
     EXPECT_THAT(metainfo, HasSubstr("<summary>" + englishTagline + "</summary>"));
     EXPECT_THAT(metainfo, HasSubstr("<summary xml:lang=\"fr\">" + frenchTagline + "</summary>"));
@@ -29,19 +29,19 @@ TEST(Tagline, OfDesktopAndSoftwareCentre) {
     EXPECT_THAT(entry, HasSubstr("\nComment[fr]=" + frenchTagline + "\n"));
 }
 
-TEST(Tagline, OfThePackage) {
+TEST(Tagline, AppearsInPackage) {
     EXPECT_THAT(textOf("packaging/package.cmake"),
                 HasSubstr("SUMMARY \"" + inLowerCase(englishTagline) + "\""));
 }
 
-TEST(Tagline, OfThePageForBrowsers) {
+TEST(Tagline, AppearsInWebPage) {
     EXPECT_THAT(textOf("web/index.html"),
                 HasSubstr("<meta name=\"description\" content=\"" + englishTagline + "\">"));
     EXPECT_THAT(textOf("web/manifest.webmanifest"),
                 HasSubstr("\"description\": \"" + englishTagline + "\""));
 }
 
-TEST(Tagline, OfTheManualPages) {
+TEST(Tagline, AppearsInManualPages) {
     for (const std::string program : {"cimaise", "cimaise-cli"}) {
         for (const std::string language : {"en", "fr"}) {
             const std::string page =
@@ -53,7 +53,7 @@ TEST(Tagline, OfTheManualPages) {
     }
 }
 
-TEST(Tagline, OfTheHelp) {
+TEST(Tagline, AppearsInHelp) {
     EXPECT_THAT(textOf("app/cli/cli_usage.cpp"), HasSubstr("//% \"" + englishTagline + ". "));
     EXPECT_THAT(textOf("app/cli/window_usage.cpp"), HasSubstr("//% \"" + englishTagline + ". "));
     const std::string translations = textOf("i18n/cimaise_fr.ts");
@@ -66,7 +66,7 @@ TEST(Tagline, OfTheHelp) {
     EXPECT_EQ(count, 2U) << "cli.help.purpose and window.help.purpose";
 }
 
-TEST(Tagline, OfTheReadme) {
+TEST(Tagline, AppearsInReadme) {
     EXPECT_THAT(textOf("README.md"), testing::StartsWith("# Cimaise\n\n" + englishTagline));
 }
 

@@ -36,7 +36,7 @@ TEST(Texts, EachIdHasOneWording) {
     }
 }
 
-TEST(Texts, WhatCountsIsMarkedAsAPlural) {
+TEST(Texts, CountedTextsAreMarkedAsPlural) {
     for (const MarkedText& mark : markedTexts()) {
         if (!mark.english.empty()) {
             EXPECT_EQ(mark.english.find("%n") != std::string::npos, mark.plural) << mark.where;
@@ -45,7 +45,7 @@ TEST(Texts, WhatCountsIsMarkedAsAPlural) {
 }
 
 /// A placeholder before the word “points” would give “1 points”: use %n, or a placeholder for both.
-TEST(Texts, PointsAreCounted) {
+TEST(Texts, PointsUsePluralForms) {
     static const std::regex uncounted{R"re(\{[a-z]+\} points)re"};
     for (const MarkedText& mark : markedTexts()) {
         // Exceptions whose number is always plural: 50 or 51; “2 to 8”.
@@ -63,11 +63,11 @@ TEST(Texts, IdsAreLowerCaseWithDotsAndHyphens) {
     }
 }
 
-class TextsOf : public testing::TestWithParam<std::string_view> {};
-INSTANTIATE_TEST_SUITE_P(Language, TextsOf, testing::Values("en", "fr"),
+class TranslationFile : public testing::TestWithParam<std::string_view> {};
+INSTANTIATE_TEST_SUITE_P(Language, TranslationFile, testing::Values("en", "fr"),
                          [](const auto& one) { return std::string{one.param}; });
 
-TEST_P(TextsOf, TheFileHoldsJustTheTextsInUse) {
+TEST_P(TranslationFile, ContainsExactlyUsedTexts) {
     const auto file = translations(GetParam());
     std::set<std::string> used;
     for (const MarkedText& mark : markedTexts()) {
@@ -88,7 +88,7 @@ TEST_P(TextsOf, TheFileHoldsJustTheTextsInUse) {
     }
 }
 
-TEST_P(TextsOf, EveryTextIsFinished) {
+TEST_P(TranslationFile, EveryTextIsFinished) {
     for (const auto& [id, text] : translations(GetParam())) {
         EXPECT_EQ(text.type, "") << id;
         EXPECT_EQ(text.forms.size(), text.plural ? 2U : 1U) << id;
@@ -98,7 +98,7 @@ TEST_P(TextsOf, EveryTextIsFinished) {
     }
 }
 
-TEST_P(TextsOf, PlaceholdersAreThoseOfTheSource) {
+TEST_P(TranslationFile, PlaceholdersMatchSource) {
     for (const auto& [id, text] : translations(GetParam())) {
         EXPECT_EQ(distinct(text.forms.back()), distinct(text.source)) << id;
         std::set<std::string> first = distinct(text.forms.front());
@@ -110,7 +110,7 @@ TEST_P(TextsOf, PlaceholdersAreThoseOfTheSource) {
     }
 }
 
-TEST_P(TextsOf, QuotesAndApostrophesAreTypographic) {
+TEST_P(TranslationFile, QuotesAndApostrophesAreTypographic) {
     for (const auto& [id, text] : translations(GetParam())) {
         for (const std::string& form : text.forms) {
             EXPECT_EQ(form.find_first_of("'\""), std::string::npos) << id << ": " << form;
@@ -119,7 +119,7 @@ TEST_P(TextsOf, QuotesAndApostrophesAreTypographic) {
     }
 }
 
-TEST(EnglishTexts, AreSaidAsTheyStandInTheSources) {
+TEST(EnglishTexts, MatchSources) {
     const auto plurals = translations("en");
     for (const MarkedText& mark : markedTexts()) {
         const TextId id{mark.id};
@@ -145,7 +145,7 @@ bool mayPrecedeHighMark(std::string_view before) {
     return before.ends_with(narrowSpace) || before.ends_with('!') || before.ends_with('?');
 }
 
-TEST(FrenchTexts, ANarrowSpaceBeforeHighMarksAndInsideQuotes) {
+TEST(FrenchTexts, UseNarrowSpacesAtHighMarksAndQuotes) {
     for (const auto& [id, text] : translations("fr")) {
         for (const std::string& form : text.forms) {
             const std::string_view whole = form;
@@ -165,7 +165,7 @@ TEST(FrenchTexts, ANarrowSpaceBeforeHighMarksAndInsideQuotes) {
 }
 
 /// Terms of the box have capitals, as printed on it.
-TEST(FrenchTexts, TheTermsOfMuseumHaveTheirCapitals) {
+TEST(FrenchTexts, CapitalizeTermsOfMuseum) {
     static const std::regex small{R"re((^|[^A-Za-z])(objets?|domaines?)($|[^A-Za-z]))re"};
     for (const auto& [id, text] : translations("fr")) {
         for (const std::string& form : text.forms) {

@@ -10,7 +10,7 @@ namespace cimaise::muse {
 
 namespace {
 
-TEST(MuseCatalogue, TheBasicDeckHas36CardsAndTheExtendedOne44) {
+TEST(MuseCatalogue, Holds36BasicAnd44ExtendedCards) {
     int basic = 0;
     for (std::size_t i = 0; i < cardCount; ++i) {
         basic += isIn(Deck::basic, static_cast<Card>(i)) ? 1 : 0;
@@ -20,8 +20,8 @@ TEST(MuseCatalogue, TheBasicDeckHas36CardsAndTheExtendedOne44) {
     EXPECT_EQ(cards.size(), 44U);
 }
 
-TEST(MuseCatalogue, CardsStandInOrderOfSize) {
-    // by kind, rank and then suits from the top
+TEST(MuseCatalogue, OrdersCardsBySize) {
+    // Compares kind, then rank, then suits from top to bottom.
     const auto size = [](const CardInfo& info) {
         const int kind = info.kind >= Kind::crown ? static_cast<int>(info.kind) : 0;
         std::vector<int> key{kind, info.rank};
@@ -35,7 +35,7 @@ TEST(MuseCatalogue, CardsStandInOrderOfSize) {
     }
 }
 
-TEST(MuseCatalogue, EachCardHasItsSuitsFromTopToBottom) {
+TEST(MuseCatalogue, ListsSuitsOfEachCardInOrder) {
     std::set<std::string_view> ids;
     std::set<std::vector<Suit>> pawnsAndCourts;
     for (const CardInfo& info : cards) {
@@ -52,7 +52,7 @@ TEST(MuseCatalogue, EachCardHasItsSuitsFromTopToBottom) {
 }
 
 /// Each suit is on one Ace, one Crown and one card of each rank between ("the basic decktet").
-TEST(MuseCatalogue, EverySuitIsOnOneCardOfEachRank) {
+TEST(MuseCatalogue, HasEverySuitOncePerRank) {
     std::map<std::pair<int, Suit>, int> count;
     for (const CardInfo& info : cards) {
         for (const Suit suit : info.suits) {
@@ -67,7 +67,7 @@ TEST(MuseCatalogue, EverySuitIsOnOneCardOfEachRank) {
     }
 }
 
-TEST(MuseCatalogue, PriceIsRankAndSuitsAndCostTheRank) {
+TEST(MuseCatalogue, DerivesPriceAndCostFromRankAndSuits) {
     const auto figures = [](std::string_view name) {
         const CardInfo& info = infoOf(card(name));
         return std::pair{info.price(), info.cost()};
@@ -80,7 +80,7 @@ TEST(MuseCatalogue, PriceIsRankAndSuitsAndCostTheRank) {
     EXPECT_EQ(figures("borderland"), (std::pair{13, 10}));
 }
 
-TEST(MuseCatalogue, CourtsAreBiggerThanPawnsAndPawnsThanCrowns) {
+TEST(MuseCatalogue, RanksCourtsAbovePawnsAndPawnsAboveCrowns) {
     EXPECT_TRUE(isBigger(card("window"), card("harvest")));
     EXPECT_TRUE(isBigger(card("borderland"), card("huntress")));
     EXPECT_TRUE(isBigger(card("consul"), card("rite"))) << "moons both: waves before leaves";
@@ -88,7 +88,7 @@ TEST(MuseCatalogue, CourtsAreBiggerThanPawnsAndPawnsThanCrowns) {
     EXPECT_FALSE(isBigger(card("bard"), card("bard")));
 }
 
-TEST(MuseCatalogue, ItemsOfPlacesHaveNames) {
+TEST(MuseCatalogue, FindsNamesOfCardsAndSuits) {
     EXPECT_EQ(itemName("the-mountain").id, "muse.card.the-mountain");
     EXPECT_EQ(itemName("wyrms").id, "muse.suit.wyrms");
     EXPECT_TRUE(itemName("the-excuse").empty());

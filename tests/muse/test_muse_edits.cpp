@@ -17,7 +17,7 @@ using testing::IsEmpty;
 
 // --- paintings -----------------------------------------------------------------------------
 
-TEST(MuseEdits, APaintingIsPutAndTakenAway) {
+TEST(MuseEdits, AddsAndRemovesPainting) {
     const Layout table = drawn({"mountain", "", "| sea"});
     const Layout more = put(table, {.player = 0, .pile = Pile::studio}, card("cave"));
     EXPECT_EQ(more, drawn({"mountain cave", "", "| sea"}));
@@ -25,7 +25,7 @@ TEST(MuseEdits, APaintingIsPutAndTakenAway) {
     EXPECT_EQ(takeAway(table, card("bard")), table);
 }
 
-TEST(MuseEdits, APaintingPutElsewhereIsMoved) {
+TEST(MuseEdits, MovesPaintingAddedToAnotherPile) {
     const Layout table = drawn({"mountain cave", "author", ""});
     EXPECT_EQ(put(table, {.player = 0, .pile = Pile::palace}, card("cave")),
               drawn({"mountain | cave", "author", ""}));
@@ -33,13 +33,13 @@ TEST(MuseEdits, APaintingPutElsewhereIsMoved) {
               drawn({"mountain cave", "", "author"}));
 }
 
-TEST(MuseEdits, APileHoldsWhatItIsSaidToHold) {
+TEST(MuseEdits, ReplacesPileAndTakesCardsFromOtherPiles) {
     EXPECT_EQ(withCards(drawn({"mountain cave", "author | bard", ""}), {.player = 1},
                         {card("cave"), card("bard")}),
               drawn({"mountain", "cave bard", ""}));
 }
 
-TEST(MuseEdits, ThePilesOfAnArtist) {
+TEST(MuseEdits, ListsCardsOfEachPile) {
     const Layout table = drawn({"mountain cave | sea", "", ""});
     EXPECT_THAT(cardsIn(table, {.player = 0, .pile = Pile::studio}),
                 ElementsAre(card("mountain"), card("cave")));
@@ -47,7 +47,7 @@ TEST(MuseEdits, ThePilesOfAnArtist) {
     EXPECT_THAT(cardsIn(table, {.player = 3, .pile = Pile::studio}), IsEmpty()) << "nobody's";
 }
 
-TEST(MuseEdits, WhereACardIs) {
+TEST(MuseEdits, FindsPileOfCard) {
     const Layout table = drawn({"mountain", "", "| sea"});
     EXPECT_EQ(whereIs(table, card("mountain")), (ArtistPile{.player = 0, .pile = Pile::studio}));
     EXPECT_EQ(whereIs(table, card("sea")), (ArtistPile{.player = 2, .pile = Pile::palace}));
@@ -56,14 +56,14 @@ TEST(MuseEdits, WhereACardIs) {
 
 // --- coins ---------------------------------------------------------------------------------
 
-TEST(MuseEdits, CoinsAreSet) {
+TEST(MuseEdits, SetsPlayerAndEconomyCoins) {
     const Layout table = setEconomy(setCoins(drawn({"", "", ""}), 1, Suit::suns, 3), Suit::suns, 4);
     EXPECT_EQ(text(table.table.artists[1].coins), "3 suns");
     EXPECT_EQ(table.table.economy.of(Suit::suns), 4);
     EXPECT_THAT(check(table), IsEmpty());
 }
 
-TEST(MuseEdits, CoinsPassBetweenTheEconomyAndAPlayer) {
+TEST(MuseEdits, MovesCoinsBetweenEconomyAndPlayer) {
     const Layout table = takeCoins(drawn({"", "", ""}), 0, Suit::knots, 2);
     EXPECT_EQ(text(table.table.artists[0].coins), "2 knots");
     EXPECT_THAT(check(table), IsEmpty());
@@ -71,7 +71,7 @@ TEST(MuseEdits, CoinsPassBetweenTheEconomyAndAPlayer) {
     EXPECT_EQ(takeCoins(table, 1, Suit::knots, 9).table.artists[1].coins.of(Suit::knots), 5);
 }
 
-TEST(MuseEdits, TheEconomyGrowsFourTimes) {
+TEST(MuseEdits, GrowsEconomyUpToFourTimes) {
     Layout table = drawn({"", "", "", ""});
     for (int times = 1; times <= 4; ++times) {
         table = grow(std::move(table));
@@ -86,7 +86,7 @@ TEST(MuseEdits, TheEconomyGrowsFourTimes) {
 
 // --- the round -----------------------------------------------------------------------------
 
-TEST(MuseEdits, TurnsStandInSeatingOrderAndAreReplaced) {
+TEST(MuseEdits, KeepsTurnsInSeatingOrderAndReplacesThem) {
     const Layout table = drawn({"", "", ""});
     const Turn bo{.player = 1, .action = Action::patron, .card = card("pact")};
     const Turn ana{.player = 0, .action = Action::sketch, .card = card("sea")};
@@ -101,27 +101,27 @@ TEST(MuseEdits, TurnsStandInSeatingOrderAndAreReplaced) {
     EXPECT_EQ(clearTurn(clearTurn(round, 0), 1), table);
 }
 
-TEST(MuseEdits, ThePileRunsOutAfterAnEventOrNot) {
+TEST(MuseEdits, TogglesGrowthAfterEvents) {
     const Layout table = drawn({"", "", ""});
     const Layout empty = toggleGrowAfter(toggleGrowAfter(table, 3), 1);
     EXPECT_EQ(empty.growAfter, (GrowAfter{.events = {1, 3}, .asList = true}));
     EXPECT_EQ(toggleGrowAfter(toggleGrowAfter(empty, 1), 3), table);
 }
 
-TEST(MuseEdits, ThePatronBuys) {
+TEST(MuseEdits, AppliesPatronPurchase) {
     EXPECT_EQ(withPatron(drawn({"castle", "author", "", ""})),
               drawn({"castle", "|| 4 moons", "", ""}));
     EXPECT_EQ(withPatron(drawn({"castle", "", "", ""})), drawn({"castle", "", "", ""}));
 }
 
-TEST(MuseEdits, ARoundIsPlayedAndGone) {
+TEST(MuseEdits, PlaysAndClearsRound) {
     const Layout before = withGrowAfter(
         withRound(drawn({"castle", "author", "", ""}), "Ana palace sea, discard cave"), {2});
     const Layout after = withRoundPlayed(before, resolve(before).table);
     EXPECT_EQ(after, withGrowth(drawn({"| castle", "author", "", ""}), 1));
 }
 
-TEST(MuseEdits, WhoHasChosenACardForTheRound) {
+TEST(MuseEdits, FindsPlayerWithChosenCard) {
     const Layout table = withRound(drawn({"", "", ""}), "Bo paint author, discard cave");
     EXPECT_EQ(chooserOf(table, card("author")), 1);
     EXPECT_EQ(chooserOf(table, card("cave")), 1);
@@ -138,13 +138,13 @@ const SuitWords& french() {
     return words;
 }
 
-/// The ids of the cards read, or the message.
+/// Returns the ids of the cards read, or the error message.
 std::string read(std::string_view line) {
     const auto all = readCards(line, french());
     return all ? cardsText(*all) : described(all.error());
 }
 
-TEST(MuseCardText, ByNameOrItsBeginning) {
+TEST(MuseCardText, ReadsNamesAndPrefixes) {
     EXPECT_EQ(read("mountain"), "mountain");
     EXPECT_EQ(read("The Sea, THE  BARD;ace of moons\nlight keeper"),
               "sea, bard, ace of moons, light keeper");
@@ -154,13 +154,13 @@ TEST(MuseCardText, ByNameOrItsBeginning) {
     EXPECT_EQ(read(""), "");
 }
 
-TEST(MuseCardText, ByRankAndSuit) {
+TEST(MuseCardText, ReadsRankAndSuit) {
     EXPECT_EQ(read("7 moons, 7 leaves"), "chance meeting, chance meeting");
     EXPECT_EQ(read("10 suns, 1 knots"), "bard, ace of knots");
     EXPECT_EQ(read("9lunes, 2 Feuilles, 5 Nœuds"), "pact, origin, soldier");
 }
 
-TEST(MuseCardText, WhatIsNoCard) {
+TEST(MuseCardText, RejectsUnknownCards) {
     EXPECT_EQ(read("mountain, louvre"), "muse.entry.unknown text=louvre");
     EXPECT_EQ(read("11 moons"), "muse.entry.unknown text=11 moons");
     EXPECT_EQ(read("7"), "muse.entry.unknown text=7");
@@ -169,13 +169,13 @@ TEST(MuseCardText, WhatIsNoCard) {
     EXPECT_EQ(read("the"), "muse.entry.unknown text=the");
 }
 
-TEST(MuseCardText, WhatCanBeSeveral) {
+TEST(MuseCardText, RejectsAmbiguousPrefixes) {
     EXPECT_EQ(read("pa"), "muse.entry.several text=pa first=muse.card.the-pact "
                           "second=muse.card.the-painter");
     EXPECT_EQ(read("sea"), "sea");
 }
 
-TEST(MuseCardText, InThePlayersLanguage) {
+TEST(MuseCardText, ReadsAndWritesTranslatedNames) {
     CardNames names;
     names.at(static_cast<std::size_t>(*findCard("ace-of-knots"))) = "As de Nœuds";
     names.at(static_cast<std::size_t>(*findCard("ace-of-suns"))) = "As de Soleils";
@@ -190,7 +190,7 @@ TEST(MuseCardText, InThePlayersLanguage) {
               "second=muse.card.ace-of-knots.spoken");
 }
 
-TEST(MuseCardText, EveryCardIsReadAgain) {
+TEST(MuseCardText, ReadsBackEveryWrittenCard) {
     for (std::size_t i = 0; i < cardCount; ++i) {
         const Cards one{static_cast<Card>(i)};
         EXPECT_EQ(readCards(cardsText(one), french()).value_or(Cards{}), one) << cards.at(i).id;

@@ -68,7 +68,7 @@ constexpr std::string_view example = R"({
 }
 )";
 
-TEST(MuseFile, TheExampleIsReadAndWrittenAsItStands) {
+TEST(MuseFile, ReadsAndWritesExampleUnchanged) {
     const Layout layout = readMuse(example);
     EXPECT_EQ(writeCase(layout), example);
     EXPECT_EQ(layout.deck, Deck::basic);
@@ -84,7 +84,7 @@ TEST(MuseFile, TheExampleIsReadAndWrittenAsItStands) {
     EXPECT_FALSE(layout.round->at(1).pay);
 }
 
-TEST(MuseFile, WhatIsLeftOutStaysOut) {
+TEST(MuseFile, KeepsOmittedKeysOmitted) {
     for (const std::string_view file :
          {R"({"cimaise":1,"game":"muse","players":["A","B","C"],"artists":[{},{},{}]})",
           R"({"cimaise":1,"game":"muse","players":["A","B","C"],"deck":"extended","growth":0,)"
@@ -96,7 +96,7 @@ TEST(MuseFile, WhatIsLeftOutStaysOut) {
     }
 }
 
-TEST(MuseFile, WhatIsLeftOutIsWrittenOnceItSaysSomething) {
+TEST(MuseFile, WritesOmittedKeysOnceSet) {
     Layout layout =
         readMuse(R"({"cimaise":1,"game":"muse","players":["A","B","C"],"artists":[{},{},{}]})");
     EXPECT_EQ(layout.deck, Deck::basic);
@@ -111,7 +111,7 @@ TEST(MuseFile, WhatIsLeftOutIsWrittenOnceItSaysSomething) {
                   R"("growth":1,"economy":{"knots":3},"artists":[{},{"palace":["the-sea"]},{}]})"));
 }
 
-TEST(MuseFile, ANewGameHasItsCoinsInTheEconomy) {
+TEST(MuseFile, PutsCoinsOfNewGameIntoEconomy) {
     GameHeader header;
     header.players = {"Ana", "Bo", "Cy"};
     EXPECT_EQ(text(newLayout(header).table.economy),
@@ -121,7 +121,7 @@ TEST(MuseFile, ANewGameHasItsCoinsInTheEconomy) {
     EXPECT_EQ(readMuse(writeCase(newLayout(header))), newLayout(header));
 }
 
-TEST(MuseFile, AnotherNumberOfArtistsIsReadWhenThePlayersCannotPlayAnyway) {
+TEST(MuseFile, AcceptsAnyArtistCountWithInvalidPlayerCount) {
     EXPECT_EQ(readMuse(R"({"cimaise":1,"game":"muse","players":["A","B"],"artists":[{},{},{}]})")
                   .table.artists.size(),
               3U);

@@ -22,7 +22,7 @@ muse::Layout layoutOf(const fs::path& file, std::string_view ending) {
 class GoldenPatron : public testing::TestWithParam<fs::path> {};
 class GoldenRound : public testing::TestWithParam<fs::path> {};
 
-TEST_P(GoldenPatron, BuysWhatIsExpected) {
+TEST_P(GoldenPatron, MatchesExpectedPurchase) {
     expectSame(GetParam(), cli::patronJson(layoutOf(GetParam(), patronEnding)));
 }
 

@@ -15,7 +15,7 @@ namespace cimaise::muse {
 
 namespace {
 
-/// The second referee says who paid wrongly, not with what.
+/// Removes the coins from payment findings: the independent referee names only the player.
 std::vector<std::string> withoutPlacesPaid(std::vector<std::string> findings) {
     for (std::string& finding : findings) {
         if (finding.starts_with("muse.pay;")) {
@@ -36,7 +36,7 @@ std::map<std::string, int> totalsOf(const Verdict& verdict) {
 
 nlohmann::json plain(const Json& ordered) { return nlohmann::json::parse(ordered.dump()); }
 
-RC_GTEST_PROP(MuseIndependentReferee, SaysTheSame, ()) {
+RC_GTEST_PROP(MuseIndependentReferee, AgreesOnFindingsScoresAndRanking, ()) {
     for (int i = 0; i < 5; ++i) {
         const Layout layout = *mixedTable();
         const independent::MuseCount other = independent::countMuse(writeCase(layout));
@@ -47,7 +47,7 @@ RC_GTEST_PROP(MuseIndependentReferee, SaysTheSame, ()) {
     }
 }
 
-RC_GTEST_PROP(MuseIndependentReferee, BuysAndPlaysTheSame, ()) {
+RC_GTEST_PROP(MuseIndependentReferee, AgreesOnPatronAndRound, ()) {
     for (int i = 0; i < 5; ++i) {
         const Layout layout = *mixedTable();
         const independent::MuseCount other = independent::countMuse(writeCase(layout));

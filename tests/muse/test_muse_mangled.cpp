@@ -10,7 +10,7 @@ namespace cimaise::muse {
 
 namespace {
 
-RC_GTEST_PROP(MuseMangled, AFileIsReadOrRefusedWithAReason, ()) {
+RC_GTEST_PROP(MuseMangled, ReadsOrRejectsFileWithReason, ()) {
     checkReadOrRefused(mangled(writeCase(*anyTable()), "the-sea"), [](const AnyCase& position) {
         if (const auto* const layout = std::get_if<Layout>(&position)) {
             (void)resolve(*layout);

@@ -41,7 +41,7 @@ DecidedBy differenceOf(const std::string& one, const std::string& other) {
     return DecidedBy::nothing;
 }
 
-TEST(MuseOrder, EveryTwoCardsStandAsTheSlowComputationHasThem) {
+TEST(MuseOrder, AgreesWithReferenceOrderForEveryPair) {
     for (std::size_t one = 0; one < cardCount; ++one) {
         for (std::size_t other = 0; other < cardCount; ++other) {
             const auto left = static_cast<Card>(one);
@@ -60,15 +60,15 @@ TEST(MuseOrder, EveryTwoCardsStandAsTheSlowComputationHasThem) {
     }
 }
 
-TEST(MuseOrder, TheSuitsThatDecideAreNamed) {
+TEST(MuseOrder, NamesDecidingSuits) {
     const Precedence top = precedenceOf(card("cave"), card("castle"));
     EXPECT_EQ((std::pair{top.larger, top.smaller}), (std::pair{Suit::suns, Suit::waves}));
     const Precedence below = precedenceOf(card("rite"), card("consul"));
     EXPECT_EQ((std::pair{below.larger, below.smaller}), (std::pair{Suit::waves, Suit::leaves}));
 }
 
-/// “fixed here”: marks on the game's page where the rules are silent.
-TEST(MuseOrder, WhereTheRulesAreSilentItIsSaid) {
+/// The game's page marks an order not stated in the rules with “fixed here”.
+TEST(MuseOrder, MarksOrderNotStatedInRules) {
     EXPECT_TRUE(precedenceOf(card("sea"), card("pact")).isRuled());
     EXPECT_TRUE(precedenceOf(card("castle"), card("cave")).isRuled());
     EXPECT_FALSE(precedenceOf(card("window"), card("harvest")).isRuled());
@@ -78,7 +78,7 @@ TEST(MuseOrder, WhereTheRulesAreSilentItIsSaid) {
     EXPECT_EQ(sourceTold(precedenceOf(card("sea"), card("pact"))).text.id, "muse.order.ruled");
 }
 
-TEST(MuseOrder, EachReasonHasItsOwnWords) {
+TEST(MuseOrder, DescribesEachReason) {
     const auto reason = [](std::string_view one, std::string_view other) {
         return reasonTold(precedenceOf(card(one), card(other))).text.id;
     };
@@ -91,7 +91,7 @@ TEST(MuseOrder, EachReasonHasItsOwnWords) {
 }
 
 /// “Order: Merchant, Darkness, Pact, Bard resolve as Bard, Pact, Darkness, Merchant.”
-TEST(MuseOrder, TheExampleOfTheGamesPage) {
+TEST(MuseOrder, OrdersExampleOfGamePage) {
     const std::vector<Precedence> order =
         precedences({card("merchant"), card("darkness"), card("pact"), card("bard")});
     Cards cards{order.front().first};

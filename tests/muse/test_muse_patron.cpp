@@ -32,7 +32,7 @@ std::string sale(const Layout& layout) {
                       : "nothing";
 }
 
-TEST(MusePatron, GoesDownToTheFirstPaintingThatCanBeAfforded) {
+TEST(MusePatron, BuysLargestAffordablePainting) {
     const Layout layout = drawn({"castle", "cave", "author", ""});
     EXPECT_THAT(steps(layout),
                 ElementsAre("the-castle of Ana, 9: suns 8 no", "the-castle of Ana, 9: knots 8 no",
@@ -46,28 +46,28 @@ TEST(MusePatron, GoesDownToTheFirstPaintingThatCanBeAfforded) {
     EXPECT_EQ(after.artists[0], layout.table.artists[0]);
 }
 
-TEST(MusePatron, TriesTheNextSuit) {
+TEST(MusePatron, TriesNextSuit) {
     const Layout layout = withEconomy(drawn({"mountain", "", "", ""}), "3 moons");
     EXPECT_THAT(steps(layout), ElementsAre("the-mountain of Ana, 6: moons 3 no",
                                            "the-mountain of Ana, 6: suns 8 yes"));
     EXPECT_EQ(sale(layout), "the-mountain of Ana for 6 suns");
 }
 
-TEST(MusePatron, NothingAffordable) {
+TEST(MusePatron, BuysNothingWhenNothingIsAffordable) {
     const Layout layout = withEconomy(drawn({"huntress", "ace-of-knots", "", ""}), "1 knots");
     EXPECT_THAT(steps(layout), ElementsAre("the-huntress of Ana, 11: moons 8 no",
                                            "ace-of-knots of Bo, 2: knots 1 no"));
     EXPECT_EQ(sale(layout), "nothing");
 }
 
-TEST(MusePatron, TopSuitsOrderPaintingsOfOneRank) {
+TEST(MusePatron, OrdersEqualRanksByTopSuit) {
     const Layout layout = withEconomy(drawn({"penitent", "lunatic", "", ""}), "7 moons");
     EXPECT_THAT(steps(layout), ElementsAre("the-lunatic of Bo, 8: moons 7 no",
                                            "the-lunatic of Bo, 8: waves 8 yes"));
     EXPECT_EQ(sale(layout), "the-lunatic of Bo for 8 waves");
 }
 
-TEST(MusePatron, ABigPaintingNobodyCanAffordIsPassedOver) {
+TEST(MusePatron, SkipsUnaffordableLargePainting) {
     const Layout layout = withEconomy(drawn({"pact", "market", "", ""}), "7 leaves");
     EXPECT_THAT(steps(layout),
                 ElementsAre("the-pact of Ana, 11: moons 8 no", "the-pact of Ana, 11: suns 8 no",
@@ -76,19 +76,19 @@ TEST(MusePatron, ABigPaintingNobodyCanAffordIsPassedOver) {
     EXPECT_EQ(sale(layout), "the-market of Bo for 8 knots");
 }
 
-TEST(MusePatron, PaysWhenTheEconomyHoldsExactlyThePrice) {
+TEST(MusePatron, BuysWhenEconomyHoldsExactPrice) {
     const Layout layout = withEconomy(drawn({"ace-of-moons", "", ""}), "2 moons");
     EXPECT_EQ(sale(layout), "ace-of-moons of Ana for 2 moons");
     EXPECT_EQ(afterSale(layout.table, *visitOf(layout).sale).economy.of(Suit::moons), 0);
 }
 
-TEST(MusePatron, ACrownIsSoldAfterThreeGrowths) {
+TEST(MusePatron, BuysCrownAfterThreeGrowthsWithFourPlayers) {
     EXPECT_EQ(sale(withGrowth(drawn({"sea", "", "", ""}), 3)), "the-sea of Ana for 11 waves");
     EXPECT_EQ(sale(withGrowth(drawn({"sea", "", "", ""}), 2)), "nothing");
     EXPECT_EQ(sale(withGrowth(drawn({"sea", "", ""}), 3)), "nothing");
 }
 
-TEST(MusePatron, PawnsAndCourtsAreNeverSold) {
+TEST(MusePatron, NeverBuysPawnsOrCourts) {
     const Layout layout = withGrowth(drawn({"harvest", "window", "", ""}), 4);
     EXPECT_THAT(
         steps(layout),
@@ -98,17 +98,17 @@ TEST(MusePatron, PawnsAndCourtsAreNeverSold) {
     EXPECT_EQ(sale(layout), "nothing");
 }
 
-TEST(MusePatron, PalacesAreNotForSale) {
+TEST(MusePatron, IgnoresPalaces) {
     EXPECT_THAT(steps(drawn({"| author", "", ""})), IsEmpty());
     EXPECT_EQ(sale(drawn({"| author", "", ""})), "nothing");
 }
 
-TEST(MusePatron, DoesNotComeToAWrongNumberOfPlayers) {
+TEST(MusePatron, BuysNothingWithInvalidPlayerCount) {
     EXPECT_EQ(sale(drawn({"author", ""})), "nothing");
     EXPECT_EQ(sale(drawn({"author", "", "", "", ""})), "nothing");
 }
 
-TEST(MusePatron, OfOneCardEnteredTwiceTheFirstPlayersIsBought) {
+TEST(MusePatron, BuysDuplicateCardFromFirstPlayer) {
     EXPECT_EQ(sale(drawn({"", "author", "author"})), "the-author of Bo for 4 moons");
 }
 

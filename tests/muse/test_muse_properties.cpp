@@ -15,7 +15,7 @@ namespace cimaise::muse {
 
 namespace {
 
-RC_GTEST_PROP(MuseProperties, AFileReadAndWrittenIsTheSame, ()) {
+RC_GTEST_PROP(MuseProperties, RoundTripsThroughFile, ()) {
     const Layout layout = *mixedTable();
     const std::string text = writeCase(layout);
     const auto read = readCase(text);
@@ -28,17 +28,17 @@ RC_GTEST_PROP(MuseProperties, AFileReadAndWrittenIsTheSame, ()) {
     RC_ASSERT(std::get<Layout>(*read).table.economy.coins == layout.table.economy.coins);
 }
 
-RC_GTEST_PROP(MuseProperties, EvidenceAddsUpToLinesAndLinesToTheTotal, ()) {
+RC_GTEST_PROP(MuseProperties, AddsEvidenceToLinesAndLinesToTotal, ()) {
     checkSums(score(*mixedTable()), lines.size());
 }
 
-RC_GTEST_PROP(MuseProperties, PlayedTablesBreakNoRule, ()) {
+RC_GTEST_PROP(MuseProperties, BreaksNoRuleInPlayedPositions, ()) {
     for (const Finding& finding : check(*playedTable())) {
         RC_ASSERT(finding.severity == Severity::note);
     }
 }
 
-RC_GTEST_PROP(MuseProperties, ARoundNeitherMakesNorLosesCoinsOrCards, ()) {
+RC_GTEST_PROP(MuseProperties, PreservesCoinsAndCardsInRound, ()) {
     Layout layout = *mixedTable();
     RC_PRE(canPlay(layout));
     const Resolution round = resolve(layout);
@@ -66,7 +66,7 @@ RC_GTEST_PROP(MuseProperties, ARoundNeitherMakesNorLosesCoinsOrCards, ()) {
     RC_ASSERT(cardsOn(round.table) == expected);
 }
 
-RC_GTEST_PROP(MuseProperties, TheOrderOfTheTurnsInTheFileChangesNothing, ()) {
+RC_GTEST_PROP(MuseProperties, IgnoresOrderOfTurnsInFile, ()) {
     Layout layout = *playedTable();
     const Resolution round = resolve(layout);
     if (layout.round) {
@@ -75,7 +75,7 @@ RC_GTEST_PROP(MuseProperties, TheOrderOfTheTurnsInTheFileChangesNothing, ()) {
     RC_ASSERT(resolve(layout) == round);
 }
 
-RC_GTEST_PROP(MuseProperties, OneSizeOrderForTheWholeRound, ()) {
+RC_GTEST_PROP(MuseProperties, ResolvesWholeRoundInSizeOrder, ()) {
     const Layout layout = *mixedTable();
     const std::vector<Event> events = resolve(layout).events;
     RC_ASSERT(std::ranges::is_sorted(events, [](const Event& one, const Event& other) {
@@ -83,7 +83,7 @@ RC_GTEST_PROP(MuseProperties, OneSizeOrderForTheWholeRound, ()) {
     }));
 }
 
-RC_GTEST_PROP(MuseProperties, TheEconomyGrowsToFourAtMost, ()) {
+RC_GTEST_PROP(MuseProperties, LimitsGrowthToFour, ()) {
     const Layout layout = *mixedTable();
     const Resolution round = resolve(layout);
     RC_ASSERT(round.table.growth <= std::max(mostGrowth, layout.table.growth));
@@ -100,7 +100,7 @@ void checkTable(const RandomGame& game, const Layout& start, const Cards& deck) 
     ASSERT_EQ(game.allCards(), deck) << "a card was lost or made";
 }
 
-/// Plays to the end; each round must also come out when it is resolved as a whole.
+/// Plays a game to its end; resolving each round as a whole must give the same result.
 int playGame(int players, Deck deck, Rulings rulings, std::uint32_t seed) {
     GameHeader header;
     header.players = {"Ana", "Bo", "Cy", "Di"};
@@ -127,7 +127,7 @@ int playGame(int players, Deck deck, Rulings rulings, std::uint32_t seed) {
     return rounds;
 }
 
-TEST(MuseGames, ThousandsOfLegalGamesNeverLoseACoinOrACard) {
+TEST(MuseGames, PreservesCoinsAndCardsInThousandsOfGames) {
     int longest = 0;
     for (std::uint32_t seed = 1; seed <= 4000 && !testing::Test::HasFailure(); ++seed) {
         const Rulings rulings{.keepsUnpaidCard = seed % 4 >= 2, .growsAtNextDraw = seed % 8 >= 4};

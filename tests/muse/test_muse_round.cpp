@@ -47,7 +47,7 @@ std::vector<std::string> events(const Layout& layout) {
     return lines;
 }
 
-TEST(MuseRound, TheBiggestCardGoesFirst) {
+TEST(MuseRound, ResolvesLargestCardFirst) {
     EXPECT_THAT(events(withRound(drawn({"", "", "", ""}), R"(Ana palace merchant
                                                               Bo palace darkness
                                                               Cy palace pact
@@ -58,7 +58,7 @@ TEST(MuseRound, TheBiggestCardGoesFirst) {
                             "Ana palace the-merchant: moves nothing"));
 }
 
-TEST(MuseRound, DiscardsHappenAmongTheActions) {
+TEST(MuseRound, ResolvesDiscardsAmongActions) {
     const Layout layout = withRound(drawn({"", "", ""}), R"(Ana sketch author, discard cave
                                                             Bo sketch pact, discard ace-of-knots
                                                             Cy sketch mountain)");
@@ -69,20 +69,20 @@ TEST(MuseRound, DiscardsHappenAmongTheActions) {
                             "Bo discard ace-of-knots: -"));
 }
 
-TEST(MuseRound, AnEmptyRoundChangesNothing) {
+TEST(MuseRound, ChangesNothingWithoutTurns) {
     const Layout layout = drawn({"mountain", "", ""});
     EXPECT_THAT(events(layout), IsEmpty());
     EXPECT_EQ(resolve(layout).table, layout.table);
     EXPECT_EQ(resolve(withRound(layout, "")).table, layout.table);
 }
 
-TEST(MuseRound, AWrongNumberOfPlayersPlaysNoRound) {
+TEST(MuseRound, PlaysNothingWithInvalidPlayerCount) {
     EXPECT_THAT(events(withRound(drawn({"", ""}), "Ana sketch pact")), IsEmpty());
 }
 
 // --- sketch --------------------------------------------------------------------------------
 
-TEST(MuseSketch, TakesOneCoinOfEachSuitAsFarAsThereIsOne) {
+TEST(MuseSketch, TakesOneCoinOfEachAvailableSuit) {
     const Layout layout =
         withRound(withEconomy(drawn({"", "", "", ""}), "0 moons"), "Bo sketch mountain");
     EXPECT_THAT(events(layout), ElementsAre("Bo sketch the-mountain: gains 1 suns"));
@@ -91,20 +91,20 @@ TEST(MuseSketch, TakesOneCoinOfEachSuitAsFarAsThereIsOne) {
     EXPECT_EQ(text(after.economy), "7 suns 8 waves 8 leaves 8 wyrms 8 knots");
 }
 
-TEST(MuseSketch, TakesNothingFromAnEmptyEconomy) {
+TEST(MuseSketch, TakesNothingWhenBothSuitsAreEmpty) {
     EXPECT_THAT(
         events(withRound(withEconomy(drawn({"", "", ""}), "0 waves 0 wyrms"), "Ana sketch cave")),
         ElementsAre("Ana sketch the-cave: gains -"));
 }
 
-TEST(MuseSketch, ACourtBringsThreeCoins) {
+TEST(MuseSketch, TakesThreeCoinsForCourt) {
     EXPECT_THAT(events(withRound(drawn({"", "", ""}), "Ana sketch consul")),
                 ElementsAre("Ana sketch the-consul: gains 1 moons 1 waves 1 knots"));
 }
 
 // --- paint ---------------------------------------------------------------------------------
 
-TEST(MusePaint, PaysTheRankInAnyMixOfCoins) {
+TEST(MusePaint, PaysRankInAnyMixOfCoins) {
     const Layout layout =
         withRound(drawn({"sea || 3 moons 2 suns", "", ""}), "Ana paint journey 1 moons 2 suns");
     EXPECT_THAT(events(layout), ElementsAre("Ana paint the-journey: pays 1 moons 2 suns"));
@@ -114,7 +114,7 @@ TEST(MusePaint, PaysTheRankInAnyMixOfCoins) {
     EXPECT_EQ(after.artists[0].studio, (Cards{card("sea"), card("journey")}));
 }
 
-TEST(MusePaint, CoinsEarnedEarlierInTheRoundPay) {
+TEST(MusePaint, PaysWithCoinsEarnedEarlierInRound) {
     const Layout layout = withRound(drawn({"mountain", "", ""}), R"(Ana paint author 2 moons
                                                                     Bo patron pact)");
     EXPECT_THAT(events(layout), ElementsAre("Bo patron the-pact: buys the-mountain for 6 moons",
@@ -122,7 +122,7 @@ TEST(MusePaint, CoinsEarnedEarlierInTheRoundPay) {
     EXPECT_EQ(text(resolve(layout).table.artists[0].coins), "4 moons");
 }
 
-TEST(MusePaint, TooFewCoins) {
+TEST(MusePaint, FailsWithTooFewCoins) {
     const Layout layout =
         withRound(drawn({"|| 1 moons", "", ""}), "Ana paint author 2 moons, discard cave");
     EXPECT_THAT(events(layout),
@@ -132,7 +132,7 @@ TEST(MusePaint, TooFewCoins) {
                 ElementsAre("Ana discard the-cave: -", "Ana paint the-author: fails keep"));
 }
 
-TEST(MusePaint, AWrongPaymentPaintsNothing) {
+TEST(MusePaint, FailsWithWrongPayment) {
     const Layout table = drawn({"|| 3 moons 1 suns", "", ""});
     for (const std::string_view payment : {"", " 1 moons", " 3 moons", " 2 suns", " 2 knots"}) {
         const Layout layout = withRound(table, fmt::format("Ana paint author{}", payment));
@@ -143,7 +143,7 @@ TEST(MusePaint, AWrongPaymentPaintsNothing) {
 
 // --- palace --------------------------------------------------------------------------------
 
-TEST(MusePalaceAction, TheBiggestPaintingGoesToItsOwnersPalace) {
+TEST(MusePalaceAction, MovesLargestPaintingToOwnersPalace) {
     const Layout layout =
         withRound(drawn({"mill", "diplomat | sea", "ace-of-suns"}), "Cy palace ace-of-moons");
     EXPECT_THAT(events(layout), ElementsAre("Cy palace ace-of-moons: moves the-diplomat of Bo"));
@@ -152,7 +152,7 @@ TEST(MusePalaceAction, TheBiggestPaintingGoesToItsOwnersPalace) {
     EXPECT_THAT(after.artists[1].studio, IsEmpty());
 }
 
-TEST(MusePalaceAction, TwoInOneRoundTakeOneEach) {
+TEST(MusePalaceAction, MovesOnePaintingPerAction) {
     EXPECT_THAT(events(withRound(drawn({"mill", "diplomat", ""}), R"(Ana palace author
                                                                      Bo palace pact)")),
                 ElementsAre("Bo palace the-pact: moves the-diplomat of Bo",
@@ -165,7 +165,7 @@ constexpr auto threeSketches = R"(Ana sketch pact
                                   Bo sketch diplomat
                                   Cy sketch mountain)";
 
-TEST(MuseGrowth, GrowsAtOnceAtTheEndOfTheEvent) {
+TEST(MuseGrowth, GrowsAtEndOfEvent) {
     const Layout layout =
         withGrowAfter(withRound(withEconomy(drawn({"", "", ""}), "1 moons"), threeSketches), {1});
     EXPECT_THAT(events(layout), ElementsAre("Ana sketch the-pact: gains 1 moons 1 suns; grows",
@@ -177,7 +177,7 @@ TEST(MuseGrowth, GrowsAtOnceAtTheEndOfTheEvent) {
     EXPECT_FALSE(round.growthDue);
 }
 
-TEST(MuseGrowth, GrowsAtTheNextDraw) {
+TEST(MuseGrowth, GrowsAtNextDraw) {
     const Layout layout = withReading(
         withGrowAfter(withRound(withEconomy(drawn({"", "", ""}), "1 moons"), threeSketches), {1}),
         growthWhenReading, "next-draw");
@@ -186,7 +186,7 @@ TEST(MuseGrowth, GrowsAtTheNextDraw) {
                                             "Cy sketch the-mountain: gains 1 moons 1 suns"));
 }
 
-TEST(MuseGrowth, AtTheNextDrawOfAnotherRound) {
+TEST(MuseGrowth, DefersGrowthToNextRound) {
     const Layout layout =
         withReading(withGrowAfter(withRound(drawn({"", "", ""}), threeSketches), {3}),
                     growthWhenReading, "next-draw");
@@ -196,7 +196,7 @@ TEST(MuseGrowth, AtTheNextDrawOfAnotherRound) {
     EXPECT_FALSE(resolve(withGrowth(layout, 4)).growthDue) << "no coins are set aside any more";
 }
 
-TEST(MuseGrowth, SeveralTimesInOneRound) {
+TEST(MuseGrowth, GrowsSeveralTimesInOneRound) {
     const Layout layout = withGrowAfter(withRound(drawn({"", "", ""}), threeSketches), {3, 1});
     EXPECT_EQ(resolve(layout).table.growth, 2);
     const Layout later = withReading(layout, growthWhenReading, "next-draw");
@@ -206,7 +206,7 @@ TEST(MuseGrowth, SeveralTimesInOneRound) {
     EXPECT_TRUE(resolve(later).growthDue);
 }
 
-TEST(MuseGrowth, EmptyTwiceInARow) {
+TEST(MuseGrowth, GrowsTwiceAfterConsecutiveEvents) {
     const Layout layout =
         withReading(withGrowAfter(withRound(drawn({"", "", ""}), threeSketches), {1, 2}),
                     growthWhenReading, "next-draw");
@@ -214,7 +214,7 @@ TEST(MuseGrowth, EmptyTwiceInARow) {
     EXPECT_FALSE(resolve(layout).growthDue);
 }
 
-TEST(MuseGrowth, FourTimesAtMost) {
+TEST(MuseGrowth, GrowsAtMostFourTimes) {
     const Layout layout =
         withGrowAfter(withRound(withGrowth(drawn({"", "", ""}), 3), threeSketches), {1, 2, 3});
     EXPECT_THAT(events(layout), ElementsAre("Ana sketch the-pact: gains 1 moons 1 suns; grows",
@@ -223,7 +223,7 @@ TEST(MuseGrowth, FourTimesAtMost) {
     EXPECT_EQ(resolve(layout).table.growth, 4);
 }
 
-TEST(MuseGrowth, ACardKeptIsNoDraw) {
+TEST(MuseGrowth, DoesNotCountKeptCardAsDraw) {
     const Layout kept = withReading(withRound(drawn({"", "", ""}), R"(Ana sketch pact
                                                                       Bo paint diplomat
                                                                       Cy sketch mountain)"),
@@ -235,8 +235,8 @@ TEST(MuseGrowth, ACardKeptIsNoDraw) {
                             "Cy sketch the-mountain: gains 1 moons 1 suns; grows"));
 }
 
-TEST(MuseRound, ASketchWithTooFewCoins_SaysWhichSuitsAreMissing) {
-    // the Chance Meeting: moons and leaves
+TEST(MuseRound, NamesMissingSuitsOfPartialSketch) {
+    // The suits of the Chance Meeting are moons and leaves.
     const Layout layout =
         withRound(withEconomy(drawn({"", "", ""}), "0 moons"), "Ana sketch chance-meeting");
     EXPECT_EQ(described(outcomeOf(resolve(layout).events.front())),

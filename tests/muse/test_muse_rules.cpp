@@ -16,12 +16,12 @@ Lines found(const Layout& layout) { return described(check(layout)); }
 
 // --- muse.players --------------------------------------------------------------------------
 
-TEST(MusePlayers, ThreeAndFourAreFine) {
+TEST(MusePlayers, AcceptsThreeAndFourPlayers) {
     EXPECT_THAT(found(drawn({"", "", ""})), IsEmpty());
     EXPECT_THAT(found(drawn({"", "", "", ""})), IsEmpty());
 }
 
-TEST(MusePlayers, OtherwiseNothingElseIsReported) {
+TEST(MusePlayers, ReportsOnlyInvalidPlayerCount) {
     EXPECT_THAT(found(withGrowth(drawn({"author", "author"}), 5)),
                 ElementsAre("impossible muse.players; -; ; muse.players.count n=2"));
     EXPECT_THAT(found(drawn({"", "", "", "", "harvest"})),
@@ -32,7 +32,7 @@ TEST(MusePlayers, OtherwiseNothingElseIsReported) {
 
 // --- muse.deck -----------------------------------------------------------------------------
 
-TEST(MuseDeck, PawnsAndCourtsNeedTheExtendedDeck) {
+TEST(MuseDeck, RequiresExtendedDeckForPawnsAndCourts) {
     Layout layout = withRound(drawn({"harvest sea", "| consul", ""}), "Cy sketch rite");
     EXPECT_THAT(found(layout),
                 ElementsAre("impossible muse.deck; A; A studio:the-harvest; muse.deck.extended "
@@ -47,7 +47,7 @@ TEST(MuseDeck, PawnsAndCourtsNeedTheExtendedDeck) {
 
 // --- muse.unique ---------------------------------------------------------------------------
 
-TEST(MuseUnique, OneCardOfTwoPlayers) {
+TEST(MuseUnique, ReportsDuplicateOfTwoPlayers) {
     EXPECT_THAT(found(drawn({"author", "| author", ""})),
                 ElementsAre("impossible muse.unique; -; A studio:the-author, B palace:the-author; "
                             "muse.unique.twice card=muse.card.the-author "
@@ -55,7 +55,7 @@ TEST(MuseUnique, OneCardOfTwoPlayers) {
                             "second=palace:the-author secondOwner=B"));
 }
 
-TEST(MuseUnique, OneCardTwiceWithOnePlayer) {
+TEST(MuseUnique, ReportsDuplicateOfOnePlayer) {
     EXPECT_THAT(found(drawn({"", "author author", ""})),
                 ElementsAre("impossible muse.unique; B; B studio:the-author, B studio:the-author; "
                             "muse.unique.twice-here card=muse.card.the-author "
@@ -63,7 +63,7 @@ TEST(MuseUnique, OneCardTwiceWithOnePlayer) {
                             "second=studio:the-author secondOwner=B"));
 }
 
-TEST(MuseUnique, TheRoundsCardsAreIncluded) {
+TEST(MuseUnique, IncludesCardsOfRound) {
     EXPECT_THAT(found(withRound(drawn({"author", "", ""}), R"(Bo sketch author
                                                               Cy sketch cave, discard author)")),
                 ElementsAre("impossible muse.unique; -; A studio:the-author, B round:the-author, "
@@ -76,31 +76,31 @@ TEST(MuseUnique, TheRoundsCardsAreIncluded) {
 
 Layout threeMoons() { return drawn({"|| 3 moons 1 suns", "", ""}); }
 
-TEST(MusePay, TheRankInCoinsThatAreHeld) {
+TEST(MusePay, AcceptsRankPaidInHeldCoins) {
     EXPECT_THAT(found(withRound(threeMoons(), "Ana paint author 2 moons")), IsEmpty());
     EXPECT_THAT(found(withRound(threeMoons(), "Ana paint author 1 moons 1 suns")), IsEmpty());
 }
 
-TEST(MusePay, NothingSaid) {
+TEST(MusePay, ReportsMissingPayment) {
     EXPECT_THAT(found(withRound(threeMoons(), "Ana paint author")),
                 ElementsAre("illegal muse.pay; A; ; muse.pay.missing owner=A "
                             "card=muse.card.the-author cost=2 paid=0"));
 }
 
-TEST(MusePay, AnotherSum) {
+TEST(MusePay, ReportsWrongAmount) {
     EXPECT_THAT(found(withRound(threeMoons(), "Ana paint author 2 moons 1 suns")),
                 ElementsAre("illegal muse.pay; A; A coins:moons, A coins:suns; muse.pay.amount "
                             "owner=A card=muse.card.the-author cost=2 paid=3"));
 }
 
-TEST(MusePay, CoinsThatAreNotThere) {
+TEST(MusePay, ReportsCoinsNotHeld) {
     EXPECT_THAT(
         found(withRound(threeMoons(), "Ana paint author 2 suns")),
         ElementsAre("illegal muse.pay; A; A coins:suns; muse.pay.not-held owner=A "
                     "card=muse.card.the-author cost=2 paid=(muse.coins-of.suns n=2) held=1"));
 }
 
-TEST(MusePay, CoinsCountAtThatMoment) {
+TEST(MusePay, CountsCoinsHeldWhenPainting) {
     EXPECT_THAT(
         found(withRound(drawn({"mountain || 1 suns 1 knots", "", ""}),
                         R"(Ana paint author 2 moons
@@ -113,20 +113,20 @@ TEST(MusePay, CoinsCountAtThatMoment) {
                 IsEmpty());
 }
 
-TEST(MusePay, TooFewCoinsBreakNothing) {
+TEST(MusePay, ReportsNothingWithTooFewCoins) {
     EXPECT_THAT(found(withRound(drawn({"|| 1 moons", "", ""}), "Ana paint author 2 moons")),
                 IsEmpty());
 }
 
 // --- muse.growth and muse.coins ------------------------------------------------------------
 
-TEST(MuseGrowthRule, FourTimesAtMost) {
+TEST(MuseGrowthRule, AllowsAtMostFourGrowths) {
     EXPECT_THAT(found(withGrowth(drawn({"", "", ""}), 4)), IsEmpty());
     EXPECT_THAT(found(withGrowth(drawn({"", "", ""}), 5)),
                 ElementsAre("impossible muse.growth; -; ; muse.growth.more n=5"));
 }
 
-TEST(MuseCoins, EightOfEachWithFourPlayersAndSevenWithThree) {
+TEST(MuseCoins, RequiresEightPerSuitForFourPlayersAndSevenForThree) {
     EXPECT_THAT(found(withEconomy(drawn({"", "", "", ""}), "7 moons")),
                 ElementsAre("impossible muse.coins; -; - economy:moons; muse.coins.missing "
                             "suit=muse.suit.moons n=1 growth=(muse.growth.times n=0) expected=8"));
@@ -135,7 +135,7 @@ TEST(MuseCoins, EightOfEachWithFourPlayersAndSevenWithThree) {
                             "suit=muse.suit.knots n=1 growth=(muse.growth.times n=0) expected=7"));
 }
 
-TEST(MuseCoins, PlayersCoinsCountToo) {
+TEST(MuseCoins, IncludesPlayersCoins) {
     const Layout layout = drawn({"|| 3 moons", "", "|| 2 moons 1 wyrms"});
     EXPECT_THAT(found(layout), IsEmpty());
     EXPECT_THAT(found(withEconomy(layout, "0 moons")),
@@ -145,7 +145,7 @@ TEST(MuseCoins, PlayersCoinsCountToo) {
                             "expected=7"));
 }
 
-TEST(MuseCoins, EachGrowthAddsOne) {
+TEST(MuseCoins, AddsOneCoinPerSuitAndGrowth) {
     Layout layout = withGrowth(drawn({"", "", "", ""}), 3);
     EXPECT_THAT(found(layout), IsEmpty());
     layout.table.growth = 2;
@@ -157,7 +157,7 @@ TEST(MuseCoins, EachGrowthAddsOne) {
 
 constexpr auto four = "| sea bard end huntress";
 
-TEST(MusePalaceRule, AsManyAboveTheThirdAsPlayers) {
+TEST(MusePalaceRule, LimitsPaintingsAboveThirdToPlayerCount) {
     const Layout most = drawn({"| sea bard end huntress cave", "| mill pact castle lunatic", ""});
     EXPECT_THAT(found(most),
                 ElementsAre("note muse.end; -; A palace:the-sea, A palace:the-bard, "
@@ -171,14 +171,14 @@ TEST(MusePalaceRule, AsManyAboveTheThirdAsPlayers) {
               "B palace:the-lunatic, B palace:the-market; muse.palace.above-third n=4 most=3");
 }
 
-TEST(MuseEnd, FourInAPalaceEndTheGame) {
+TEST(MuseEnd, NotesEndWithFourPaintingsInPalace) {
     EXPECT_THAT(found(drawn({"", four, "|| 1 moons"})),
                 ElementsAre("note muse.end; B; B palace:the-sea, B palace:the-bard, "
                             "B palace:the-end, B palace:the-huntress; muse.end.one owner=B n=4"));
     EXPECT_THAT(found(drawn({"author", "| sea bard end", ""})), IsEmpty());
 }
 
-TEST(MuseTie, IsToldWhenTheGameEnds) {
+TEST(MuseTie, NotesTieWhenGameEnds) {
     EXPECT_THAT(found(drawn({four, "author", "", "cave"})),
                 ElementsAre(testing::StartsWith("note muse.end; A;"),
                             "note muse.tie; -; ; muse.tie.two first=B second=D"));
@@ -189,7 +189,7 @@ TEST(MuseTie, IsToldWhenTheGameEnds) {
         << "nobody has won yet";
 }
 
-TEST(MuseTie, AllFour) {
+TEST(MuseTie, NotesTieOfFourPlayers) {
     EXPECT_THAT(
         found(drawn({"| sea bard end huntress", "| mill pact castle lunatic",
                      "| cave author diplomat market", "| darkness merchant forest sailor"})),
@@ -197,7 +197,7 @@ TEST(MuseTie, AllFour) {
                     "note muse.tie; -; ; muse.tie.four first=A second=B third=C fourth=D"));
 }
 
-TEST(MuseTie, EachGroupOnItsOwn) {
+TEST(MuseTie, NotesEachTiedGroup) {
     EXPECT_THAT(found(drawn({"| sea bard end huntress", "| mill", "| cave",
                              "| darkness pact castle lunatic"})),
                 ElementsAre(testing::StartsWith("note muse.end; -;"),
@@ -205,7 +205,7 @@ TEST(MuseTie, EachGroupOnItsOwn) {
                             "note muse.tie; -; ; muse.tie.two first=B second=C"));
 }
 
-TEST(MuseTie, StudiosAndCoinsSettleIt) {
+TEST(MuseTie, NotesNoTieWhenStudiosOrCoinsDecide) {
     EXPECT_THAT(found(drawn({four, "author", "", "|| 1 moons"})),
                 ElementsAre(testing::StartsWith("note muse.end; A;")));
 }

@@ -24,20 +24,20 @@ const TurnWords& english() {
     return words;
 }
 
-/// The turn read, as it would be typed in English; or the message.
+/// Returns the turn as typed in English, or the error message.
 std::string readAs(std::string_view text) {
     const auto turn = readTurn(text, 2, frenchTurn());
     return turn ? turnText(*turn, english()) : described(turn.error());
 }
 
-TEST(MuseTurnText, AnActionWithItsCard) {
+TEST(MuseTurnText, ReadsActionWithCard) {
     EXPECT_EQ(readAs("sketch mountain"), "sketch mountain");
     EXPECT_EQ(readAs("Patron The Sea"), "patron sea");
     EXPECT_EQ(readAs("palace 7 moons"), "palace chance meeting");
     EXPECT_EQ(readTurn("sketch mountain", 2, frenchTurn())->player, 2);
 }
 
-TEST(MuseTurnText, AWordIsKnownByThreeLettersInBothLanguages) {
+TEST(MuseTurnText, RecognisesWordsByThreeLettersInBothLanguages) {
     EXPECT_EQ(readAs("ske mou"), "sketch mountain");
     EXPECT_EQ(readAs("CROQUIS mountain"), "sketch mountain");
     EXPECT_EQ(readAs("mecene sea"), "patron sea");
@@ -46,7 +46,7 @@ TEST(MuseTurnText, AWordIsKnownByThreeLettersInBothLanguages) {
     EXPECT_EQ(readAs("pal 9 noeuds, def cave"), "palace merchant, discard cave");
 }
 
-TEST(MuseTurnText, DiscardAndPaymentInAnyOrder) {
+TEST(MuseTurnText, ReadsDiscardAndPaymentInAnyOrder) {
     EXPECT_EQ(readAs("paint author, pay 1 moon 1 leaf, discard cave"),
               "paint author, pay 1 moons 1 leaves, discard cave");
     EXPECT_EQ(readAs("discard cave; pay 2knots; paint author\n"),
@@ -55,14 +55,14 @@ TEST(MuseTurnText, DiscardAndPaymentInAnyOrder) {
     EXPECT_EQ(readAs("paint author, pay 1 moon 1 moon"), "paint author, pay 2 moons");
 }
 
-// A file holds 999 coins of a suit at most: with more the game could not be read again.
-TEST(MuseTurnText, NoMoreIsPaidThanABoxHoldsHoweverOftenTheSuitIsNamed) {
+// A payment has at most 99 coins of a suit, well below the 999 that a file can hold.
+TEST(MuseTurnText, LimitsPaymentPerSuitTo99Coins) {
     EXPECT_EQ(readAs("paint author, pay 98 moons 1 moon"), "paint author, pay 99 moons");
     EXPECT_EQ(readAs("paint author, pay 99 moons 1 moon"),
               "muse.turn-entry.no-coins text=pay 99 moons 1 moon");
 }
 
-TEST(MuseTurnText, WhatIsWrongIsQuoted) {
+TEST(MuseTurnText, QuotesInvalidText) {
     EXPECT_EQ(readAs(""), "muse.turn-entry.no-action text=…");
     EXPECT_EQ(readAs("discard cave"), "muse.turn-entry.no-action text=discard cave");
     EXPECT_EQ(readAs("mountain"), "muse.turn-entry.unknown text=mountain");
@@ -78,7 +78,7 @@ TEST(MuseTurnText, WhatIsWrongIsQuoted) {
               "muse.turn-entry.again text=pay 1 sun");
 }
 
-TEST(MuseTurnText, CoinsThatAreNone) {
+TEST(MuseTurnText, RejectsInvalidPayments) {
     for (const char* coins :
          {"pay", "pay moons", "pay 2", "pay 2 stars", "pay -1 moons", "pay 2 moons sun",
           "pay 99999999999 moons", "pay 100 moons", "pay 0 moons"}) {
@@ -88,7 +88,7 @@ TEST(MuseTurnText, CoinsThatAreNone) {
     EXPECT_EQ(readAs("palace sea, pay 2 moons"), "muse.turn-entry.no-painting text=pay 2 moons");
 }
 
-TEST(MuseTurnText, EveryCardIsReadAgainInFrench) {
+TEST(MuseTurnText, ReadsBackEveryCardInFrench) {
     for (std::size_t i = 0; i < cardCount; ++i) {
         Turn turn{.player = 1,
                   .action = static_cast<Action>(i % 4),

@@ -35,23 +35,23 @@ Lights lit(const musee::Layout& layout, std::string_view line) {
     return lightsOf(pieces, tagsOf(pieces));
 }
 
-TEST(Lights, EachPairHasALetterAndAPaintingOfTwoPairsBoth) {
+TEST(Lights, LabelsPairsAndCombinesLettersOnSharedSpots) {
     EXPECT_THAT(described(lit(musee::twoPlayers("5 10 15 . 20 .\n. 3 8 . . ."), "neighbours")),
                 ElementsAre("A upper:1 counts a", "A upper:2 counts a·b", "A upper:3 counts b·(c)",
                             "A upper:5 idle (c)", "A middle:2 counts d", "A middle:3 counts d"));
 }
 
-TEST(Lights, OnePairAloneNeedsNoLetter) {
+TEST(Lights, OmitsLetterForSinglePair) {
     EXPECT_THAT(described(lit(musee::twoPlayers("5 10 . . . ."), "neighbours")),
                 ElementsAre("A upper:1 counts", "A upper:2 counts"));
 }
 
-TEST(Lights, SingleSpotsNeedNoLetter) {
+TEST(Lights, OmitsLettersForSingleSpots) {
     EXPECT_THAT(described(lit(musee::twoPlayers("5 10 . . . ."), "paintings")),
                 ElementsAre("A upper:1 counts", "A upper:2 counts"));
 }
 
-TEST(Lights, LettersGoOn) {
+TEST(Lights, ContinuesLettersAfterZ) {
     const Evidence pair{
         .where = {{side(0), {.column = 1}}, {side(0), {.column = 2}}}, .points = 1, .reason = {}};
     const Pieces pieces(28, &pair);
@@ -60,7 +60,7 @@ TEST(Lights, LettersGoOn) {
     EXPECT_EQ(tags[26], Tags{"a2"});
 }
 
-TEST(Lights, GroupsOfOnePieceAreToldApart) {
+TEST(Lights, LabelsGroupsOfOnePieceSeparately) {
     const Spot first{side(0), {.column = 1}};
     const Spot second{side(0), {.column = 2}};
     const Spot third{side(0), {.column = 3}};
@@ -76,7 +76,7 @@ TEST(Lights, GroupsOfOnePieceAreToldApart) {
                               {third, Light::Kind::counts, "b"}}));
 }
 
-TEST(Lights, AFindingOnlyNames) {
+TEST(Lights, MarksFindingSpotsAsNamedWithoutDuplicates) {
     const Spot spot{side(0), {.column = 1}};
     EXPECT_EQ(lightsOf(Spots{spot, spot}), (Lights{{spot, Light::Kind::named, ""}}));
     EXPECT_EQ(spotsOf(lightsOf(Spots{spot})), Spots{spot});

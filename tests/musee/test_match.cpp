@@ -25,25 +25,25 @@ TEST(Match, CountsFirstPlaces) {
     EXPECT_EQ(countWins(games, 2, false), (Wins{2, 1}));
 }
 
-TEST(Match, ASharedVictoryCountsOnlyWhereTheTableSaysSo) {
+TEST(Match, CountsSharedVictoriesOnlyWhenEnabled) {
     const std::vector<Ranking> games{sharedByBoth(), wonBy(1)};
     EXPECT_EQ(countWins(games, 2, false), (Wins{0, 1}));
     EXPECT_EQ(countWins(games, 2, true), (Wins{1, 2}));
 }
 
-TEST(Match, AGameWithoutARankingCountsForNobody) {
+TEST(Match, IgnoresGamesWithoutRanking) {
     const std::vector<Ranking> games{{}, wonBy(0)};
     EXPECT_EQ(countWins(games, 2, true), (Wins{1, 0}));
 }
 
-TEST(Match, IsWonWithTwoGames) {
+TEST(Match, NamesEveryoneWithTwoWins) {
     const MatchTerms terms{.winsNeeded = 2, .sharedCounts = true};
     EXPECT_EQ(matchWinners({1, 1, 1}, terms), Wins{});
     EXPECT_EQ(matchWinners({1, 2, 0}, terms), Wins{1});
     EXPECT_EQ(matchWinners({2, 2}, terms), (Wins{0, 1})) << "two shared victories";
 }
 
-TEST(Match, MuseeIsPlayedToTwoWinsAndItsReadingDecidesOnSharedVictories) {
+TEST(Match, PlaysMuseeToTwoWinsAndAppliesSharedVictoryReading) {
     musee::Layout layout = musee::twoPlayers();
     const std::optional<MatchTerms> usual = matchTermsOf(layout);
     ASSERT_TRUE(usual);

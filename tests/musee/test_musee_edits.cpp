@@ -25,36 +25,36 @@ constexpr Space lowerOf(int column, int side = 0) {
 
 // --- hanging -------------------------------------------------------------------------------
 
-TEST(MuseeEdits, HangsInABareSpaceOrInPlaceOfAPainting) {
+TEST(MuseeEdits, HangsInEmptySpaceOrReplacesPainting) {
     EXPECT_EQ(hang(twoPlayers(), middleOf(3), 13), twoPlayers(". . . . . .\n. . 13 . . ."));
     EXPECT_EQ(hang(twoPlayers("", "4 . . . . ."), upperOf(1, 1), 5), twoPlayers("", "5 . . . . ."));
 }
 
-TEST(MuseeEdits, HangsWhatBreaksARuleToo) {
+TEST(MuseeEdits, AllowsIllegalPlacement) {
     EXPECT_EQ(hang(twoPlayers("30 . . . . ."), upperOf(2), 5), twoPlayers("30 5 . . . ."));
 }
 
-TEST(MuseeEdits, HangingPlaysTheCardOfTheSidesOwnHand) {
+TEST(MuseeEdits, RemovesHungCardFromOwnTeamsHands) {
     const Layout table = withHand(withHand(fourPlayers(), 2, {7, 14}), 1, {14});
     EXPECT_EQ(hang(table, upperOf(1), 14),
               withHand(withHand(fourPlayers("14 . . . . ."), 2, {7}), 1, {14}))
         << "Ana & Cy share the first Musée; Bo still holds the 14, which is a finding";
 }
 
-TEST(MuseeEdits, ClearsASpaceOrAGallery) {
+TEST(MuseeEdits, ClearsSpaceOrGallery) {
     EXPECT_EQ(clear(twoPlayers("1 2 . . . ."), upperOf(2)), twoPlayers("1 . . . . ."));
     EXPECT_EQ(clearGallery(twoPlayers("1 2 . . . .\n3 4 . . . ."), 0, Gallery::upper),
               twoPlayers(". . . . . .\n3 4 . . . ."));
 }
 
-TEST(MuseeEdits, MovesToABareSpaceAndSwapsWithAPainting) {
+TEST(MuseeEdits, MovesToEmptySpaceAndSwapsWithPainting) {
     EXPECT_EQ(exchange(twoPlayers("1 . . . . ."), upperOf(1), lowerOf(6)),
               twoPlayers(". . . . . .\n. . . . . .\n. . . . . 1"));
     EXPECT_EQ(exchange(twoPlayers("1 . . 9 . ."), upperOf(1), upperOf(4)),
               twoPlayers("9 . . 1 . ."));
 }
 
-TEST(MuseeEdits, FindsWhereAPaintingHangs) {
+TEST(MuseeEdits, FindsSpaceOfPainting) {
     const Layout table = twoPlayers("1 . . . . .", ". . . . . .\n. . 13 . . .");
     EXPECT_EQ(spaceOfExhibit(table, 13), middleOf(3, 1));
     EXPECT_EQ(spaceOfExhibit(table, 14), std::nullopt);
@@ -62,7 +62,7 @@ TEST(MuseeEdits, FindsWhereAPaintingHangs) {
 
 // --- bonuses, tokens, hands ----------------------------------------------------------------
 
-TEST(MuseeEdits, ABonusIsClaimedTakenOverAndPutBack) {
+TEST(MuseeEdits, ClaimsTransfersAndReturnsBonus) {
     const Layout bare = twoPlayers();
     const Layout anas = toggleBonus(bare, 0, Gallery::middle);
     EXPECT_THAT(anas.musees[0].bonuses, ElementsAre(Gallery::middle));
@@ -72,20 +72,20 @@ TEST(MuseeEdits, ABonusIsClaimedTakenOverAndPutBack) {
     EXPECT_EQ(toggleBonus(bos, 1, Gallery::middle), bare);
 }
 
-TEST(MuseeEdits, BonusesStandInTheOrderOfTheGalleries) {
+TEST(MuseeEdits, KeepsBonusesInGalleryOrder) {
     const Layout table =
         toggleBonus(toggleBonus(twoPlayers(), 0, Gallery::lower), 0, Gallery::upper);
     EXPECT_THAT(table.musees[0].bonuses, ElementsAre(Gallery::upper, Gallery::lower));
 }
 
-TEST(MuseeEdits, ATokenTurns) {
+TEST(MuseeEdits, TogglesStaircaseToken) {
     const Layout turned = toggleToken(twoPlayers(), topTokens, 3);
     EXPECT_THAT(turned.staircases.top, ElementsAre(2, 3, 4, 6));
     EXPECT_THAT(toggleToken(turned, bottomTokens, 1).staircases.bottom, ElementsAre(3, 5));
     EXPECT_EQ(toggleToken(turned, topTokens, 3), twoPlayers());
 }
 
-TEST(MuseeEdits, CardsGoIntoAHandAndOutOfIt) {
+TEST(MuseeEdits, TogglesCardsInHand) {
     const Layout one = toggleCard(twoPlayers(), 1, 20);
     EXPECT_EQ(one, withHand(twoPlayers(), 1, {20}));
     EXPECT_THAT(handOf(toggleCard(one, 1, 8), 1), ElementsAre(8, 20));
@@ -93,16 +93,16 @@ TEST(MuseeEdits, CardsGoIntoAHandAndOutOfIt) {
     EXPECT_EQ(toggleCard(one, 1, 20), twoPlayers()) << "an empty hand is not kept";
 }
 
-// --- the next bare space -------------------------------------------------------------------
+// --- the next empty space ------------------------------------------------------------------
 
-TEST(MuseeEdits, TheNextBareSpaceFollowsInReadingOrder) {
+TEST(MuseeEdits, FindsNextEmptySpaceInReadingOrder) {
     const Layout table = twoPlayers("1 2 . 4 5 6\n7 . . . . .");
     EXPECT_EQ(nextBare(table, upperOf(1)), upperOf(3));
     EXPECT_EQ(nextBare(table, upperOf(3)), middleOf(2));
     EXPECT_EQ(nextBare(table, lowerOf(6)), upperOf(3)) << "from the last space on to the first";
 }
 
-TEST(MuseeEdits, AFullMuseeHasNoNextSpace) {
+TEST(MuseeEdits, FindsNoEmptySpaceInFullMusee) {
     const Layout full = threePlayers("1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15");
     EXPECT_EQ(nextBare(full, upperOf(1)), std::nullopt);
     EXPECT_EQ(nextBare(clear(full, middleOf(2)), middleOf(2)), middleOf(2));
@@ -114,7 +114,7 @@ Spaces read(std::string_view text, int columns = 6) {
     return readGallery(text, columns).value_or(Spaces{-1});
 }
 
-TEST(MuseeGalleryText, NumbersAndBareSpaces) {
+TEST(MuseeGalleryText, ReadsNumbersAndEmptySpaces) {
     const Spaces expected{5, 0, 13, 28, 38, 0};
     for (const std::string_view text :
          {"5 . 13 28 38 .", "5,.,13,28,38,.", "5 - 13 28 38 -", "5 _ 13 28 38 _", "5 · 13 28 38 ·",
@@ -125,14 +125,14 @@ TEST(MuseeGalleryText, NumbersAndBareSpaces) {
     EXPECT_EQ(read("......"), Spaces{});
 }
 
-TEST(MuseeGalleryText, WhatItWritesItReads) {
+TEST(MuseeGalleryText, ReadsBackWrittenText) {
     const Spaces spaces{5, 0, 13, 28, 38, 0};
     EXPECT_EQ(galleryText(spaces, 6), "5 . 13 28 38 .");
     EXPECT_EQ(read(galleryText(spaces, 6)), spaces);
     EXPECT_EQ(galleryText({}, 5), ". . . . .");
 }
 
-TEST(MuseeGalleryText, ANumberTwiceOrOutOfOrderIsForTheRules) {
+TEST(MuseeGalleryText, AcceptsDuplicateAndUnorderedNumbers) {
     EXPECT_EQ(read("9 9 60 1"), (Spaces{9, 9, 60, 1, 0, 0}));
 }
 
@@ -141,7 +141,7 @@ Message refused(std::string_view text, int columns = 6) {
     return spaces ? Message{} : spaces.error();
 }
 
-TEST(MuseeGalleryText, NamesTheEntryThatIsNoNumber) {
+TEST(MuseeGalleryText, NamesInvalidEntry) {
     for (const std::string text : {"x", "0", "61", "1x", "99999999999999999999", "+3", "1:2"}) {
         const Message expected{.text = {"musee.entry.unknown"},
                                .arguments = {{"entry", 3}, {"text", text}, {"highest", 60}}};
@@ -149,14 +149,14 @@ TEST(MuseeGalleryText, NamesTheEntryThatIsNoNumber) {
     }
 }
 
-TEST(MuseeGalleryText, NamesTheEntryThatIsTooMany) {
+TEST(MuseeGalleryText, NamesFirstSurplusEntry) {
     const Message expected{.text = {"musee.entry.too-many"},
                            .arguments = {{"entry", 6}, {"columns", 5}}};
     EXPECT_EQ(refused("1 2 3 4 5 6", 5), expected);
     EXPECT_EQ(refused(". . . . . .", 5), expected);
 }
 
-TEST(MuseeGalleryText, FillsAGallery) {
+TEST(MuseeGalleryText, FillsGallery) {
     EXPECT_EQ(fillGallery(twoPlayers("1 2 3 . . ."), 0, Gallery::upper, read("5 . 13")),
               twoPlayers("5 . 13 . . ."));
 }

@@ -1,4 +1,4 @@
-// When a game of Musée ends: when no player can hang a painting.
+// Tests the end of a game of Musée: no player can hang a painting.
 #include "tests/musee/drawn_board.h"
 #include "validators/musee/musee_end.h"
 
@@ -17,34 +17,34 @@ constexpr auto fullOther = R"(1 2 4 6 7 9
                               11 12 14 16 17 19
                               21 22 24 26 27 29)";
 
-TEST(MuseeEnd, EveryMuseeIsFull_TheGameIsOver) {
+TEST(MuseeEnd, EndsGameWhenEveryMuseeIsFull) {
     EXPECT_EQ(gameEnd(twoPlayers(fullOne, fullOther)).state, State::reached);
 }
 
-TEST(MuseeEnd, AMuseeHasRoom_OnlyThePlayersKnow) {
+TEST(MuseeEnd, IsUnsureWhenOneMuseeHasRoom) {
     const GameEnd end = gameEnd(twoPlayers(fullOne, "1 2 4 6 7 ."));
     EXPECT_EQ(end.state, State::unsure);
     EXPECT_EQ(end.why, (Message{TextId{"musee.game-end.room"}, {{"owner", side(1)}}}));
 }
 
-TEST(MuseeEnd, SeveralMuseesHaveRoom_NoneIsNamed) {
+TEST(MuseeEnd, NamesNoMuseeWhenSeveralHaveRoom) {
     const GameEnd end = gameEnd(twoPlayers("1 . . . . .", "2 . . . . ."));
     EXPECT_EQ(end.state, State::unsure);
     EXPECT_EQ(end.why, (Message{TextId{"musee.game-end.rooms"}, {}}));
 }
 
-TEST(MuseeEnd, PartnersShareAMuseeWithRoom_TheirTeamIsNamed) {
+TEST(MuseeEnd, NamesTeamOfSharedMuseeWithRoom) {
     const GameEnd end = gameEnd(fourPlayers("1 . . . . .", fullOther));
     EXPECT_EQ(end.why, (Message{TextId{"musee.game-end.room"}, {{"owner", side(0)}}}));
 }
 
-TEST(MuseeEnd, ACardInAHandFits_ThePlayGoesOn) {
+TEST(MuseeEnd, ContinuesWhileCardInHandFits) {
     const GameEnd end = gameEnd(withHand(twoPlayers(fullOne, "1 2 4 6 7 ."), 1, {49}));
     EXPECT_EQ(end.state, State::open);
     EXPECT_EQ(end.why, (Message{TextId{"musee.game-end.playable"}, {{"owner", player(1)}}}));
 }
 
-TEST(MuseeEnd, NoCardInAnyHandFits_TheGameIsOver) {
+TEST(MuseeEnd, EndsGameWhenNoCardInHandFits) {
     const Layout layout = twoPlayers(fullOne, R"(4 . . . . .
                                                  6 . . . . .
                                                  7 . . . . .)");
@@ -52,7 +52,7 @@ TEST(MuseeEnd, NoCardInAnyHandFits_TheGameIsOver) {
     EXPECT_EQ(gameEnd(withHand(layout, 1, {1, 50})).state, State::open);
 }
 
-TEST(MuseeEnd, APartnerCanStillPlay_TheGameIsNotOver) {
+TEST(MuseeEnd, ContinuesWhilePartnerCanPlay) {
     Layout layout = fourPlayers(R"(4 . . . . .
                                    6 . . . . .
                                    7 . . . . .)",

@@ -25,14 +25,14 @@ std::map<std::string, std::string> ownPlacements(const Layout& layout, int side,
     return answers;
 }
 
-RC_GTEST_PROP(MuseeIndependentCount, SaysTheSame, ()) {
+RC_GTEST_PROP(MuseeIndependentCount, AgreesOnVerdict, ()) {
     for (int i = 0; i < 5; ++i) {
         const Layout layout = *mixedTable();
         RC_ASSERT(verdictOn(layout) == independent::count(writeCase(layout)));
     }
 }
 
-RC_GTEST_PROP(MuseeIndependentCount, PlacesTheSame, ()) {
+RC_GTEST_PROP(MuseeIndependentCount, AgreesOnPlacements, ()) {
     const Layout layout = *mixedTable();
     RC_PRE(!layout.musees.empty());
     const int side = *rc::gen::inRange(0, static_cast<int>(layout.musees.size()));

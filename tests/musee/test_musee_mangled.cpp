@@ -9,11 +9,11 @@ namespace cimaise::musee {
 
 namespace {
 
-RC_GTEST_PROP(MuseeMangled, AFileIsReadOrRefusedWithAReason, ()) {
+RC_GTEST_PROP(MuseeMangled, ReadsOrRejectsFileWithReason, ()) {
     checkReadOrRefused(mangled(writeCase(*anyTable()), "upper"));
 }
 
-RC_GTEST_PROP(AnyFile, AnyBytesAreRefused, (const std::string& bytes)) {
+RC_GTEST_PROP(AnyFile, RejectsArbitraryBytes, (const std::string& bytes)) {
     RC_ASSERT(!readCase(bytes).has_value());
     checkReadOrRefused(bytes);
 }

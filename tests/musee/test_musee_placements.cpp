@@ -36,26 +36,26 @@ std::string tried(const Layout& layout, Exhibit exhibit, std::string_view place,
 
 // --- the examples of the rules page --------------------------------------------------------
 
-TEST(MuseePlacementExamples, BesideATwentyFive) {
+TEST(MuseePlacementExamples, AllowsOnlyAscendingSpacesBeside25) {
     const Layout layout = twoPlayers(". . 25 . . .");
     EXPECT_THAT(legalAbove(layout, 35), ElementsAre(4, 5, 6));
     EXPECT_THAT(legalAbove(layout, 14), ElementsAre(1, 2));
 }
 
-TEST(MuseePlacementExamples, BetweenFiveAndTwentyFive) {
+TEST(MuseePlacementExamples, AllowsOnlyAscendingSpacesAround5And25) {
     const Layout layout = twoPlayers(". 5 . . 25 .");
     EXPECT_THAT(legalAbove(layout, 14), ElementsAre(3, 4));
     EXPECT_THAT(legalAbove(layout, 3), ElementsAre(1));
     EXPECT_THAT(legalAbove(layout, 30), ElementsAre(6));
 }
 
-TEST(MuseePlacementExamples, NoSpaceToTheLeft) {
+TEST(MuseePlacementExamples, AllowsNothingWithoutSpaceOnLeft) {
     EXPECT_THAT(legalAbove(twoPlayers("5 . . . . ."), 3), IsEmpty());
 }
 
-// --- what forbids a space ------------------------------------------------------------------
+// --- obstacles -----------------------------------------------------------------------------
 
-TEST(MuseePlacements, EverySpaceGalleryByGallery) {
+TEST(MuseePlacements, ListsEverySpaceByGallery) {
     const Placements all = placements(threePlayers(), 2, 60);
     Lines ids;
     for (const Placement& placement : all) {
@@ -67,7 +67,7 @@ TEST(MuseePlacements, EverySpaceGalleryByGallery) {
     EXPECT_EQ(placements(twoPlayers(), 0, 1).size(), 18U);
 }
 
-TEST(MuseePlacements, TheNearestPaintingForbids) {
+TEST(MuseePlacements, NamesNearestPaintingAsObstacle) {
     const Layout layout = twoPlayers("5 10 . 20 25 .");
     EXPECT_EQ(tried(layout, 8, "upper:3"), "upper:3 musee.ascending A upper:2");
     EXPECT_EQ(tried(layout, 22, "upper:3"), "upper:3 musee.ascending A upper:4");
@@ -75,17 +75,17 @@ TEST(MuseePlacements, TheNearestPaintingForbids) {
     EXPECT_EQ(tried(layout, 3, "upper:3"), "upper:3 musee.ascending A upper:2");
 }
 
-TEST(MuseePlacements, APaintingForbidsItsOwnSpace) {
+TEST(MuseePlacements, ForbidsOccupiedSpace) {
     const Layout layout = twoPlayers(". . . . . .", ". 10 . . . .");
     EXPECT_EQ(tried(layout, 12, "upper:2", 1), "upper:2 musee.ascending B upper:2");
 }
 
-TEST(MuseePlacements, OneLowerPaintingFurtherOffStillForbids) {
+TEST(MuseePlacements, ForbidsSpaceRightOfFartherHigherPainting) {
     EXPECT_EQ(tried(twoPlayers("30 10 . . . ."), 20, "upper:3"),
               "upper:3 musee.ascending A upper:1");
 }
 
-TEST(MuseePlacements, ANumberAlreadyHungIsIllegalEverywhere) {
+TEST(MuseePlacements, ForbidsHungNumberEverywhere) {
     const Layout layout = fourPlayers(". . . . . .\n14 . . . . .", ". . 25 . . .");
     for (const int side : {0, 1}) {
         for (const Placement& placement : placements(layout, side, 14)) {
@@ -96,7 +96,7 @@ TEST(MuseePlacements, ANumberAlreadyHungIsIllegalEverywhere) {
     }
 }
 
-TEST(MuseePlacements, ANumberOutsideTheDeckIsIllegalEverywhere) {
+TEST(MuseePlacements, ForbidsNumberOutsideDeckEverywhere) {
     for (const Placement& placement : placements(twoPlayers(". . 51 . . ."), 0, 51)) {
         EXPECT_FALSE(placement.legal);
         EXPECT_EQ(placement.rule, "musee.deck");
@@ -105,13 +105,13 @@ TEST(MuseePlacements, ANumberOutsideTheDeckIsIllegalEverywhere) {
     EXPECT_TRUE(placements(threePlayers(), 0, 51).front().legal);
 }
 
-TEST(MuseePlacements, ACardInAHandMayBePlayed) {
+TEST(MuseePlacements, AllowsNumberInOpponentsHand) {
     EXPECT_TRUE(placements(withHand(twoPlayers(), 1, {14}), 0, 14).front().legal);
 }
 
-// --- what a space brings -------------------------------------------------------------------
+// --- points and room of a placement --------------------------------------------------------
 
-TEST(MuseePlacements, AllLinesAtOnce) {
+TEST(MuseePlacements, ScoresPaintingsNeighboursAndStaircasesTogether) {
     // Two pairs, 13 18 and 18 28, and 38 below the Staircase. The upper gallery then takes 1–12 on
     // its left and 29–50 without 38 on its right, the others all 50 except the four on the wall.
     const Layout layout = twoPlayers(". . 13 . 28 .\n. . . 38 . .");
@@ -119,32 +119,32 @@ TEST(MuseePlacements, AllLinesAtOnce) {
               "upper:4 +8 paintings+1 neighbours+4 staircases+3 room 33 46 46");
 }
 
-TEST(MuseePlacements, ZeroChangesAreLeftOut) {
+TEST(MuseePlacements, OmitsZeroChanges) {
     EXPECT_EQ(tried(twoPlayers(), 1, "lower:1"), "lower:1 +1 paintings+1 room 49 49 49");
     EXPECT_EQ(tried(twoPlayers(), 50, "lower:1"), "lower:1 +1 paintings+1 room 49 49 0");
 }
 
-TEST(MuseePlacements, FillingAGalleryFirstBringsItsBonus) {
+TEST(MuseePlacements, AddsBonusForFillingGalleryFirst) {
     EXPECT_EQ(tried(twoPlayers("1 2 3 4 5 ."), 11, "upper:6"),
               "upper:6 +5 paintings+1 gallery-bonuses+4 room 0 44 44");
 }
 
-TEST(MuseePlacements, NoBonusWhenSomebodyHoldsIt) {
+TEST(MuseePlacements, AddsNoBonusHeldByOpponent) {
     EXPECT_EQ(tried(twoPlayers("1 2 3 4 5 .", "21 . . . . . *"), 11, "upper:6"),
               "upper:6 +1 paintings+1 room 0 43 43");
 }
 
-TEST(MuseePlacements, NoBonusWhenAnotherMuseeHasFilledIt) {
+TEST(MuseePlacements, AddsNoBonusWhenOpponentFilledGallery) {
     EXPECT_EQ(tried(twoPlayers("1 2 3 4 5 .", "21 22 23 24 25 26"), 11, "upper:6"),
               "upper:6 +1 paintings+1 room 0 38 38");
 }
 
-TEST(MuseePlacements, NoSecondBonusWhenHeldAlready) {
+TEST(MuseePlacements, AddsNoBonusAlreadyHeld) {
     EXPECT_EQ(tried(twoPlayers("1 2 3 4 5 . *"), 11, "upper:6"),
               "upper:6 +1 paintings+1 room 0 44 44");
 }
 
-TEST(MuseePlacements, RoomLeavesOutWhatHangsOnAnyMusee) {
+TEST(MuseePlacements, ExcludesNumbersOnAnyMuseeFromRoom) {
     // After 30 at upper:2: 1–29 to its left, 31–50 to its right; 1, 2 and 50 are elsewhere.
     EXPECT_EQ(tried(twoPlayers(". . . . . .\n1 2 . . . .", ". . 50 . . ."), 30, "upper:2"),
               "upper:2 +1 paintings+1 room 46 46 46");
@@ -152,7 +152,7 @@ TEST(MuseePlacements, RoomLeavesOutWhatHangsOnAnyMusee) {
 
 // --- reading a piece -----------------------------------------------------------------------
 
-TEST(MuseePiece, AnExhibitNumberOfTheBox) {
+TEST(MuseePiece, ReadsNumbersFrom1To60) {
     EXPECT_EQ(readExhibit("1"), 1);
     EXPECT_EQ(readExhibit("60"), 60);
     for (const std::string_view text :

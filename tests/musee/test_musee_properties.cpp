@@ -48,11 +48,9 @@ bool finds(const Layout& layout, std::string_view rule) {
                                [&](const Finding& finding) { return finding.rule == rule; });
 }
 
-RC_GTEST_PROP(MuseeProperties, AFileReadAndWrittenIsTheSame, ()) {
-    checkWrittenAndRead(*anyTable());
-}
+RC_GTEST_PROP(MuseeProperties, RoundTripsThroughFile, ()) { checkWrittenAndRead(*anyTable()); }
 
-RC_GTEST_PROP(MuseeProperties, EvidenceAddsUpToLinesAndLinesToTheTotal, ()) {
+RC_GTEST_PROP(MuseeProperties, AddsEvidenceToLinesAndLinesToTotal, ()) {
     const Score result = score(*mixedTable());
     checkSums(result, lines.size());
     for (const ScoreSheet& sheet : result.sheets) {
@@ -71,7 +69,7 @@ int countOf(const Layout& layout, std::string_view rule, const Spot& spot) {
     }));
 }
 
-/// Numbers of the deck that rise at a spot and are entered nowhere, by trying each.
+/// Tries every number of the deck; returns those that ascend at the spot and are not yet entered.
 std::vector<int> numbersThatFit(const Layout& layout, const Spot& spot) {
     std::vector<int> fits;
     for (Exhibit exhibit = 1; exhibit <= (layout.header.playerCount() == 3 ? 60 : 50); ++exhibit) {
@@ -105,7 +103,7 @@ std::vector<int> named(const Finding& finding, std::string_view name) {
     return {std::get<int>(range.arguments[0].value), std::get<int>(range.arguments[1].value)};
 }
 
-RC_GTEST_PROP(MuseeProperties, AFixNamesExactlyTheNumbersThatFit, ()) {
+RC_GTEST_PROP(MuseeProperties, NamesExactlyFittingNumbersInFix, ()) {
     const Layout layout = *mixedTable();
     for (const Finding& finding : check(layout)) {
         if (finding.says.text.id != "musee.ascending.falls") {
@@ -125,19 +123,19 @@ RC_GTEST_PROP(MuseeProperties, AFixNamesExactlyTheNumbersThatFit, ()) {
     }
 }
 
-RC_GTEST_PROP(MuseeProperties, AMirroredTableScoresAlike, ()) {
+RC_GTEST_PROP(MuseeProperties, ScoresMirroredPositionAlike, ()) {
     const Layout layout = *mixedTable();
     RC_ASSERT(figuresOf(score(mirrored(layout))) == figuresOf(score(layout)));
     RC_ASSERT(score(mirrored(layout)).ranking == score(layout).ranking);
 }
 
-RC_GTEST_PROP(MuseeProperties, ATableUpsideDownScoresAlike, ()) {
+RC_GTEST_PROP(MuseeProperties, ScoresFlippedPositionAlike, ()) {
     const Layout layout = *mixedTable();
     RC_ASSERT(figuresOf(score(upsideDown(layout))) == figuresOf(score(layout)));
     RC_ASSERT(check(upsideDown(layout)).size() == check(layout).size());
 }
 
-RC_GTEST_PROP(MuseeProperties, LegalPlacementsMakeALegalTable, ()) {
+RC_GTEST_PROP(MuseeProperties, KeepsPositionLegalAfterLegalPlacements, ()) {
     const Layout layout = *legalTable();
     for (const Finding& finding : check(layout)) {
         RC_ASSERT(finding.severity == Severity::note);
@@ -145,14 +143,14 @@ RC_GTEST_PROP(MuseeProperties, LegalPlacementsMakeALegalTable, ()) {
     }
 }
 
-RC_GTEST_PROP(MuseeProperties, NoMuseeIsWorthMoreThanTheBestThereIs, ()) {
+RC_GTEST_PROP(MuseeProperties, StaysWithinMaximumScore, ()) {
     const Layout layout = *legalTable();
     for (const ScoreSheet& sheet : score(layout).sheets) {
         RC_ASSERT(sheet.total <= (layout.header.playerCount() == 3 ? 64 : 76));
     }
 }
 
-/// A number and a side for "where may it go?"
+/// A placement question: an exhibit number and the side to place it.
 struct Question {
     Layout layout;
     int side = 0;
@@ -165,7 +163,7 @@ Question pickQuestion(const Layout& layout) {
             .exhibit = *rc::gen::inRange(1, highestInBox + 1)};
 }
 
-/// The table with the number in the space, whatever forbids it.
+/// The position after hanging the number in the space, even if illegal.
 Layout forced(const Question& question, const Place& place) {
     Layout layout = question.layout;
     const auto gallery = std::ranges::find(galleries, place.area, galleryId);
@@ -175,7 +173,7 @@ Layout forced(const Question& question, const Place& place) {
     return layout;
 }
 
-RC_GTEST_PROP(MuseeProperties, ALegalSpaceBreaksNothingAndBringsWhatWasSaid, ()) {
+RC_GTEST_PROP(MuseeProperties, GainsAnnouncedPointsInLegalSpace, ()) {
     const Question question = pickQuestion(*legalTable());
     const auto owner = static_cast<std::size_t>(question.side);
     const int before = score(question.layout).sheets.at(owner).total;
@@ -197,7 +195,7 @@ RC_GTEST_PROP(MuseeProperties, ALegalSpaceBreaksNothingAndBringsWhatWasSaid, ())
     }
 }
 
-RC_GTEST_PROP(MuseeProperties, AnIllegalSpaceBreaksTheRuleThatWasNamed, ()) {
+RC_GTEST_PROP(MuseeProperties, BreaksNamedRuleInIllegalSpace, ()) {
     const Layout layout = *mixedTable();
     RC_PRE(!layout.musees.empty());
     const Question question = pickQuestion(layout);

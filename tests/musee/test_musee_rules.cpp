@@ -20,13 +20,13 @@ constexpr auto fullMusee = R"(20 25 30 35 40 45 *
 
 // --- musee.players -------------------------------------------------------------------------
 
-TEST(MuseePlayers, TwoThreeAndFourBareTablesAreFine) {
+TEST(MuseePlayers, AcceptsTwoToFourPlayers) {
     EXPECT_THAT(found(twoPlayers()), IsEmpty());
     EXPECT_THAT(found(threePlayers()), IsEmpty());
     EXPECT_THAT(found(fourPlayers()), IsEmpty());
 }
 
-TEST(MuseePlayers, NoOtherNumberPlays) {
+TEST(MuseePlayers, RejectsOtherPlayerCounts) {
     for (const int players : {0, 1, 5}) {
         EXPECT_THAT(found(drawn(players, {})),
                     ElementsAre("impossible musee.players; -; ; musee.players.count n=" +
@@ -34,7 +34,7 @@ TEST(MuseePlayers, NoOtherNumberPlays) {
     }
 }
 
-TEST(MuseePlayers, AsManyMuseesAsPlayers) {
+TEST(MuseePlayers, RequiresOneMuseePerPlayer) {
     Layout layout = threePlayers();
     layout.musees.pop_back();
     EXPECT_THAT(found(layout),
@@ -45,7 +45,7 @@ TEST(MuseePlayers, AsManyMuseesAsPlayers) {
                 ElementsAre("impossible musee.players; -; ; musee.players.musees expected=2 n=3"));
 }
 
-TEST(MuseePlayers, FourPlayersShareTwoMusees) {
+TEST(MuseePlayers, RequiresTwoMuseesForFourPlayers) {
     Layout layout = fourPlayers();
     EXPECT_EQ(layout.musees.size(), 2U);
     layout.musees.resize(4);
@@ -55,12 +55,12 @@ TEST(MuseePlayers, FourPlayersShareTwoMusees) {
 
 // --- musee.staircases ----------------------------------------------------------------------
 
-TEST(MuseeStaircases, AnyThreeInEachRowOfSix) {
+TEST(MuseeStaircases, AcceptsAnyThreeTokensPerRow) {
     EXPECT_THAT(found(withStairs(twoPlayers(), {1, 2, 3}, {4, 5, 6})), IsEmpty());
     EXPECT_THAT(found(withStairs(fourPlayers(), {6, 1, 4}, {6, 1, 4})), IsEmpty());
 }
 
-TEST(MuseeStaircases, EachWrongRowOfSixIsNamed) {
+TEST(MuseeStaircases, ReportsEachRowWithoutThreeTokens) {
     EXPECT_THAT(
         found(withStairs(twoPlayers(), {2, 4}, {1, 3, 5})),
         ElementsAre("illegal musee.staircases; -; - top; musee.staircases.six row=top n=2"));
@@ -70,12 +70,12 @@ TEST(MuseeStaircases, EachWrongRowOfSixIsNamed) {
                     "illegal musee.staircases; -; - bottom; musee.staircases.six row=bottom n=4"));
 }
 
-TEST(MuseeStaircases, ThreePlayersHaveTwoInOneRowAndThreeInTheOther) {
+TEST(MuseeStaircases, AcceptsTwoAndThreeTokensForThreePlayers) {
     EXPECT_THAT(found(withStairs(threePlayers(), {1, 2}, {1, 2, 3})), IsEmpty());
     EXPECT_THAT(found(withStairs(threePlayers(), {3, 4, 5}, {1, 5})), IsEmpty());
 }
 
-TEST(MuseeStaircases, ThreePlayersMayNotHaveTheSameInBothRows) {
+TEST(MuseeStaircases, RejectsEqualRowsForThreePlayers) {
     EXPECT_THAT(found(withStairs(threePlayers(), {1, 2}, {4, 5})),
                 ElementsAre("illegal musee.staircases; -; - top, - bottom; "
                             "musee.staircases.same n=2"));
@@ -84,7 +84,7 @@ TEST(MuseeStaircases, ThreePlayersMayNotHaveTheSameInBothRows) {
                             "musee.staircases.same n=3"));
 }
 
-TEST(MuseeStaircases, ThreePlayersEachWrongRowIsNamed) {
+TEST(MuseeStaircases, ReportsEachWrongRowForThreePlayers) {
     EXPECT_THAT(
         found(withStairs(threePlayers(), {1}, {1, 2, 3})),
         ElementsAre("illegal musee.staircases; -; - top; musee.staircases.five row=top n=1"));
@@ -99,7 +99,7 @@ TEST(MuseeStaircases, ThreePlayersEachWrongRowIsNamed) {
 
 // --- musee.deck ----------------------------------------------------------------------------
 
-TEST(MuseeDeck, EndsAtFiftyWithTwoOrFour) {
+TEST(MuseeDeck, EndsAt50ForTwoOrFourPlayers) {
     EXPECT_THAT(found(twoPlayers(". . . . . 50")), IsEmpty());
     EXPECT_THAT(found(twoPlayers(". . . . . 51", ". . 60 . . .")),
                 ElementsAre("illegal musee.deck; A; A upper:6; "
@@ -111,27 +111,27 @@ TEST(MuseeDeck, EndsAtFiftyWithTwoOrFour) {
                             "musee.deck.outside exhibit=55 highest=50"));
 }
 
-TEST(MuseeDeck, EndsAtSixtyWithThree) {
+TEST(MuseeDeck, EndsAt60ForThreePlayers) {
     EXPECT_THAT(found(withHand(threePlayers(". . . 51 60"), 0, {59})), IsEmpty());
 }
 
 // --- musee.unique --------------------------------------------------------------------------
 
-TEST(MuseeUnique, TwiceInOneMusee) {
+TEST(MuseeUnique, ReportsDuplicateInOneMusee) {
     EXPECT_THAT(found(twoPlayers("7 . . . . .\n. . . . . .\n. . 7 . . .")),
                 ElementsAre("impossible musee.unique; A; A upper:1, A lower:3; "
                             "musee.unique.twice-here exhibit=7 "
                             "first=upper:1 firstOwner=A second=lower:3 secondOwner=A"));
 }
 
-TEST(MuseeUnique, InTwoMusees) {
+TEST(MuseeUnique, ReportsDuplicateAcrossMusees) {
     EXPECT_THAT(found(threePlayers(". . . . 42", ". . . . .", "42 . . . .")),
                 ElementsAre("impossible musee.unique; -; A upper:5, C upper:1; "
                             "musee.unique.twice exhibit=42 "
                             "first=upper:5 firstOwner=A second=upper:1 secondOwner=C"));
 }
 
-TEST(MuseeUnique, HandsIncluded) {
+TEST(MuseeUnique, IncludesHands) {
     EXPECT_THAT(found(withHand(twoPlayers(". 9 . . . ."), 1, {3, 9})),
                 ElementsAre("impossible musee.unique; -; A upper:2, 2 hand; "
                             "musee.unique.twice exhibit=9 "
@@ -142,7 +142,7 @@ TEST(MuseeUnique, HandsIncluded) {
                             "first=hand firstOwner=1 second=hand secondOwner=1"));
 }
 
-TEST(MuseeUnique, AMuseeAndTheHandOfItsOwnerAreOneSides) {
+TEST(MuseeUnique, AssignsDuplicateInMuseeAndHandToItsOwner) {
     EXPECT_THAT(found(withHand(twoPlayers(". 9 . . . ."), 0, {9, 10})),
                 ElementsAre("impossible musee.unique; A; A upper:2, 1 hand; "
                             "musee.unique.twice-here exhibit=9 "
@@ -153,7 +153,7 @@ TEST(MuseeUnique, AMuseeAndTheHandOfItsOwnerAreOneSides) {
                             "first=hand firstOwner=2 second=hand secondOwner=4"));
 }
 
-TEST(MuseeUnique, OneFindingANumberWithEveryPlace) {
+TEST(MuseeUnique, ReportsEachNumberOnceWithEveryPlace) {
     EXPECT_THAT(found(twoPlayers("8 . . . . .\n8 . . . . .\n. . . . . 9", "8 9 . . . .")),
                 ElementsAre("impossible musee.unique; -; A upper:1, A middle:1, B upper:1; "
                             "musee.unique.twice exhibit=8 "
@@ -165,15 +165,15 @@ TEST(MuseeUnique, OneFindingANumberWithEveryPlace) {
 
 // --- musee.ascending -----------------------------------------------------------------------
 
-TEST(MuseeAscending, SpacesAndNumbersMayBeSkipped) {
+TEST(MuseeAscending, AcceptsSkippedSpacesAndNumbers) {
     EXPECT_THAT(found(twoPlayers("5 25 . . . 26\n. 6 . . . 50")), IsEmpty());
 }
 
-TEST(MuseeAscending, GalleriesDoNotDependOnEachOther) {
+TEST(MuseeAscending, ChecksEachGallerySeparately) {
     EXPECT_THAT(found(twoPlayers("50 . . . . .\n. . . . . 1")), IsEmpty());
 }
 
-TEST(MuseeAscending, AFallIsShownWithBothPaintings) {
+TEST(MuseeAscending, ReportsBothPaintingsOfDescendingPair) {
     EXPECT_THAT(found(twoPlayers(". . . . . .\n. . 28 . 13 .")),
                 ElementsAre("illegal musee.ascending; A; A middle:3, A middle:5; "
                             "musee.ascending.falls left=28 right=13 "
@@ -181,7 +181,7 @@ TEST(MuseeAscending, AFallIsShownWithBothPaintings) {
                             "leftFits=(musee.ascending.range least=1 most=12)"));
 }
 
-TEST(MuseeAscending, EveryFallIsShownOnItsOwn) {
+TEST(MuseeAscending, ReportsEachDescendingPair) {
     EXPECT_THAT(found(fourPlayers(". . . . . .", "3 2 1 . . 4")),
                 ElementsAre("illegal musee.ascending; B; B upper:1, B upper:2; "
                             "musee.ascending.falls left=3 right=2",
@@ -189,7 +189,7 @@ TEST(MuseeAscending, EveryFallIsShownOnItsOwn) {
                             "musee.ascending.falls left=2 right=1"));
 }
 
-TEST(MuseeAscending, AFixNamesNumbersOnlyWhereOneFits) {
+TEST(MuseeAscending, SuggestsOnlyFittingNumbers) {
     EXPECT_THAT(found(twoPlayers("5 10 4 . . .\n. . . . . 12")),
                 ElementsAre("illegal musee.ascending; A; A upper:2, A upper:3; "
                             "musee.ascending.falls left=10 right=4 "
@@ -203,7 +203,7 @@ TEST(MuseeAscending, AFixNamesNumbersOnlyWhereOneFits) {
                             "leftFits=(musee.ascending.range least=1 most=3)"));
 }
 
-TEST(MuseeAscending, TheSameNumberTwiceInAGalleryDoesNotRise) {
+TEST(MuseeAscending, RejectsEqualNumbersInGallery) {
     EXPECT_THAT(found(twoPlayers(". 12 . 12 . .")),
                 ElementsAre("impossible musee.unique; A; A upper:2, A upper:4; "
                             "musee.unique.twice-here exhibit=12 "
@@ -214,47 +214,47 @@ TEST(MuseeAscending, TheSameNumberTwiceInAGalleryDoesNotRise) {
 
 // --- Gallery Bonuses -----------------------------------------------------------------------
 
-TEST(MuseeBonusFull, HeldForAGalleryWithABareSpace) {
+TEST(MuseeBonusFull, RejectsBonusOfIncompleteGallery) {
     EXPECT_THAT(found(twoPlayers("1 2 3 4 5 .", "6 7 8 9 10 11 *\n. . . . . . *")),
                 ElementsAre("illegal musee.bonus.full; B; B middle; "
                             "musee.bonus.full.not-full holder=B gallery=middle"));
 }
 
-TEST(MuseeBonusFull, FiveSpacesFillAGalleryOfThreePlayers) {
+TEST(MuseeBonusFull, AcceptsFiveSpacesForThreePlayers) {
     EXPECT_THAT(found(threePlayers("1 2 3 4 5 *")), IsEmpty());
 }
 
-TEST(MuseeBonusOnce, TwoHolders) {
+TEST(MuseeBonusOnce, RejectsTwoHolders) {
     EXPECT_THAT(found(twoPlayers("1 2 3 4 5 6 *", "7 8 9 10 11 12 *")),
                 ElementsAre("impossible musee.bonus.once; -; A upper, B upper; "
                             "musee.bonus.once.several gallery=upper holders=2"));
 }
 
-TEST(MuseeBonusOnce, OneHolderTwice) {
+TEST(MuseeBonusOnce, RejectsSameHolderTwice) {
     EXPECT_THAT(found(twoPlayers("1 2 3 4 5 6 * *")),
                 ElementsAre("impossible musee.bonus.once; A; A upper, A upper; "
                             "musee.bonus.once.several gallery=upper holders=2"));
 }
 
-TEST(MuseeBonusUnclaimed, OneMuseeHasFilledTheGallery) {
+TEST(MuseeBonusUnclaimed, NotesGalleryFilledByOneMusee) {
     EXPECT_THAT(found(twoPlayers(". . . . . .", ". . . . . .\n1 2 3 4 5 6")),
                 ElementsAre("note musee.bonus.unclaimed; B; B middle; "
                             "musee.bonus.unclaimed.one filler=B gallery=middle"));
 }
 
-TEST(MuseeBonusUnclaimed, SeveralHaveFilledTheGallery) {
+TEST(MuseeBonusUnclaimed, NotesGalleryFilledBySeveralMusees) {
     EXPECT_THAT(found(threePlayers("1 2 3 4 5", ". . . . .", "7 8 9 10 11")),
                 ElementsAre("note musee.bonus.unclaimed; -; A upper, C upper; "
                             "musee.bonus.unclaimed.several gallery=upper"));
 }
 
-TEST(MuseeBonusUnclaimed, AHolderSettlesIt) {
+TEST(MuseeBonusUnclaimed, AddsNoNoteWhenBonusIsHeld) {
     EXPECT_THAT(found(twoPlayers("1 2 3 4 5 6", "7 8 9 10 11 12 *")), IsEmpty());
 }
 
 // --- musee.stuck ---------------------------------------------------------------------------
 
-TEST(MuseeStuck, AHandOfWhichNoCardFits) {
+TEST(MuseeStuck, NotesHandWithoutFittingCard) {
     const Layout layout = twoPlayers("4 . . . . .\n5 . . . . .\n6 . . . . .");
     EXPECT_THAT(found(layout), IsEmpty());
     EXPECT_THAT(found(withHand(layout, 0, {1, 2, 3})),
@@ -263,12 +263,12 @@ TEST(MuseeStuck, AHandOfWhichNoCardFits) {
     EXPECT_THAT(found(withHand(layout, 1, {1, 2, 3})), IsEmpty());
 }
 
-TEST(MuseeStuck, AnEmptyHandSaysNothing) {
+TEST(MuseeStuck, IgnoresEmptyHand) {
     EXPECT_THAT(found(withHand(twoPlayers("4 . . . . .\n5 . . . . .\n6 . . . . ."), 0, {})),
                 IsEmpty());
 }
 
-TEST(MuseeStuck, NoNumberLeftFitsTheMusee) {
+TEST(MuseeStuck, NotesMuseeWithoutFittingNumber) {
     EXPECT_THAT(found(twoPlayers("50 . . . . .\n49 . . . . .\n48 . . . . .")),
                 ElementsAre("note musee.stuck; A; ; musee.stuck.musee"));
     EXPECT_THAT(found(twoPlayers("50 . . . . .\n49 . . . . .\n47 . . . . .")), IsEmpty())
@@ -277,25 +277,25 @@ TEST(MuseeStuck, NoNumberLeftFitsTheMusee) {
         << "51 to 60 still fit";
 }
 
-TEST(MuseeStuck, ANumberHungElsewhereIsPlayedButOneInAHandIsNot) {
+TEST(MuseeStuck, CountsHungNumbersButNotHandsAsPlayed) {
     const auto* ana = "50 . . . . .\n49 . . . . .\n47 . . . . .";
     EXPECT_THAT(found(twoPlayers(ana, ". . 48 . . .")),
                 ElementsAre("note musee.stuck; A; ; musee.stuck.musee"));
     EXPECT_THAT(found(withHand(twoPlayers(ana), 1, {48})), IsEmpty());
 }
 
-TEST(MuseeStuck, AFullMusee) {
+TEST(MuseeStuck, NotesFullMusee) {
     EXPECT_THAT(found(twoPlayers(fullMusee)),
                 ElementsAre("note musee.stuck; A; ; musee.stuck.full"));
 }
 
-TEST(MuseeStuck, AFullMuseeAndItsHand) {
+TEST(MuseeStuck, NotesFullMuseeAndItsHand) {
     EXPECT_THAT(found(withHand(twoPlayers(fullMusee), 0, {1, 2})),
                 ElementsAre("note musee.stuck; A; ; musee.stuck.full",
                             "note musee.stuck; 1; 1 hand; musee.stuck.hand"));
 }
 
-TEST(MuseeStuck, APartnersHandIsTriedOnTheTeamsMusee) {
+TEST(MuseeStuck, ChecksPartnersHandAgainstTeamMusee) {
     const Layout layout =
         withHand(fourPlayers(". . . . . .", "4 . . . . .\n5 . . . . .\n6 . . . . ."), 3, {1, 2});
     EXPECT_THAT(found(layout), ElementsAre("note musee.stuck; 4; 4 hand; musee.stuck.hand"));
@@ -305,23 +305,23 @@ TEST(MuseeStuck, APartnersHandIsTriedOnTheTeamsMusee) {
                 ElementsAre("note musee.stuck; 4; 4 hand; musee.stuck.hand"));
 }
 
-TEST(MuseeStuck, TheTeamReadingIsForFourPlayersOnly) {
+TEST(MuseeStuck, AppliesTeamReadingToFourPlayersOnly) {
     const Layout layout =
         withHand(twoPlayers("4 . . . . .\n5 . . . . .\n6 . . . . ."), 0, {1, 2, 3});
     EXPECT_THAT(found(withReading(layout, "musee.stuck.team", "team")),
                 ElementsAre("note musee.stuck; 1; 1 hand; musee.stuck.hand"));
 }
 
-TEST(MuseeStuck, ACardThatCannotBePlayedAnywhereDoesNotFit) {
+TEST(MuseeStuck, TreatsCardOutsideDeckAsUnplayable) {
     EXPECT_THAT(found(withHand(twoPlayers(), 0, {51})),
                 ElementsAre("illegal musee.deck; 1; 1 hand; "
                             "musee.deck.outside exhibit=51 highest=50",
                             "note musee.stuck; 1; 1 hand; musee.stuck.hand"));
 }
 
-// --- the table as a whole ------------------------------------------------------------------
+// --- all rules together --------------------------------------------------------------------
 
-TEST(MuseeRules, FindingsStandInTheOrderOfTheTable) {
+TEST(MuseeRules, ListsRulesInFixedOrder) {
     Lines ids;
     for (const Rule<Layout>& rule : rules) {
         ids.emplace_back(rule.info.id);
@@ -331,14 +331,14 @@ TEST(MuseeRules, FindingsStandInTheOrderOfTheTable) {
                                  "musee.bonus.unclaimed", "musee.stuck"));
 }
 
-TEST(MuseeRules, LegalAndComplete) {
+TEST(MuseeRules, ClassifiesLegalAndCompletePositions) {
     EXPECT_TRUE(isLegal(check(twoPlayers(fullMusee)))) << "a note does not make it illegal";
     EXPECT_FALSE(isLegal(check(twoPlayers("2 1 . . . .")))) << "illegal";
     EXPECT_FALSE(isLegal(check(twoPlayers("2 . . . . .\n2 . . . . .")))) << "impossible";
     EXPECT_TRUE(isComplete(check(twoPlayers("2 1 . . . ."))));
 }
 
-TEST(MuseeRules, EveryFindingUsesAWordingOfItsRule) {
+TEST(MuseeRules, UsesDeclaredWordingForEveryFinding) {
     Layout broken = withHand(
         twoPlayers("3 2 2 55 . . *\n1 2 3 4 5 6", "1 2 3 4 5 6 *\n7 8 9 10 11 12"), 0, {1, 51});
     broken.staircases.top = {};

@@ -142,21 +142,21 @@ void expectBest(const Mix& mix) {
     RC_ASSERT(found->moved >= all.fewest());
 }
 
-RC_GTEST_PROP(MuseumArrange, IsTheBestOfAllOnTwoRows, ()) {
+RC_GTEST_PROP(MuseumArrange, FindsOptimumOnTwoRows, ()) {
     expectBest({.mostColumns = 3, .mostRows = 2, .civilisations = 3, .domains = 3});
 }
 
-RC_GTEST_PROP(MuseumArrange, IsTheBestOfAllWithFewKinds, ()) {
+RC_GTEST_PROP(MuseumArrange, FindsOptimumWithFewKinds, ()) {
     expectBest(
         {.mostColumns = 3, .mostRows = 3, .mostObjects = 6, .civilisations = 2, .domains = 2});
 }
 
-RC_GTEST_PROP(MuseumArrange, IsTheBestOfAllInOneDomain, ()) {
+RC_GTEST_PROP(MuseumArrange, FindsOptimumInOneDomain, ()) {
     expectBest(
         {.mostColumns = 4, .mostRows = 2, .mostObjects = 6, .civilisations = 6, .domains = 1});
 }
 
-RC_GTEST_PROP(MuseumArrange, IsTheBestOfAllInOneCivilisation, ()) {
+RC_GTEST_PROP(MuseumArrange, FindsOptimumInOneCivilisation, ()) {
     expectBest(
         {.mostColumns = 7, .mostRows = 1, .mostObjects = 6, .civilisations = 1, .domains = 3});
 }
@@ -164,7 +164,7 @@ RC_GTEST_PROP(MuseumArrange, IsTheBestOfAllInOneCivilisation, ()) {
 // Full board whose bonus for both galleries is unknown and replaces the two others: filling the
 // Main Gallery costs points. A collection whose counted objects must be adjacent can avoid it
 // although its group fills it.
-TEST(MuseumArrange, PassesAMainGalleryByThatWouldCostPoints) {
+TEST(MuseumArrange, AvoidsFillingCostlyMainGallery) {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     layout.header.readings = withChoice(readings, {}, duplicatesReading, "apart");
     layout.header.readings = withChoice(readings, layout.header.readings, bothReading, "replaces");
@@ -192,7 +192,7 @@ TEST(MuseumArrange, PassesAMainGalleryByThatWouldCostPoints) {
 
 // Too many slots for an enumeration: equal objects are proved by their bound only. The bonus for a
 // full board is not entered and counts nothing.
-TEST(MuseumArrange, AnUnknownBonusIsInNoBound) {
+TEST(MuseumArrange, ExcludesUnknownBonusFromBound) {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     const Board board{.plan = std::vector<std::string>(10, "......."),
                       .walls = {},
@@ -208,7 +208,7 @@ TEST(MuseumArrange, AnUnknownBonusIsInNoBound) {
     EXPECT_EQ(found->bound, found->now);
 }
 
-TEST(MuseumArrange, CanBeStopped) {
+TEST(MuseumArrange, StopsSoonOnRequest) {
     std::mt19937_64 random{3};
     const Layout layout = randomHand(random, {.objects = 25});
     int asked = 0;
@@ -219,7 +219,7 @@ TEST(MuseumArrange, CanBeStopped) {
     EXPECT_EQ(found->now, sheetOf(layout, 0, layout.museums.front()).total);
 }
 
-TEST(MuseumArrange, NeedsASlotForEachObject) {
+TEST(MuseumArrange, RequiresSlotForEachObject) {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     EXPECT_EQ(arrange(layout, 2).error(), NoArrangement::noBoard);
     EXPECT_EQ(arrange(layout, 0)->total, 0) << "nothing to lay";
@@ -227,7 +227,7 @@ TEST(MuseumArrange, NeedsASlotForEachObject) {
     EXPECT_EQ(arrange(layout, 0).error(), NoArrangement::tooManyObjects);
 }
 
-RC_GTEST_PROP(MuseumArrange, IsSoundOnAnyBoard, ()) {
+RC_GTEST_PROP(MuseumArrange, ReturnsValidArrangementOnAnyBoard, ()) {
     const Layout layout = randomLayout(*rc::gen::arbitrary<std::uint64_t>(),
                                        {.mostColumns = 12, .mostRows = 12, .mostObjects = 40});
     const auto found = arrange(layout, 0, {.time = std::chrono::milliseconds{20}});

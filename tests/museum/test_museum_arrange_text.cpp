@@ -22,7 +22,7 @@ Object roman(Cell at, Domain domain, int value) {
     return {.at = at, .civilisation = Civilisation::roman, .domain = domain, .value = value};
 }
 
-/// There is something to gain by moving the last one.
+/// A position whose score improves when the last object moves.
 Layout scattered() {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     layout.museums.at(0).objects =
@@ -33,7 +33,7 @@ Layout scattered() {
 
 const Patience enough{.time = std::chrono::seconds{20}};
 
-TEST(MuseumArrangeText, SaysWhatTheSearchFinds) {
+TEST(MuseumArrangeText, MatchesSearchResult) {
     const Layout layout = scattered();
     const auto meant = arrange(layout, 0, enough);
     const auto told = readAnswer(answerInText(writeCase(layout), 0, enough), layout, 0);
@@ -42,7 +42,7 @@ TEST(MuseumArrangeText, SaysWhatTheSearchFinds) {
     EXPECT_GT(meant->total, meant->now) << "or nothing would have to move";
 }
 
-TEST(MuseumArrangeText, SaysWhyThereIsNone) {
+TEST(MuseumArrangeText, ReportsReasonWithoutArrangement) {
     const Layout layout = scattered();
     for (const NoArrangement why : {NoArrangement::noBoard, NoArrangement::tooManyObjects}) {
         const auto told = readAnswer(writeAnswer(tl::unexpected(why)), layout, 0);
@@ -54,7 +54,7 @@ TEST(MuseumArrangeText, SaysWhyThereIsNone) {
     EXPECT_EQ(noMuseum->error(), NoArrangement::noBoard);
 }
 
-TEST(MuseumArrangeText, AnAnswerAboutAnotherTableIsNone) {
+TEST(MuseumArrangeText, RejectsForeignOrTruncatedAnswers) {
     const Layout layout = scattered();
     const std::string answer = answerInText(writeCase(layout), 0, enough);
     EXPECT_FALSE(readAnswer(answer, layout, 1)) << "a side without objects";
@@ -68,7 +68,7 @@ TEST(MuseumArrangeText, AnAnswerAboutAnotherTableIsNone) {
     }
 }
 
-RC_GTEST_PROP(MuseumArrangeText, AnyArrangementComesBackAsItWas, ()) {
+RC_GTEST_PROP(MuseumArrangeText, RoundTripsAnyArrangement, ()) {
     const Layout layout = randomLayout(*rc::gen::arbitrary<std::uint64_t>());
     const int side = *rc::gen::inRange(0, sideCount(layout));
     Arrangement meant{.objects = *layout.museums.at(static_cast<std::size_t>(side)).objects,

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int endless = std::numeric_limits<int>::max();
 
-/// A board and what hangs on it.
+/// A board with its objects.
 class Hung {
 public:
     Hung(const Board& board, const Museum& museum)
@@ -49,7 +49,7 @@ void expectWhatIsWanted(const Hung& hung, const Collection& found, const Countin
     }
 }
 
-RC_GTEST_PROP(MuseumDistinctSets, WorkedOutAsLargeAsTheLargestLookedThrough, ()) {
+RC_GTEST_PROP(MuseumDistinctSets, AgreesWithExhaustiveSearch, ()) {
     const Layout layout = randomLayout(
         *rc::gen::arbitrary<std::uint64_t>(),
         {.mostColumns = 5, .mostRows = 4, .civilisations = 12, .domains = 1, .mostPlayers = 2});
@@ -99,7 +99,7 @@ std::optional<Collection> largestOf(const Hung& hung, Wanted wanted = {}) {
     return distinctSetOf(hung.slotted(), hung.slotted().filled, {.duplicatesJoin = false}, wanted);
 }
 
-TEST(MuseumDistinctSets, TheTwelfthBehindTwoOfOneKindIsOutOfReach) {
+TEST(MuseumDistinctSets, ExcludesUnreachableTwelfthCivilisation) {
     for (int step = 2; step <= 5; ++step) {
         const Hung hung{fullBoard('.'), fullMuseum([step](int column, int row) {
                             if (column == 12 && row == 12) {
@@ -115,8 +115,8 @@ TEST(MuseumDistinctSets, TheTwelfthBehindTwoOfOneKindIsOutOfReach) {
     }
 }
 
-/// Between two corners lie more objects than there are civilisations.
-TEST(MuseumDistinctSets, NoSetReachesFromCornerToCorner) {
+/// A path between two corners has more objects than there are civilisations.
+TEST(MuseumDistinctSets, FindsNoSetFromCornerToCorner) {
     for (int step = 2; step <= 5; ++step) {
         const Hung hung{fullBoard('G'), fullMuseum([step](int column, int row) {
                             return (column + step * row) % 12;
@@ -126,14 +126,14 @@ TEST(MuseumDistinctSets, NoSetReachesFromCornerToCorner) {
     }
 }
 
-TEST(MuseumDistinctSets, NoSetHasAValueThatIsNowhere) {
+TEST(MuseumDistinctSets, FindsNoSetWithMissingValue) {
     const Hung hung{fullBoard('.'),
                     fullMuseum([](int column, int row) { return (column + 5 * row) % 12; })};
     EXPECT_EQ(largestOf(hung, {.allValues = true}), std::nullopt);
 }
 
-/// Of five values two hang only on objects of one civilisation, and many ways lead there.
-TEST(MuseumDistinctSets, ValuesThatOneCivilisationAloneHasAreNoFive) {
+/// Two of the five values occur only on objects of one civilisation.
+TEST(MuseumDistinctSets, FindsNoFiveValuesWhenTwoShareCivilisation) {
     Museum museum = fullMuseum([](int column, int row) { return (column + 5 * row) % 12; });
     for (Object& object : museum.objects.edit()) {
         const bool alone = object.civilisation == Civilisation::inca;

@@ -37,7 +37,7 @@ const std::vector<Object>& objectsOf(const Layout& layout) {
 
 // --- objects -------------------------------------------------------------------------------
 
-TEST(MuseumEdits, PutsAnObjectDownOrInPlaceOfAnother) {
+TEST(MuseumEdits, AddsObjectOrReplacesAnother) {
     const Layout one = put(bare(), 0, romanCulture);
     EXPECT_THAT(objectsOf(one), ElementsAre(romanCulture));
     EXPECT_THAT(objectsOf(put(one, 0, greekWarfare)), ElementsAre(romanCulture, greekWarfare));
@@ -46,7 +46,7 @@ TEST(MuseumEdits, PutsAnObjectDownOrInPlaceOfAnother) {
     EXPECT_THAT(*one.museums[1].objects, IsEmpty()) << "the other museum is left alone";
 }
 
-TEST(MuseumEdits, AnObjectMayLieWhereTheRulesForbidIt) {
+TEST(MuseumEdits, AllowsIllegalPlacement) {
     const Object off = movedTo(romanCulture, {9, 9});
     EXPECT_THAT(objectsOf(put(bare(), 0, off)), ElementsAre(off));
 }
@@ -62,7 +62,7 @@ TEST(MuseumEdits, ChangesOneTrait) {
     EXPECT_EQ(change(table, 0, {3, 3}, 4), table);
 }
 
-TEST(MuseumEdits, TakesOffTheFirstObjectOfACell) {
+TEST(MuseumEdits, RemovesFirstObjectOfCell) {
     const Object onTop = movedTo(greekWarfare, {1, 1});
     const Layout table = with({romanCulture, onTop});
     EXPECT_THAT(objectsOf(take(table, 0, {1, 1})), ElementsAre(onTop));
@@ -70,7 +70,7 @@ TEST(MuseumEdits, TakesOffTheFirstObjectOfACell) {
     EXPECT_THAT(objectsOf(takeAll(table, 0)), IsEmpty());
 }
 
-TEST(MuseumEdits, MovesToABareCellAndSwapsWithAnObject) {
+TEST(MuseumEdits, MovesToEmptyCellAndSwapsWithObject) {
     const Layout table = with({romanCulture, greekWarfare});
     EXPECT_THAT(objectsOf(exchange(table, 0, {1, 1}, {5, 5})),
                 ElementsAre(movedTo(romanCulture, {5, 5}), greekWarfare));
@@ -82,14 +82,14 @@ TEST(MuseumEdits, MovesToABareCellAndSwapsWithAnObject) {
     EXPECT_EQ(exchange(table, 0, {1, 1}, {1, 1}), table);
 }
 
-TEST(MuseumEdits, TheNextBareSlotFollowsInReadingOrder) {
+TEST(MuseumEdits, FindsNextEmptySlotInReadingOrder) {
     const Layout table = with({romanCulture, greekWarfare});
     EXPECT_EQ(nextBare(table, 0, {1, 1}), (Cell{3, 1}));
     EXPECT_EQ(nextBare(table, 0, {5, 1}), (Cell{1, 2}));
     EXPECT_EQ(nextBare(table, 0, {5, 5}), (Cell{3, 1})) << "from the last slot on to the first";
 }
 
-TEST(MuseumEdits, BlockedAndMissingSlotsAreNeverNext) {
+TEST(MuseumEdits, SkipsBlockedAndMissingSlots) {
     Layout table = keepBoard(bare(), "small", {.plan = {".x ", "G.."}, .walls = {}, .bonus = {}});
     table = useBoard(std::move(table), 0, "small");
     EXPECT_EQ(nextBare(table, 0, {1, 1}), (Cell{1, 2}));
@@ -99,14 +99,14 @@ TEST(MuseumEdits, BlockedAndMissingSlotsAreNeverNext) {
     EXPECT_EQ(nextBare(table, 0, {1, 1}), std::nullopt);
 }
 
-TEST(MuseumEdits, TheLatestObjectsAreOfferedOnceEach) {
+TEST(MuseumEdits, ListsLatestObjectsWithoutDuplicates) {
     const Layout table = with({romanCulture, greekWarfare, movedTo(romanCulture, {3, 1})});
     EXPECT_THAT(latest(table, 0, 5), ElementsAre(movedTo(romanCulture, {3, 1}), greekWarfare));
     EXPECT_THAT(latest(table, 0, 1), ElementsAre(movedTo(romanCulture, {3, 1})));
     EXPECT_THAT(latest(bare(), 0, 5), IsEmpty());
 }
 
-// --- the way to an arrangement -------------------------------------------------------------
+// --- steps to an arrangement ---------------------------------------------------------------
 
 std::vector<Object> objectsAt(const std::vector<Cell>& cells) {
     std::vector<Object> objects;
@@ -129,21 +129,21 @@ std::size_t stepCount(const std::vector<Cell>& from, const std::vector<Cell>& to
     return steps.size();
 }
 
-TEST(MuseumSteps, OneForEachObjectThatMovesAndOneLessInACircle) {
+TEST(MuseumSteps, UsesOneStepPerMovedObjectAndOneLessPerCycle) {
     EXPECT_EQ(stepCount({{1, 1}, {2, 1}}, {{1, 1}, {2, 1}}), 0U);
     EXPECT_EQ(stepCount({{1, 1}, {2, 1}}, {{2, 1}, {1, 1}}), 1U) << "a swap";
     EXPECT_EQ(stepCount({{1, 1}, {2, 1}}, {{2, 1}, {3, 1}}), 2U) << "one follows the other";
     EXPECT_EQ(stepCount({{1, 1}, {2, 1}, {3, 1}}, {{2, 1}, {3, 1}, {1, 1}}), 2U) << "a circle";
 }
 
-TEST(MuseumSteps, BringObjectsOntoTheBoard) {
+TEST(MuseumSteps, MovesObjectsOntoFreeSlots) {
     EXPECT_EQ(stepCount({{9, 9}, {1, 1}}, {{1, 1}, {2, 1}}), 2U);
     EXPECT_EQ(stepCount({{1, 1}, {1, 1}, {2, 1}}, {{2, 1}, {1, 1}, {3, 1}}), 2U);
 }
 
 // --- experts, patron, figures --------------------------------------------------------------
 
-TEST(MuseumEdits, AnExpertIsHiredAndLetGo) {
+TEST(MuseumEdits, TogglesExperts) {
     const Layout hired = toggleExpert(toggleExpert(bare(), 0, Civilisation::roman), 0,
                                       Expert{std::string{"Patricia Turner"}});
     EXPECT_TRUE(hasExpert(hired, 0, Civilisation::roman));
@@ -153,7 +153,7 @@ TEST(MuseumEdits, AnExpertIsHiredAndLetGo) {
     EXPECT_THAT(*gone.museums[0].experts, ElementsAre(Expert{std::string{"Patricia Turner"}}));
 }
 
-TEST(MuseumEdits, APatronComesWithWhatTheRulebooksState) {
+TEST(MuseumEdits, CreatesPatronWithPointsFromRulebooks) {
     using Points = std::vector<CopyFact>;
     const std::vector<std::pair<PatronKind, Points>> known{
         {PatronKind::quadruple, {std::nullopt, 10, std::nullopt, std::nullopt}},
@@ -167,7 +167,7 @@ TEST(MuseumEdits, APatronComesWithWhatTheRulebooksState) {
     }
 }
 
-TEST(MuseumEdits, FiguresOfThePatronsCard) {
+TEST(MuseumEdits, SetsPatronPoints) {
     const Layout table = setPatron(bare(), 0, newPatron(PatronKind::legacy));
     const Layout next = setPatronFigure(table, 0, 1, 20);
     EXPECT_THAT(*(*next.museums[0].patron)->points, ElementsAre(10, 20, std::nullopt));
@@ -176,7 +176,7 @@ TEST(MuseumEdits, FiguresOfThePatronsCard) {
     EXPECT_EQ(*setPatron(next, 0, std::nullopt).museums[0].patron, std::nullopt);
 }
 
-TEST(MuseumEdits, FiguresByContinentCanBeForgotten) {
+TEST(MuseumEdits, SetsAndClearsFiguresByContinent) {
     const Layout table =
         setDiscard(setOpinion(bare(), Continent::asia, 3), 1, Continent::europe, 2);
     EXPECT_EQ(table.opinion->at(3), 3);
@@ -186,7 +186,7 @@ TEST(MuseumEdits, FiguresByContinentCanBeForgotten) {
               bare());
 }
 
-TEST(MuseumEdits, TrackPrestigePressEdition) {
+TEST(MuseumEdits, SetsTrackPrestigePressAndEdition) {
     const Layout table = setEdition(setPress(setPrestige(setTrack(bare(), 0, 47), 0, 2), 0, 1),
                                     Edition::firstFrench);
     EXPECT_EQ(*table.museums[0].track, 47);
@@ -204,14 +204,14 @@ void expectKept(const Board& board) {
     EXPECT_EQ(readCase(writeCase(table)), table);
 }
 
-TEST(MuseumBoards, CellsAreMarked) {
+TEST(MuseumBoards, MarksCells) {
     const Board board = marked(plainBoard(3, 2), {2, 1}, mainMark);
     EXPECT_THAT(board.plan, ElementsAre(".G.", "..."));
     EXPECT_EQ(marked(board, {4, 1}, mainMark), board) << "beyond the plan";
     expectKept(board);
 }
 
-TEST(MuseumBoards, TheLastSlotStays) {
+TEST(MuseumBoards, KeepsLastSlot) {
     const Board board = marked(plainBoard(2, 1), {1, 1}, blockedMark);
     EXPECT_THAT(board.plan, ElementsAre("x."));
     EXPECT_EQ(marked(board, {2, 1}, noSlotMark), board);
@@ -219,7 +219,7 @@ TEST(MuseumBoards, TheLastSlotStays) {
     EXPECT_EQ(resized(board, 1, 1), board);
 }
 
-TEST(MuseumBoards, WallsStandBetweenNeighboursAndFallWithThem) {
+TEST(MuseumBoards, KeepsWallsOnlyBetweenNeighbouringSlots) {
     const Board board = toggledWall(plainBoard(3, 2), {2, 1}, {1, 1});
     EXPECT_TRUE(hasWall(board, {1, 1}, {2, 1}));
     EXPECT_TRUE(hasWall(board, {2, 1}, {1, 1}));
@@ -232,7 +232,7 @@ TEST(MuseumBoards, WallsStandBetweenNeighboursAndFallWithThem) {
     expectKept(resized(board, 1, 2));
 }
 
-TEST(MuseumBoards, SizeAndBonuses) {
+TEST(MuseumBoards, ResizesAndSetsBonuses) {
     Board board = resized(marked(plainBoard(2, 2), {1, 1}, mainMark), 3, 1);
     EXPECT_THAT(board.plan, ElementsAre("G.."));
     for (const Bonus bonus : {Bonus::main, Bonus::full, Bonus::both}) {
@@ -245,7 +245,7 @@ TEST(MuseumBoards, SizeAndBonuses) {
     expectKept(board);
 }
 
-TEST(MuseumBoards, AreKeptRenamedAndDropped) {
+TEST(MuseumBoards, SavesRenamesAndDeletesBoards) {
     const Board small = plainBoard(2, 2);
     Layout table = useBoard(keepBoard(bare(), "small", small), 1, "small");
     EXPECT_EQ(boardName(table, 0), "standard");
@@ -258,7 +258,7 @@ TEST(MuseumBoards, AreKeptRenamedAndDropped) {
     EXPECT_EQ(boardName(dropBoard(table, "tiny"), 1), "standard");
 }
 
-TEST(MuseumBoards, AFilesOwnStandardBoardReplacesTheBuiltInOne) {
+TEST(MuseumBoards, PrefersStandardBoardOfFile) {
     const Board own = withBonus(standardBoardPlan, Bonus::main, 12);
     const Layout table = keepBoard(bare(), standardBoard, own);
     EXPECT_EQ(boardOf(table, table.museums[0]), own);
@@ -288,7 +288,7 @@ Object object(Civilisation civilisation, Domain domain, int value) {
     return {.at = {}, .civilisation = civilisation, .domain = domain, .value = value};
 }
 
-TEST(MuseumObjectText, BeginningsInAnyOrder) {
+TEST(MuseumObjectText, ReadsPrefixesInAnyOrder) {
     const Object expected = object(Civilisation::roman, Domain::culture, 3);
     for (const std::string_view text : {"rom cul 3", "roman culture 3", "3 cul rom", "ROM Cul 3",
                                         "rom\tcul  3", "rom3cul", "r cu 3", "culture 3 roman"}) {
@@ -296,7 +296,7 @@ TEST(MuseumObjectText, BeginningsInAnyOrder) {
     }
 }
 
-TEST(MuseumObjectText, NamesAndLettersOfALanguage) {
+TEST(MuseumObjectText, ReadsTranslatedNamesAndLetters) {
     const Object expected = object(Civilisation::egyptian, Domain::warfare, 5);
     for (const std::string_view text : {"égy gue 5", "egy gue 5", "ÉGYPTIEN Guerre 5", "ég gu 5",
                                         "egyptian warfare 5", "e\xCC\x81gy gue 5"}) {
@@ -304,7 +304,7 @@ TEST(MuseumObjectText, NamesAndLettersOfALanguage) {
     }
 }
 
-TEST(MuseumObjectText, WhatItWritesItReads) {
+TEST(MuseumObjectText, ReadsBackWrittenText) {
     EXPECT_EQ(objectText(object(Civilisation::roman, Domain::culture, 3)), "rom cul 3");
     EXPECT_EQ(objectText(object(Civilisation::egyptian, Domain::warfare, 5), french), "egy gue 5");
     for (const Say& format : {Say{}, Say{french}}) {
@@ -322,7 +322,7 @@ std::string_view refused(std::string_view text) {
     return read ? "" : read.error().text.id;
 }
 
-TEST(MuseumObjectText, SaysWhichWordIsWrong) {
+TEST(MuseumObjectText, ReportsInvalidWord) {
     const Message unknown{.text = {"museum.object.unknown"},
                           .arguments = {{"text", std::string{"xyz"}}, {"highest", 5}}};
     EXPECT_EQ(readObject("rom xyz 3").error(), unknown);
@@ -345,7 +345,7 @@ TEST(MuseumObjectText, SaysWhichWordIsWrong) {
     }
 }
 
-TEST(MuseumObjectText, SeveralObjects) {
+TEST(MuseumObjectText, ReadsSeveralObjects) {
     EXPECT_THAT(readObjects("rom cul 3, gre war 5;\n inca nav 1\n").value(),
                 ElementsAre(object(Civilisation::roman, Domain::culture, 3),
                             object(Civilisation::greek, Domain::warfare, 5),

@@ -16,19 +16,19 @@ Layout withTrack(CopyFact track, Edition edition) {
     return layout;
 }
 
-TEST(MuseumEnd, RetailEdition_FiftyPointsEndTheGame) {
+TEST(MuseumEnd, EndsRetailGameAt50Points) {
     EXPECT_EQ(gameEnd(withTrack(49, Edition::retail)).state, State::open);
     EXPECT_EQ(gameEnd(withTrack(50, Edition::retail)).state, State::reached);
 }
 
-TEST(MuseumEnd, FirstFrenchEdition_MoreThanFiftyPointsEndTheGame) {
+TEST(MuseumEnd, EndsFirstFrenchGameAbove50Points) {
     EXPECT_EQ(gameEnd(withTrack(50, Edition::firstFrench)).state, State::open);
     EXPECT_EQ(gameEnd(withTrack(51, Edition::firstFrench)).state, State::reached);
     EXPECT_EQ(gameEnd(withTrack(50, Edition::firstFrench)).why,
               (Message{TextId{"museum.game-end.open"}, {{"n", 51}}}));
 }
 
-TEST(MuseumEnd, NoTrackEntered_TheValuesOnTheBoardCount) {
+TEST(MuseumEnd, CountsValuesOnBoardWithoutTrack) {
     Layout layout = withTrack(std::nullopt, Edition::retail);
     std::vector<Object> objects;
     for (int at = 0; at < 10; ++at) {

@@ -22,7 +22,7 @@ Object object(int column, int row, Civilisation civilisation, Domain domain, int
             .value = value};
 }
 
-/// Three Romans that touch, of which one shares its domain with two Greeks; two more lie apart.
+/// Three adjacent Romans, one of the same domain as a Greek and a Celt; two more Romans apart.
 Layout fiveRomans() {
     Layout layout = newLayout({.players = {"Ana", "Bo"}});
     layout.museums[0].objects = std::vector{
@@ -43,7 +43,7 @@ Evidence patronPiece(const Layout& layout) {
 
 Spot slot(int column, int row) { return {side(0), slotPlace({.column = column, .row = row})}; }
 
-TEST(MuseumLights, OfFiveAlikeThreeCount) {
+TEST(MuseumLights, MarksOnlyAdjacentObjectsAsCounting) {
     const ScoreSheet sheet = score(fiveRomans()).sheets.front();
     Pieces pieces;
     const ScoreLine line = lineOf(sheet, "civilisation.roman");
@@ -58,7 +58,7 @@ TEST(MuseumLights, OfFiveAlikeThreeCount) {
                               {slot(5, 5), Light::Kind::idle, ""}}));
 }
 
-TEST(MuseumLights, APatronsCollectionsAreGroups) {
+TEST(MuseumLights, GroupsCollectionsOfPatron) {
     Layout layout = fiveRomans();
     Patron patron{.kind = PatronKind::quadruple};
     patron.collections = {Civilisation::roman, Domain::culture, Civilisation::inca,
@@ -71,7 +71,7 @@ TEST(MuseumLights, APatronsCollectionsAreGroups) {
     EXPECT_THAT(piece.where, SizeIs(5)) << "each of them once";
 }
 
-TEST(MuseumLights, WhatAPatronCountsTogetherIsOne) {
+TEST(MuseumLights, LeavesCombinedPatronCountUngrouped) {
     Layout layout = fiveRomans();
     Patron patron{.kind = PatronKind::continent};
     patron.continent = Continent::europe;
@@ -81,7 +81,7 @@ TEST(MuseumLights, WhatAPatronCountsTogetherIsOne) {
     EXPECT_THAT(patronPiece(layout).groups, IsEmpty());
 }
 
-TEST(MuseumLights, APatronsFirstLevelIsLevelOne) {
+TEST(MuseumLights, NumbersPatronLevelsFromOne) {
     Layout layout = fiveRomans();
     Patron patron{.kind = PatronKind::continent};
     patron.continent = Continent::europe;

@@ -9,7 +9,7 @@ namespace cimaise::museum {
 
 namespace {
 
-RC_GTEST_PROP(MuseumMangled, AFileIsReadOrRefusedWithAReason, ()) {
+RC_GTEST_PROP(MuseumMangled, ReadsOrRejectsFileWithReason, ()) {
     checkReadOrRefused(
         mangled(writeCase(randomLayout(*rc::gen::arbitrary<std::uint64_t>(), {})), "roman"));
 }

@@ -47,7 +47,7 @@ std::vector<std::string_view> reasons(const Layout& layout, std::string_view lin
     return ids;
 }
 
-TEST(MuseumNotes, ThreeThatDoNotTouchAreNoCollection) {
+TEST(MuseumNotes, NotesThreeSeparateObjectsOfDomain) {
     const Findings found =
         almost(with({culture(1, 1, Civilisation::greek), culture(3, 1, Civilisation::celtic),
                      culture(5, 5, Civilisation::inca)}));
@@ -58,7 +58,7 @@ TEST(MuseumNotes, ThreeThatDoNotTouchAreNoCollection) {
     EXPECT_EQ(argument(found[0].says, "points"), Value{pointsText(5)});
 }
 
-TEST(MuseumNotes, TwoOfThemMayTouch) {
+TEST(MuseumNotes, NotesThreeObjectsWithTwoAdjacent) {
     const Findings found =
         almost(with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
                      culture(5, 5, Civilisation::inca)}));
@@ -66,7 +66,7 @@ TEST(MuseumNotes, TwoOfThemMayTouch) {
     EXPECT_EQ(found[0].says.text.id, "museum.almost.domain.most");
 }
 
-TEST(MuseumNotes, OneApartFromACollectionWouldJoinIt) {
+TEST(MuseumNotes, NotesObjectApartFromCollection) {
     const Findings found =
         almost(with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
                      culture(3, 1, Civilisation::roman), culture(5, 5, Civilisation::inca)}));
@@ -75,8 +75,8 @@ TEST(MuseumNotes, OneApartFromACollectionWouldJoinIt) {
     EXPECT_EQ(found[0].where, Spots{slot(5, 5)});
 }
 
-// A second Roman counts nowhere in the domain, wherever it lies.
-TEST(MuseumNotes, WhoseCivilisationCountsAlreadyIsNotWorthJoining) {
+// A second Roman object never counts in the domain.
+TEST(MuseumNotes, IgnoresObjectOfCountedCivilisation) {
     const Layout layout =
         with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
               culture(3, 1, Civilisation::roman), culture(5, 5, Civilisation::roman)});
@@ -85,7 +85,7 @@ TEST(MuseumNotes, WhoseCivilisationCountsAlreadyIsNotWorthJoining) {
                 ElementsAre("museum.score.collection", "museum.score.domain.duplicate"));
 }
 
-TEST(MuseumNotes, WhatDoesNotTouchIsSaidSo) {
+TEST(MuseumNotes, ExplainsMissingCollections) {
     EXPECT_THAT(
         reasons(with({culture(1, 1, Civilisation::greek), culture(3, 1, Civilisation::celtic)}),
                 "domain.culture"),

@@ -89,7 +89,7 @@ struct Decisions {
     std::map<PatronKind, int> patrons;
 };
 
-class Proofs : public testing::Test {
+class MuseumSearchProof : public testing::Test {
 protected:
     void checkAll(const std::vector<Mix>& mixes, int times) {
         for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(times); ++seed) {
@@ -256,7 +256,7 @@ std::vector<Mix> mixes() {
     return mixes;
 }
 
-TEST_F(Proofs, HoldAgainstAllArrangements) {
+TEST_F(MuseumSearchProof, AgreesWithAllArrangements) {
     checkAll(mixes(), 40);
     EXPECT_GT(m_decided.span, 0);
     EXPECT_GT(m_decided.regions, 0);

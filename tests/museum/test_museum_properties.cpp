@@ -31,19 +31,19 @@ void expectSameCount(const Layout& layout) {
     }
 }
 
-RC_GTEST_PROP(MuseumProperties, TheSecondCountAgrees, ()) { expectSameCount(any()); }
+RC_GTEST_PROP(MuseumProperties, AgreesWithSlowCount, ()) { expectSameCount(any()); }
 
-RC_GTEST_PROP(MuseumProperties, TheSecondCountAgreesOnCrowdedBoards, ()) {
+RC_GTEST_PROP(MuseumProperties, AgreesWithSlowCountOnCrowdedBoards, ()) {
     expectSameCount(any({.mostColumns = 4, .mostRows = 4, .civilisations = 3, .domains = 2}));
 }
 
-RC_GTEST_PROP(MuseumProperties, TheSecondCountAgreesOnManyCivilisations, ()) {
+RC_GTEST_PROP(MuseumProperties, AgreesWithSlowCountOnManyCivilisations, ()) {
     expectSameCount(any({.mostColumns = 4, .mostRows = 3, .civilisations = 12, .domains = 1}));
 }
 
-RC_GTEST_PROP(MuseumProperties, AFileReadAndWrittenIsTheSame, ()) { checkWrittenAndRead(any()); }
+RC_GTEST_PROP(MuseumProperties, RoundTripsThroughFile, ()) { checkWrittenAndRead(any()); }
 
-RC_GTEST_PROP(MuseumProperties, EvidenceAddsUpToLinesAndLinesToTheTotal, ()) {
+RC_GTEST_PROP(MuseumProperties, AddsEvidenceToLinesAndLinesToTotal, ()) {
     const Score result = score(any());
     checkSums(result, lines.size());
     for (const ScoreSheet& sheet : result.sheets) {
@@ -75,7 +75,7 @@ Layout mirrored(Layout layout) {
     return layout;
 }
 
-RC_GTEST_PROP(MuseumProperties, AMirroredTableScoresAlike, ()) {
+RC_GTEST_PROP(MuseumProperties, ScoresMirroredPositionAlike, ()) {
     const Layout layout = any();
     const Score one = score(layout);
     const Score other = score(mirrored(layout));
@@ -87,7 +87,7 @@ RC_GTEST_PROP(MuseumProperties, AMirroredTableScoresAlike, ()) {
     }
 }
 
-RC_GTEST_PROP(MuseumProperties, TheSheetIsAtLeastJustWhereAFigureIsMissing, ()) {
+RC_GTEST_PROP(MuseumProperties, ReportsMinimumOnlyWithMissingDetail, ()) {
     const Layout layout = any();
     const Findings findings = check(layout);
     for (const ScoreSheet& sheet : score(layout).sheets) {
@@ -98,7 +98,7 @@ RC_GTEST_PROP(MuseumProperties, TheSheetIsAtLeastJustWhereAFigureIsMissing, ()) 
     }
 }
 
-RC_GTEST_PROP(MuseumProperties, TheTieNoteAndTheRankingAgree, ()) {
+RC_GTEST_PROP(MuseumProperties, AgreesOnTieInNoteAndRanking, ()) {
     const Layout layout = any();
     const bool tie = std::ranges::any_of(
         check(layout), [](const Finding& finding) { return finding.rule == "museum.tie"; });

@@ -68,14 +68,14 @@ int span(const Board& board) {
     return spanOf(slots, wanted);
 }
 
-TEST(MuseumSpan, OfWhatHangsTogether) {
+TEST(MuseumSpan, CountsSlotsOfConnectedGallery) {
     EXPECT_EQ(span(drawn({"..."})), 0);
     EXPECT_EQ(span(drawn({".G."})), 1);
     EXPECT_EQ(span(drawn({"GGG"})), 3);
     EXPECT_EQ(span(standardBoardPlan), 9);
 }
 
-TEST(MuseumSpan, OfPartsThatMustBeJoined) {
+TEST(MuseumSpan, CountsSlotsJoiningSeparateParts) {
     EXPECT_EQ(span(drawn({"G.G"})), 3);
     EXPECT_EQ(span(drawn({"G..G"})), 4);
     EXPECT_EQ(span(drawn({"GG", ".."}, {{{1, 1}, {2, 1}}})), 4) << "round the wall";
@@ -90,7 +90,7 @@ TEST(MuseumSpan, OfPartsThatMustBeJoined) {
     EXPECT_GT(span(drawn({"G.G", "xxx", "G.."})), 6) << "no way: more than the board has";
 }
 
-TEST(MuseumSpan, OfTooManyPartsIsNoneTooLarge) {
+TEST(MuseumSpan, NeverOverestimatesSpanOfManyParts) {
     EXPECT_EQ(span(drawn({"G.G.G.G.G.G"})), 11) << "six parts";
     EXPECT_LE(span(drawn({"G.G.G.G.G.G.G"})), 13);
     EXPECT_GE(span(drawn({"G.G.G.G.G.G.G"})), 12);
@@ -103,7 +103,7 @@ std::vector<std::vector<int>> symmetries(const Board& board) {
     return symmetriesOf(Problem{layout, layout.museums[0]});
 }
 
-TEST(MuseumSymmetry, OfASquareAndOfARectangle) {
+TEST(MuseumSymmetry, FindsSymmetriesOfSquareAndRectangle) {
     EXPECT_EQ(symmetries(standardBoardPlan).size(), 8U);
     EXPECT_THAT(symmetries(drawn({"...", "..."})),
                 ElementsAre(ElementsAre(0, 1, 2, 3, 4, 5), ElementsAre(2, 1, 0, 5, 4, 3),
@@ -113,7 +113,7 @@ TEST(MuseumSymmetry, OfASquareAndOfARectangle) {
                             ElementsAre(0, 2, 1, 3), ElementsAre(3, 1, 2, 0)));
 }
 
-TEST(MuseumSymmetry, MarksAndWallsBreakIt) {
+TEST(MuseumSymmetry, LosesSymmetriesThroughMarksAndWalls) {
     EXPECT_EQ(symmetries(drawn({"G..", "..."})).size(), 1U);
     EXPECT_EQ(symmetries(drawn({"G.G", "..."})).size(), 2U);
     EXPECT_EQ(symmetries(drawn({"x..", "..."})).size(), 1U);
@@ -129,7 +129,7 @@ int passagesFor(const Board& board, int objects) {
     return Passages{problem, aimsOf(problem).front()}.available();
 }
 
-TEST(MuseumPassages, AmongSoManyObjects) {
+TEST(MuseumPassages, CountsPassagesForObjectCount) {
     EXPECT_EQ(passagesFor(drawn({"..", ".."}), 4), 4);
     EXPECT_EQ(passagesFor(drawn({"..", ".."}), 3), 2);
     EXPECT_EQ(passagesFor(drawn({"..", ".."}, {{{1, 1}, {2, 1}}}), 4), 3);
@@ -141,7 +141,7 @@ TEST(MuseumPassages, AmongSoManyObjects) {
     EXPECT_EQ(passagesFor(standardBoardPlan, 25), 40);
 }
 
-TEST(MuseumPassages, NeededForSoManyPoints) {
+TEST(MuseumPassages, CountsPassagesNeededForPoints) {
     // Four Roman objects: 3 points together, 1 point for three of them.
     const Layout layout = tableOf(drawn({"....."}), {{4, roman, culture}});
     const Problem problem{layout, layout.museums[0]};
@@ -155,7 +155,7 @@ TEST(MuseumPassages, NeededForSoManyPoints) {
     EXPECT_EQ(passages.bound(), 3);
 }
 
-TEST(MuseumPassages, NoneServesTwo) {
+TEST(MuseumPassages, CountsEachPassageForOneCollection) {
     // Roman and Greek objects, each of three domains: 1 + 1 points for the civilisations; their
     // domains have two civilisations, with an expert each three: 5 points a domain. On a row of six
     // there are 5 passages: 4 for the two civilisations, one for a domain
@@ -180,7 +180,7 @@ TEST(MuseumPassages, NoneServesTwo) {
 
 // --- sharing -------------------------------------------------------------------------------
 
-TEST(MuseumSharing, ARegionHasSoManySlots) {
+TEST(MuseumSharing, LosesPointsWhenRegionIsTooSmall) {
     // The Greek object in the gallery leaves groups of three slots and one; Romans and Celts, two
     // each with an expert, are worth 1 point if adjacent.
     const Layout layout =
@@ -192,7 +192,7 @@ TEST(MuseumSharing, ARegionHasSoManySlots) {
     EXPECT_EQ(sharing.leastLost(), 1);
 }
 
-TEST(MuseumSharing, WithRoomForAllNothingIsLost) {
+TEST(MuseumSharing, LosesNothingWithRoomForAll) {
     for (const auto* const row : {"..G..", "....G."}) {
         const Layout layout =
             tableOf(drawn({row}), {{1, greek, culture}, {2, roman, culture}, {2, celtic, culture}},
@@ -202,7 +202,7 @@ TEST(MuseumSharing, WithRoomForAllNothingIsLost) {
     }
 }
 
-TEST(MuseumSharing, AnObjectServesItsDomainWhereItLies) {
+TEST(MuseumSharing, CountsObjectForDomainInItsRegion) {
     // Three Romans are 1 point, three civilisations of Warfare 5: one Roman object belongs to both.
     const std::vector<Some> hand{{1, greek, culture},
                                  {2, roman, culture},
@@ -219,7 +219,7 @@ TEST(MuseumSharing, AnObjectServesItsDomainWhereItLies) {
     EXPECT_EQ(lost({"....G.."}), 1) << "four do not";
 }
 
-TEST(MuseumSharing, WhoCrossesTheGalleryNeedsNoRegion) {
+TEST(MuseumSharing, NeedsNoRegionForCollectionAcrossGallery) {
     // The Greek object is of Warfare too: its neighbours may be on both sides.
     const Layout layout =
         tableOf(drawn({"..G.."}), {{1, greek, warfare}, {2, roman, warfare}, {2, celtic, warfare}},
@@ -275,7 +275,7 @@ void expectAsSetAnew(const Problem& problem, const BoardTable& table, const Arra
     EXPECT_EQ(table.filled(), fresh.filled());
 }
 
-TEST(MuseumTable, IsKeptUpToDate) {
+TEST(MuseumTable, StaysConsistentAfterExchanges) {
     for (int seed = 0; seed < 40; ++seed) {
         const Layout layout = handOf(seed, hands[static_cast<std::size_t>(seed) % hands.size()]);
         const Problem problem{layout, layout.museums[0]};
@@ -299,7 +299,7 @@ TEST(MuseumTable, IsKeptUpToDate) {
     }
 }
 
-TEST(MuseumTable, DistanceIsToEachCollectionsMost) {
+TEST(MuseumTable, MeasuresDistanceToLargestCollections) {
     // Four Romans on a row of five; two points for each missing object, one for each group.
     const Layout layout = tableOf(drawn({"....."}), {{4, roman, culture}});
     const Problem problem{layout, layout.museums[0]};
@@ -329,7 +329,7 @@ private:
     std::uint64_t m_state;
 };
 
-TEST(MuseumDice, AreTheSameEverywhere) {
+TEST(MuseumDice, MatchesReferenceGenerator) {
     Dice dice{7};
     PlainDice plain{7};
     for (int i = 0; i < 100; ++i) {
@@ -353,7 +353,7 @@ int differing(const Arranged& now, const Arranged& before) {
     return moved;
 }
 
-TEST(MuseumWalk, TellsWhatItHasMoved) {
+TEST(MuseumWalk, ReportsMovedObjects) {
     for (int seed = 0; seed < 8; ++seed) {
         const Layout layout = handOf(seed, hands[static_cast<std::size_t>(seed) % hands.size()]);
         const Problem problem{layout, layout.museums[0]};
@@ -379,7 +379,7 @@ TEST(MuseumWalk, TellsWhatItHasMoved) {
     }
 }
 
-TEST(MuseumWalk, LosesAndGainsNothing) {
+TEST(MuseumWalk, PreservesObjects) {
     for (int seed = 0; seed < 8; ++seed) {
         const Layout layout = handOf(seed, hands[static_cast<std::size_t>(seed) % hands.size()]);
         const Problem problem{layout, layout.museums[0]};
@@ -393,7 +393,7 @@ TEST(MuseumWalk, LosesAndGainsNothing) {
     }
 }
 
-TEST(MuseumWalk, KeepsTheFillerInTheMainGallery) {
+TEST(MuseumWalk, KeepsMainGalleryFilled) {
     int aimed = 0;
     for (int seed = 0; seed < 60; ++seed) {
         const Layout layout = handOf(seed, {.objects = 20, .oddBoard = true});
@@ -425,7 +425,7 @@ TEST(MuseumWalk, KeepsTheFillerInTheMainGallery) {
     EXPECT_GT(aimed, 10);
 }
 
-TEST(MuseumWalk, IsOverWhenItIsToldSo) {
+TEST(MuseumWalk, StopsOnRequest) {
     const Layout layout = handOf(1, {.objects = 20});
     const Problem problem{layout, layout.museums[0]};
     BoardWalk walk{problem, firstSlots(problem), 1};

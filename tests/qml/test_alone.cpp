@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-class Alone : public testing::TestWithParam<QSize> {
+class SingleBoardCheck : public testing::TestWithParam<QSize> {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
@@ -82,7 +82,7 @@ protected:
 // By hand: 3 shields and four empty corners make −5. Fewest points with Still Life alone in the
 // museum (5, and 2 for each of the others: 13); most with City Life in vogue, which is there twice,
 // once in the eyeline, before the three others (10 + 3 + 4 + 3 + 2).
-TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
+TEST_P(SingleBoardCheck, ScoresArtSocietyBoardWithinTwentyTaps) {
     touch(item("Chip", {{"game", QStringLiteral("art-society")}}));
     ASSERT_NE(m_stage.app().session(), nullptr);
     hang("portrait", "A", {6, 4}, {2, 3});
@@ -102,7 +102,7 @@ TEST_P(Alone, FivePaintingsAndTwoDecorTilesTakeTwentyTouches) {
 }
 
 // A single board needs no coins and has no turns.
-TEST_P(Alone, ABoardOfMuseAsksForNoCoins) {
+TEST_P(SingleBoardCheck, HidesCoinsPatronAndRoundForMuse) {
     touch(item("Chip", {{"game", QStringLiteral("muse")}}));
     ASSERT_NE(m_stage.app().session(), nullptr);
     EXPECT_NE(find("ToolKey", {{"text", qtTrId("muse.tool.cards")}}), nullptr);
@@ -117,7 +117,7 @@ TEST_P(Alone, ABoardOfMuseAsksForNoCoins) {
     }
 }
 
-TEST_P(Alone, AMuseeIsCountedWithThePatternThatIsTappedOnItsBoard) {
+TEST_P(SingleBoardCheck, ScoresMuseeWithTappedStaircasePattern) {
     touch(item("Chip", {{"game", QStringLiteral("musee")}}));
     touch(item("KeypadKey", {{"number", 5}}));
     m_stage.table().touch(6);
@@ -150,7 +150,7 @@ TEST_P(Alone, AMuseeIsCountedWithThePatternThatIsTappedOnItsBoard) {
     EXPECT_EQ(m_stage.table().selected(), selected);
 }
 
-TEST(AloneOnASmallPhone, TheAnswerIsLargeEnoughToRead) {
+TEST(SingleBoardCheckOnPhone, ShowsAnswerInReadableSize) {
     Stage stage{Language::french, QStringLiteral("light")};
     ASSERT_TRUE(stage.isShown());
     for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
@@ -170,7 +170,8 @@ TEST(AloneOnASmallPhone, TheAnswerIsLargeEnoughToRead) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(sizes, Alone, testing::Values(QSize{390, 844}, QSize{1440, 900}));
+INSTANTIATE_TEST_SUITE_P(sizes, SingleBoardCheck,
+                         testing::Values(QSize{390, 844}, QSize{1440, 900}));
 
 } // namespace
 

@@ -39,7 +39,7 @@ protected:
     [[nodiscard]] QPoint at(int column, int row) const {
         return plank().mapToScene({(column - 0.5) * cell(), (row - 0.5) * cell()}).toPoint();
     }
-    /// Two fingers that begin so far apart and end so far apart, and travel together.
+    /// Moves two fingers from one distance to another, and both together by `travel`.
     void pinch(int from, int to, QPoint travel = {}) {
         const QPoint middle =
             wall().mapToScene({wall().width() / 2, wall().height() / 2}).toPoint();
@@ -76,7 +76,7 @@ protected:
     std::unique_ptr<QPointingDevice> m_pad{QTest::createTouchDevice()};
 };
 
-TEST_F(ArtSocietyWall, TwoFingersLookCloserAndElsewhere) {
+TEST_F(ArtSocietyWall, TwoFingersZoomAndPan) {
     const artsociety::Layout before = std::get<artsociety::Layout>(m_stage.session().current());
     EXPECT_DOUBLE_EQ(zoom(), 1);
     pinch(60, 180);
@@ -84,14 +84,14 @@ TEST_F(ArtSocietyWall, TwoFingersLookCloserAndElsewhere) {
     const qreal left = plank().mapToScene({0, 0}).x();
     pinch(120, 120, {-80, 0});
     EXPECT_LT(plank().mapToScene({0, 0}).x(), left - 40);
-    // and nothing was drawn or moved
+    // Nothing was drawn or moved.
     EXPECT_TRUE(table().wall()->preview().isEmpty());
     EXPECT_EQ(std::get<artsociety::Layout>(m_stage.session().current()), before);
     pinch(200, 20);
     EXPECT_DOUBLE_EQ(zoom(), 1);
 }
 
-TEST_F(ArtSocietyWall, OneFingerDraws) {
+TEST_F(ArtSocietyWall, OneFingerDrawsArea) {
     clearWall();
     QTest::touchEvent(&window(), m_pad.get()).press(0, at(6, 4), &window());
     for (const QPoint square : {QPoint{6, 5}, QPoint{7, 5}, QPoint{7, 6}}) {
@@ -103,7 +103,7 @@ TEST_F(ArtSocietyWall, OneFingerDraws) {
     EXPECT_EQ(table().wall()->preview(), QRect(6, 4, 2, 3));
 }
 
-TEST_F(ArtSocietyWall, AMarkerAndThenItsSpaceAreTouchedWithoutScrolling) {
+TEST_F(ArtSocietyWall, MovesMarkerByTapsWithoutScrolling) {
     auto open = std::get<artsociety::Layout>(m_stage.session().current());
     open.museum = artsociety::Markers{31, 22, 17, 44};
     m_stage.session().edit(open, {});
@@ -140,7 +140,7 @@ TEST_F(ArtSocietyWall, AMarkerAndThenItsSpaceAreTouchedWithoutScrolling) {
     EXPECT_EQ(table().hint(), qtTrId("art.marker.first"));
 }
 
-TEST_F(ArtSocietyWall, TheWheelLooksCloserWhereItIs) {
+TEST_F(ArtSocietyWall, WheelZoomsAtPointer) {
     const QPoint corner = at(2, 2);
     QWheelEvent wheel{corner,
                       window().mapToGlobal(corner),
@@ -158,7 +158,7 @@ TEST_F(ArtSocietyWall, TheWheelLooksCloserWhereItIs) {
     EXPECT_DOUBLE_EQ(zoom(), 1);
 }
 
-TEST_F(ArtSocietyWall, TheMiddleButtonLooksElsewhere) {
+TEST_F(ArtSocietyWall, MiddleButtonPans) {
     QMetaObject::invokeMethod(&wall(), "zoomBy", Q_ARG(double, 2));
     m_stage.settle();
     const QPoint start = wall().mapToScene({wall().width() / 2, wall().height() / 2}).toPoint();
@@ -173,7 +173,7 @@ TEST_F(ArtSocietyWall, TheMiddleButtonLooksElsewhere) {
     EXPECT_TRUE(table().wall()->preview().isEmpty());
 }
 
-TEST_F(ArtSocietyWall, WhatAFingerHidesIsShownAboveIt) {
+TEST_F(ArtSocietyWall, ShowsMagnifierAboveFinger) {
     ASSERT_LT(cell(), 40);
     QQuickItem& loupe = item("ArtSocietyLoupe_");
     ASSERT_FALSE(wall().property("magnifies").toBool())
@@ -196,11 +196,11 @@ TEST_F(ArtSocietyWall, WhatAFingerHidesIsShownAboveIt) {
     EXPECT_FALSE(loupe.isVisible());
 }
 
-TEST_F(ArtSocietyWall, ADragMeansTheSquaresThatWereSeenWhenItBegan) {
-    const QPoint from = at(6, 8); // a tile hangs there: it goes along
+TEST_F(ArtSocietyWall, DragKeepsInitialSquaresAfterResize) {
+    const QPoint from = at(6, 8); // the tile on this square moves along
     const QPoint to = at(4, 8);
     QTest::mousePress(&window(), Qt::LeftButton, {}, from);
-    window().resize(390, 844); // the wall becomes another
+    window().resize(390, 844); // the wall is laid out again
     m_stage.settle();
     QTest::mouseMove(&window(), to);
     EXPECT_EQ(table().wall()->preview(), QRect(4, 8, 2, 2));
@@ -208,7 +208,7 @@ TEST_F(ArtSocietyWall, ADragMeansTheSquaresThatWereSeenWhenItBegan) {
     QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
 }
 
-TEST_F(ArtSocietyWall, ASmallTileIsMovedByAllOfItAndResizedByItsHandle) {
+TEST_F(ArtSocietyWall, MovesSmallTileAndResizesItByHandle) {
     clearWall();
     table().keys()->enterText(QStringLiteral("portrait a 2x3 at 6,4"));
     m_stage.settle();
@@ -234,19 +234,19 @@ TEST_F(ArtSocietyWall, ASmallTileIsMovedByAllOfItAndResizedByItsHandle) {
     QTest::mouseClick(&window(), Qt::LeftButton, {}, at(6, 4));
     m_stage.settle();
     ASSERT_EQ(table().wall()->resizable(), QRect(6, 4, 2, 3)) << "it is selected";
-    drag({-0.6, -0.3}, 1); // a hand’s usual place: the lower right
+    drag({-0.6, -0.3}, 1); // lower right of the tile, where most players touch it
     EXPECT_EQ(tile(), (Block{{7, 4}, {2, 3}}));
-    drag({0.2, 0.2}, 1); // the half of the handle beyond the tile
+    drag({0.2, 0.2}, 1); // half of the handle outside the tile
     EXPECT_EQ(tile(), (Block{{7, 4}, {3, 3}}));
-    drag({-0.2, -0.2}, -1); // and the half on it
+    drag({-0.2, -0.2}, -1); // half of the handle on the tile
     EXPECT_EQ(tile(), (Block{{7, 4}, {2, 3}}));
     drag({-1, -1.5}, 4);
     ASSERT_EQ(tile(), (Block{{11, 4}, {2, 3}})) << "at the edge of the wall";
-    drag({0.15, -0.2}, -1); // beyond the wall
+    drag({0.15, -0.2}, -1); // outside the wall
     EXPECT_EQ(tile(), (Block{{11, 4}, {1, 3}}));
 }
 
-TEST_F(ArtSocietyWall, TheHandThatIsAskedForComesIntoView) {
+TEST_F(ArtSocietyWall, ScrollsToRequestedHand) {
     auto tied = std::get<artsociety::Layout>(m_stage.session().current());
     tied.galleries[1] = tied.galleries[0];
     for (artsociety::Gallery& wall : tied.galleries) {
@@ -264,7 +264,7 @@ TEST_F(ArtSocietyWall, TheHandThatIsAskedForComesIntoView) {
     EXPECT_NEAR(inSight(*card).height(), card->height(), 1) << described(*card);
 }
 
-TEST_F(ArtSocietyWall, EverySquareIsLargeEnough) {
+TEST_F(ArtSocietyWall, KeepsSquaresLargeEnough) {
     EXPECT_GE(cell(), 24);
     for (int columns = 0; columns < 12; ++columns) {
         table().plan()->grow(1, 1);

@@ -21,7 +21,7 @@ int countItems(const QQuickItem& item) {
     return count;
 }
 
-/// All there is in the window, shown or not.
+/// Number of items in the window, visible or not.
 int itemsIn(const QQuickWindow& window) { return countItems(*window.contentItem()); }
 
 class Crowded : public testing::TestWithParam<CrowdedFile> {
@@ -42,9 +42,9 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-/// A square of the wall is two items or more, and the largest wall has 3,600 of them; lit, each
-/// tile and square bears its marks; each faux pas has a bar of its own.
-TEST_P(Crowded, isShownWithFewItems) {
+/// A square has two items or more, and the largest wall has 3,600 squares. A highlight adds marks
+/// to each tile and square; each faux pas has its own bar.
+TEST_P(Crowded, CreatesFewItems) {
     constexpr int most = 19'000;
     constexpr int mostLit = 45'000;
     lay();
@@ -63,8 +63,8 @@ bool showsASuit(const QQuickItem& item) {
 
 class FullPiles : public Crowded {};
 
-/// Of each pile only the last one is seen whole; of the others there is an edge.
-TEST_P(FullPiles, areDrawnOnlyWhereTheyAreNotCovered) {
+/// Only the last painting of each pile is fully visible; the others show an edge.
+TEST_P(FullPiles, DrawOnlyTopPaintingInFull) {
     lay();
     std::map<bool, int> paintings;
     for (const QQuickItem* item : shownItems(m_stage.window())) {
@@ -77,7 +77,7 @@ TEST_P(FullPiles, areDrawnOnlyWhereTheyAreNotCovered) {
     EXPECT_GT(paintings[false], 10 * piles);
 }
 
-/// Of all games only Muse lays paintings over each other.
+/// Files of Muse, the only game with overlapping paintings.
 std::vector<CrowdedFile> filesOfPiles() {
     std::vector<CrowdedFile> files{crowdedFiles().begin(), crowdedFiles().end()};
     std::erase_if(

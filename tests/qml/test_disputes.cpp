@@ -1,4 +1,4 @@
-// Tests the way from the table page to an answer, counting every tap: a space ruled on, two cards
+// Tests the path from the table page to an answer, counting every tap: a space ruled on, two cards
 // in order, a move tried and applied; by touch and by keyboard.
 #include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
@@ -26,7 +26,7 @@ protected:
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] AppController& app() const { return m_stage.app(); }
-    /// The shown item of a QML file of which a property says something.
+    /// Visible item of a QML file whose property has this value.
     [[nodiscard]] QQuickItem* item(const char* file, const char* property, const QVariant& value) {
         for (QQuickItem* item : shownItems(window())) {
             if (typeOf(*item) == file && item->property(property) == value) {
@@ -36,7 +36,7 @@ protected:
         ADD_FAILURE() << file << " " << value.toString().toStdString();
         return window().contentItem();
     }
-    /// Scrolls to it first where it is not in sight; that is no touch.
+    /// Scrolls to the item if needed, which does not count as a tap, and taps it.
     void touch(QQuickItem* item) {
         for (QQuickItem* above = item->parentItem(); above != nullptr;
              above = above->parentItem()) {
@@ -52,7 +52,7 @@ protected:
             }
         }
         ++m_touches;
-        // a notice that has just gone swallows taps for 300 ms
+        // Taps are ignored for 300 ms after a notice has disappeared.
         const auto* const notice = window().findChild<QQuickItem*>("notice");
         EXPECT_TRUE(QTest::qWaitFor([&] { return !notice->property("guarding").toBool(); }));
         QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(*item).center().toPoint());
@@ -70,9 +70,9 @@ protected:
     int m_touches = 0;
 };
 
-TEST_P(RulesQuestion, OneTouchFromASpaceToWhetherItMayBeThere) {
+TEST_P(RulesQuestion, RulesOnSelectedSpaceWithOneTap) {
     open("musee", "rulebook-example");
-    m_stage.table().touch(9); // it is the space that is looked at
+    m_stage.table().touch(9); // selects the space
     const int before = m_touches;
     icon("dispute.title");
     EXPECT_EQ(m_touches - before, 1);
@@ -81,7 +81,7 @@ TEST_P(RulesQuestion, OneTouchFromASpaceToWhetherItMayBeThere) {
     EXPECT_TRUE(isShown(ruling.question())) << ruling.question().toStdString();
 }
 
-TEST_P(RulesQuestion, TheBoardIsPointedAt) {
+TEST_P(RulesQuestion, RulesOnTappedSpace) {
     open("musee", "rulebook-example");
     icon("dispute.title");
     button("dispute.ask.legal");
@@ -92,7 +92,7 @@ TEST_P(RulesQuestion, TheBoardIsPointedAt) {
     EXPECT_TRUE(isShown(m_stage.session().highlighter()->ruling()->verdict()));
 }
 
-TEST_P(RulesQuestion, AnOpenSheetMakesRoomForTheRequest) {
+TEST_P(RulesQuestion, ClosesSheetsForBoardRequest) {
     open("musee", "rulebook-example");
     m_stage.openSheet("table.score");
     m_stage.settle();
@@ -105,7 +105,7 @@ TEST_P(RulesQuestion, AnOpenSheetMakesRoomForTheRequest) {
     }
 }
 
-TEST_P(RulesQuestion, TheRequestToTapTheBoard_MovesNothing) {
+TEST_P(RulesQuestion, BoardRequestMovesNothing) {
     open("musee", "rulebook-example");
     const auto places = [this] {
         std::vector<QRectF> all;
@@ -123,7 +123,7 @@ TEST_P(RulesQuestion, TheRequestToTapTheBoard_MovesNothing) {
     EXPECT_TRUE(isShown(qtTrId("dispute.point")));
     EXPECT_EQ(places(), before);
     m_stage.table().setMode(MuseeTable::Enter);
-    touch(item("MuseeSpace", "number", 0)); // nothing hangs there
+    touch(item("MuseeSpace", "number", 0)); // empty space
     if (app().navigator()->page() == Navigator::Table) {
         EXPECT_TRUE(isShown(qtTrId("dispute.missed")));
         EXPECT_EQ(places(), before);
@@ -133,7 +133,7 @@ TEST_P(RulesQuestion, TheRequestToTapTheBoard_MovesNothing) {
     EXPECT_FALSE(isShown(qtTrId("dispute.missed")));
 }
 
-TEST_P(RulesQuestion, AFinishedGame_IsShownAgainAfterItsBoardWasPointedAt) {
+TEST_P(RulesQuestion, ReturnsToFinishedGameAfterBoardRequest) {
     open("muse", "finished-3");
     m_stage.session().setFinished(true);
     m_stage.settle();
@@ -155,7 +155,7 @@ TEST_P(RulesQuestion, AFinishedGame_IsShownAgainAfterItsBoardWasPointedAt) {
     EXPECT_FALSE(isEntered());
 }
 
-TEST_P(RulesQuestion, TheBoardIsPointedAtFromARoundToo) {
+TEST_P(RulesQuestion, RulesOnTappedPaintingFromMuseRound) {
     open("muse", "round");
     m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Round);
     m_stage.settle();
@@ -166,7 +166,7 @@ TEST_P(RulesQuestion, TheBoardIsPointedAtFromARoundToo) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
 }
 
-TEST_P(RulesQuestion, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
+TEST_P(RulesQuestion, RulesOnStaircaseAndIconOpensSamePage) {
     open("musee", "rulebook-example");
     icon("dispute.title");
     button("dispute.ask.counting");
@@ -181,7 +181,7 @@ TEST_P(RulesQuestion, AStaircaseIsPointedAtAndTheIconOpensOnePage) {
         << "also while a score line is looked at";
 }
 
-TEST_P(RulesQuestion, ThePlaceEnteredLastIsAskedAbout) {
+TEST_P(RulesQuestion, AsksAboutLastEnteredPlace) {
     open("musee", "rulebook-example");
     m_stage.table().touch(17);
     m_stage.table().keypad()->press(49);
@@ -192,7 +192,7 @@ TEST_P(RulesQuestion, ThePlaceEnteredLastIsAskedAbout) {
     EXPECT_EQ(m_stage.table().selected(), 17);
 }
 
-TEST_P(RulesQuestion, TheBoardOfMuseIsThereToBePointedAt) {
+TEST_P(RulesQuestion, ShowsMuseBoardForRequest) {
     open("muse", "finished-3");
     for (QQuickItem* key : shownItems(window())) {
         if (typeOf(*key) == "ToolKey" && key->property("text") == qtTrId("muse.tool.round")) {
@@ -212,7 +212,7 @@ TEST_P(RulesQuestion, TheBoardOfMuseIsThereToBePointedAt) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Ruling);
 }
 
-TEST_P(RulesQuestion, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
+TEST_P(RulesQuestion, AnswersCardOrderWithinFourTaps) {
     open("muse", "finished-4");
     icon("dispute.title");
     button("muse.order.title");
@@ -222,7 +222,7 @@ TEST_P(RulesQuestion, FourTouchesFromTheTableToWhichOfTwoCardsComesFirst) {
     EXPECT_TRUE(isShown(QStringLiteral("The Castle comes first.")));
 }
 
-TEST_P(RulesQuestion, NoCardMovesWhenTheAnswerComes) {
+TEST_P(RulesQuestion, AnswerMovesNoCard) {
     open("muse", "finished-4");
     app().navigator()->show(Navigator::Order);
     m_stage.settle();
@@ -234,7 +234,7 @@ TEST_P(RulesQuestion, NoCardMovesWhenTheAnswerComes) {
     EXPECT_EQ(placeOf(*cave), before);
 }
 
-TEST_P(RulesQuestion, TheDeckIsWalkedByTheKeyboard) {
+TEST_P(RulesQuestion, NavigatesDeckByKeyboard) {
     open("muse", "finished-4");
     app().navigator()->show(Navigator::Order);
     m_stage.settle();
@@ -249,14 +249,14 @@ TEST_P(RulesQuestion, TheDeckIsWalkedByTheKeyboard) {
     EXPECT_TRUE(isShown(QStringLiteral("The Huntress comes first.")));
 }
 
-TEST_P(RulesQuestion, AMoveIsTriedWithTheSameBoardAndKept) {
+TEST_P(RulesQuestion, TriesMoveOnCopyAndKeepsIt) {
     open("musee", "rulebook-example");
     const AnyCase before = m_stage.session().current();
     const std::size_t index = m_stage.session().history().index();
     icon("dispute.title");
     button("dispute.try");
     ASSERT_EQ(app().navigator()->page(), Navigator::Trial);
-    touch(item("MuseeSpace", "index", 3)); // 18 hangs there
+    touch(item("MuseeSpace", "index", 3)); // space with 18
     QTest::keyClick(&window(), Qt::Key_Delete);
     m_stage.settle();
     ASSERT_NE(app().whatIf()->trial()->current(), before)
@@ -272,7 +272,7 @@ TEST_P(RulesQuestion, AMoveIsTriedWithTheSameBoardAndKept) {
     EXPECT_EQ(m_stage.session().history().index(), index + 1);
 }
 
-TEST_P(RulesQuestion, EveryGameIsTriedOnACopy) {
+TEST_P(RulesQuestion, TriesEveryGameOnCopy) {
     for (const char* game : {"musee", "muse", "museum", "art-society"}) {
         open(game, "illegal");
         app().whatIf()->tryMove();
@@ -285,7 +285,7 @@ TEST_P(RulesQuestion, EveryGameIsTriedOnACopy) {
     }
 }
 
-TEST_P(RulesQuestion, WhatIsUnfoldedIsBroughtIntoSight) {
+TEST_P(RulesQuestion, ScrollsToUnfoldedSection) {
     open("musee", "rulebook-example");
     app().navigator()->show(Navigator::Dispute);
     m_stage.settle();

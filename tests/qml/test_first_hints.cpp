@@ -1,4 +1,4 @@
-// Hints at first use: each is shown once, in the room of the answers, until the first answer.
+// Tests the hints at first use: each is shown once, in the hint line, until the first message.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
@@ -14,7 +14,7 @@ protected:
         m_stage.window().resize(GetParam());
         m_stage.settle();
     }
-    /// The line below the board of a sample that is opened anew.
+    /// Hint line below the board of a newly opened sample.
     [[nodiscard]] QQuickItem* lineOf(const char* game) {
         m_stage.openSample(game, QStringLiteral("finished-3"));
         return shownLine();
@@ -34,7 +34,7 @@ protected:
     mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_P(FirstHintsTest, EachIsShownOnceWhereAnswersStand) {
+TEST_P(FirstHintsTest, ShowsEachHintOnceInHintLine) {
     const QString draw = QStringLiteral("Draw an area on the wall, then pick what hangs there.");
     const QString reason =
         QStringLiteral("Tap a number on the score sheet to see where its points come from.");
@@ -56,7 +56,7 @@ TEST_P(FirstHintsTest, EachIsShownOnceWhereAnswersStand) {
     EXPECT_EQ(shown(*line) == keys, keyboard);
 }
 
-TEST_P(FirstHintsTest, AnEmptyBoardHasNoPointsToExplain) {
+TEST_P(FirstHintsTest, OmitsScoreHintForEmptyBoard) {
     m_stage.app().draft()->setGame(QStringLiteral("musee"));
     m_stage.app().draft()->start();
     m_stage.settle();

@@ -128,11 +128,11 @@ std::vector<View> views(std::initializer_list<const char*> games,
 
 const std::initializer_list<const char*> games{"musee", "museum", "art-society", "muse"};
 
-// --- the verdict and the totals --------------------------------------------------------------
+// --- verdict and totals ----------------------------------------------------------------------
 
-class AnySize : public FocusGuard {};
+class ResizedTablePage : public FocusGuard {};
 
-TEST_P(AnySize, TheVerdictAndTheTotalsAreAlwaysInSight) {
+TEST_P(ResizedTablePage, KeepsVerdictAndTotalsInSight) {
     for (const QSize& size : {smallPhone, phone, tablet, desktop}) {
         SCOPED_TRACE(size.width());
         window().resize(size);
@@ -145,11 +145,11 @@ TEST_P(AnySize, TheVerdictAndTheTotalsAreAlwaysInSight) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(all, AnySize, testing::ValuesIn(views(games, {smallPhone})));
+INSTANTIATE_TEST_SUITE_P(all, ResizedTablePage, testing::ValuesIn(views(games, {smallPhone})));
 
-class AllSizes : public FocusGuard {};
+class TablePage : public FocusGuard {};
 
-TEST_P(AllSizes, EverySampleShowsItsTotalsItsFirstPlaceAndItsVerdict) {
+TEST_P(TablePage, ShowsTotalsFirstPlaceAndVerdictOfSamples) {
     const QDir folder{QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1").arg(GetParam().game)};
     for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.cimaise")})) {
         const std::string sample = file.completeBaseName().toStdString();
@@ -172,7 +172,7 @@ TEST_P(AllSizes, EverySampleShowsItsTotalsItsFirstPlaceAndItsVerdict) {
     }
 }
 
-TEST_P(AllSizes, AFinishedGameShowsBoardsAndSheetAndKeysOnlyWhenAskedFor) {
+TEST_P(TablePage, HidesKeysOfFinishedGameUntilEditing) {
     openFinished();
     EXPECT_EQ(keys(), 0U);
     EXPECT_FALSE(all("ScoreCell").empty());
@@ -184,14 +184,14 @@ TEST_P(AllSizes, AFinishedGameShowsBoardsAndSheetAndKeysOnlyWhenAskedFor) {
     EXPECT_GT(keys(), 0U) << "they stay";
 }
 
-INSTANTIATE_TEST_SUITE_P(all, AllSizes,
+INSTANTIATE_TEST_SUITE_P(all, TablePage,
                          testing::ValuesIn(views(games, {smallPhone, phone, tablet, desktop})));
 
-// --- all that is wrong -----------------------------------------------------------------------
+// --- problems --------------------------------------------------------------------------------
 
-class Illegal : public FocusGuard {};
+class TablePageWithProblems : public FocusGuard {};
 
-TEST_P(Illegal, AllThatIsWrongIsSeenAtOnceOrAfterOneTouch) {
+TEST_P(TablePageWithProblems, ShowsAllProblemsWithinOneTap) {
     open("illegal");
     if (narrow()) {
         tap(all("VerdictButton"));
@@ -209,7 +209,7 @@ TEST_P(Illegal, AllThatIsWrongIsSeenAtOnceOrAfterOneTouch) {
               wrong);
 }
 
-TEST_P(Illegal, WhatIsTouchedIsSeenOnItsBoard) {
+TEST_P(TablePageWithProblems, ShowsTappedFindingOnBoard) {
     open("illegal");
     if (narrow()) {
         tap(all("VerdictButton"));
@@ -229,7 +229,7 @@ TEST_P(Illegal, WhatIsTouchedIsSeenOnItsBoard) {
                 session().highlighter()->spots().front().place.column > 5);
 }
 
-TEST_P(Illegal, LinesWithoutPointsUnfoldWithATouch) {
+TEST_P(TablePageWithProblems, UnfoldsLinesWithoutPoints) {
     open("illegal");
     if (narrow()) {
         tap(saying("IconButton", "table.score"));
@@ -242,13 +242,14 @@ TEST_P(Illegal, LinesWithoutPointsUnfoldWithATouch) {
     EXPECT_GE(all("ScoreCell").size(), 2U * 25);
 }
 
-INSTANTIATE_TEST_SUITE_P(all, Illegal, testing::ValuesIn(views({"museum"}, {phone, desktop})));
+INSTANTIATE_TEST_SUITE_P(all, TablePageWithProblems,
+                         testing::ValuesIn(views({"museum"}, {phone, desktop})));
 
-// --- the room there is -------------------------------------------------------------------------
+// --- available space ---------------------------------------------------------------------------
 
-class Wide : public FocusGuard {};
+class TablePageOnDesktop : public FocusGuard {};
 
-TEST_P(Wide, AllBoardsCanBeSeenAtOnceAndOneOfThemTurnedTo) {
+TEST_P(TablePageOnDesktop, ShowsAllBoardsAndSwitchesToOne) {
     open("finished-3");
     tap(saying("WallButton", "table.boards.all"));
     if (GetParam().game == std::string_view{"muse"}) {
@@ -263,7 +264,7 @@ TEST_P(Wide, AllBoardsCanBeSeenAtOnceAndOneOfThemTurnedTo) {
     EXPECT_GT(keys(), 0U);
 }
 
-TEST_P(Wide, TheSheetStandsInOnePlaceWhateverIsFound) {
+TEST_P(TablePageOnDesktop, KeepsScoreSheetInPlaceWithFindings) {
     const std::string_view game = GetParam().game;
     open(game == "muse" ? "patron" : game == "art-society" ? "disputed" : "rulebook-example");
     ASSERT_EQ(session().findings()->count(), 0);
@@ -273,7 +274,7 @@ TEST_P(Wide, TheSheetStandsInOnePlaceWhateverIsFound) {
     EXPECT_EQ(placeOf(*all("ScoreBoard").front()).topLeft(), before);
 }
 
-TEST_P(Wide, AReasonOpensDirectlyBelowItsRow) {
+TEST_P(TablePageOnDesktop, OpensEvidenceBelowItsRow) {
     open("finished-3");
     session().setFinished(false);
     m_stage.settle();
@@ -304,11 +305,11 @@ TEST_P(Wide, AReasonOpensDirectlyBelowItsRow) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(all, Wide, testing::ValuesIn(views(games, {desktop})));
+INSTANTIATE_TEST_SUITE_P(all, TablePageOnDesktop, testing::ValuesIn(views(games, {desktop})));
 
-class RoomOfTheBoard : public FocusGuard {};
+class BoardSize : public FocusGuard {};
 
-TEST_P(RoomOfTheBoard, TheBoardTakesTheRoomThereIs) {
+TEST_P(BoardSize, UsesAvailableSpace) {
     open("illegal");
     const bool museum = GetParam().game == std::string_view{"museum"};
     const qreal width = museum ? all("MuseumBoard").front()->property("plankWidth").toReal()
@@ -317,14 +318,14 @@ TEST_P(RoomOfTheBoard, TheBoardTakesTheRoomThereIs) {
     EXPECT_GE(width, least);
 }
 
-INSTANTIATE_TEST_SUITE_P(all, RoomOfTheBoard,
+INSTANTIATE_TEST_SUITE_P(all, BoardSize,
                          testing::ValuesIn(views({"museum", "art-society"}, {tablet, desktop})));
 
 // --- evidence ------------------------------------------------------------------------------------
 
-class Lit : public FocusGuard {};
+class EvidenceOnBoard : public FocusGuard {};
 
-TEST_P(Lit, EachPairBearsOnTheBoardWhatItBearsInTheList) {
+TEST_P(EvidenceOnBoard, ShowsTagsOfEvidenceList) {
     open("finished-2");
     session().highlighter()->showLine(0, QStringLiteral("neighbours"));
     m_stage.settle();
@@ -344,7 +345,7 @@ TEST_P(Lit, EachPairBearsOnTheBoardWhatItBearsInTheList) {
     EXPECT_GE(all("LightTag").size(), onBoard.size());
 }
 
-INSTANTIATE_TEST_SUITE_P(all, Lit, testing::ValuesIn(views({"musee"}, {desktop})));
+INSTANTIATE_TEST_SUITE_P(all, EvidenceOnBoard, testing::ValuesIn(views({"musee"}, {desktop})));
 
 } // namespace
 

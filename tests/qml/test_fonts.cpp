@@ -24,7 +24,7 @@ protected:
             GTEST_SKIP() << "the package of the font was not at hand when this was built";
         }
     }
-    /// The glyph that is drawn for a letter, and its height.
+    /// Bounding rectangle of the glyph drawn for a letter.
     [[nodiscard]] QRectF drawn(QChar letter) const {
         QTextLayout layout{QString{letter}, m_font};
         layout.beginLayout();
@@ -52,8 +52,8 @@ TEST_F(HeadingFont, HasEveryLetterOfBothLanguages) {
     EXPECT_EQ(missing, "");
 }
 
-// A 1 of the old kind is as high as an x, and looks like a small I; a 0 like an o.
-TEST_F(HeadingFont, ItsFiguresAreAsHighAsCapitals) {
+// An old-style 1 is as high as an x and looks like a small I; an old-style 0 looks like an o.
+TEST_F(HeadingFont, HasFiguresOfCapitalHeight) {
     const qreal capital = drawn(u'H').height();
     const qreal small = drawn(u'x').height();
     for (const QChar figure : QStringLiteral("0123456789")) {
@@ -61,7 +61,7 @@ TEST_F(HeadingFont, ItsFiguresAreAsHighAsCapitals) {
     }
 }
 
-TEST(HeadingFontFile, WhatIsNoFontStaysAsItIs) {
+TEST(HeadingFontFile, LeavesInvalidFontUnchanged) {
     EXPECT_EQ(headingFont("no font at all"), "no font at all");
     EXPECT_EQ(headingFont({}), QByteArray{});
 }

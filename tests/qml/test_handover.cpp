@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-/// Takes the place of the browser.
+/// Records the links that would open in the browser.
 class Browser : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     QList<QUrl> m_opened;
 };
 
-class Handover : public testing::TestWithParam<QSize> {
+class TransferPages : public testing::TestWithParam<QSize> {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
@@ -60,7 +60,7 @@ protected:
     mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_P(Handover, ThePageIsReachedFromTheSettings) {
+TEST_P(TransferPages, OpenFromSettings) {
     app().navigator()->show(Navigator::Settings);
     m_stage.settle();
     press("handover.title");
@@ -68,7 +68,7 @@ TEST_P(Handover, ThePageIsReachedFromTheSettings) {
     EXPECT_NE(item("WallButton", qtTrId("handover.archive.save")), nullptr);
 }
 
-TEST_P(Handover, AnArchiveThatWasGivenIsAskedAbout) {
+TEST_P(TransferPages, AskBeforeImportingArchive) {
     app().files()->openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/a.cimaises")));
     m_stage.settle();
     EXPECT_EQ(app().navigator()->page(), Navigator::Handover);
@@ -78,7 +78,7 @@ TEST_P(Handover, AnArchiveThatWasGivenIsAskedAbout) {
     EXPECT_NE(item("WallText", QStringLiteral("a.cimaises: File or folder not found.")), nullptr);
 }
 
-TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {
+TEST_P(TransferPages, OpenPlayLinkOnlyWhenPressed) {
     const Browser browser;
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     app().navigator()->show(Navigator::Share);
@@ -92,7 +92,7 @@ TEST_P(Handover, ATouchOpensTheLinkAndNothingElseDoes) {
     EXPECT_EQ(browser.opened().front(), QUrl{app().links()->playLink(false)});
 }
 
-TEST_P(Handover, TheCodeStandsOverTheWholeWindow) {
+TEST_P(TransferPages, ShowPlayCodeUntilEscape) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     m_stage.session().setFinished(true);
     app().navigator()->show(Navigator::Share);
@@ -105,7 +105,8 @@ TEST_P(Handover, TheCodeStandsOverTheWholeWindow) {
     EXPECT_EQ(app().navigator()->page(), Navigator::Share);
 }
 
-INSTANTIATE_TEST_SUITE_P(Windows, Handover, testing::Values(QSize{360, 640}, QSize{1280, 800}));
+INSTANTIATE_TEST_SUITE_P(Windows, TransferPages,
+                         testing::Values(QSize{360, 640}, QSize{1280, 800}));
 
 } // namespace
 

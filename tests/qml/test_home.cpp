@@ -33,7 +33,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(Home, OnAPhoneOnesOwnGamesComeBeforeTheSamples) {
+TEST_F(Home, ListsSavedGamesBeforeSamplesOnPhone) {
     show({390, 844});
     const auto own = all("KeptGameCard");
     const auto samples = all("SampleCard");
@@ -44,7 +44,7 @@ TEST_F(Home, OnAPhoneOnesOwnGamesComeBeforeTheSamples) {
     }
 }
 
-TEST_F(Home, EveryGameHasItsButtonToCheckOneBoard) {
+TEST_F(Home, HasCheckButtonForEveryGame) {
     for (const QSize& size :
          {QSize{390, 844}, QSize{640, 900}, QSize{820, 1180}, QSize{1440, 900}}) {
         show(size);
@@ -60,7 +60,7 @@ TEST_F(Home, EveryGameHasItsButtonToCheckOneBoard) {
     }
 }
 
-TEST_F(Home, EveryCardHasAPictureOfItsBoard) {
+TEST_F(Home, ShowsBoardPictureOnEveryCard) {
     show({1440, 900});
     EXPECT_EQ(all("KeptGameCard").size(), 2U);
     for (const char* card : {"KeptGameCard", "ContinueCard", "SampleCard"}) {
@@ -75,7 +75,7 @@ TEST_F(Home, EveryCardHasAPictureOfItsBoard) {
     }
 }
 
-TEST_F(Home, BoardsGrowWithTheWordsAndArePanned) {
+TEST_F(Home, BoardsScaleWithTextAndPan) {
     show({390, 844});
     m_stage.app().navigator()->show(Navigator::Table);
     m_stage.settle();
@@ -85,7 +85,7 @@ TEST_F(Home, BoardsGrowWithTheWordsAndArePanned) {
     EXPECT_GE(cell(), 1.3 * usual);
     const QQuickItem& room = *all("EnlargedBoard").front();
     EXPECT_TRUE(room.property("interactive").toBool());
-    // what is entered next is in sight
+    // The selected space is visible.
     m_stage.table().touch(5);
     m_stage.settle();
     all("MuseeSpace").at(5)->forceActiveFocus();
@@ -97,7 +97,7 @@ TEST_F(Home, BoardsGrowWithTheWordsAndArePanned) {
     EXPECT_DOUBLE_EQ(cell(), usual);
 }
 
-TEST_F(Home, AGrownBoardFollowsWhatIsChosen) {
+TEST_F(Home, EnlargedBoardScrollsToSelection) {
     show({820, 1180});
     m_stage.app().navigator()->show(Navigator::Table);
     m_stage.preferences().setTextScale(2);

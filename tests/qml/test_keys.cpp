@@ -44,7 +44,7 @@ QString gameOfShortcut(const QString& id) {
     return {};
 }
 
-TEST(Keys, OfQmlComeFromTheTable) {
+TEST(Keys, QmlUsesShortcutTableOnly) {
     static const QRegularExpression literal{QStringLiteral(R"(sequences: \[["S])")};
     int found = 0;
     for (const auto& file : filesIn("qml", {".qml"})) {
@@ -65,7 +65,7 @@ TEST(Keys, OfQmlComeFromTheTable) {
     EXPECT_GT(found, 20);
 }
 
-TEST(Keys, NoneIsListedForABoardThatIsNotThere) {
+TEST(Keys, OmitsShortcutsOfMissingBoards) {
     KeysModel model;
     const auto listed = [&](int boards) {
         model.show({.page = Navigator::Table, .game = QStringLiteral("muse"), .boards = boards},
@@ -81,7 +81,7 @@ TEST(Keys, NoneIsListedForABoardThatIsNotThere) {
     EXPECT_FALSE(listed(1).contains(QStringLiteral("PgUp")));
 }
 
-class KeysOnAPage : public testing::Test {
+class KeysOnPage : public testing::Test {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
@@ -130,7 +130,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(KeysOnAPage, AreListedWhenAskedFor) {
+TEST_F(KeysOnPage, HelpListsShortcutsOfPage) {
     EXPECT_FALSE(isHelpShown());
     press(Qt::Key_F1);
     EXPECT_TRUE(isHelpShown());
@@ -144,7 +144,7 @@ TEST_F(KeysOnAPage, AreListedWhenAskedFor) {
     press(Qt::Key_Escape);
 }
 
-TEST_F(KeysOnAPage, EscapeGivesUpATextBeforeItLeavesTheTable) {
+TEST_F(KeysOnPage, EscapeRevertsTextBeforeLeavingField) {
     m_stage.openSample("museum", QStringLiteral("illegal"));
     for (QQuickItem* item : shownItems(m_stage.window())) {
         if (item->property("text").toString() == qtTrId("museum.tool.figures") &&
@@ -168,7 +168,7 @@ TEST_F(KeysOnAPage, EscapeGivesUpATextBeforeItLeavesTheTable) {
     EXPECT_FALSE(field->hasActiveFocus());
 }
 
-TEST_F(KeysOnAPage, WhoTurnsToABoardHasItsKeys) {
+TEST_F(KeysOnPage, SwitchingToBoardGivesItKeyboardFocus) {
     for (const auto& [game, board] :
          {std::pair{"musee", "MuseeBoard"}, std::pair{"museum", "MuseumBoard"},
           std::pair{"muse", "MuseBoard"}, std::pair{"art-society", "ArtSocietyWall"}}) {
@@ -187,7 +187,7 @@ TEST_F(KeysOnAPage, WhoTurnsToABoardHasItsKeys) {
     }
 }
 
-TEST_F(KeysOnAPage, EscapeClosesASheetFromTheBoard) {
+TEST_F(KeysOnPage, EscapeOnBoardClosesSheet) {
     m_stage.openSample("musee", QStringLiteral("finished-3"));
     m_stage.settle();
     m_stage.openSheet("table.menu");
@@ -200,7 +200,7 @@ TEST_F(KeysOnAPage, EscapeClosesASheetFromTheBoard) {
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }
 
-TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
+TEST_F(KeysOnPage, EscapeGoesBackOneLevelAtATime) {
     m_stage.openSample("museum", QStringLiteral("illegal"));
     m_stage.settle();
     const QObject* tools = nullptr;
@@ -230,7 +230,7 @@ TEST_F(KeysOnAPage, EscapeGoesBackLevelByLevel) {
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }
 
-TEST_F(KeysOnAPage, AnImpatientTouchOpensNothingWhereTheGameWasFinished) {
+TEST_F(KeysOnPage, DelaysResultButtonAfterFinishing) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     m_stage.settle();
     m_stage.session().reveal(false);
@@ -240,7 +240,7 @@ TEST_F(KeysOnAPage, AnImpatientTouchOpensNothingWhereTheGameWasFinished) {
     EXPECT_TRUE(button("result.title").isEnabled());
 }
 
-TEST_F(KeysOnAPage, TheWayBackToTheKeysKeepsItsPlace) {
+TEST_F(KeysOnPage, KeepsDoneButtonInPlaceAfterError) {
     m_stage.openSample("museum", QStringLiteral("unfinished"));
     m_stage.settle();
     QTest::keyClick(&m_stage.window(), Qt::Key_T, Qt::ControlModifier);
@@ -252,7 +252,7 @@ TEST_F(KeysOnAPage, TheWayBackToTheKeysKeepsItsPlace) {
     EXPECT_EQ(placeOf(button("museum.text.done")), before);
 }
 
-TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {
+TEST_F(KeysOnPage, EnterFirstShowsInvisibleFocus) {
     QQuickItem& start = button("home.new");
     start.forceActiveFocus(Qt::OtherFocusReason);
     start.setProperty("focusReason", Qt::OtherFocusReason); // no focus ring
@@ -264,7 +264,7 @@ TEST_F(KeysOnAPage, EnterPressesNothingThatNobodyLookedAt) {
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::New);
 }
 
-TEST_F(KeysOnAPage, EnterPressesNothingThatWasScrolledAway) {
+TEST_F(KeysOnPage, EnterFirstScrollsToFocusedButton) {
     m_stage.window().resize(1200, 480);
     m_stage.settle();
     QQuickItem& start = button("home.new");

@@ -1,4 +1,4 @@
-// Tests text at 200 %: names can be read, half of a board is in sight, a notice rearranges nothing.
+// Tests text at 200 %: names can be read, half of a board is visible, a notice moves nothing.
 #include "app/viewmodels/muse/muse_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
@@ -71,7 +71,7 @@ protected:
     Stage m_stage{Language::french, QStringLiteral("light")};
 };
 
-TEST_P(LargeText, NamesStandWholeInTabsAndRanking) {
+TEST_P(LargeText, ShowsFullNamesInTabsAndRanking) {
     const QStringList two{QStringLiteral("Élodie"), QStringLiteral("Marc-Antoine")};
     start("musee", two);
     EXPECT_EQ(namesIn("SideTab", two), 2U);
@@ -86,15 +86,15 @@ TEST_P(LargeText, NamesStandWholeInTabsAndRanking) {
     EXPECT_EQ(namesIn("SideTab", three), 3U);
 }
 
-TEST_P(LargeText, FirstPlaceSaysWhoseItIs) {
+TEST_P(LargeText, FirstPlaceShowsFullName) {
     m_stage.openSample("museum", QStringLiteral("finished-3"));
     m_stage.session().setFinished(true);
     rest();
     EXPECT_EQ(namesIn("FirstPlace", m_stage.session().players()), 1U);
 }
 
-TEST_P(LargeText, HalfOfTheBoardIsInSight) {
-    constexpr qreal half = 0.48; // margins between the spaces are no part of them
+TEST_P(LargeText, ShowsHalfOfBoard) {
+    constexpr qreal half = 0.48; // less than 0.5, because the margins between spaces do not count
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     rest();
     EXPECT_GE(shareInSight("MuseeSpace"), half);
@@ -103,7 +103,7 @@ TEST_P(LargeText, HalfOfTheBoardIsInSight) {
     EXPECT_GE(shareInSight("MuseumSlot"), half);
 }
 
-TEST_P(LargeText, ABoardThatIsCutOffLeavesNoRoomBesideIt) {
+TEST_P(LargeText, ClippedBoardLeavesNoGapBesideIt) {
     m_stage.preferences().setTextScale(1);
     m_stage.openSample("museum", QStringLiteral("finished-3"));
     rest();
@@ -121,7 +121,7 @@ TEST_P(LargeText, ABoardThatIsCutOffLeavesNoRoomBesideIt) {
     EXPECT_TRUE(right >= room.right() - frame || left >= room.left()) << left << " to " << right;
 }
 
-TEST_P(LargeText, InARoundOfMuse_TheKeysAndTheNamesOfThePlayersAreWhole) {
+TEST_P(LargeText, ShowsFullKeysAndNamesInMuseRound) {
     const QStringList players{QStringLiteral("Anaïs"), QStringLiteral("Bo"), QStringLiteral("Zoé")};
     start("muse", players);
     m_stage.window().findChild<MuseTable*>()->setMode(MuseTable::Round);
@@ -137,7 +137,7 @@ TEST_P(LargeText, InARoundOfMuse_TheKeysAndTheNamesOfThePlayersAreWhole) {
     }
 }
 
-TEST_P(LargeText, ANoticeRearrangesNothing) {
+TEST_P(LargeText, NoticeMovesNoColumns) {
     for (const char* game : {"musee", "museum", "muse", "art-society"}) {
         SCOPED_TRACE(game);
         start(game, {QStringLiteral("Ana"), QStringLiteral("Bo")});
@@ -160,7 +160,7 @@ TEST_P(LargeText, ANoticeRearrangesNothing) {
     }
 }
 
-TEST_P(LargeText, TheTopCardOfTheHomePageHoldsAllThatIsInIt) {
+TEST_P(LargeText, ContinueCardContainsItsItems) {
     start("musee", {QStringLiteral("Élodie"), QStringLiteral("Marc-Antoine")});
     m_stage.app().navigator()->show(Navigator::Home);
     rest();

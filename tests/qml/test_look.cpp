@@ -26,9 +26,9 @@ double contrast(const QColor& one, const QColor& other) {
     return std::max(first, second) / std::min(first, second);
 }
 
-class Look : public testing::TestWithParam<const char*> {
+class Appearance : public testing::TestWithParam<const char*> {
 protected:
-    Look() : m_stage(Language::english, QLatin1String(GetParam())) {}
+    Appearance() : m_stage(Language::english, QLatin1String(GetParam())) {}
 
     void SetUp() override {
         QQmlComponent component{&m_stage.engine()};
@@ -64,7 +64,7 @@ protected:
 constexpr double forText = 4.5;
 constexpr double forGraphics = 3;
 
-TEST_P(Look, wordsStandOutFromTheirGround) {
+TEST_P(Appearance, TextContrastsWithBackground) {
     for (const char* ground : {"wall", "wallShade", "panel"}) {
         for (const char* ink : {"ink", "inkSoft", "brass", "accent", "illegal", "impossible",
                                 "missing", "note", "legal"}) {
@@ -79,25 +79,25 @@ TEST_P(Look, wordsStandOutFromTheirGround) {
     expectContrast("accentInk", "accentDown", forText);
 }
 
-TEST_P(Look, controlsStandOutFromTheWall) {
+TEST_P(Appearance, ControlsContrastWithBackground) {
     for (const char* ground : {"wall", "panel"}) {
         expectContrast("controlOutline", ground, forGraphics);
     }
 }
 
-TEST_P(Look, numbersStandOutFromTheirThemes) {
+TEST_P(Appearance, NumbersContrastWithThemeColours) {
     for (const char* theme : {"landscapes", "water", "persons", "architecture", "animals"}) {
         EXPECT_GE(contrast(colour("themeInk", theme), colour("themeColour", theme)), forText)
             << theme;
     }
 }
 
-TEST_P(Look, isOfTheDayOrOfTheNight) {
+TEST_P(Appearance, IsLightOrDarkAsChosen) {
     const bool dark = GetParam() == std::string_view{"dark"};
     EXPECT_EQ(luminance(colour("wall")) < 0.2, dark);
 }
 
-TEST_P(Look, nothingMovesWhereNoMotionIsWanted) {
+TEST_P(Appearance, ReducedMotionDisablesAnimations) {
     m_stage.preferences().setReducedMotion(false);
     EXPECT_GT(m_style->property("duration").toInt(), 0);
     EXPECT_LE(m_style->property("duration").toInt(), 150);
@@ -105,7 +105,7 @@ TEST_P(Look, nothingMovesWhereNoMotionIsWanted) {
     EXPECT_EQ(m_style->property("duration").toInt(), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(both, Look, testing::Values("light", "dark"));
+INSTANTIATE_TEST_SUITE_P(both, Appearance, testing::Values("light", "dark"));
 
 } // namespace
 

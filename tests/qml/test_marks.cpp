@@ -29,7 +29,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(BoardMarks, EverySpaceThatMayOrMayNotBeHungInSaysSo) {
+TEST_F(BoardMarks, AppearOnEverySpaceWithPlacementOrProblem) {
     m_stage.openSample("musee", QStringLiteral("illegal"));
     EXPECT_EQ(std::ssize(shown("SpaceMarks")), spacesWith("severity"));
     m_stage.table().hand()->ask(14);
@@ -41,7 +41,7 @@ TEST_F(BoardMarks, EverySpaceThatMayOrMayNotBeHungInSaysSo) {
     EXPECT_EQ(std::ssize(shown("SpaceMarks")), spacesWith("severity"));
 }
 
-TEST_F(BoardMarks, ThemeLettersDoNotOverlapTheNumberOfASmallPainting) {
+TEST_F(BoardMarks, ThemeLettersDoNotOverlapNumbers) {
     constexpr double inkHeight = 0.73; // of a digit, relative to the font size
     const auto ink = [](const QQuickItem& text) {
         const QRectF place = placeOf(text);
@@ -68,7 +68,7 @@ TEST_F(BoardMarks, ThemeLettersDoNotOverlapTheNumberOfASmallPainting) {
     }
 }
 
-TEST_F(BoardMarks, TheEconomySaysHowManyCoinsItHolds) {
+TEST_F(BoardMarks, EconomyShowsCoinsOfEachSuit) {
     m_stage.openSample("muse", QStringLiteral("finished-3"));
     ASSERT_EQ(shown("MuseEconomy").size(), 1U);
     std::vector<std::string> said;

@@ -15,7 +15,7 @@ namespace {
 constexpr QSize wide{390, 844};
 constexpr QSize small{360, 640};
 
-class RoundOfMuse : public Sitting {
+class MuseRoundOnPhone : public Sitting {
 protected:
     [[nodiscard]] MuseTable& table() const { return *window().findChild<MuseTable*>(); }
     void action(std::size_t which) { touch(all("Segment"), which); }
@@ -39,7 +39,7 @@ protected:
     [[nodiscard]] QQuickItem& chip(std::size_t which) const {
         return *all("MuseTurnCard").at(which);
     }
-    /// The turn of one player on one panel, with the rank of the idea card on its chip.
+    /// Expects the turn cards of one player to be visible, and the idea card to have this rank.
     void expectChosenInSight(const QString& rank) {
         EXPECT_EQ(inSightOf(all("MuseTurnCard")), 3U);
         EXPECT_EQ(chip(0).property("rank").toString(), rank);
@@ -47,7 +47,7 @@ protected:
     }
 };
 
-TEST_P(RoundOfMuse, WhatIsAskedForIsInSight) {
+TEST_P(MuseRoundOnPhone, KeepsRequestedControlsInSight) {
     tool("muse.tool.round");
     expectAskedInSight();
     action(0);
@@ -58,9 +58,9 @@ TEST_P(RoundOfMuse, WhatIsAskedForIsInSight) {
     }
 }
 
-// The tool, three turns of which one is paid with two coins and one discards, two times on to the
-// next player, what happens, and playing it.
-TEST_P(RoundOfMuse, OfThreePlayersIsFourteenTouches) {
+// Taps: the tool; three turns, one paid with two coins and one with a discard; twice the next
+// player; resolving and playing the round.
+TEST_P(MuseRoundOnPhone, TakesFourteenTapsForThreePlayers) {
     for (const int suit : {0, 1, 2}) {
         table().coins()->add(suit, 1);
     }
@@ -77,7 +77,7 @@ TEST_P(RoundOfMuse, OfThreePlayersIsFourteenTouches) {
     button("muse.round.next-player");
     action(2);
     card("the-end");
-    card("the-windfall"); // whatever is tapped now is the same player’s
+    card("the-windfall"); // still in the turn of the same player
     EXPECT_EQ(table().session()->currentSide(), 2);
     button("muse.round.resolve");
     button("muse.round.play");
@@ -88,9 +88,9 @@ TEST_P(RoundOfMuse, OfThreePlayersIsFourteenTouches) {
     EXPECT_FALSE(table().session()->historyView()->canRedo());
 }
 
-/// Each part of a turn is changed by a tap on its chip; coins and cards never take each other’s
-/// tap.
-TEST_P(RoundOfMuse, WhatIsChosenStaysInViewAndCanBeChanged) {
+/// Each part of a turn is changed by a tap on its chip; a tap on a coin never changes a card, nor
+/// the reverse.
+TEST_P(MuseRoundOnPhone, KeepsChoicesVisibleAndEditable) {
     table().coins()->add(0, 2);
     tool("muse.tool.round");
     action(1);
@@ -110,7 +110,7 @@ TEST_P(RoundOfMuse, WhatIsChosenStaysInViewAndCanBeChanged) {
     EXPECT_FALSE(chip(1).isEnabled()) << "nothing is painted";
 }
 
-TEST_P(RoundOfMuse, WithEveryDiscardIsFourteenTouches) {
+TEST_P(MuseRoundOnPhone, TakesFourteenTapsWithEveryDiscard) {
     tool("muse.tool.round");
     for (const auto& [idea, discard] :
          {std::pair{"the-author", "the-sea"}, std::pair{"the-bard", "the-huntress"},
@@ -129,7 +129,7 @@ TEST_P(RoundOfMuse, WithEveryDiscardIsFourteenTouches) {
     EXPECT_EQ(table().round()->events()->count(), 6);
 }
 
-TEST_P(RoundOfMuse, AfterTheLastOneTheResultIsShown) {
+TEST_P(MuseRoundOnPhone, ShowsResultAfterLastRound) {
     table().piles()->choosePile(0, true);
     for (const char* crown : {"the-huntress", "the-bard", "the-sea"}) {
         table().piles()->press(static_cast<int>(*muse::findCard(crown)));
@@ -152,11 +152,11 @@ TEST_P(RoundOfMuse, AfterTheLastOneTheResultIsShown) {
     EXPECT_TRUE(table().session()->finished());
 }
 
-TEST_P(RoundOfMuse, WhatHappensIsReadFromItsTop) {
+TEST_P(MuseRoundOnPhone, ShowsEventsFromTheirTop) {
     tool("muse.tool.round");
     for (const char* name : {"ace-of-knots", "ace-of-wyrms", "ace-of-leaves"}) {
         action(0);
-        card(name); // on the last line: scrolled to on a small phone
+        card(name); // in the last row: a small phone scrolls to it
         button("muse.round.next-player");
     }
     button("muse.round.resolve");
@@ -165,8 +165,8 @@ TEST_P(RoundOfMuse, WhatHappensIsReadFromItsTop) {
     EXPECT_EQ(inSight(*events.front()).top(), placeOf(*events.front()).top());
 }
 
-/// Its words in the room they have.
-TEST_P(RoundOfMuse, TheKeysOfTheBarCanBeRead) {
+/// Labels fit into the keys.
+TEST_P(MuseRoundOnPhone, KeysOfBarAreReadable) {
     tool("muse.tool.round");
     for (const QQuickItem* key : all("WallButton")) {
         EXPECT_LE(key->property("implicitContentHeight").toReal(), key->height() - 8)
@@ -185,7 +185,7 @@ std::vector<Seat> phones() {
     return all;
 }
 
-INSTANTIATE_TEST_SUITE_P(phones, RoundOfMuse, testing::ValuesIn(phones()));
+INSTANTIATE_TEST_SUITE_P(phones, MuseRoundOnPhone, testing::ValuesIn(phones()));
 
 } // namespace
 

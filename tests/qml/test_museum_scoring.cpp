@@ -44,7 +44,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(MuseumScoring, TheOwnCopyIsSavedWhereverOneChooses) {
+TEST_F(MuseumScoring, AsksWhereToSaveMyCopy) {
     m_stage.openSheet("table.menu");
     QQuickItem& button = shown("WallButton", "text", "museum.menu.copy.save");
     QMetaObject::invokeMethod(&button, "clicked");
@@ -56,7 +56,7 @@ TEST_F(MuseumScoring, TheOwnCopyIsSavedWhereverOneChooses) {
     }));
 }
 
-/// A window with the score sheet beside the board, and a score track that is wrong.
+/// A window with the score sheet beside the board, and a wrong score track.
 class MuseumOnDesktop : public MuseumScoring {
 protected:
     MuseumOnDesktop() {
@@ -76,7 +76,7 @@ protected:
     }
 };
 
-TEST_F(MuseumOnDesktop, FromAllBoardsANoteLeadsToItsFields) {
+TEST_F(MuseumOnDesktop, QuickFixInAllBoardsFocusesField) {
     misreadTrack();
     touch(shown("WallButton", "text", "table.boards.all"));
     touch(shown("Chip", "text", "museum.answer.fields"));
@@ -85,7 +85,7 @@ TEST_F(MuseumOnDesktop, FromAllBoardsANoteLeadsToItsFields) {
     EXPECT_EQ(inSight(focused()), placeOf(focused()));
 }
 
-TEST_F(MuseumOnDesktop, AnotherPlayerLeavesTheCursorInTheText) {
+TEST_F(MuseumOnDesktop, SwitchingPlayerKeepsFocusInText) {
     press(Qt::Key_T, Qt::ControlModifier);
     const QQuickItem* const text = &focused();
     ASSERT_TRUE(isA(*text, "QQuickTextField")) << described(*text);
@@ -101,7 +101,7 @@ TEST_F(MuseumOnDesktop, AnotherPlayerLeavesTheCursorInTheText) {
     EXPECT_EQ(&focused(), text) << described(focused());
 }
 
-TEST_F(MuseumOnDesktop, AVerdictThatIsLongerMovesNothing) {
+TEST_F(MuseumOnDesktop, LongerVerdictMovesNothing) {
     m_stage.window().resize(800, 700);
     m_stage.settle();
     const auto totals = [&] {
@@ -118,7 +118,7 @@ TEST_F(MuseumOnDesktop, AVerdictThatIsLongerMovesNothing) {
     EXPECT_EQ(totals().top(), before.top());
 }
 
-TEST_F(MuseumOnDesktop, AFinishedGameShowsTheWayToItsResult) {
+TEST_F(MuseumOnDesktop, FinishedGameLinksToResult) {
     m_stage.session().setFinished(true);
     m_stage.settle();
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
@@ -142,7 +142,7 @@ TEST_F(MuseumOnDesktop, AFinishedGameShowsTheWayToItsResult) {
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Result);
 }
 
-TEST_F(MuseumScoring, AnotherKindOfPatronLeavesTheChipsWhereTheyAre) {
+TEST_F(MuseumScoring, ChoosingPatronKeepsChipsInPlace) {
     touch(shown("ToolKey", "text", "museum.tool.figures"));
     QQuickItem* scroll = &kind("museum.patron.legacy");
     while (!isA(*scroll, "QQuickFlickable")) {

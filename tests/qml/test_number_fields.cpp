@@ -1,5 +1,5 @@
-// Fields and the ways back on the pages of Museum and Art Society: what is typed replaces what is
-// there and counts at once, Tab and Ctrl+Z do what they do elsewhere, one Back is one step.
+// Tests fields and Back on the pages of Museum and Art Society: typing replaces the old value and
+// applies immediately, Tab and Ctrl+Z work as on the desktop, and Back goes one step.
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 #include "validators/museum/museum_edits.h"
@@ -51,7 +51,7 @@ protected:
     [[nodiscard]] QQuickItem& field(std::size_t which) const {
         return *all("NumberField").at(which);
     }
-    /// Scrolls like a player until all of an item is seen.
+    /// Scrolls like a player until the whole item is visible.
     void scrollTo(const QQuickItem& item) {
         QQuickItem* scroll = item.parentItem();
         while (scroll != nullptr && !isA(*scroll, "QQuickFlickable")) {
@@ -98,7 +98,7 @@ protected:
 constexpr std::size_t track = 0;
 constexpr std::size_t prestige = 1;
 
-TEST_F(NumberFields, ADigitTypedAfterAClickReplacesTheNumberAndCountsAtOnce) {
+TEST_F(NumberFields, FirstDigitReplacesNumberImmediately) {
     beginScoring();
     ASSERT_EQ(field(prestige).property("text"), "0");
     touch(field(prestige));
@@ -112,7 +112,7 @@ TEST_F(NumberFields, ADigitTypedAfterAClickReplacesTheNumberAndCountsAtOnce) {
     EXPECT_EQ(*museum().prestige, 0) << "Escape gives up what was typed";
 }
 
-TEST_F(NumberFields, ANumberTypedInAFinishedGameIsKeptUntilTheQuestionIsAnswered) {
+TEST_F(NumberFields, KeepNumberTypedInFinishedGameUntilAnswer) {
     beginScoring();
     touch(field(prestige));
     press(Qt::Key_7);
@@ -137,7 +137,7 @@ TEST_F(NumberFields, ANumberTypedInAFinishedGameIsKeptUntilTheQuestionIsAnswered
     EXPECT_EQ(*museum().prestige, 7);
 }
 
-TEST_F(NumberFields, EachPlayerHasALineOfText) {
+TEST_F(NumberFields, KeepTextLinePerPlayer) {
     for (const char* game : {"museum", "art-society"}) {
         begin(game);
         QTest::keyClick(&window(), Qt::Key_T, Qt::ControlModifier);
@@ -145,7 +145,7 @@ TEST_F(NumberFields, EachPlayerHasALineOfText) {
         const auto text = [this] { return window().activeFocusItem()->property("text"); };
         press(Qt::Key_X);
         ASSERT_EQ(text(), "x") << game;
-        press(Qt::Key_Return); // refused: a message is below
+        press(Qt::Key_Return); // rejected with a message below the field
         m_stage.session().setCurrentSide(1);
         m_stage.settle();
         EXPECT_EQ(text(), "") << game << ": the line belongs to the first player";
@@ -161,7 +161,7 @@ TEST_F(NumberFields, EachPlayerHasALineOfText) {
     }
 }
 
-TEST_F(NumberFields, TabGoesFromFieldToFieldAndArrowsStep) {
+TEST_F(NumberFields, TabMovesBetweenFieldsAndArrowsStep) {
     beginScoring();
     touch(field(prestige));
     press(Qt::Key_Tab);
@@ -178,7 +178,7 @@ TEST_F(NumberFields, TabGoesFromFieldToFieldAndArrowsStep) {
     EXPECT_EQ(*museum().prestige, 1);
 }
 
-TEST_F(NumberFields, UndoInAFieldThatHasNothingToUndoTakesBackTheLastEdit) {
+TEST_F(NumberFields, UndoInUnchangedFieldUndoesLastEdit) {
     beginScoring();
     touch(field(track));
     press(Qt::Key_4);
@@ -191,7 +191,7 @@ TEST_F(NumberFields, UndoInAFieldThatHasNothingToUndoTakesBackTheLastEdit) {
     EXPECT_EQ(museum().track->value_or(0), 4);
 }
 
-TEST_F(NumberFields, UndoInAFieldTakesBackItsOwnLettersFirst) {
+TEST_F(NumberFields, UndoInFieldUndoesTypedLettersFirst) {
     begin("museum");
     QTest::keyClick(&window(), Qt::Key_T, Qt::ControlModifier);
     m_stage.settle();
@@ -204,7 +204,7 @@ TEST_F(NumberFields, UndoInAFieldTakesBackItsOwnLettersFirst) {
     EXPECT_EQ(m_stage.session().history().index(), before);
 }
 
-TEST_F(NumberFields, AProblemOfATextGoesWithTheText) {
+TEST_F(NumberFields, ErrorDisappearsWithItsText) {
     begin("museum");
     QTest::keyClick(&window(), Qt::Key_T, Qt::ControlModifier);
     m_stage.settle();
@@ -224,13 +224,13 @@ TEST_F(NumberFields, AProblemOfATextGoesWithTheText) {
     EXPECT_EQ(problems(), 0);
 }
 
-TEST_F(NumberFields, TooManyTokensLeadToTheirFields) {
+TEST_F(NumberFields, QuickFixForTooManyTokensFocusesField) {
     begin("museum");
     const auto& bare = std::get<museum::Layout>(m_stage.session().current());
     m_stage.session().edit(museum::setOpinion(bare, museum::Continent::americaPacific, 13), {});
     m_stage.settle();
     m_stage.openSheet("table.findings");
-    m_stage.settle(); // the cards get their answers once they are laid out
+    m_stage.settle(); // the cards get their quick fixes after layout
     QQuickItem* chip = nullptr;
     for (QQuickItem* item : all("Chip")) {
         chip = item->property("text") == qtTrId("museum.answer.fields") ? item : chip;
@@ -245,7 +245,7 @@ TEST_F(NumberFields, TooManyTokensLeadToTheirFields) {
     EXPECT_EQ(inSight(*focused), placeOf(*focused)) << "no sheet and no edge lies over it";
 }
 
-TEST_F(NumberFields, TheAuctionHasOneWayBackAndItIsOneStep) {
+TEST_F(NumberFields, AuctionHasOneBackButtonForOneStep) {
     begin("art-society");
     for (const char* panel : {"auction", "order"}) {
         turnArtSocietyTo(QLatin1String(panel));

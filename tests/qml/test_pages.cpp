@@ -123,7 +123,7 @@ void expectRoomForAFinger(const QQuickItem& item) {
 }
 
 // One test, because setting up all states takes longer than checking them.
-TEST_P(Pages, wordsCanBeReadAndWhatCanBeTouchedIsLargeEnough) {
+TEST_P(Pages, HaveReadableTextsAndLargeTapTargets) {
     eachState([](Stage& stage, const std::vector<QQuickItem*>& items) {
         for (const QQuickItem* item : items) {
             if (isA(*item, "QQuickText")) {

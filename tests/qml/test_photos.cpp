@@ -78,11 +78,11 @@ protected:
         QCoreApplication::sendEvent(&window(), &event);
         m_stage.settle();
     }
-    /// The photo as it lies in its view.
+    /// Rectangle of the photo in the window.
     [[nodiscard]] QRectF picture() const {
         return placeOf(*only("PhotoView").property("picture").value<QQuickItem*>());
     }
-    /// Tab until that has the keyboard.
+    /// Presses Tab until the item has the keyboard focus; false if it never does.
     bool walkTo(const QQuickItem& item) {
         constexpr int patience = 30;
         for (int i = 0; i < patience && !item.hasActiveFocus(); ++i) {
@@ -90,7 +90,7 @@ protected:
         }
         return item.hasActiveFocus();
     }
-    /// Traces the only photo as the board that is looked at, as it lies.
+    /// Traces the only photo as the visible board, with unchanged corners.
     void trace() {
         addPhotos(1);
         photos().setCurrent(photos().valueOf(0, "photoId").toDouble());
@@ -103,7 +103,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(PhotosOnTable, AreLookedAtAndDeletedByTouch) {
+TEST_F(PhotosOnTable, AreViewedAndDeletedByTouch) {
     open("museum", "illegal");
     m_stage.openSheet("table.menu");
     m_stage.settle();
@@ -131,12 +131,12 @@ TEST_F(PhotosOnTable, AreLookedAtAndDeletedByTouch) {
     EXPECT_EQ(all("PhotoCard").size(), 1U);
     tap(saying("wall.undo"));
     EXPECT_EQ(all("PhotoCard").size(), 2U);
-    QTest::qWait(350); // a tap right after the notice went is swallowed
+    QTest::qWait(350); // taps are ignored right after the notice has disappeared
     tap(saying("wall.back"));
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }
 
-TEST_F(PhotosOnTable, TwoFingersLookCloser) {
+TEST_F(PhotosOnTable, TwoFingersZoom) {
     open("museum", "illegal");
     addPhotos(1);
     tap(*all("PhotoCard").at(0));
@@ -165,7 +165,7 @@ TEST_F(PhotosOnTable, TwoFingersLookCloser) {
     EXPECT_GT(picture().width(), 1.5 * whole.width());
 }
 
-TEST_F(PhotosOnTable, AreLookedAtByKeyboard) {
+TEST_F(PhotosOnTable, AreViewedAndDeletedByKeyboard) {
     open("museum", "illegal");
     addPhotos(1);
     ASSERT_TRUE(walkTo(*all("PhotoCard").at(0)));
@@ -193,7 +193,7 @@ TEST_F(PhotosOnTable, AreLookedAtByKeyboard) {
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }
 
-TEST_F(PhotosOnTable, EscapeGoesOneStepBackAtATime) {
+TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
     open("museum", "illegal");
     addPhotos(1);
     tap(*all("PhotoCard").at(0));
@@ -213,7 +213,7 @@ TEST_F(PhotosOnTable, EscapeGoesOneStepBackAtATime) {
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
 }
 
-TEST_F(PhotosOnTable, CornersAreMovedByTouchAndByKeyboard) {
+TEST_F(PhotosOnTable, MovesCornersByTouchAndKeyboard) {
     open("museum", "illegal");
     addPhotos(1);
     tap(*all("PhotoCard").at(0));
@@ -230,7 +230,7 @@ TEST_F(PhotosOnTable, CornersAreMovedByTouchAndByKeyboard) {
         EXPECT_GE(corner->height(), 44);
     }
     const QPointF before = at(2);
-    // not by its middle: it keeps what it was taken by
+    // Dragged beside its centre: the offset to the finger stays the same.
     drag(middle(*corners[2]) + QPoint{9, 7}, {-40, -24});
     EXPECT_NEAR(at(2).x(), before.x() - 40, 1);
     EXPECT_NEAR(at(2).y(), before.y() - 24, 1);
@@ -251,7 +251,7 @@ TEST_F(PhotosOnTable, CornersAreMovedByTouchAndByKeyboard) {
 
 class TracedTable : public PhotosOnTable, public testing::WithParamInterface<const char*> {};
 
-TEST_P(TracedTable, ATraceIsHiddenAndShownByOneTouchAndNothingMoves) {
+TEST_P(TracedTable, TogglesTraceWithoutMovingAnything) {
     open(GetParam(), std::string_view{GetParam()} == "muse" ? "round" : "disputed");
     trace();
     ASSERT_TRUE(photos().trace()->isInSight());
@@ -268,7 +268,7 @@ TEST_P(TracedTable, ATraceIsHiddenAndShownByOneTouchAndNothingMoves) {
         EXPECT_EQ(seen(), shown);
         EXPECT_EQ(still.look(), std::vector<std::string>{});
     }
-    // a board without one leaves the key where it is
+    // On a board without a trace the key is disabled, but stays in place.
     m_stage.session().setCurrentSide(1);
     m_stage.settle();
     EXPECT_FALSE(saying("photos.hide").isEnabled());
@@ -281,7 +281,7 @@ TEST_P(TracedTable, ATraceIsHiddenAndShownByOneTouchAndNothingMoves) {
 INSTANTIATE_TEST_SUITE_P(games, TracedTable,
                          testing::Values("musee", "art-society", "muse", "museum"));
 
-TEST_F(PhotosOnTable, ThePieceIsThatOfTheSpaceInHandAndTakesNoTouch) {
+TEST_F(PhotosOnTable, PhotoPieceShowsSelectedSpaceAndIgnoresTaps) {
     open("musee", "rulebook-example");
     trace();
     m_stage.table().touch(0);

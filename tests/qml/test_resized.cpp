@@ -68,7 +68,7 @@ private:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_P(Resized, NothingIsLeftWhereItStood) {
+TEST_P(Resized, MatchesWindowOpenedAtThatSize) {
     std::vector<std::vector<std::string>> opened;
     for (const QSize size : {upright, handheld, fullScreen}) {
         openAt(size);

@@ -100,7 +100,7 @@ protected:
     mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(Sheets, oneAtATime) {
+TEST_F(Sheets, ShowOneAtATime) {
     open("table.score");
     open("table.findings");
     EXPECT_EQ(shown(), QStringList{qtTrId("table.findings")});
@@ -111,7 +111,7 @@ TEST_F(Sheets, oneAtATime) {
     EXPECT_EQ(shown(), QStringList{}) << "nothing lies beneath";
 }
 
-TEST_F(Sheets, oneTouchFromAFindingToItsRulingWhichIsReadableAtOnce) {
+TEST_F(Sheets, OpenReadableRulingFromFindingWithOneTap) {
     open("table.findings");
     tap(scales());
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Ruling);
@@ -126,7 +126,7 @@ TEST_F(Sheets, oneTouchFromAFindingToItsRulingWhichIsReadableAtOnce) {
     }
 }
 
-TEST_F(Sheets, backIsTheTableAsItWas) {
+TEST_F(Sheets, BackRestoresSheetAndHighlight) {
     open("table.findings");
     m_stage.session().highlighter()->showFinding(0);
     const Spots lit = m_stage.session().highlighter()->spots();
@@ -138,7 +138,7 @@ TEST_F(Sheets, backIsTheTableAsItWas) {
     EXPECT_EQ(m_stage.session().highlighter()->spots(), lit);
 }
 
-TEST_F(Sheets, goHomeWithTheGame) {
+TEST_F(Sheets, CloseWhenLeavingForHomePage) {
     open("table.findings");
     m_stage.app().navigator()->show(Navigator::Home);
     m_stage.settle();
@@ -148,7 +148,7 @@ TEST_F(Sheets, goHomeWithTheGame) {
     EXPECT_EQ(shown(), QStringList{});
 }
 
-TEST_F(Sheets, theLightOfALineEndsWithItsSheet) {
+TEST_F(Sheets, ClosingSheetClearsLineHighlight) {
     open("table.score");
     m_stage.session().highlighter()->showLine(0, {});
     ASSERT_FALSE(m_stage.session().highlighter()->spots().empty());
@@ -160,15 +160,15 @@ TEST_F(Sheets, theLightOfALineEndsWithItsSheet) {
         << "the sheet, not an old line";
 }
 
-TEST_F(Sheets, theLightOfALineEndsWhenAnotherSheetComes) {
+TEST_F(Sheets, OpeningAnotherSheetClearsLineHighlight) {
     open("table.score");
     m_stage.session().highlighter()->showLine(0, {});
     open("table.findings");
     EXPECT_EQ(m_stage.session().highlighter()->spots(), Spots{});
 }
 
-/// The page is made while the result hides it, and a figure is read in the sheet above it.
-TEST_F(Sheets, belowThemTheFinishedPageIsLaidOutAnew) {
+/// The page is created while the result hides it, and evidence is shown in the sheet above it.
+TEST_F(Sheets, FinishedPageIsLaidOutAgainBelowSheet) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     m_stage.session().setFinished(false);
     m_stage.settle();
@@ -193,13 +193,13 @@ TEST_F(Sheets, belowThemTheFinishedPageIsLaidOutAnew) {
     EXPECT_LE(placeOf(*result).top(), bottom + most);
 }
 
-TEST_F(Sheets, anUnfoldedFindingIsWhollyInSight) {
+TEST_F(Sheets, ShowUnfoldedFindingCompletely) {
     open("table.findings");
     for (std::size_t row = 0; row < all("FindingCard").size(); ++row) {
         const QQuickItem* const card = all("FindingCard").at(row);
         if (!window().contentItem()->contains(placeOf(*card).center()) ||
             inSight(*card).height() < card->height() / 2) {
-            continue; // scrolled to first
+            continue; // would have to be scrolled to
         }
         tap(card);
         QTest::qWait(300);
@@ -210,7 +210,7 @@ TEST_F(Sheets, anUnfoldedFindingIsWhollyInSight) {
     }
 }
 
-TEST_F(Sheets, opensWithItsFindingsFolded) {
+TEST_F(Sheets, OpenWithFoldedFindings) {
     open("table.findings");
     const auto heights = [this] {
         std::vector<qreal> each;
@@ -230,7 +230,7 @@ TEST_F(Sheets, opensWithItsFindingsFolded) {
     EXPECT_EQ(heights(), folded);
 }
 
-TEST_F(Sheets, beginAnewOnceClosed) {
+TEST_F(Sheets, ResetScrollPositionOnceClosed) {
     window().resize(360, 420);
     m_stage.settle();
     open("table.findings");
@@ -244,7 +244,7 @@ TEST_F(Sheets, beginAnewOnceClosed) {
     EXPECT_LE(scrolled->property("contentY").toReal(), 0);
 }
 
-TEST_F(Sheets, areScrolledByAFinger) {
+TEST_F(Sheets, ScrollByDragging) {
     open("table.menu");
     QQuickItem* scrolled = scroller();
     ASSERT_NE(scrolled, nullptr);
@@ -261,7 +261,7 @@ TEST_F(Sheets, areScrolledByAFinger) {
     EXPECT_EQ(shown(), QStringList{qtTrId("table.menu")});
 }
 
-TEST_F(Sheets, goFirstWhenTheKeyboardIsOnTheBoardAbove) {
+TEST_F(Sheets, EscapeClosesSheetBeforeLeavingTable) {
     open("table.findings");
     tap(all("FindingCard").at(0));
     tap(all("MuseumSlot").at(0));
@@ -273,7 +273,7 @@ TEST_F(Sheets, goFirstWhenTheKeyboardIsOnTheBoardAbove) {
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
 }
 
-TEST_F(Sheets, nothingMovesAboveTheFindingThatIsTouched) {
+TEST_F(Sheets, UnfoldingFindingMovesNothingAbove) {
     window().resize(390, 1300); // enough height for five
     m_stage.settle();
     open("table.findings");
@@ -296,7 +296,7 @@ TEST_F(Sheets, nothingMovesAboveTheFindingThatIsTouched) {
     EXPECT_GT(unfolded, 1);
 }
 
-TEST_F(Sheets, lieUnderWhatIsSaidOfAFile) {
+TEST_F(Sheets, AppearBelowNotices) {
     open("table.menu");
     m_stage.app().files()->saveFile(
         QUrl::fromLocalFile(QStringLiteral("/no/such/folder/a.cimaise")));
@@ -315,7 +315,7 @@ TEST_F(Sheets, lieUnderWhatIsSaidOfAFile) {
 }
 
 /// The sheet receives every tap inside its outline, including those outside its content.
-TEST_F(Sheets, aTapOnTheTitleOrTheMargin_ReachesNothingBelow) {
+TEST_F(Sheets, TapsOnTitleOrMarginReachNothingBelow) {
     for (const QSize size : {QSize{360, 640}, QSize{390, 844}}) {
         window().resize(size);
         m_stage.openSample("musee", QStringLiteral("rulebook-example"));
@@ -349,7 +349,7 @@ TEST_F(Sheets, aTapOnTheTitleOrTheMargin_ReachesNothingBelow) {
     }
 }
 
-TEST_F(Sheets, aLineOfTheScoreSheetTapped_ShowsItsEvidenceAndThenTheSheetAgain) {
+TEST_F(Sheets, ScoreLineShowsEvidenceAndReturnsToSheet) {
     for (const QSize size : {QSize{360, 640}, QSize{390, 844}, QSize{844, 390}}) {
         window().resize(size);
         m_stage.openSample("musee", QStringLiteral("rulebook-example"));
@@ -358,7 +358,7 @@ TEST_F(Sheets, aLineOfTheScoreSheetTapped_ShowsItsEvidenceAndThenTheSheetAgain) 
         for (const char* line : {"paintings", "neighbours", "staircases"}) {
             QQuickItem* const cell = shownItem("lineId", QLatin1String(line));
             ASSERT_NE(cell, nullptr);
-            // the totals, which stay above, are a view of their own
+            // The totals stay at the top in a separate view.
             QQuickItem* const sheet = all("WallScroll").at(0);
             const qreal below = placeOf(*cell).bottom() - placeOf(*sheet).bottom();
             sheet->setProperty("contentY", std::max(0.0, below));
@@ -377,7 +377,7 @@ TEST_F(Sheets, aLineOfTheScoreSheetTapped_ShowsItsEvidenceAndThenTheSheetAgain) 
     }
 }
 
-TEST_F(Sheets, goWhenTheyStandBesideTheBoard) {
+TEST_F(Sheets, CloseWhenWindowBecomesWide) {
     open("table.findings");
     window().resize(1200, 800);
     m_stage.settle();

@@ -34,7 +34,7 @@ protected:
         }
         return found;
     }
-    /// The plot of a file, and the part of it that is touched.
+    /// Plot of a QML file.
     [[nodiscard]] QQuickItem& plot(const char* type) const { return *all(type).at(0); }
     static QQuickItem& canvas(const QQuickItem& plot) {
         for (QQuickItem* item : plot.childItems()) {
@@ -52,7 +52,7 @@ protected:
         }
         return {};
     }
-    /// Scrolls to it first, as who touches does.
+    /// Scrolls to the item and taps it at this relative place.
     void touch(const QQuickItem& item, double x, double y) {
         for (QQuickItem* flick = item.parentItem(); flick != nullptr; flick = flick->parentItem()) {
             if (typeOf(*flick) == "WallScroll") {
@@ -71,7 +71,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(StatisticsPage, ATouchSaysExactlyWhatAMarkStandsFor) {
+TEST_F(StatisticsPage, TapDescribesMark) {
     arrange("statistics-one");
     const QQuickItem& course = plot("PlotLine");
     EXPECT_EQ(said(course), "Tap a mark, or step through them with the arrow keys.");
@@ -83,7 +83,7 @@ TEST_F(StatisticsPage, ATouchSaysExactlyWhatAMarkStandsFor) {
     EXPECT_EQ(course.height(), height);
 }
 
-TEST_F(StatisticsPage, ArrowsLeadAlongTheMarks) {
+TEST_F(StatisticsPage, ArrowKeysStepThroughMarks) {
     arrange("statistics-one");
     const QQuickItem& course = plot("PlotLine");
     canvas(course).forceActiveFocus(Qt::TabFocusReason);
@@ -100,7 +100,7 @@ TEST_F(StatisticsPage, ArrowsLeadAlongTheMarks) {
     EXPECT_EQ(said(course), first);
 }
 
-TEST_F(StatisticsPage, WhatWasSaidOfAMarkGoesWithIt) {
+TEST_F(StatisticsPage, ClearsDescriptionWithItsMark) {
     arrange("statistics-one");
     const QQuickItem& course = plot("PlotLine");
     const std::string nothing = said(course);
@@ -111,7 +111,7 @@ TEST_F(StatisticsPage, WhatWasSaidOfAMarkGoesWithIt) {
     EXPECT_EQ(said(course), nothing);
 }
 
-TEST_F(StatisticsPage, EveryMarkHasANameForWhoDoesNotSeeIt) {
+TEST_F(StatisticsPage, EveryMarkHasDescription) {
     arrange("statistics-one");
     const auto marks = plot("PlotLine").property("marks").value<RowsModel*>();
     ASSERT_GT(marks->count(), 10);
@@ -120,7 +120,7 @@ TEST_F(StatisticsPage, EveryMarkHasANameForWhoDoesNotSeeIt) {
     }
 }
 
-TEST_F(StatisticsPage, APlayerIsChosenAndLeftAgain) {
+TEST_F(StatisticsPage, SelectsAndDeselectsPlayer) {
     arrange("statistics");
     EXPECT_TRUE(all("RivalBar").empty());
     touch(*all("PlayerLine").at(0), 0.5, 0.5);
@@ -134,13 +134,13 @@ TEST_F(StatisticsPage, APlayerIsChosenAndLeftAgain) {
     EXPECT_EQ(m_stage.app().statistics()->player(), "");
 }
 
-TEST_F(StatisticsPage, NoGameAtAllHasAWordOfItsOwn) {
+TEST_F(StatisticsPage, ShowsEmptyStateWithoutGames) {
     arrange("statistics-none");
     EXPECT_EQ(all("EmptyWall").size(), 1U);
     EXPECT_TRUE(all("PlotLine").empty());
 }
 
-TEST_F(StatisticsPage, APieceOfTheResultSaysWhoseItIsAndOfWhat) {
+TEST_F(StatisticsPage, TapOnResultBarNamesSide) {
     arrange("result");
     const QQuickItem& shares = plot("PlotShares");
     touch(canvas(shares), 0.1, 0.35); // the bar of the first side

@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-class Still : public Sitting {
+class StableLayout : public Sitting {
 protected:
     void enterMusee();
     void enterArtSociety();
@@ -20,7 +20,7 @@ protected:
     void enterMuseum();
     void enterObject(std::size_t number);
     void scoreMuseum();
-    /// Each tool in turn, and a place of the board after it.
+    /// Taps each tool and, after each, a place of the board.
     void tourTools(const char* place, std::size_t except) {
         for (std::size_t i = 0; i < all("ToolKey").size(); ++i) {
             if (i != except) {
@@ -42,7 +42,7 @@ protected:
 
 // --- Musée ---------------------------------------------------------------------------------
 
-void Still::enterMusee() {
+void StableLayout::enterMusee() {
     for (std::size_t i = 0; i < 14; ++i) {
         touch(all("MuseeSpace"), i * 5);
         touch(all("KeypadKey"), i * 7);
@@ -61,7 +61,7 @@ void Still::enterMusee() {
 
 // --- Art Society ---------------------------------------------------------------------------
 
-void Still::enterArtSociety() {
+void StableLayout::enterArtSociety() {
     for (int i = 0; i < 8; ++i) {
         const QPoint corner{2 + 3 * (i % 3), 2 + 3 * (i / 3)};
         drag(corner, corner + QPoint{1, 2});
@@ -77,7 +77,7 @@ void Still::enterArtSociety() {
             thereAndBack();
         }
     }
-    drag({2, 2}, {2, 2}); // selects the tile that hangs there
+    drag({2, 2}, {2, 2}); // selects the tile on this square
     button("art.keypad.start");
     constexpr std::size_t printedWall = 4;
     for (std::size_t i = 0; i < all("ToolKey").size(); ++i) {
@@ -91,7 +91,7 @@ void Still::enterArtSociety() {
 
 // --- Muse ----------------------------------------------------------------------------------
 
-void Still::enterRoundOfMuse() {
+void StableLayout::enterRoundOfMuse() {
     tool("muse.tool.round");
     for (std::size_t i = 0; i < 3; ++i) {
         touch(all("Segment"), i + 1);
@@ -107,11 +107,11 @@ void Still::enterRoundOfMuse() {
     }
     button("muse.round.resolve");
     button("muse.round.play");
-    button("muse.round.play"); // it was objected to, or nothing happens
+    button("muse.round.play"); // confirms if there was a warning; otherwise does nothing
     button("muse.round.next");
 }
 
-void Still::enterMuse() {
+void StableLayout::enterMuse() {
     for (std::size_t i = 0; i < 10; ++i) {
         touch(all("MuseDeckKey"), i * 7);
         if (i % 4 == 2) {
@@ -145,7 +145,7 @@ void Still::enterMuse() {
 
 // --- Museum --------------------------------------------------------------------------------
 
-void Still::enterObject(std::size_t number) {
+void StableLayout::enterObject(std::size_t number) {
     const auto keys = [&](bool civilised, bool domained) {
         Items found = all("MuseumKey");
         std::erase_if(found, [&](const QQuickItem* key) {
@@ -160,7 +160,7 @@ void Still::enterObject(std::size_t number) {
 }
 
 /// All kinds of controls of the final scoring: figures, experts, patrons and what they ask for.
-void Still::scoreMuseum() {
+void StableLayout::scoreMuseum() {
     tool("museum.tool.figures");
     const auto raise = [this](std::size_t figure) {
         const QString name = all("MuseumFigure").at(figure)->property("accessibleName").toString();
@@ -191,7 +191,7 @@ void Still::scoreMuseum() {
     }
 }
 
-void Still::enterMuseum() {
+void StableLayout::enterMuseum() {
     for (std::size_t i = 0; i < 16; ++i) {
         enterObject(i);
         if (i % 5 == 3) {
@@ -206,7 +206,7 @@ void Still::enterMuseum() {
     otherBoards();
 }
 
-TEST_P(Still, WhileAGameIsEntered) {
+TEST_P(StableLayout, MovesNothingWhileGameIsEntered) {
     const std::string_view game = GetParam().game;
     if (game == "musee") {
         enterMusee();
@@ -219,13 +219,13 @@ TEST_P(Still, WhileAGameIsEntered) {
     }
 }
 
-TEST_P(Still, WhateverIsTouched) {
+TEST_P(StableLayout, MovesNothingOnRandomTaps) {
     constexpr int touches = 60;
     std::minstd_rand chance{12};
     for (int i = 0; i < touches; ++i) {
         touch(touchable(), chance());
     }
-    // what was seen and is hidden by now is laid out anew as well, and has to live through it
+    // Items that are hidden by now are laid out again as well, and must survive it.
     for (const QSize& turned : {QSize{844, 390}, GetParam().size}) {
         resize(turned);
         EXPECT_FALSE(shownItems(window()).empty());
@@ -245,15 +245,15 @@ std::vector<Seat> seats() {
     return all;
 }
 
-INSTANTIATE_TEST_SUITE_P(games, Still, testing::ValuesIn(seats()));
+INSTANTIATE_TEST_SUITE_P(games, StableLayout, testing::ValuesIn(seats()));
 
 // --- pages and sheets ----------------------------------------------------------------------
 
-class StillAround : public testing::TestWithParam<QSize> {
+class StablePages : public testing::TestWithParam<QSize> {
 protected:
     using Places = std::map<QString, QRectF>;
 
-    StillAround() {
+    StablePages() {
         m_stage.window().resize(GetParam());
         rest();
     }
@@ -274,7 +274,7 @@ protected:
         }
         return nullptr;
     }
-    /// Of all that can be tapped on the home page above the kept games, by its words.
+    /// Places of everything that can be tapped on the home page above the saved games, by text.
     [[nodiscard]] Places homePlaces() {
         m_stage.app().navigator()->show(Navigator::Home);
         rest();
@@ -299,7 +299,7 @@ protected:
     mutable Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_P(StillAround, TheHomePageWhateverGameIsOnTheTable) {
+TEST_P(StablePages, HomePageStaysInPlaceForAnyOpenGame) {
     const auto expectSame = [this](const Places& before, const char* why) {
         const Places now = homePlaces();
         for (const auto& [words, place] : before) {
@@ -325,7 +325,7 @@ TEST_P(StillAround, TheHomePageWhateverGameIsOnTheTable) {
     EXPECT_EQ(m_stage.session().game(), "museum");
 }
 
-TEST_P(StillAround, TheFindingsSheetWhileOneIsFixed) {
+TEST_P(StablePages, FindingsSheetStaysInPlaceWhileFixing) {
     if (GetParam().width() >= 760) {
         return; // findings stand beside the board
     }
@@ -344,7 +344,7 @@ TEST_P(StillAround, TheFindingsSheetWhileOneIsFixed) {
     EXPECT_EQ(placeOf(*saying("IconButton", "wall.sheet.close")), before);
 }
 
-TEST_P(StillAround, TheStripAboveTheBoardWhenTheGameIsFinished) {
+TEST_P(StablePages, TabsStayInPlaceWhenGameIsFinished) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));
     const QQuickItem* const score = saying("IconButton", "table.score");
     const QRectF place = score != nullptr ? placeOf(*score) : QRectF{};
@@ -363,7 +363,7 @@ TEST_P(StillAround, TheStripAboveTheBoardWhenTheGameIsFinished) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(sizes, StillAround,
+INSTANTIATE_TEST_SUITE_P(sizes, StablePages,
                          testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1440, 900}));
 
 } // namespace

@@ -1,5 +1,5 @@
-// Tests the tools of the table page, and touch on Art Society's wall and museum: a finger reaches
-// the handle, Enter the next marker, and a long press shows a tool's name without using it.
+// Tests the tools of the table page, and touch on Art Society's wall and museum: a finger drags
+// the handle, Enter moves to the next marker, a long press shows a tool's name without using it.
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
@@ -50,7 +50,7 @@ protected:
         m_stage.settle();
     }
 
-    /// Without a screen nothing hovers unless it is told to, before it is made.
+    /// Enables hovering, which is off without a screen; must run before the window is created.
     static bool hoverAsOnADesktop() {
         QGuiApplication::styleHints()->setUseHoverEffects(true);
         return true;
@@ -60,7 +60,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(Tools, ALongPressSaysTheNameAndDoesNothing) {
+TEST_F(Tools, LongPressDoesNotActivateTool) {
     QQuickItem& key = *all("ToolKey").at(3); // the check for faux pas
     QTest::mousePress(&window(), Qt::LeftButton, {}, middle(key));
     QTest::qWait(1000);
@@ -73,7 +73,7 @@ TEST_F(Tools, ALongPressSaysTheNameAndDoesNothing) {
     EXPECT_FALSE(all("ArtSocietyPairs").empty());
 }
 
-TEST_F(Tools, ATipStaysAwayOnceItsKeyWasPressed) {
+TEST_F(Tools, TooltipStaysHiddenAfterPress) {
     look({1200, 800}, "musee", QStringLiteral("finished-3"));
     const auto isTold = [&] {
         return std::ranges::any_of(all("WallText"), [](const QQuickItem* words) {
@@ -109,7 +109,7 @@ TEST_F(Tools, ATipStaysAwayOnceItsKeyWasPressed) {
     hover({600, 400});
 }
 
-TEST_F(Tools, EachHasAWordUnderItOnAPhoneAndStandsAboveWhatIsEntered) {
+TEST_F(Tools, ShowLabelsAboveInputOnPhone) {
     for (const auto& [game, entry] :
          {std::pair{"musee", "Keypad"}, std::pair{"museum", "MuseumKeypad"},
           std::pair{"art-society", "ArtSocietyKeypad"}, std::pair{"muse", "MuseDeck"}}) {
@@ -124,7 +124,7 @@ TEST_F(Tools, EachHasAWordUnderItOnAPhoneAndStandsAboveWhatIsEntered) {
     }
 }
 
-TEST_F(Tools, TheHandleIsFoundWithinFortyFourPixels) {
+TEST_F(Tools, HandleReactsWithinFortyFourPixels) {
     const Block before = gallery().tiles.at(0).block();
     table().wall()->press(before.at.column, before.at.row);
     table().wall()->release();
@@ -133,7 +133,7 @@ TEST_F(Tools, TheHandleIsFoundWithinFortyFourPixels) {
     const int cell = plank.property("cell").toInt();
     const QPointF corner = plank.mapToScene(
         {static_cast<qreal>(before.right() * cell), static_cast<qreal>(before.bottom() * cell)});
-    const QPoint beside = (corner + QPointF{19, 19}).toPoint(); // on no square of the tile
+    const QPoint beside = (corner + QPointF{19, 19}).toPoint(); // outside the tile
     QTest::mousePress(&window(), Qt::LeftButton, {}, beside);
     QTest::mouseMove(&window(), beside + QPoint{2, 2});
     QTest::mouseMove(&window(), beside + QPoint{cell, cell});
@@ -145,7 +145,7 @@ TEST_F(Tools, TheHandleIsFoundWithinFortyFourPixels) {
     EXPECT_EQ(after.bottom(), before.bottom() + 1);
 }
 
-TEST_F(Tools, EnterGoesOnToTheNextMarker) {
+TEST_F(Tools, EnterMovesToNextMarker) {
     look({390, 844}, "art-society", QStringLiteral("illegal")); // its markers as they stand
     turnTo(QStringLiteral("museum"));
     const auto markers = all("ArtSocietyMarker");
@@ -162,7 +162,7 @@ TEST_F(Tools, EnterGoesOnToTheNextMarker) {
     EXPECT_TRUE(focused(3));
 }
 
-TEST_F(Tools, AMarkerIsDraggedToASpace) {
+TEST_F(Tools, MapTrackPositionsToSpacesAndMoveMarker) {
     turnTo(QStringLiteral("museum"));
     QQuickItem& track = one("ArtSocietyTrack");
     const qreal cell = track.property("cell").toReal();

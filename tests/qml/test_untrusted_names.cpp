@@ -68,9 +68,9 @@ std::string saidAloud(const QQuickWindow& window) {
 }
 
 /// One language suffices: the format of a text is the same in both.
-class Strangers : public testing::Test {
+class UntrustedNames : public testing::Test {
 protected:
-    Strangers() { m_stage.useSamples(m_samples.path()); }
+    UntrustedNames() { m_stage.useSamples(m_samples.path()); }
 
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
@@ -97,7 +97,7 @@ protected:
     Stage m_stage{Language::french, QStringLiteral("light")};
 };
 
-TEST_F(Strangers, namesAreShownAsTheyStandOnEveryPage) {
+TEST_F(UntrustedNames, AreShownAsPlainTextOnEveryPage) {
     for (const State& state : states()) {
         SCOPED_TRACE(std::string{state.name});
         state.arrange(m_stage);
@@ -106,7 +106,7 @@ TEST_F(Strangers, namesAreShownAsTheyStandOnEveryPage) {
     }
 }
 
-TEST_F(Strangers, namesAreShownAsTheyStandInEverySheetOfEverySample) {
+TEST_F(UntrustedNames, AreShownAsPlainTextInEverySheet) {
     QAccessible::setActive(true);
     for (const QString& file : files()) {
         SCOPED_TRACE(file.toStdString());

@@ -27,7 +27,7 @@ constexpr std::array reaching{
        })",
 };
 
-class Seclusion : public testing::Test {
+class UrlAllowlistTest : public testing::Test {
 protected:
     /// Shows a piece of QML in the window for a while.
     void show(const QString& type) {
@@ -46,7 +46,7 @@ protected:
     Stage m_stage{Language::english, QStringLiteral("light")};
 };
 
-TEST_F(Seclusion, noServerIsCalled) {
+TEST_F(UrlAllowlistTest, QmlTypesContactNoServer) {
     for (const char* type : reaching) {
         SCOPED_TRACE(type);
         show(QString::fromLatin1(type).arg(m_bait.address()));
@@ -54,7 +54,7 @@ TEST_F(Seclusion, noServerIsCalled) {
     }
 }
 
-TEST_F(Seclusion, noServerIsCalledByMarkup) {
+TEST_F(UrlAllowlistTest, MarkupContactsNoServer) {
     for (const char* format : {"RichText", "StyledText", "AutoText"}) {
         SCOPED_TRACE(format);
         show(QStringLiteral("Text { textFormat: Text.%1; text: '<b>x</b><img src=\"%2\">' }")
@@ -63,7 +63,7 @@ TEST_F(Seclusion, noServerIsCalledByMarkup) {
     }
 }
 
-TEST_F(Seclusion, noFileIsOpened) {
+TEST_F(UrlAllowlistTest, QmlTypesOpenNoFile) {
     for (const char* type : reaching) {
         SCOPED_TRACE(type);
         show(QString::fromLatin1(type).arg(m_bait.file()));
@@ -71,7 +71,7 @@ TEST_F(Seclusion, noFileIsOpened) {
     }
 }
 
-TEST_F(Seclusion, ourOwnPicturesAreShown) {
+TEST_F(UrlAllowlistTest, AllowsOwnPictures) {
     EXPECT_FALSE(m_stage.window().grabWindow().isNull());
     QQmlComponent component{&m_stage.engine()};
     component.setData("import QtQuick\nImage { source: 'image://icon/undo/#000000' }", {});
@@ -83,7 +83,7 @@ TEST_F(Seclusion, ourOwnPicturesAreShown) {
 
 } // namespace cimaise
 
-// Not as for the pages: what is refused is warned of.
+// Unlike pages_main.cpp, does not fail on QML warnings: refused URLs cause some.
 int main(int argc, char** argv) {
     testing::InitGoogleTest(&argc, argv);
     if (GTEST_FLAG_GET(list_tests)) { // by the build, where there may be no display

@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-class UsualTable : public testing::Test {
+class PlayerGroupsTest : public testing::Test {
 protected:
     void SetUp() override {
         ASSERT_TRUE(m_stage.isShown());
@@ -66,9 +66,9 @@ protected:
     int m_touches = 0;
 };
 
-/// The remark in the bar below the tokens comes and goes while they are tapped; the bar keeps its
-/// height.
-TEST_F(UsualTable, TheBarBelowKeepsItsRoomOnceItHasSpoken) {
+/// The remark in the bar below the tokens appears and disappears as they are tapped; the bar keeps
+/// its height.
+TEST_F(PlayerGroupsTest, StartBarKeepsHeightAfterRemark) {
     touch(all("WallButton", qtTrId("home.new")));
     NewGame& draft = *m_stage.app().draft();
     const auto height = [this] { return all("StartBar").at(0)->height(); };
@@ -90,7 +90,7 @@ TEST_F(UsualTable, TheBarBelowKeepsItsRoomOnceItHasSpoken) {
     EXPECT_EQ(height(), silent);
 }
 
-TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
+TEST_F(PlayerGroupsTest, StartsNextGameWithTwoTaps) {
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Home);
     touch(all("WallButton", qtTrId("home.new")));
     touch(all("PlayerGroupCard"));
@@ -102,7 +102,7 @@ TEST_F(UsualTable, ItsNextGameTakesTwoTouches) {
     EXPECT_FALSE(m_stage.session().finished());
 }
 
-TEST_F(UsualTable, ItsCardSaysWhatATapDoes) {
+TEST_F(PlayerGroupsTest, CardShowsTapAction) {
     m_stage.app().draft()->setGame(QStringLiteral("musee"));
     play({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
     m_stage.app().navigator()->show(Navigator::New);
@@ -122,7 +122,7 @@ TEST_F(UsualTable, ItsCardSaysWhatATapDoes) {
     EXPECT_EQ(written(*cards[1], "Fill in"), 0);
 }
 
-TEST_F(UsualTable, SomebodyIsRenamedAndHasTheirNameBack) {
+TEST_F(PlayerGroupsTest, RenamesPlayerAndUndoes) {
     touch(all("IconButton", qtTrId("people.title")));
     ASSERT_EQ(m_stage.app().navigator()->page(), Navigator::Players);
     ASSERT_EQ(all("PersonCard").size(), 3U);
@@ -135,7 +135,7 @@ TEST_F(UsualTable, SomebodyIsRenamedAndHasTheirNameBack) {
     EXPECT_EQ(m_stage.app().people()->names().first(), "Ana");
 }
 
-TEST_F(UsualTable, TwoWhoAreOneAreAskedAbout) {
+TEST_F(PlayerGroupsTest, MergesPlayersAfterQuestion) {
     m_stage.app().navigator()->show(Navigator::Players);
     rest();
     touch(all("IconButton", qtTrId("people.more")));
@@ -146,7 +146,7 @@ TEST_F(UsualTable, TwoWhoAreOneAreAskedAbout) {
     EXPECT_EQ(m_stage.app().people()->mergeQuestion(), "");
 }
 
-TEST_F(UsualTable, ASignIsChosenByTouchAndByKeys) {
+TEST_F(PlayerGroupsTest, ChoosesSymbolByTouchAndKeyboard) {
     m_stage.app().navigator()->show(Navigator::Players);
     rest();
     touch(all("IconButton", qtTrId("people.more")));

@@ -73,21 +73,21 @@ protected:
     Stage m_stage{m_folder.path(), Language::english, QStringLiteral("light")};
 };
 
-TEST_F(Window, whenTheBannerGoesThePageHasTheKeyboard) {
+TEST_F(Window, PageHasFocusAfterBannerDisappears) {
     m_writer.reset();
     press(qtTrId("wall.trouble.retry"));
     ASSERT_FALSE(m_stage.app().readOnly());
     expectKeysOnTheBoard();
 }
 
-TEST_F(Window, whenANoticeGoesThePageHasTheKeyboard) {
+TEST_F(Window, PageHasFocusAfterNoticeDisappears) {
     m_stage.app().files()->openFile(QUrl{QStringLiteral("file:///nowhere")});
     m_stage.settle();
     press(qtTrId("wall.notice.dismiss"));
     expectKeysOnTheBoard();
 }
 
-TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
+TEST_F(Window, NoticeCoversNoButtonAndIgnoresLateTap) {
     m_writer.reset();
     m_stage.app().retry();
     show({390, 844}, "rulebook-example");
@@ -139,7 +139,7 @@ TEST_F(Window, ANoticeCoversNothingAndSwallowsTheTapThatComesTooLate) {
     EXPECT_TRUE(isPressed(under));
 }
 
-TEST_F(Window, whenAnAnsweredFindingGoesThePageHasTheKeyboard) {
+TEST_F(Window, PageHasFocusAfterQuickFix) {
     m_writer.reset();
     m_stage.app().retry();
     show({1200, 800}, "disputed");
@@ -149,7 +149,7 @@ TEST_F(Window, whenAnAnsweredFindingGoesThePageHasTheKeyboard) {
     expectKeysOnTheBoard();
 }
 
-TEST_F(Window, whenAnAnsweredFindingGoesItsSheetKeepsTheKeyboard) {
+TEST_F(Window, SheetKeepsFocusAfterQuickFix) {
     m_writer.reset();
     m_stage.app().retry();
     show({360, 640}, "disputed");
@@ -163,7 +163,7 @@ TEST_F(Window, whenAnAnsweredFindingGoesItsSheetKeepsTheKeyboard) {
     expectKeysOnTheBoard();
 }
 
-TEST_F(Window, aGameIsOfferedToBeSavedWhateverItsTitleIs) {
+TEST_F(Window, OffersToSaveGameWithLongTitle) {
     m_writer.reset();
     m_stage.app().retry();
     const QString name = QString(79, u'a') + QStringLiteral("\U0001F5BC");
@@ -178,7 +178,7 @@ TEST_F(Window, aGameIsOfferedToBeSavedWhateverItsTitleIs) {
 }
 
 /// Qt's own dialog, since the platform of the tests has none.
-class SaveWindow : public Window {
+class SaveDialogTest : public Window {
 protected:
     /// Opens the dialog in a folder of the test, with this name.
     void offer(const QString& name) {
@@ -214,7 +214,7 @@ protected:
     QTemporaryDir m_files;
 };
 
-TEST_F(SaveWindow, AGameIsSavedUnderATypedName) {
+TEST_F(SaveDialogTest, SavesGameUnderTypedName) {
     offer(QStringLiteral("first.cimaise"));
     EXPECT_EQ(nameField()->property("selectedText"), "first");
     type("other #2");
@@ -222,7 +222,7 @@ TEST_F(SaveWindow, AGameIsSavedUnderATypedName) {
     EXPECT_FALSE(isThere("first.cimaise"));
 }
 
-TEST_F(SaveWindow, AFileIsReplacedAfterAQuestionOnly) {
+TEST_F(SaveDialogTest, ReplacesFileOnlyAfterConfirmation) {
     QFile old{m_files.filePath(QStringLiteral("old.cimaise"))};
     ASSERT_TRUE(old.open(QIODevice::WriteOnly));
     old.write("old");

@@ -1,4 +1,4 @@
-// Tests if a missing number can still change the first place.
+// Tests whether a missing detail can still change the first place.
 #include "scoring/rulings/rulings.h"
 #include "scoring/scores.h"
 #include "scoring/sheet/first_place.h"
@@ -30,30 +30,30 @@ FirstPlace placeOf(const std::vector<ScoreSheet>& sheets) {
     return firstPlaceOf(sheets, rank(sheets, {}));
 }
 
-TEST(FirstPlaceOf, ExactTotals_AreSettled) {
+TEST(FirstPlaceOf, SettlesExactTotals) {
     EXPECT_EQ(placeOf({exact(0, 75), exact(1, 73)}), (FirstPlace{.settled = true}));
     EXPECT_TRUE(placeOf({exact(0, 75), exact(1, 75)}).settled) << "the rules share the place";
     EXPECT_FALSE(placeOf({}).settled);
 }
 
-TEST(FirstPlaceOf, SomebodyBehindMissesAFigure_IsOpen) {
+TEST(FirstPlaceOf, StaysOpenWhenTrailingPlayerMissesDetail) {
     EXPECT_EQ(placeOf({atLeast(0, 73), exact(1, 75)}),
               (FirstPlace{.settled = false, .missing = {figure}}));
     EXPECT_FALSE(placeOf({atLeast(0, 75), exact(1, 75)}).settled);
     EXPECT_FALSE(placeOf({atLeast(0, 80), atLeast(1, 10)}).settled);
 }
 
-TEST(FirstPlaceOf, OnlyTheLeaderMissesAFigure_IsSettled) {
+TEST(FirstPlaceOf, SettlesWhenOnlyLeaderMissesDetail) {
     EXPECT_TRUE(placeOf({atLeast(0, 76), exact(1, 75)}).settled);
 }
 
-TEST(FirstPlaceOf, RangesThatMeet_AreOpen) {
+TEST(FirstPlaceOf, StaysOpenForOverlappingRanges) {
     EXPECT_FALSE(placeOf({between(0, 14, 28), between(1, 20, 34)}).settled);
     EXPECT_FALSE(placeOf({between(0, 14, 20), between(1, 20, 34)}).settled) << "a tie at 20";
     EXPECT_TRUE(placeOf({between(0, 14, 19), between(1, 20, 34)}).settled);
 }
 
-TEST(FirstPlaceOf, TheSameSideLeadsInEveryCase_IsSettled) {
+TEST(FirstPlaceOf, SettlesWhenSameSideLeadsInEveryCase) {
     EXPECT_TRUE(placeOf({between(0, 14, 28, {14, 28}), between(1, 20, 34, {20, 34})}).settled);
     EXPECT_FALSE(placeOf({between(0, 14, 28, {28, 14}), between(1, 20, 34, {20, 34})}).settled);
 }
@@ -85,7 +85,7 @@ AnyCase quadruple(int track) {
     return readCase(text).value();
 }
 
-TEST(FirstPlaceOf, APatronLevelIsMissing_ItIsNamed) {
+TEST(FirstPlaceOf, NamesMissingPatronLevel) {
     const FirstPlace place = firstPlaceOf(score(quadruple(99)));
     EXPECT_FALSE(place.settled);
     ASSERT_EQ(place.missing.size(), 1U);
@@ -94,7 +94,7 @@ TEST(FirstPlaceOf, APatronLevelIsMissing_ItIsNamed) {
     EXPECT_TRUE(firstPlaceOf(score(quadruple(1))).settled) << "Ana leads already";
 }
 
-TEST(FirstPlaceOf, TheRulingsSayThatItIsOpen) {
+TEST(FirstPlaceOf, MarksFirstPlaceOpenInRulings) {
     const Rulings rulings = rulingsOf(quadruple(99));
     EXPECT_FALSE(rulings.firstPlace.settled);
     EXPECT_EQ(rulings.firstPlace.missing, firstPlaceOf(score(quadruple(99))).missing);
@@ -104,7 +104,7 @@ TEST(FirstPlaceOf, TheRulingsSayThatItIsOpen) {
     EXPECT_TRUE(rulingsOf(sample("museum/finished-3")).firstPlace.settled);
 }
 
-TEST(FirstPlaceOf, AHandIsMissingForATie_IsOpen) {
+TEST(FirstPlaceOf, StaysOpenWhenTieNeedsMissingHand) {
     EXPECT_FALSE(firstPlaceOf(score(sample("art-society/unfinished"))).settled);
 }
 

@@ -23,22 +23,22 @@ std::string theirs(const AnyCase& position) { return slowRulings(writeCase(posit
 
 void expectSame(const AnyCase& position) { EXPECT_EQ(ours(position), theirs(position)); }
 
-RC_GTEST_PROP(Rulings, OfMuseeAgree, ()) {
+RC_GTEST_PROP(Rulings, AgreesWithSlowRulingsOnMusee, ()) {
     const musee::Layout layout = *musee::mixedTable();
     RC_ASSERT(ours(layout) == theirs(layout));
 }
 
-RC_GTEST_PROP(Rulings, OfMuseAgree, ()) {
+RC_GTEST_PROP(Rulings, AgreesWithSlowRulingsOnMuse, ()) {
     const muse::Layout layout = *muse::mixedTable();
     RC_ASSERT(ours(layout) == theirs(layout));
 }
 
-RC_GTEST_PROP(Rulings, OfArtSocietyAgree, ()) {
+RC_GTEST_PROP(Rulings, AgreesWithSlowRulingsOnArtSociety, ()) {
     const artsociety::Layout layout = *artsociety::mixedTable();
     RC_ASSERT(ours(layout) == theirs(layout));
 }
 
-/// Full boards of one domain, level on the track: much hangs on the answers.
+/// Full boards of one domain with equal tracks: many results depend on the answers.
 AnyCase disputedMuseum(std::uint64_t seed) {
     museum::Layout layout = museum::randomLayout(
         seed, {.plan = {"GG.", ".G."}, .mostObjects = 24, .civilisations = 5, .domains = 1});
@@ -49,14 +49,14 @@ AnyCase disputedMuseum(std::uint64_t seed) {
     return layout;
 }
 
-TEST(Rulings, OfMuseumAgree) {
+TEST(Rulings, AgreesWithSlowRulingsOnMuseum) {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         expectSame(museum::randomLayout(seed));
         expectSame(disputedMuseum(seed));
     }
 }
 
-TEST(Rulings, OfMuseumsFilledAgree) {
+TEST(Rulings, AgreesWithSlowRulingsOnFullMuseums) {
     std::mt19937_64 random{20261120};
     for (int i = 0; i < 100; ++i) {
         expectSame(museum::randomHand(
@@ -64,7 +64,7 @@ TEST(Rulings, OfMuseumsFilledAgree) {
     }
 }
 
-TEST(Rulings, OfEverySampleAndGoldenAgree) {
+TEST(Rulings, AgreesWithSlowRulingsOnSamplesAndGoldens) {
     for (const auto* folder : {"samples", "tests/golden"}) {
         for (const auto& path : filesIn(folder, {".cimaise"})) {
             if (const auto read = readCase(readFile(path))) {
@@ -75,8 +75,8 @@ TEST(Rulings, OfEverySampleAndGoldenAgree) {
     }
 }
 
-/// Any property above would hold on positions that no answer changes.
-TEST(Rulings, OfMuseumsOftenDiffer) {
+/// Guards the tests above, which would also pass on positions that no answer changes.
+TEST(Rulings, VariesOftenOnDisputedMuseums) {
     int differing = 0;
     int changing = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {

@@ -37,7 +37,7 @@ musee::Layout fallingNumbers() {
     return layout;
 }
 
-TEST(Settlement, OfABrokenRule) {
+TEST(Settlement, ReportsBrokenRule) {
     const Settlement ruling = settled(fallingNumbers(), "musee.ascending");
     EXPECT_EQ(ruling.question.text.id, "settlement.question.illegal");
     EXPECT_EQ(ruling.question.arguments.front(),
@@ -52,7 +52,7 @@ TEST(Settlement, OfABrokenRule) {
     EXPECT_TRUE(ruling.answer.empty());
 }
 
-TEST(Settlement, OfOnesOwnBoardOrOneSpot) {
+TEST(Settlement, LimitsVerdictToBoardOrSpot) {
     const musee::Layout layout = fallingNumbers();
     const Dispute about{.id = "musee.ascending"};
     const auto verdict = [&](std::optional<Party> party, std::optional<Spot> spot) {
@@ -70,7 +70,7 @@ TEST(Settlement, OfOnesOwnBoardOrOneSpot) {
     EXPECT_EQ(verdict({}, Spot{side(1), second}), "settlement.legal");
 }
 
-TEST(Settlement, OfRulesThatNobodyBreaks) {
+TEST(Settlement, ReportsUnbrokenRules) {
     const AnyCase position = at("samples/musee/rulebook-example.cimaise");
     EXPECT_EQ(settled(position, "musee.ascending").verdict.id, "settlement.legal");
     EXPECT_EQ(settled(at("samples/muse/finished-3.cimaise"), "muse.unique").verdict.id,
@@ -79,9 +79,9 @@ TEST(Settlement, OfRulesThatNobodyBreaks) {
     EXPECT_THAT(settled(position, "musee.ascending").where, IsEmpty());
 }
 
-/// Four matching frames need decor that adds up to the number of shields; if less is allowed is an
-/// open question.
-TEST(Settlement, TurnsOnWhatTheRulebookLeavesOpen) {
+/// Four matching frames need decor that adds up to the number of shields. It is an open question
+/// whether less is allowed.
+TEST(Settlement, DependsOnOpenQuestion) {
     const Settlement ruling =
         settled(at("tests/golden/art-society/four-exactly-less.cimaise"), "art.decor.earned");
     EXPECT_EQ(ruling.verdict.id, "settlement.broken");
@@ -90,7 +90,7 @@ TEST(Settlement, TurnsOnWhatTheRulebookLeavesOpen) {
     EXPECT_THAT(ruling.otherwise, testing::Contains(ReadingChoice{"art.decor.four", "at-most"}));
 }
 
-TEST(Settlement, OfAFigureThatNobodyHasEntered) {
+TEST(Settlement, DistinguishesKnownFromMissingDetails) {
     const museum::Layout fresh = museum::newLayout({.players = {"Ana", "Bo"}});
     EXPECT_EQ(settled(fresh, museum::patronPointsRule).verdict.id, "settlement.known");
     EXPECT_EQ(
@@ -99,7 +99,7 @@ TEST(Settlement, OfAFigureThatNobodyHasEntered) {
         "settlement.unknown");
 }
 
-TEST(Settlement, TurnsOnWhatIsPrintedOnTheOwnCopy) {
+TEST(Settlement, DependsOnOwnCopy) {
     const AnyCase outside = at("tests/golden/art-society/inside-right.cimaise");
     EXPECT_EQ(settled(outside, "art.inside").verdict.id, "settlement.broken");
     EXPECT_EQ(settled(outside, "art.inside").sureness, Sureness::ownCopy);
@@ -116,7 +116,7 @@ TEST(Settlement, TurnsOnWhatIsPrintedOnTheOwnCopy) {
 }
 
 /// The rulebook does not give the number of objects of a kind, nor of Press Conferences.
-TEST(Settlement, IsDeducedWhereTheRulebookStatesNoFigure) {
+TEST(Settlement, IsDeducedWithoutFigureInRulebook) {
     const AnyCase fresh = museum::newLayout({.players = {"Ana", "Bo"}});
     EXPECT_EQ(settled(fresh, "museum.copies").sureness, Sureness::deduced);
     EXPECT_EQ(settled(fresh, "museum.press").sureness, Sureness::deduced);
@@ -124,7 +124,7 @@ TEST(Settlement, IsDeducedWhereTheRulebookStatesNoFigure) {
 }
 
 /// Of two Polynesian objects only one counts, with either answer; the answer decides which one.
-TEST(Settlement, OfASecondObjectOfACivilisationIsTheRulebooks) {
+TEST(Settlement, CitesRulebookForDuplicateCivilisation) {
     using museum::Civilisation;
     museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
     const auto navigation = [](Cell at, Civilisation civilisation, int value) {
@@ -148,7 +148,7 @@ TEST(Settlement, OfASecondObjectOfACivilisationIsTheRulebooks) {
     EXPECT_THAT(ruling->otherwise, IsEmpty());
 }
 
-TEST(Settlement, OfAnOpenQuestion) {
+TEST(Settlement, ReportsOpenQuestionAndItsAnswers) {
     AnyCase position = at("samples/museum/disputed.cimaise");
     const Settlement open = settled(position, "museum.duplicates");
     EXPECT_EQ(open.question.text.id, "museum.duplicates.title");
@@ -167,7 +167,7 @@ TEST(Settlement, OfAnOpenQuestion) {
     EXPECT_THAT(settled(position, "museum.both").where, IsEmpty());
 }
 
-TEST(Settlement, NamesTheRulebookOfTheEdition) {
+TEST(Settlement, NamesRulebookOfEdition) {
     museum::Layout layout = museum::newLayout({.players = {"Ana", "Bo"}});
     EXPECT_EQ(rulebookOf(layout).language.id, "rulebook.language.english");
     layout.edition = museum::Edition::firstFrench;
@@ -176,7 +176,7 @@ TEST(Settlement, NamesTheRulebookOfTheEdition) {
     EXPECT_NE(rulebookOf(musee::Layout{}), rulebookOf(muse::Layout{}));
 }
 
-TEST(Settlement, OfNothingThatIsAsked) {
+TEST(Settlement, ReturnsNothingForUnknownIds) {
     const musee::Layout layout = fallingNumbers();
     for (const auto* id : {"", "musee", "museum.slot", "musee.play.setup", "neighbours"}) {
         EXPECT_FALSE(settlementOf(layout, {.id = id})) << id;
@@ -204,7 +204,7 @@ void expectAgreement(const AnyCase& position, const std::filesystem::path& path)
     }
 }
 
-TEST(Settlement, OfEverySampleAgreesWithTheFindingsAndTheRulings) {
+TEST(Settlement, AgreesWithFindingsAndRulingsOnSamples) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         expectAgreement(*readCase(readFile(path)), path);
     }

@@ -1,5 +1,5 @@
-// Tests that the schema of Art Society's file accepts what our reader accepts, and refuses what a
-// schema can of the rest.
+// Tests that the schema of Art Society's file accepts every document that our reader accepts, and
+// rejects the others as far as a schema can.
 #include "tests/artsociety/random_tables.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
@@ -21,7 +21,7 @@ const GameSchema& schema() {
     return loaded;
 }
 
-TEST(ArtSocietySchema, TakesEverySampleAndGolden) {
+TEST(ArtSocietySchema, AcceptsEverySampleAndGolden) {
     for (const auto* folder : {"samples/art-society", "tests/golden/art-society"}) {
         const auto files = filesIn(folder, {".cimaise"});
         ASSERT_FALSE(files.empty());
@@ -31,11 +31,11 @@ TEST(ArtSocietySchema, TakesEverySampleAndGolden) {
     }
 }
 
-RC_GTEST_PROP(ArtSocietySchema, TakesWhatTheWriterWrites, ()) {
+RC_GTEST_PROP(ArtSocietySchema, AcceptsEveryWrittenDocument, ()) {
     RC_ASSERT(schema().complaint(Document::parse(writeCase(*artsociety::mixedTable()))).empty());
 }
 
-RC_GTEST_PROP(ArtSocietySchema, TakesWhatTheReaderTakes, ()) {
+RC_GTEST_PROP(ArtSocietySchema, AcceptsEveryReadableDocument, ()) {
     static const std::vector<Document> values{nullptr,
                                               true,
                                               0,
@@ -61,14 +61,14 @@ RC_GTEST_PROP(ArtSocietySchema, TakesWhatTheReaderTakes, ()) {
     }
 }
 
-// --- what both refuse ----------------------------------------------------------------------
+// --- documents rejected by both ------------------------------------------------------------
 
-/// Documents that break nothing a schema can express.
+/// Documents whose errors a schema cannot express.
 const std::set<std::string> beyondTheSchema{
     "art-auction-of-nobody",   "art-eyeline-below-the-wall", "art-eyeline-upside-down",
     "art-star-below-the-wall", "art-star-beside-the-wall",   "art-walls-too-many"};
 
-TEST(ArtSocietySchema, RefusesWhatTheReaderRefuses) {
+TEST(ArtSocietySchema, RejectsSameDocumentsAsReader) {
     for (const RefusedDocument& document : refusedDocuments(artsociety::gameId)) {
         EXPECT_EQ(schema().complaint(Document::parse(document.text)).empty(),
                   beyondTheSchema.contains(document.name))
@@ -80,11 +80,9 @@ TEST(ArtSocietySchema, RefusesWhatTheReaderRefuses) {
 
 TEST(ArtSocietySchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
-TEST(ArtSocietySchema, BoundsEveryListAsTheReaderDoes) {
-    expectLimits(schema(), artsociety::gameId);
-}
+TEST(ArtSocietySchema, BoundsEveryListLikeReader) { expectLimits(schema(), artsociety::gameId); }
 
-TEST(ArtSocietySchema, NamesTheReadingsTypesAndFramesOfTheCatalogue) {
+TEST(ArtSocietySchema, ListsReadingsTypesAndFramesOfCatalogue) {
     const Document& text = schema().text();
     expectReadings(schema(), artsociety::readings);
     Document types = Document::array();

@@ -1,5 +1,5 @@
-// Tests that the schema of a single board accepts what our reader accepts, and refuses what a
-// schema can of the rest.
+// Tests that the schema of a single board accepts every document that our reader accepts, and
+// rejects the others as far as a schema can.
 #include "tests/musee/random_tables.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
@@ -40,14 +40,14 @@ const std::vector<Document>& boards() {
     return all;
 }
 
-TEST(BoardSchema, TakesEveryBoard) {
+TEST(BoardSchema, AcceptsEveryBoard) {
     EXPECT_GT(boards().size(), 400U);
     for (const Document& board : boards()) {
         EXPECT_EQ(schema().complaint(board), "") << board;
     }
 }
 
-RC_GTEST_PROP(BoardSchema, TakesWhatTheReaderTakes, ()) {
+RC_GTEST_PROP(BoardSchema, AcceptsEveryReadableDocument, ()) {
     static const std::vector<Document> values{nullptr,
                                               true,
                                               0,
@@ -67,7 +67,7 @@ RC_GTEST_PROP(BoardSchema, TakesWhatTheReaderTakes, ()) {
                                               Document::object(),
                                               Document::array({1, 2}),
                                               Document::array({"Ana", "Bo"})};
-    // by its number: a generator of elements copies all of them each time
+    // Picks by index: rc::gen::elementOf would copy all boards each time.
     const auto number = *rc::gen::inRange<std::size_t>(0, boards().size());
     const Document document = disturbed(boards()[number], values);
     if (readBoardText(document.dump())) {
@@ -75,13 +75,13 @@ RC_GTEST_PROP(BoardSchema, TakesWhatTheReaderTakes, ()) {
     }
 }
 
-TEST(BoardSchema, RefusesTables) {
+TEST(BoardSchema, RejectsWholeGames) {
     for (const auto& path : filesIn("samples", {".cimaise"})) {
         EXPECT_NE(schema().complaint(Document::parse(readFile(path))), "") << path;
     }
 }
 
-/// Of a board of the sample: what is put where, or nothing to take it away.
+/// A change to the first board of a sample; an empty value removes the key.
 struct Fault {
     std::string sample;
     std::string at;
@@ -90,7 +90,7 @@ struct Fault {
 
 class BoardSchemaFault : public testing::TestWithParam<Fault> {};
 
-TEST_P(BoardSchemaFault, IsRefusedByBoth) {
+TEST_P(BoardSchemaFault, IsRejectedByReaderAndSchema) {
     const auto table = readCase(readFile(sourceDir() / "samples" / GetParam().sample));
     Document document = Document::parse(writeBoard(*boardOf(*table, 0)).dump());
     ASSERT_EQ(schema().complaint(document), "");
@@ -134,7 +134,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(BoardSchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
-TEST(BoardSchema, HasADefinitionForEveryGame) {
+TEST(BoardSchema, DefinesEveryGame) {
     std::set<std::string> described;
     for (const Document& game : schema().text()["oneOf"]) {
         described.insert(game["$ref"].get<std::string>());

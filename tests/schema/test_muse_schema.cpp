@@ -1,5 +1,5 @@
-// Tests that the schema of Muse's file accepts what our reader accepts, and refuses what a schema
-// can of the rest.
+// Tests that the schema of Muse's file accepts every document that our reader accepts, and
+// rejects the others as far as a schema can.
 #include "tests/muse/random_tables.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
@@ -21,7 +21,7 @@ const GameSchema& schema() {
     return loaded;
 }
 
-TEST(MuseSchema, TakesEverySampleAndGolden) {
+TEST(MuseSchema, AcceptsEverySampleAndGolden) {
     for (const auto* folder : {"samples/muse", "tests/golden/muse"}) {
         const auto files = filesIn(folder, {".cimaise"});
         ASSERT_FALSE(files.empty());
@@ -31,11 +31,11 @@ TEST(MuseSchema, TakesEverySampleAndGolden) {
     }
 }
 
-RC_GTEST_PROP(MuseSchema, TakesWhatTheWriterWrites, ()) {
+RC_GTEST_PROP(MuseSchema, AcceptsEveryWrittenDocument, ()) {
     RC_ASSERT(schema().complaint(Document::parse(writeCase(*muse::mixedTable()))).empty());
 }
 
-RC_GTEST_PROP(MuseSchema, TakesWhatTheReaderTakes, ()) {
+RC_GTEST_PROP(MuseSchema, AcceptsEveryReadableDocument, ()) {
     static const std::vector<Document> values{nullptr,
                                               true,
                                               0,
@@ -60,12 +60,12 @@ RC_GTEST_PROP(MuseSchema, TakesWhatTheReaderTakes, ()) {
     }
 }
 
-// --- what both refuse ----------------------------------------------------------------------
+// --- documents rejected by both ------------------------------------------------------------
 
-/// Documents that break nothing a schema can express.
+/// Documents whose errors a schema cannot express.
 const std::set<std::string> beyondTheSchema{"muse-turn-of-nobody", "muse-turn-second"};
 
-TEST(MuseSchema, RefusesWhatTheReaderRefuses) {
+TEST(MuseSchema, RejectsSameDocumentsAsReader) {
     for (const RefusedDocument& document : refusedDocuments(muse::gameId)) {
         EXPECT_EQ(schema().complaint(Document::parse(document.text)).empty(),
                   beyondTheSchema.contains(document.name))
@@ -77,9 +77,9 @@ TEST(MuseSchema, RefusesWhatTheReaderRefuses) {
 
 TEST(MuseSchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
-TEST(MuseSchema, BoundsEveryListAsTheReaderDoes) { expectLimits(schema(), muse::gameId); }
+TEST(MuseSchema, BoundsEveryListLikeReader) { expectLimits(schema(), muse::gameId); }
 
-TEST(MuseSchema, NamesTheReadingsCardsAndSuitsOfTheCatalogue) {
+TEST(MuseSchema, ListsReadingsCardsAndSuitsOfCatalogue) {
     const Document& text = schema().text();
     expectReadings(schema(), muse::readings);
     Document cards = Document::array();

@@ -1,5 +1,5 @@
-// Tests that the schema of Musée's file accepts what our reader accepts, and refuses what a schema
-// can of the rest.
+// Tests that the schema of Musée's file accepts every document that our reader accepts, and
+// rejects the others as far as a schema can.
 #include "tests/musee/random_tables.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
@@ -21,13 +21,13 @@ const GameSchema& schema() {
     return loaded;
 }
 
-TEST(MuseeSchema, TakesEverySample) {
+TEST(MuseeSchema, AcceptsEverySample) {
     for (const auto& path : filesIn("samples/musee", {".cimaise"})) {
         EXPECT_EQ(schema().complaint(Document::parse(readFile(path))), "") << path;
     }
 }
 
-TEST(MuseeSchema, TakesEveryGoldenThatTheReaderTakes) {
+TEST(MuseeSchema, AcceptsEveryReadableGolden) {
     for (const auto& path : filesIn("tests/golden/musee", {".cimaise"})) {
         const std::string text = readFile(path);
         if (readCase(text)) {
@@ -36,11 +36,11 @@ TEST(MuseeSchema, TakesEveryGoldenThatTheReaderTakes) {
     }
 }
 
-RC_GTEST_PROP(MuseeSchema, TakesWhatTheWriterWrites, ()) {
+RC_GTEST_PROP(MuseeSchema, AcceptsEveryWrittenDocument, ()) {
     RC_ASSERT(schema().complaint(Document::parse(writeCase(*musee::anyTable()))).empty());
 }
 
-RC_GTEST_PROP(MuseeSchema, TakesWhatTheReaderTakes, ()) {
+RC_GTEST_PROP(MuseeSchema, AcceptsEveryReadableDocument, ()) {
     static const std::vector<Document> values{nullptr,
                                               true,
                                               0,
@@ -64,7 +64,7 @@ RC_GTEST_PROP(MuseeSchema, TakesWhatTheReaderTakes, ()) {
     }
 }
 
-// --- what both refuse ----------------------------------------------------------------------
+// --- documents rejected by both ------------------------------------------------------------
 
 /// A lawful document of two players.
 Document lawful() {
@@ -78,13 +78,13 @@ Document lawful() {
         "hands": {"Ana": [1, 2, 3]}})");
 }
 
-/// Documents that break nothing a schema can express.
+/// Documents whose errors a schema cannot express.
 const std::set<std::string> beyondTheSchema{
     "byte-order-mark",  "hand-of-a-team",    "hand-of-nobody",
     "key-twice",        "key-twice-escaped", "name-blank",
     "key-twice-within", "name-invisible",    "played-no-leap-day"};
 
-TEST(MuseeSchema, RefusesWhatTheReaderRefuses) {
+TEST(MuseeSchema, RejectsSameDocumentsAsReader) {
     constexpr std::size_t ordinarySize = 10'000; // the validator is slow on the others
     for (const RefusedDocument& one : refusedDocuments(musee::gameId)) {
         const auto document = Document::parse(one.text, nullptr, false);
@@ -97,15 +97,15 @@ TEST(MuseeSchema, RefusesWhatTheReaderRefuses) {
 
 /// A change of the lawful document that makes it unreadable.
 struct Fault {
-    std::string pointer; ///< what is replaced, or added
-    std::string value;   ///< as JSON; empty: it is taken away
+    std::string pointer; ///< replaced or added
+    std::string value;   ///< as JSON; empty: removed
 };
 
 void PrintTo(const Fault& fault, std::ostream* out) { *out << fault.pointer << ' ' << fault.value; }
 
 class MuseeSchemaFault : public testing::TestWithParam<Fault> {};
 
-TEST_P(MuseeSchemaFault, IsRefusedByTheReaderAndTheSchema) {
+TEST_P(MuseeSchemaFault, IsRejectedByReaderAndSchema) {
     Document document = lawful();
     ASSERT_TRUE(readCase(document.dump()));
     ASSERT_EQ(schema().complaint(document), "");
@@ -142,7 +142,7 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"/musees/0/bonuses/0", "\"top\""}, Fault{"/hands", "[]"}, Fault{"/hands/Ana", "1"},
         Fault{"/hands/Ana/0", "61"}, Fault{"/hands/Ana/0", "null"}));
 
-TEST(MuseeSchema, ThreePlayersHaveFiveColumns) {
+TEST(MuseeSchema, RequiresFiveColumnsForThreePlayers) {
     Document document = lawful();
     document["players"] = {"Ana", "Bo", "Cy"};
     document["staircases"]["top"] = {2, 4};
@@ -165,9 +165,9 @@ TEST(MuseeSchema, ThreePlayersHaveFiveColumns) {
 
 TEST(MuseeSchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
-TEST(MuseeSchema, BoundsEveryListAsTheReaderDoes) { expectLimits(schema(), musee::gameId); }
+TEST(MuseeSchema, BoundsEveryListLikeReader) { expectLimits(schema(), musee::gameId); }
 
-TEST(MuseeSchema, NamesTheReadingsAndGalleriesOfTheCatalogue) {
+TEST(MuseeSchema, ListsReadingsAndGalleriesOfCatalogue) {
     const Document& text = schema().text();
     expectReadings(schema(), musee::readings);
     Document galleries = Document::array();

@@ -1,5 +1,5 @@
-// Tests that the schema of Museum's file accepts what our reader accepts, and refuses what a schema
-// can of the rest.
+// Tests that the schema of Museum's file accepts every document that our reader accepts, and
+// rejects the others as far as a schema can.
 #include "tests/museum/random_museums.h"
 #include "tests/schema/game_schema.h"
 #include "tests/support/files.h"
@@ -22,7 +22,7 @@ const GameSchema& schema() {
     return loaded;
 }
 
-TEST(MuseumSchema, TakesEverySample) {
+TEST(MuseumSchema, AcceptsEverySample) {
     const auto samples = filesIn("samples/museum", {".cimaise"});
     EXPECT_FALSE(samples.empty());
     for (const auto& path : samples) {
@@ -30,7 +30,7 @@ TEST(MuseumSchema, TakesEverySample) {
     }
 }
 
-TEST(MuseumSchema, TakesEveryGolden) {
+TEST(MuseumSchema, AcceptsEveryGolden) {
     for (const auto& path : filesIn("tests/golden/museum", {".cimaise"})) {
         EXPECT_EQ(schema().complaint(Document::parse(readFile(path))), "") << path;
     }
@@ -42,11 +42,11 @@ Document anyDocument() {
         writeCase(museum::randomLayout(seed, {.mostColumns = 3, .mostRows = 3, .mostObjects = 4})));
 }
 
-RC_GTEST_PROP(MuseumSchema, TakesWhatTheWriterWrites, ()) {
+RC_GTEST_PROP(MuseumSchema, AcceptsEveryWrittenDocument, ()) {
     RC_ASSERT(schema().complaint(anyDocument()).empty());
 }
 
-RC_GTEST_PROP(MuseumSchema, TakesWhatTheReaderTakes, ()) {
+RC_GTEST_PROP(MuseumSchema, AcceptsEveryReadableDocument, ()) {
     static const std::vector<Document> values{nullptr,
                                               true,
                                               0,
@@ -78,14 +78,14 @@ RC_GTEST_PROP(MuseumSchema, TakesWhatTheReaderTakes, ()) {
     }
 }
 
-// --- what both refuse ----------------------------------------------------------------------
+// --- documents rejected by both ------------------------------------------------------------
 
-/// Documents that break nothing a schema can express.
+/// Documents whose errors a schema cannot express.
 const std::set<std::string> beyondTheSchema{"museum-museum-board-unknown", "museum-plan-ragged",
                                             "museum-wall-beside-the-plan", "museum-wall-diagonal",
                                             "museum-wall-not-neighbours"};
 
-TEST(MuseumSchema, RefusesWhatTheReaderRefuses) {
+TEST(MuseumSchema, RejectsSameDocumentsAsReader) {
     for (const RefusedDocument& document : refusedDocuments(museum::gameId)) {
         EXPECT_EQ(schema().complaint(Document::parse(document.text)).empty(),
                   beyondTheSchema.contains(document.name))
@@ -110,12 +110,12 @@ Document lawful() {
             {"board": "standard", "track": null, "patron": {"kind": "greatest-team"}}]})");
 }
 
-TEST(MuseumSchema, TakesADocumentWithEveryKey) {
+TEST(MuseumSchema, AcceptsDocumentWithEveryKey) {
     ASSERT_TRUE(readCase(lawful().dump()));
     EXPECT_EQ(schema().complaint(lawful()), "");
 }
 
-/// A place of the lawful document and what is wrong there; nothing: the place is taken away.
+/// A change to the lawful document; an empty value removes the key.
 struct Fault {
     std::string at;
     std::string value;
@@ -123,7 +123,7 @@ struct Fault {
 
 class MuseumSchemaFault : public testing::TestWithParam<Fault> {};
 
-TEST_P(MuseumSchemaFault, IsRefusedByBoth) {
+TEST_P(MuseumSchemaFault, IsRejectedByReaderAndSchema) {
     Document document = lawful();
     const Document::json_pointer at{GetParam().at};
     if (GetParam().value.empty()) {
@@ -164,9 +164,9 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(MuseumSchema, DescribesEveryProperty) { expectDescribed(schema()); }
 
-TEST(MuseumSchema, BoundsEveryListAsTheReaderDoes) { expectLimits(schema(), museum::gameId); }
+TEST(MuseumSchema, BoundsEveryListLikeReader) { expectLimits(schema(), museum::gameId); }
 
-TEST(MuseumSchema, NamesWhatTheCatalogueNames) {
+TEST(MuseumSchema, ListsIdsOfCatalogue) {
     const Document& text = schema().text();
     expectReadings(schema(), museum::readings);
     const Document& definitions = text["definitions"];

@@ -20,7 +20,7 @@ GameResult resultOf(const AnyCase& position) {
     return cimaise::resultOf(position, check(position), score(position));
 }
 
-TEST(GameResult, TellsWhatEachLineBroughtAndWhoWon) {
+TEST(GameResult, ReportsPointsPerLineAndWinner) {
     const GameResult result = resultOf(sample("musee/finished-2"));
     EXPECT_EQ(result.game, "musee");
     EXPECT_TRUE(result.legal);
@@ -37,7 +37,7 @@ TEST(GameResult, TellsWhatEachLineBroughtAndWhoWon) {
     EXPECT_EQ(second.pointsOf("no such line"), 0);
 }
 
-TEST(GameResult, ATeamIsOneSideOfTwoNames) {
+TEST(GameResult, ListsTeamAsOneSideWithTwoNames) {
     const GameResult result = resultOf(sample("musee/finished-4"));
     ASSERT_EQ(result.sides.size(), 2U);
     EXPECT_EQ(result.sides[0].names, (std::vector<std::string>{"Ana", "Cy"}));
@@ -45,12 +45,12 @@ TEST(GameResult, ATeamIsOneSideOfTwoNames) {
     EXPECT_EQ(result.playerCount(), 4);
 }
 
-TEST(GameResult, TellsThatATableIsIllegalOrIncomplete) {
+TEST(GameResult, MarksIllegalAndIncompletePositions) {
     EXPECT_FALSE(resultOf(sample("museum/illegal")).legal);
     EXPECT_FALSE(resultOf(sample("art-society/unfinished")).complete);
 }
 
-TEST(GameResult, ACopyHasTheSameFingerprintUnderAnotherTitle) {
+TEST(GameResult, IgnoresTitleInFingerprint) {
     AnyCase copy = sample("musee/finished-2");
     const std::string fingerprint = resultOf(copy).fingerprint;
     EXPECT_EQ(fingerprint.size(), 16U);
@@ -60,7 +60,7 @@ TEST(GameResult, ACopyHasTheSameFingerprintUnderAnotherTitle) {
     EXPECT_NE(resultOf(copy).fingerprint, fingerprint);
 }
 
-TEST(GameResult, IsReadAsItWasWritten) {
+TEST(GameResult, ReadsBackWrittenResult) {
     for (const auto* name : {"musee/finished-4", "muse/finished-3", "museum/illegal",
                              "art-society/finished-3", "art-society/unfinished"}) {
         const GameResult result = resultOf(sample(name));
@@ -68,13 +68,13 @@ TEST(GameResult, IsReadAsItWasWritten) {
     }
 }
 
-TEST(GameResult, WhatIsNoResultIsNotRead) {
+TEST(GameResult, RejectsInvalidText) {
     for (const auto* text : {"", "{}", "[1]", "{\"game\": 3}", "not json"}) {
         EXPECT_EQ(readResult(text), std::nullopt) << text;
     }
 }
 
-TEST(GameResult, AnOpenFirstPlace_IsWonByNobody) {
+TEST(GameResult, HasNoWinnerIfFirstPlaceIsUndecided) {
     const GameResult open = resultOf(sample("art-society/unfinished"));
     EXPECT_TRUE(open.open);
     for (const SideResult& side : open.sides) {
@@ -86,7 +86,7 @@ TEST(GameResult, AnOpenFirstPlace_IsWonByNobody) {
     EXPECT_TRUE(settled.isWonBy(settled.sides[1]));
 }
 
-TEST(GameResult, AGameThatItsRulesDoNotEnd_WasEndedEarly) {
+TEST(GameResult, MarksGameEndedEarly) {
     muse::Layout table = std::get<muse::Layout>(sample("muse/finished-3"));
     EXPECT_FALSE(resultOf(table).early);
     for (muse::Artist& artist : table.table.artists) {
@@ -98,7 +98,7 @@ TEST(GameResult, AGameThatItsRulesDoNotEnd_WasEndedEarly) {
     EXPECT_FALSE(isSound(early)) << "statistics leave it out";
 }
 
-TEST(GameResult, AnOlderResult_WasNeitherOpenNorEarly) {
+TEST(GameResult, OmitsOpenAndEarlyWhenFalse) {
     GameResult result = resultOf(sample("musee/finished-2"));
     const std::string text = writeResult(result);
     EXPECT_EQ(text.find("early"), std::string::npos);

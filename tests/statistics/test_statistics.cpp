@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-/// Ana wins, loses to a tie-break, shares the first place; Cy and Di are a team once.
+/// Ana wins, loses by a tie-break, and shares first place; Cy and Di each play once, in a team.
 std::vector<RecordedGame> threeEvenings() {
     return {evening(1, 100, {sideWith({"Ana"}, 34, 1), sideWith({"Bo"}, 29, 2)}),
             evening(2, 300, {sideWith({"Ana"}, 40, 2), sideWith({"Bo"}, 40, 1)}),
@@ -31,7 +31,7 @@ std::vector<std::int64_t> ids(const ChosenGames& chosen) {
     return all;
 }
 
-TEST(Statistics, APlayersFigures) {
+TEST(Statistics, ComputesFiguresOfPlayer) {
     const auto games = threeEvenings();
     const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
     ASSERT_EQ(players.size(), 4U);
@@ -46,11 +46,11 @@ TEST(Statistics, APlayersFigures) {
     EXPECT_EQ(ana.best.id, 2);
     EXPECT_EQ(ana.worst.id, 3);
     const Figures di = figuresOf(of(players, "Di"));
-    EXPECT_EQ(di.played, 1); // a member has what the side has
+    EXPECT_EQ(di.played, 1); // team members get the figures of their side
     EXPECT_EQ(di.best.total, 31);
 }
 
-TEST(Statistics, TheCourseIsInTheOrderInWhichTheGamesEnded) {
+TEST(Statistics, OrdersTotalsByEndOfGame) {
     const auto games = threeEvenings();
     const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
     std::vector<int> totals;
@@ -60,19 +60,19 @@ TEST(Statistics, TheCourseIsInTheOrderInWhichTheGamesEnded) {
     EXPECT_EQ(totals, (std::vector<int>{29, 31, 40}));
 }
 
-TEST(Statistics, TheMedianOfAnEvenNumberLiesBetween) {
+TEST(Statistics, ComputesMedianOfEvenCount) {
     const Figures figures = figuresOf({{.total = 5}, {.total = 30}, {.total = 8}, {.total = 7}});
     EXPECT_DOUBLE_EQ(figures.median, 7.5);
     EXPECT_DOUBLE_EQ(figures.average, 12.5);
 }
 
-TEST(Statistics, OfSeveralBestGamesTheFirstIsNamed) {
+TEST(Statistics, NamesFirstOfEqualBestGames) {
     const Figures figures = figuresOf({{.id = 4, .total = 9}, {.id = 5, .total = 9}});
     EXPECT_EQ(figures.best.id, 4);
     EXPECT_EQ(figures.worst.id, 4);
 }
 
-TEST(Statistics, NobodyWinsAlone) {
+TEST(Statistics, CountsNoWinInSoloGames) {
     const std::vector<RecordedGame> games{evening(1, 1, {sideWith({"Ana"}, 20, 1)})};
     const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
     const Figures ana = figuresOf(players.front().outings);
@@ -81,7 +81,7 @@ TEST(Statistics, NobodyWinsAlone) {
     EXPECT_EQ(ana.won, 0);
 }
 
-TEST(Statistics, NothingIsKnownOfNoGames) {
+TEST(Statistics, ReturnsNothingWithoutGames) {
     const ChosenGames none = chosenGames({}, {.game = "musee"});
     EXPECT_TRUE(playersOf(none, {}).empty());
     EXPECT_TRUE(lineAverages(none, "Ana", {}).empty());
@@ -90,7 +90,7 @@ TEST(Statistics, NothingIsKnownOfNoGames) {
     EXPECT_EQ(figuresOf({}).played, 0);
 }
 
-TEST(ChosenGames, AreThoseOfTheGameThePeriodAndTheNumberOfPlayers) {
+TEST(ChosenGames, FiltersByGamePeriodAndPlayerCount) {
     auto games = threeEvenings();
     games.push_back(evening(4, 150, {sideWith({"Ana"}, 9, 1)}));
     games.back().result.game = "muse";
@@ -102,7 +102,7 @@ TEST(ChosenGames, AreThoseOfTheGameThePeriodAndTheNumberOfPlayers) {
               std::vector<std::int64_t>{3});
 }
 
-TEST(ChosenGames, TellsTheDoubtfulApart) {
+TEST(ChosenGames, CountsAndExcludesDoubtfulGames) {
     auto games = threeEvenings();
     games[0].result.legal = false;
     games[0].result.complete = false;
@@ -116,7 +116,7 @@ TEST(ChosenGames, TellsTheDoubtfulApart) {
     EXPECT_EQ(all.illegal, 1);
 }
 
-TEST(ChosenGames, TwoCopiesAreOneGame) {
+TEST(ChosenGames, CountsCopiesOnce) {
     auto games = threeEvenings();
     games.push_back(games[0]);
     games.back().id = 9;
@@ -124,22 +124,22 @@ TEST(ChosenGames, TwoCopiesAreOneGame) {
     const ChosenGames chosen = chosenGames(games, {.game = "musee"});
     EXPECT_EQ(ids(chosen), (std::vector<std::int64_t>{1, 3, 2}));
     EXPECT_EQ(chosen.copies, 1);
-    // a copy made later is not a game of later
+    // a later copy does not count as a later game
     EXPECT_TRUE(chosenGames(games, {.game = "musee", .from = 400}).games.empty());
 }
 
-TEST(Statistics, PeopleWhoAreOneCountOnce) {
+TEST(Statistics, MergesNamesOfSamePerson) {
     const std::vector<RecordedGame> games{
         evening(1, 1, {sideWith({"Bo"}, 20, 2), sideWith({"Ana"}, 25, 1)}),
         evening(2, 2, {sideWith({"bo"}, 30, 1), sideWith({"Bo"}, 25, 2)})};
     const auto players = playersOf(chosenGames(games, {.game = "musee"}), knownName);
     const Figures bo = figuresOf(of(players, "Bo"));
     EXPECT_EQ(bo.played, 2);
-    EXPECT_EQ(bo.best.total, 30); // who sat there twice has the better side
+    EXPECT_EQ(bo.best.total, 30); // a person entered twice counts with the better side
     EXPECT_EQ(bo.won, 1);
 }
 
-TEST(Statistics, HeadToHeadIsToldByThePlaces) {
+TEST(Statistics, ComparesRivalsByPlace) {
     const auto games = threeEvenings();
     const auto rivals = rivalsOf(chosenGames(games, {.game = "musee"}), "Ana", {});
     ASSERT_EQ(rivals.size(), 3U);
@@ -147,13 +147,13 @@ TEST(Statistics, HeadToHeadIsToldByThePlaces) {
     EXPECT_EQ(rivals[0].games, 3);
     EXPECT_EQ(rivals[0].ahead, 1);
     EXPECT_EQ(rivals[0].level, 1);
-    EXPECT_EQ(rivals[0].behind, 1); // level in points, and a tie-break decided
+    EXPECT_EQ(rivals[0].behind, 1); // tied on points, lost by the tie-break
     EXPECT_EQ(rivals[1].name, "Cy");
     EXPECT_EQ(rivals[1].games, 0);
     EXPECT_EQ(rivals[1].together, 1);
 }
 
-TEST(Statistics, LinesAgainstTheTable) {
+TEST(Statistics, ComparesLineAveragesWithAllSides) {
     std::vector<RecordedGame> games{
         evening(1, 1, {sideWith({"Ana"}, 12, 1), sideWith({"Bo"}, 6, 2)}),
         evening(2, 2, {sideWith({"Ana"}, 2, 1)}), evening(3, 3, {sideWith({"Bo"}, 99, 1)})};
@@ -170,7 +170,7 @@ TEST(Statistics, LinesAgainstTheTable) {
     EXPECT_DOUBLE_EQ(neighbours->table, 2.0 / 3);
 }
 
-TEST(Distribution, HasRoundBinsFromTheLeastToTheGreatest) {
+TEST(Distribution, UsesRoundBinsFromMinimumToMaximum) {
     const auto bins = distributionOf({{.total = -3}, {.total = 41}, {.total = 40}});
     ASSERT_EQ(bins.size(), 10U); // of five: −5 to −1, 0 to 4, … 40 to 44
     EXPECT_EQ(bins.front(), (Bin{.from = -5, .to = -1, .count = 1}));
@@ -188,7 +188,7 @@ std::vector<RecordedGame> anasEvenings(const std::vector<int>& totals) {
     return games;
 }
 
-TEST(Records, ABestTotalIsOneOnlyAgainstEnoughGames) {
+TEST(Records, RequiresEnoughEarlierGames) {
     auto games = anasEvenings({30, 34, 31, 38});
     const auto records = brokenRecords(games, games.back(), {});
     ASSERT_EQ(records.size(), 1U);
@@ -202,12 +202,12 @@ TEST(Records, ABestTotalIsOneOnlyAgainstEnoughGames) {
         brokenRecords(anasEvenings({30, 34, 38}), anasEvenings({30, 34, 38})[2], {}).empty());
 }
 
-TEST(Records, ToBeLevelIsNotEnough) {
+TEST(Records, IgnoresTiedTotal) {
     const auto games = anasEvenings({30, 34, 31, 34});
     EXPECT_TRUE(brokenRecords(games, games.back(), {}).empty());
 }
 
-TEST(Records, AGameInDoubtBreaksNoneAndHasNoneToBreak) {
+TEST(Records, IgnoresDoubtfulGames) {
     auto games = anasEvenings({30, 34, 31, 50, 38});
     games[3].result.legal = false;
     EXPECT_TRUE(brokenRecords(games, games[3], {}).empty());
@@ -216,7 +216,7 @@ TEST(Records, AGameInDoubtBreaksNoneAndHasNoneToBreak) {
     EXPECT_EQ(records[0].before.total, 34);
 }
 
-TEST(Records, APlayersOwnIsToldWhereSomebodyElseHasMore) {
+TEST(Records, ReportsPersonalRecordBelowOverallRecord) {
     auto games = anasEvenings({30, 34, 31, 38});
     games.insert(games.begin(), evening(9, 1, {sideWith({"Bo"}, 60, 1)}));
     const auto records = brokenRecords(games, games.back(), {});
@@ -225,11 +225,11 @@ TEST(Records, APlayersOwnIsToldWhereSomebodyElseHasMore) {
     EXPECT_EQ(records[0].games, 3);
 }
 
-TEST(Records, LaterGamesAndCopiesAreNotCompared) {
+TEST(Records, IgnoresLaterGamesAndCopies) {
     auto games = anasEvenings({30, 34, 31, 38, 90});
     games.push_back(games[3]);
     games.back().id = 70;
-    games.back().ended = 350; // a copy that says it ended before
+    games.back().ended = 350; // a copy with an earlier end
     const auto records = brokenRecords(games, games[3], {});
     ASSERT_EQ(records.size(), 1U);
     EXPECT_EQ(records[0].games, 3);

@@ -163,9 +163,9 @@ void expectSameBins(const Outings& outings) {
     EXPECT_EQ(counted, static_cast<int>(outings.size()));
 }
 
-class SlowCount : public testing::TestWithParam<unsigned> {};
+class StatisticsOfRandomGames : public testing::TestWithParam<unsigned> {};
 
-TEST_P(SlowCount, AgreesWithTheFastOne) {
+TEST_P(StatisticsOfRandomGames, MatchesIndependentCount) {
     const auto games = randomEvenings(GetParam(), 300);
     const std::vector<GameFilter> filters{{.game = "musee"},
                                           {.game = "art-society", .withDoubtful = true},
@@ -186,7 +186,7 @@ TEST_P(SlowCount, AgreesWithTheFastOne) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(random, SlowCount, testing::Range(1U, 9U));
+INSTANTIATE_TEST_SUITE_P(random, StatisticsOfRandomGames, testing::Range(1U, 9U));
 
 } // namespace
 

@@ -16,16 +16,16 @@ std::string english(Party party, Message says) {
                        Translator{Language::english, table});
 }
 
-TEST(FindingWords, TheOwnerComesFirst) {
+TEST(FindingText, StartsWithOwner) {
     EXPECT_EQ(english(side(1), {.text = {"It falls."}, .arguments = {}}), "Bo: It falls.");
     EXPECT_EQ(english(player(0), {.text = {"It falls."}, .arguments = {}}), "Ana: It falls.");
 }
 
-TEST(FindingWords, TheWholeGamesHasNoOwner) {
+TEST(FindingText, OmitsOwnerForWholeGame) {
     EXPECT_EQ(english(everyone(), {.text = {"It falls."}, .arguments = {}}), "It falls.");
 }
 
-TEST(FindingWords, NoOwnerIsNamedTwice) {
+TEST(FindingText, NamesOwnerOnce) {
     const Argument owner{"owner", side(1)};
     EXPECT_EQ(english(side(1), {.text = {"{owner} has it."}, .arguments = {owner}}), "Bo has it.");
     EXPECT_EQ(english(side(1), {.text = {"Both have it."}, .arguments = {}}), "Bo: Both have it.");

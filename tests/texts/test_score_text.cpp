@@ -13,7 +13,7 @@ std::string decision(const Ranking& ranking, std::size_t index) {
     return decisionText("muse", ranking, index, english);
 }
 
-TEST(ScoreWords, ATieBreakIsSaidInFigures) {
+TEST(ScoreText, ShowsTieBreakWithFigures) {
     const Ranking ranking{
         {.place = 1, .parties = {side(0)}, .decidedBy = "coins", .own = 4, .other = 3},
         {.place = 2, .parties = {side(1)}, .decidedBy = "coins", .own = 3, .other = 4}};
@@ -21,7 +21,7 @@ TEST(ScoreWords, ATieBreakIsSaidInFigures) {
     EXPECT_EQ(decision(ranking, 1), "") << "said once";
 }
 
-TEST(ScoreWords, ATieBreakThatDecidedNothingIsSaidBeforeTheOneThatDid) {
+TEST(ScoreText, ShowsTiedTieBreakBeforeDecidingOne) {
     const Ranking ranking{{.place = 1,
                            .parties = {side(0)},
                            .decidedBy = "coins",
@@ -32,7 +32,7 @@ TEST(ScoreWords, ATieBreakThatDecidedNothingIsSaidBeforeTheOneThatDid) {
     EXPECT_EQ(decision(ranking, 0), "Tied on points. Studio: 1–1. Coins: 9–6.");
 }
 
-TEST(ScoreWords, BehindASharedPlaceTheLastOneSaysIt) {
+TEST(ScoreText, ShowsTieBreakBehindSharedPlace) {
     const Ranking ranking{
         {.place = 1,
          .parties = {side(0), side(1)},
@@ -43,7 +43,7 @@ TEST(ScoreWords, BehindASharedPlaceTheLastOneSaysIt) {
     EXPECT_EQ(decision(ranking, 1), "Tied on points. Coins: 1–2.");
 }
 
-TEST(ScoreWords, ASharedPlaceSaysInWhichFiguresItIsLevel) {
+TEST(ScoreText, ShowsTiedFiguresOfSharedPlace) {
     const Ranking ranking{{.place = 1,
                            .parties = {side(0), side(1)},
                            .decidedBy = decidedByNothing,
@@ -51,13 +51,13 @@ TEST(ScoreWords, ASharedPlaceSaysInWhichFiguresItIsLevel) {
     EXPECT_EQ(decision(ranking, 0), "Shared. Coins: 7–7.");
 }
 
-TEST(ScoreWords, ATieBreakThatIsUnknownIsNotSaid) {
+TEST(ScoreText, OmitsUnknownTieBreak) {
     const Ranking ranking{
         {.place = 1, .parties = {side(0), side(1)}, .decidedBy = decidedByNothing}};
     EXPECT_EQ(decision(ranking, 0), "Tied on points.");
 }
 
-TEST(ScoreWords, APlaceThatMayStillBePartedSaysSo) {
+TEST(ScoreText, ShowsPendingTieBreak) {
     const Ranking ranking{{.place = 1,
                            .parties = {side(0), side(1)},
                            .decidedBy = decidedByNothing,
@@ -65,12 +65,12 @@ TEST(ScoreWords, APlaceThatMayStillBePartedSaysSo) {
     EXPECT_EQ(decision(ranking, 0), "Waiting for Coins.");
 }
 
-TEST(ScoreWords, PointsNeedNoWords) {
+TEST(ScoreText, OmitsTextWhenPointsDecide) {
     const Ranking ranking{{.place = 1, .parties = {side(0)}, .decidedBy = decidedByPoints}};
     EXPECT_EQ(decision(ranking, 0), "");
 }
 
-TEST(ScoreWords, ALineSaysHowManyOfWhat) {
+TEST(ScoreText, SummarizesLineAsCountTimesPoints) {
     ScoreLine line{.id = "palace"};
     const TextId sum{"test.plural"};
     line.sumUp(sum, 3);

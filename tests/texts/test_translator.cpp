@@ -19,21 +19,21 @@ std::string format(const Translator& words, std::string_view id, std::vector<Arg
     return words.format({.text = {id}, .arguments = std::move(arguments)});
 }
 
-TEST(Translator, PlainTexts) {
+TEST(Translator, ReturnsPlainTexts) {
     EXPECT_EQ(english.text({"test.plain"}), "wall");
     EXPECT_EQ(french.text({"test.plain"}), "mur");
 }
 
-TEST(Translator, AnIdWithoutWordingStandsForItself) {
+TEST(Translator, ReturnsIdWithoutWording) {
     EXPECT_EQ(english.text({"test.nowhere"}), "test.nowhere");
     EXPECT_EQ(french.text({"test.zzz"}), "test.zzz");
 }
 
-TEST(Translator, WhatHasNoFrenchIsEnglish) {
+TEST(Translator, FallsBackToEnglish) {
     EXPECT_EQ(format(french, "test.english-only", {{"x", "Ana"}}), "just Ana");
 }
 
-TEST(Translator, EnglishCountsOnlyOneAsOne) {
+TEST(Translator, UsesEnglishSingularOnlyForOne) {
     const auto days = [](int n) { return format(english, "test.plural", {{"n", n}, {"x", 7}}); };
     EXPECT_EQ(days(0), "0 days of 7");
     EXPECT_EQ(days(1), "1 day of 7");
@@ -41,7 +41,7 @@ TEST(Translator, EnglishCountsOnlyOneAsOne) {
     EXPECT_EQ(days(-1), "−1 days of 7");
 }
 
-TEST(Translator, FiguresHaveATrueMinus) {
+TEST(Translator, FormatsFiguresWithTrueMinus) {
     EXPECT_EQ(inFigures(-12), "−12");
     EXPECT_EQ(inFigures(0), "0");
     EXPECT_EQ(signedFigure(-2), "−2");
@@ -50,37 +50,37 @@ TEST(Translator, FiguresHaveATrueMinus) {
     EXPECT_EQ(format(english, "test.inside", {{"place", -1}, {"x", Listing{{-7}}}}), "In −1, −7.");
 }
 
-TEST(Translator, FrenchCountsNoneAsOneToo) {
+TEST(Translator, UsesFrenchSingularForZeroAndOne) {
     const auto days = [](int n) { return format(french, "test.plural", {{"n", n}, {"x", 7}}); };
     EXPECT_EQ(days(0), "0 jour de 7");
     EXPECT_EQ(days(1), "1 jour de 7");
     EXPECT_EQ(days(2), "2 jours de 7");
 }
 
-TEST(Translator, AnEnglishPluralInsideFrenchCountsAsEnglishDoes) {
+TEST(Translator, UsesEnglishPluralRulesInFallback) {
     EXPECT_EQ(format(french, "test.english-plural", {{"n", 0}}), "0 cards");
     EXPECT_EQ(format(french, "test.english-plural", {{"n", 1}}), "1 card");
 }
 
-TEST(Translator, AMissingArgumentLeavesNothing) {
+TEST(Translator, LeavesMissingArgumentEmpty) {
     EXPECT_EQ(format(english, "test.english-only", {}), "just ");
 }
 
-TEST(Translator, WhatIsFilledInIsNotReadAgain) {
+TEST(Translator, ExpandsNoPlaceholdersInArguments) {
     EXPECT_EQ(format(english, "test.english-only", {{"x", "{x} %n"}}), "just {x} %n");
 }
 
-TEST(Translator, EveryBraceBeginsAPlaceholder) {
+TEST(Translator, TreatsEveryBraceAsPlaceholder) {
     EXPECT_EQ(format(english, "test.brace", {{"x", 1}, {" b ", "B"}}), "a B 1");
 }
 
-TEST(Translator, ABraceWithoutAnEndAndAPercentSignStandForThemselves) {
+TEST(Translator, KeepsUnclosedBracesAndPercentSigns) {
     EXPECT_EQ(format(english, "test: 5 % of {all", {{"all", 3}, {"n", 4}}), "test: 5 % of {all");
     EXPECT_EQ(format(english, "test: %", {}), "test: %");
     EXPECT_EQ(format(english, "", {}), "");
 }
 
-TEST(Translator, OurWordsGetACapitalAtTheStart) {
+TEST(Translator, CapitalizesOwnTermsAtStart) {
     const AnyCase table = musee::twoPlayers();
     const Translator here{Language::english, table};
     EXPECT_EQ(format(here, "test.start", {{"x", Place{.area = "middle"}}}),
@@ -90,7 +90,7 @@ TEST(Translator, OurWordsGetACapitalAtTheStart) {
               "In the middle gallery, 1.");
 }
 
-TEST(Translator, AListingIsPartedByCommas) {
+TEST(Translator, SeparatesListingByCommas) {
     const Message just{{"test.english-only"}, {{"x", "Ana"}}};
     const Listing listing{{TextId{"test.plain"}, TextId{"test.accent"}, 3, just}};
     EXPECT_EQ(format(english, "test.english-only", {{"x", listing}}),
@@ -99,7 +99,7 @@ TEST(Translator, AListingIsPartedByCommas) {
     EXPECT_EQ(french.listing({}), "");
 }
 
-TEST(Translator, ANameStaysAsItWasEntered) {
+TEST(Translator, KeepsCaseOfNames) {
     AnyCase table = musee::twoPlayers();
     headerOf(table).players = {"ana", "Bo"};
     const Translator here{Language::english, table};
@@ -107,7 +107,7 @@ TEST(Translator, ANameStaysAsItWasEntered) {
     EXPECT_EQ(format(here, "test.start", {{"x", "élodie"}}), "élodie first");
 }
 
-TEST(Translator, Places) {
+TEST(Translator, NamesPlaces) {
     const AnyCase table = musee::twoPlayers();
     const Translator here{Language::english, table};
     const Translator ici{Language::french, table};
@@ -119,7 +119,7 @@ TEST(Translator, Places) {
     EXPECT_EQ(english.place({.area = "upper", .column = 4}), "upper:4") << "no table at all";
 }
 
-TEST(Translator, Parties) {
+TEST(Translator, NamesParties) {
     const AnyCase table = musee::fourPlayers();
     const Translator here{Language::english, table};
     EXPECT_EQ(here.party(side(1)), "Bo & Di");
@@ -128,9 +128,9 @@ TEST(Translator, Parties) {
     EXPECT_EQ(english.party(side(1)), "");
 }
 
-// --- which language ------------------------------------------------------------------------
+// --- language ------------------------------------------------------------------------------
 
-TEST(Language, ByCodeOrLocale) {
+TEST(Language, ParsesCodeOrLocale) {
     EXPECT_EQ(languageOf("fr"), Language::french);
     EXPECT_EQ(languageOf("fr_CA.UTF-8"), Language::french);
     EXPECT_EQ(languageOf("en_GB"), Language::english);
@@ -172,7 +172,7 @@ private:
     std::map<std::string, std::optional<std::string>> m_before;
 };
 
-TEST(Language, OfTheSystem) {
+TEST(Language, DetectsLanguageOfSystem) {
     const auto with = [](const std::map<std::string, std::string>& values) {
         const Environment environment{values};
         return systemLanguage();

@@ -20,7 +20,7 @@ using testing::ElementsAre;
 
 using Archive = HandoverTest;
 
-/// No file of this process may grow past a size: what a full disk does, without being one.
+/// Simulates a full disk: limits the size of the files that this process writes.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t largest) {
@@ -48,7 +48,7 @@ TEST_F(Archive, CarriesGamesHistoriesPhotosAndPeople) {
     EXPECT_EQ(there().knownNames(), (QStringList{"Bo", "Ana"}));
 }
 
-TEST_F(Archive, HouseRulesComeOnlyIfThePlayerWantsThem) {
+TEST_F(Archive, ImportsHouseRulesOnlyOnRequest) {
     const HouseRulings rules{
         {.reading = "museum.duplicates", .option = "apart", .day = "2026-11-22", .from = "Friday"}};
     here().setSetting("house-rulings", toQt(writeHouseRulings(rules)));
@@ -65,7 +65,7 @@ TEST_F(Archive, HouseRulesComeOnlyIfThePlayerWantsThem) {
     EXPECT_EQ(houseRulesIn(there(), path("missing.cimaises")), 0);
 }
 
-TEST_F(Archive, TextsOfHouseRulesAreCleanedAndLimited) {
+TEST_F(Archive, SanitizesAndLimitsHouseRules) {
     std::string many = "[";
     for (int i = 0; i < 3000; ++i) {
         many += fmt::format(R"({{"reading": "r{}", "option": "x"}},)", i);
@@ -88,7 +88,7 @@ TEST_F(Archive, TextsOfHouseRulesAreCleanedAndLimited) {
     EXPECT_LT(there().setting("house-rulings").size(), 1000) << "what is stored is clean as well";
 }
 
-TEST_F(Archive, GamesOfAMatchAreOneThere) {
+TEST_F(Archive, KeepsGamesOfMatchTogether) {
     fill();
     exported("a.cimaises");
     imported("a.cimaises");
@@ -101,7 +101,7 @@ TEST_F(Archive, GamesOfAMatchAreOneThere) {
     EXPECT_EQ(games[0].match, std::nullopt);
 }
 
-TEST_F(Archive, AGameThatIsThereIsNotAddedAgain) {
+TEST_F(Archive, SkipsGamesAlreadyPresent) {
     fill();
     exported("a.cimaises");
     imported("a.cimaises");
@@ -110,7 +110,7 @@ TEST_F(Archive, AGameThatIsThereIsNotAddedAgain) {
     EXPECT_EQ(contentOf(there()), once);
 }
 
-TEST_F(Archive, NothingThereIsOverwritten) {
+TEST_F(Archive, OverwritesNothing) {
     fill();
     exported("a.cimaises");
     imported("a.cimaises");
@@ -128,7 +128,7 @@ TEST_F(Archive, NothingThereIsOverwritten) {
     EXPECT_EQ(there().setting("house-rulings"), "[]");
 }
 
-TEST_F(Archive, PeopleComeWithTheirSignsAndTheirOtherNames) {
+TEST_F(Archive, ImportsSymbolsAndAliasesOfPeople) {
     for (const auto* name : {"Anna", "Bo", "Ana"}) {
         here().rememberName(name);
     }
@@ -146,7 +146,7 @@ TEST_F(Archive, PeopleComeWithTheirSignsAndTheirOtherNames) {
     EXPECT_EQ(taken.personOf("Anna"), "Ana");
 }
 
-TEST_F(Archive, ANameThatIsSomebodysOwnThereStaysTheirs) {
+TEST_F(Archive, KeepsExistingNameInsteadOfAlias) {
     here().rememberName("Anna");
     here().rememberName("Ana");
     here().setPeople(merged(here().people(), "Anna", "Ana"));
@@ -158,7 +158,7 @@ TEST_F(Archive, ANameThatIsSomebodysOwnThereStaysTheirs) {
     EXPECT_EQ(there().knownNames(), (QStringList{"Anna", "Ana"}));
 }
 
-TEST_F(Archive, TwoGamesThatAreAlikeStayTwo) {
+TEST_F(Archive, KeepsIdenticalGamesSeparate) {
     const AnyCase position = sample("musee/finished-2");
     keep(position);
     exported("a.cimaises");
@@ -175,7 +175,7 @@ TEST_F(Archive, TwoGamesThatAreAlikeStayTwo) {
     EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.done 0", "import.known 2"));
 }
 
-TEST_F(Archive, AFullDiskLeavesTheOldFile) {
+TEST_F(Archive, KeepsOldFileOnFullDisk) {
     fill();
     here().addPhoto(1, QByteArray(300'000, 'x'));
     here().flush();
@@ -188,7 +188,7 @@ TEST_F(Archive, AFullDiskLeavesTheOldFile) {
     EXPECT_THAT(QDir{path({})}.entryList(QDir::Files | QDir::Hidden), ElementsAre("a.cimaises"));
 }
 
-TEST_F(Archive, AFullDiskWhileGamesComeInIsToldAndTheNextTimeCompletesIt) {
+TEST_F(Archive, CompletesImportAfterFullDisk) {
     fill();
     here().addPhoto(1, QByteArray(300'000, 'x'));
     exported("a.cimaises");
@@ -202,7 +202,7 @@ TEST_F(Archive, AFullDiskWhileGamesComeInIsToldAndTheNextTimeCompletesIt) {
     EXPECT_EQ(contentOf(there()), contentOf(here()));
 }
 
-TEST_F(Archive, StoppedBeforeItsEndThereIsNoFile) {
+TEST_F(Archive, KeepsOldFileWhenStopped) {
     fill();
     setBytes("a.cimaises", "old");
     {
@@ -217,7 +217,7 @@ TEST_F(Archive, StoppedBeforeItsEndThereIsNoFile) {
     EXPECT_EQ(bytes("a.cimaises"), "old");
 }
 
-TEST_F(Archive, KilledInTheMiddleWhatCameInIsWholeAndTheNextTimeCompletesIt) {
+TEST_F(Archive, CompletesImportAfterKill) {
     AnyCase position = sample("musee/finished-2");
     for (int number = 0; number < 1500; ++number) {
         headerOf(position).title = fmt::format("Game {}", number);
@@ -247,7 +247,7 @@ TEST_F(Archive, KilledInTheMiddleWhatCameInIsWholeAndTheNextTimeCompletesIt) {
     EXPECT_EQ(contentOf(library), contentOf(here()));
 }
 
-TEST_F(Archive, IsReadOnlyWhereTheLibraryCanBeWrittenTo) {
+TEST_F(Archive, RejectsImportIntoReadOnlyLibrary) {
     fill();
     exported("a.cimaises");
     Library second{path("there")};

@@ -23,7 +23,7 @@ nlohmann::json dataOf(const QString& link) {
     return nlohmann::json::parse(query.queryItemValue("data", QUrl::FullyDecoded).toStdString());
 }
 
-class BgStatsOf : public HandoverTest {
+class BgStats : public HandoverTest {
 protected:
     Play play(const AnyCase& position, const QString& title = {}) {
         const GameId id = keep(position, true, title);
@@ -31,7 +31,7 @@ protected:
     }
 };
 
-TEST_F(BgStatsOf, EverySampleIsALinkAsDocumented) {
+TEST_F(BgStats, WritesLinksMatchingSchema) {
     const GameSchema schema{"bgstats-link"};
     for (const auto* name : {"musee/finished-2", "musee/finished-4", "muse/tied", "muse/finished-4",
                              "museum/finished-3", "art-society/finished-3", "museum/illegal"}) {
@@ -43,7 +43,7 @@ TEST_F(BgStatsOf, EverySampleIsALinkAsDocumented) {
     }
 }
 
-TEST_F(BgStatsOf, ALinkSaysWhoWonWithHowManyPoints) {
+TEST_F(BgStats, IncludesWinnerAndPointsInLink) {
     const nlohmann::json data =
         dataOf(playLink(play(sample("musee/finished-2"), "Friday"), linkLimit));
     EXPECT_EQ(data["game"]["name"], "Musée");
@@ -57,7 +57,7 @@ TEST_F(BgStatsOf, ALinkSaysWhoWonWithHowManyPoints) {
     EXPECT_NE(data["comments"].get<std::string>().find("Bo 43: "), std::string::npos);
 }
 
-TEST_F(BgStatsOf, PartnersAreATeam) {
+TEST_F(BgStats, WritesPartnersAsTeam) {
     const nlohmann::json data = dataOf(playLink(play(sample("musee/finished-4")), linkLimit));
     ASSERT_EQ(data["players"].size(), 4U);
     EXPECT_EQ(data["players"][0]["team"], "Ana & Cy");
@@ -65,7 +65,7 @@ TEST_F(BgStatsOf, PartnersAreATeam) {
     EXPECT_NE(data["players"][0]["team"], data["players"][2]["team"]);
 }
 
-TEST_F(BgStatsOf, IdsAreTheSameEachTimeAndByName) {
+TEST_F(BgStats, DerivesStableIdsFromNames) {
     const Play once = play(sample("musee/finished-2"));
     EXPECT_EQ(playLink(once, linkLimit), playLink(once, linkLimit));
     AnyCase later = sample("musee/finished-2");
@@ -76,18 +76,18 @@ TEST_F(BgStatsOf, IdsAreTheSameEachTimeAndByName) {
     EXPECT_NE(first["players"][0]["sourcePlayerId"], first["players"][1]["sourcePlayerId"]);
     EXPECT_EQ(first["game"]["sourceGameId"], second["game"]["sourceGameId"]);
     EXPECT_NE(first["sourcePlayId"], second["sourcePlayId"]);
-    // as Python’s uuid works it out; other programs have remembered it
+    // computed with Python’s uuid; must not change, because other programs store it
     EXPECT_EQ(first["game"]["sourceGameId"], "30835073-4726-5690-a0b4-ae43dbca6794");
 }
 
-TEST_F(BgStatsOf, TheDayIsThatOfTheEndInUniversalTime) {
+TEST_F(BgStats, DatesPlayByEndInUtc) {
     Play one = play(sample("musee/finished-2"));
     one.result.played.clear();
     one.ended = 1'767'225'599'000; // 2025-12-31 23:59:59
     EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2025-12-31 23:59:59");
 }
 
-TEST_F(BgStatsOf, TheDayThatTheFileNamesIsTheDay) {
+TEST_F(BgStats, PrefersDateEnteredInGame) {
     AnyCase position = sample("musee/finished-2");
     headerOf(position).played = "2001-02-03";
     Play one = play(position);
@@ -100,7 +100,7 @@ TEST_F(BgStatsOf, TheDayThatTheFileNamesIsTheDay) {
     EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2025-12-31 23:59:59");
 }
 
-TEST_F(BgStatsOf, TheLongestNamesStillFit) {
+TEST_F(BgStats, FitsLongestNamesIntoLink) {
     const GameSchema schema{"bgstats-link"};
     for (const std::string letter : {"n", "é", "🖼"}) {
         AnyCase position = sample("muse/finished-4");
@@ -127,7 +127,7 @@ TEST_F(BgStatsOf, TheLongestNamesStillFit) {
     }
 }
 
-TEST_F(BgStatsOf, CommentsGoFirstWhereThereIsNoRoom) {
+TEST_F(BgStats, DropsCommentsFirstIfLinkIsTooLong) {
     const Play one = play(sample("muse/finished-4"));
     const qsizetype whole = playLink(one, linkLimit).size();
     const QString shorter = playLink(one, whole);
@@ -136,7 +136,7 @@ TEST_F(BgStatsOf, CommentsGoFirstWhereThereIsNoRoom) {
     EXPECT_EQ(playLink(one, 100), "");
 }
 
-TEST_F(BgStatsOf, AFileIsAsDocumentedAndPointsAtWhatItHolds) {
+TEST_F(BgStats, WritesFileMatchingSchemaWithValidReferences) {
     fill();
     exported("a.bgsplay");
     const nlohmann::json file = nlohmann::json::parse(bytes("a.bgsplay").toStdString());
@@ -160,19 +160,19 @@ TEST_F(BgStatsOf, AFileIsAsDocumentedAndPointsAtWhatItHolds) {
     EXPECT_EQ(file["plays"][0]["playerScores"][1]["score"], "43");
 }
 
-TEST_F(BgStatsOf, TheSameLibraryIsTheSameFile) {
+TEST_F(BgStats, WritesSameFileForSameLibrary) {
     fill();
     exported("a.bgsplay");
     exported("b.bgsplay");
     EXPECT_EQ(bytes("a.bgsplay"), bytes("b.bgsplay"));
 }
 
-TEST_F(BgStatsOf, AnUnfinishedGameIsNoPlay) {
+TEST_F(BgStats, SkipsUnfinishedGames) {
     const GameId id = keep(sample("musee/finished-2"), false);
     EXPECT_FALSE(playOf(keptGame(here(), id).value(), english));
 }
 
-TEST_F(BgStatsOf, AnOpenFirstPlace_HasNoWinner) {
+TEST_F(BgStats, NamesNoWinnerIfFirstPlaceIsUndecided) {
     const nlohmann::json data = dataOf(playLink(play(sample("art-society/unfinished")), linkLimit));
     EXPECT_EQ(GameSchema{"bgstats-link"}.complaint(data), "");
     for (const nlohmann::json& player : data["players"]) {

@@ -16,8 +16,8 @@ using testing::ElementsAre;
 
 using Exports = HandoverTest;
 
-/// A strict reader of RFC 4180: rows end with CR LF, quotes stand around a whole field, all rows
-/// are as long.
+/// Strict reader of RFC 4180: rows end with CR LF, quotes enclose a whole field, all rows have the
+/// same length.
 std::vector<std::vector<std::string>> rowsOf(const std::string& text) {
     std::vector<std::vector<std::string>> rows;
     std::size_t at = 0;
@@ -51,7 +51,7 @@ std::vector<std::vector<std::string>> rowsOf(const std::string& text) {
     return rows;
 }
 
-/// A row by the names of its columns.
+/// Rows as maps from column names to cells.
 std::vector<std::map<std::string, std::string>> tableOf(const QByteArray& bytes) {
     const auto rows = rowsOf(bytes.toStdString());
     std::vector<std::map<std::string, std::string>> table;
@@ -64,7 +64,7 @@ std::vector<std::map<std::string, std::string>> tableOf(const QByteArray& bytes)
     return table;
 }
 
-TEST_F(Exports, ARowAPlayerAGame) {
+TEST_F(Exports, WritesOneRowPerPlayerAndGame) {
     keep(sample("musee/finished-2"), true, "Friday");
     keep(sample("musee/finished-4"));
     keep(sample("musee/finished-3"), false);
@@ -89,7 +89,7 @@ TEST_F(Exports, ARowAPlayerAGame) {
     EXPECT_EQ(table[2]["players"], "4");
 }
 
-TEST_F(Exports, LinesAddUpToTheTotalAndStandUnderTheirGame) {
+TEST_F(Exports, WritesLinesOfGameThatSumToTotal) {
     fill();
     exported("a.csv");
     int checked = 0;
@@ -107,14 +107,14 @@ TEST_F(Exports, LinesAddUpToTheTotalAndStandUnderTheirGame) {
     EXPECT_GE(checked, 10);
 }
 
-TEST_F(Exports, AnEmptyLibraryIsATableWithoutRows) {
+TEST_F(Exports, WritesNoRowsForEmptyLibrary) {
     EXPECT_THAT(exported("a.csv"), ElementsAre("handover.written 0"));
     EXPECT_EQ(rowsOf(bytes("a.csv").toStdString()).size(), 1U);
     EXPECT_THAT(exported("a.jsonl"), ElementsAre("handover.written 0"));
     EXPECT_EQ(bytes("a.jsonl"), "");
 }
 
-TEST_F(Exports, NothingThatWasTypedIsAFormula) {
+TEST_F(Exports, EscapesFormulasInTypedText) {
     std::string text = writeCase(sample("musee/finished-2"));
     const auto put = [&text](const std::string& was, const std::string& is) {
         for (std::size_t at = text.find(was); at != std::string::npos;
@@ -149,7 +149,7 @@ TEST_F(Exports, NothingThatWasTypedIsAFormula) {
     }
 }
 
-TEST_F(Exports, AGameALineWithAllThatLiesOnItsTable) {
+TEST_F(Exports, WritesOneJsonLinePerGame) {
     fill();
     EXPECT_THAT(exported("a.jsonl"), ElementsAre("handover.written 5"));
     const QList<QByteArray> lines = bytes("a.jsonl").split('\n');
@@ -183,7 +183,7 @@ TEST_F(Exports, AGameALineWithAllThatLiesOnItsTable) {
     EXPECT_EQ(nlohmann::json::parse(lines[1].toStdString())["match"], stored[4].id);
 }
 
-TEST_F(Exports, TheNameOfTheFileSaysWhatItBecomes) {
+TEST_F(Exports, ChoosesFormatByFileName) {
     EXPECT_EQ(exportFormOf("a.CSV"), ExportForm::csv);
     EXPECT_EQ(exportFormOf("a.b.jsonl"), ExportForm::jsonl);
     EXPECT_EQ(exportFormOf("a.bgsplay"), ExportForm::bgsplay);

@@ -69,13 +69,13 @@ protected:
     }
 };
 
-TEST_F(HostileArchive, WhatItIsMadeOfIsAGoodOne) {
+TEST_F(HostileArchive, AcceptsIntactArchive) {
     fill();
     EXPECT_THAT(joined(parts()), ElementsAre("import.done 5", "import.people 2"));
     EXPECT_EQ(contentOf(there()), contentOf(here()));
 }
 
-TEST_F(HostileArchive, NamesThatLeadElsewhereAreRefusedBeforeAnythingComesIn) {
+TEST_F(HostileArchive, RejectsUnexpectedEntryNames) {
     fill();
     for (const std::string name :
          {"../../evil", "/etc/passwd", "games/../../evil", "games/00009.cimaise/", "photos/a.jpg",
@@ -88,7 +88,7 @@ TEST_F(HostileArchive, NamesThatLeadElsewhereAreRefusedBeforeAnythingComesIn) {
     }
 }
 
-TEST_F(HostileArchive, ABombIsRefusedBeforeAnythingComesIn) {
+TEST_F(HostileArchive, RejectsOversizedEntries) {
     fill();
     for (const auto& [name, size] :
          {std::pair{"games/00009.cimaise", largestDocument + 1},
@@ -101,7 +101,7 @@ TEST_F(HostileArchive, ABombIsRefusedBeforeAnythingComesIn) {
     }
 }
 
-TEST_F(HostileArchive, ManyThatEachMightBeAreABombTogether) {
+TEST_F(HostileArchive, RejectsOversizedTotal) {
     fill();
     auto all = parts();
     for (int game = 10; game < 14; ++game) {
@@ -112,14 +112,14 @@ TEST_F(HostileArchive, ManyThatEachMightBeAreABombTogether) {
     EXPECT_THAT(games(), IsEmpty());
 }
 
-TEST_F(HostileArchive, TheSameEntryTwiceIsRefused) {
+TEST_F(HostileArchive, RejectsDuplicateEntries) {
     fill();
     auto all = parts();
     all.push_back(all[1]);
     EXPECT_THAT(joined(all), ElementsAre("archive.damaged"));
 }
 
-TEST_F(HostileArchive, ANewerOneIsLeftAlone) {
+TEST_F(HostileArchive, RejectsNewerFormat) {
     fill();
     auto all = parts();
     const std::size_t at = all[0].content.find("\"cimaises\":1");
@@ -128,7 +128,7 @@ TEST_F(HostileArchive, ANewerOneIsLeftAlone) {
     EXPECT_THAT(joined(all), ElementsAre("archive.newer"));
 }
 
-TEST_F(HostileArchive, ADamagedGameIsLeftOutAndTheRestComesIn) {
+TEST_F(HostileArchive, SkipsDamagedGames) {
     fill();
     const auto good = parts();
     for (const auto& [what, becomes] :
@@ -154,7 +154,7 @@ TEST_F(HostileArchive, ADamagedGameIsLeftOutAndTheRestComesIn) {
     }
 }
 
-TEST_F(HostileArchive, AGameComesInWithoutThePhotosThatAreDamaged) {
+TEST_F(HostileArchive, ImportsGameWithoutMissingPhotos) {
     fill();
     auto all = parts();
     std::erase_if(all, [](const Part& part) { return part.name == "photos/00003-1.jpg"; });
@@ -166,7 +166,7 @@ TEST_F(HostileArchive, AGameComesInWithoutThePhotosThatAreDamaged) {
     EXPECT_EQ(there().picture(id, photos[0].id), QByteArray(2000, 'b'));
 }
 
-TEST_F(HostileArchive, AnyDamageIsRefusedOrLeftOut) {
+TEST_F(HostileArchive, ImportsOnlyIntactGamesAfterRandomDamage) {
     fill();
     exported("good.cimaises");
     const QByteArray good = bytes("good.cimaises");
@@ -195,7 +195,7 @@ TEST_F(HostileArchive, AnyDamageIsRefusedOrLeftOut) {
     }
 }
 
-TEST_F(HostileArchive, WhatIsNoZipIsRefused) {
+TEST_F(HostileArchive, RejectsNonZipFiles) {
     for (const QByteArray content : {"", "PK", "{}", "PK\x03\x04 and no more"}) {
         setBytes("bad.cimaises", content);
         EXPECT_THAT(imported("bad.cimaises"), ElementsAre("archive.damaged")) << content.data();

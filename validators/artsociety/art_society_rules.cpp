@@ -139,7 +139,7 @@ const std::array ruleTable{
         handNeededRule, Severity::missing,
         //% "Tie: bid cards in hand needed"
         {CIMAISE_TEXT("art.hand.needed.title"),
-         //% "Among players tied on points, the one whose bid cards left in hand add up to more is ahead; with equal sums, they share the place. Hands are only asked for in this case, once every wall has more than its starting painting and the prestige markers are entered."
+         //% "If players are tied on points, the one with the higher total on the bid cards left in hand is ahead; if these totals are equal too, they share the place. You only need to enter hands in this case, once every wall has more than its starting painting and the prestige markers are entered."
          CIMAISE_TEXT("art.hand.needed.text"),
          //% "Rulebook, “Final Scoring”"
          CIMAISE_TEXT("art.hand.needed.citation")},

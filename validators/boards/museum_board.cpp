@@ -17,7 +17,7 @@ constexpr TextId opinionFact = CIMAISE_TEXT("board.fact.opinion");
 constexpr TextId mainFact = CIMAISE_TEXT("board.fact.bonus.main");
 //% "Full museum bonus on “{name}”"
 constexpr TextId fullFact = CIMAISE_TEXT("board.fact.bonus.full");
-//% "Bonus for both on “{name}”"
+//% "Bonus for both galleries on “{name}”"
 constexpr TextId bothFact = CIMAISE_TEXT("board.fact.bonus.both");
 //% "unknown"
 constexpr TextId unknownBonus = CIMAISE_TEXT("board.fact.bonus.unknown");

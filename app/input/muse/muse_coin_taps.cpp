@@ -20,7 +20,7 @@ constexpr TextId artistEdit = CIMAISE_TEXT("muse.edit.count");
 constexpr TextId economyEdit = CIMAISE_TEXT("muse.edit.economy");
 //% "Economy grown"
 constexpr TextId growthEdit = CIMAISE_TEXT("muse.edit.growth");
-//% "One growth removed"
+//% "Economy growth undone"
 constexpr TextId ungrowthEdit = CIMAISE_TEXT("muse.edit.growth-removed");
 //% "{card} sold to the patron by {owner}"
 constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");

@@ -13,11 +13,11 @@ namespace {
 
 //% "The game is over: {owner} has %n paintings in the palace."
 constexpr TextId overText = CIMAISE_TEXT_N("muse.last.over");
-//% "Last round: {owner} ends it with %n paintings in the palace."
+//% "Last round: after it, {owner} will have %n paintings in the palace."
 constexpr TextId lastText = CIMAISE_TEXT_N("muse.last.round");
 //% "The game is over: %n palaces hold four or more paintings."
 constexpr TextId overSeveral = CIMAISE_TEXT_N("muse.last.over.several");
-//% "Last round: %n palaces end it with four or more paintings."
+//% "Last round: after it, %n palaces will hold four or more paintings."
 constexpr TextId lastSeveral = CIMAISE_TEXT_N("muse.last.round.several");
 //% "This may be the last round: {owner} has three paintings in the palace."
 constexpr TextId nearText = CIMAISE_TEXT("muse.last.near");
