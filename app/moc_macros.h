@@ -1,5 +1,6 @@
-// Macro of the standard library's <concepts> that moc reads before each header: before Qt 6.5.3 it
-// cannot find it by itself, and then fails on “namespace std _GLIBCXX_VISIBILITY(default)”.
+// Defines a macro of the standard library's <concepts> for moc, which reads this file before each
+// header. Before Qt 6.5.3, moc does not find the macro by itself, and fails on “namespace std
+// _GLIBCXX_VISIBILITY(default)”.
 #pragma once
 
 #ifndef _GLIBCXX_VISIBILITY

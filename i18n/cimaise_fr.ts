@@ -5367,8 +5367,9 @@
         <translation>{tile} ({name}) n’est pas reliée au tableau de départ par des tuiles qui se touchent.</translation>
     </message>
     <message id="art.touch.apart.fix">
-        <source>Move it next to another tile; a corner is not enough.</source>
-        <translation>Placez-la contre une autre tuile&#x202f;; un coin ne suffit pas.</translation>
+        <source>Move it next to a tile that is connected to the starting painting; a corner is not enough.</source>
+        <oldsource>Move it next to another tile; a corner is not enough.</oldsource>
+        <translation>Placez-la contre une tuile reliée au tableau de départ&#x202f;; un coin ne suffit pas.</translation>
     </message>
     <message id="art.start.none">
         <source>No painting on this wall is marked as the starting painting.</source>
@@ -10390,6 +10391,18 @@
     <message id="keys.quit">
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message id="muse.coins.player">
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message id="ruling.tie.shared">
+        <source>They share first place: nothing entered so far separates them.</source>
+        <translation>Ils partagent la première place&#x202f;: rien de ce qui est saisi ne les départage.</translation>
+    </message>
+    <message id="ruling.counts.without">
+        <source>It scores no points itself, but without it the score would be {after} instead of {before}.</source>
+        <translation>Rien n’est compté à cet endroit, mais s’il était vide, le score serait de {after} au lieu de {before}.</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-// Main window: one page at a time, surrounded by what all pages share.
+// Main window: the current page, and the banner, dialogs, shortcuts and notices of all pages.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -25,7 +25,7 @@ ApplicationWindow {
         family: Style.bodyFamily
         pixelSize: Style.textSize
     }
-    // for the parts that are not ours: scroll bars and Qt’s own file dialogs
+    // colours of controls that Cimaise does not draw: scroll bars and Qt’s own file dialogs
     palette {
         base: Style.panel
         button: Style.wallShade
@@ -114,7 +114,8 @@ ApplicationWindow {
                 event.accepted = window.app.navigator.page !== Navigator.Home;
                 window.app.navigator.back();
             }
-            // what was not looked at is shown first, and pressed by the next one
+            // If the focus is not visible, the first Enter shows it, and the next one activates the
+            // control.
             Keys.onEnterPressed: FocusGuard.show(window.activeFocusControl)
             Keys.onReturnPressed: FocusGuard.show(window.activeFocusControl)
             Keys.onBackPressed: event => {
@@ -159,7 +160,8 @@ ApplicationWindow {
         session: window.app.session
     }
 
-    // over the sheets as well: what it says may be about them; pages and sheets leave it their room
+    // In front of sheets as well, since a notice may refer to them. Pages and sheets reserve space
+    // for the notice.
     SnackBar {
         id: notice
 

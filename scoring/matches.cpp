@@ -14,13 +14,13 @@ std::optional<MatchTerms> termsOf(const musee::Layout& layout) {
                       .sharedCounts = inForce(*reading, layout.header.readings) == "yes"};
 }
 
-/// Muse is one game.
+/// Muse is a single game, without matches.
 std::optional<MatchTerms> termsOf(const muse::Layout& /*layout*/) { return std::nullopt; }
 
-/// A game of Museum stands by itself.
+/// Museum is a single game, without matches.
 std::optional<MatchTerms> termsOf(const museum::Layout& /*layout*/) { return std::nullopt; }
 
-/// The rules of Art Society know no match.
+/// The rules of Art Society have no matches.
 std::optional<MatchTerms> termsOf(const artsociety::Layout& /*layout*/) { return std::nullopt; }
 
 } // namespace

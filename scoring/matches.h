@@ -8,7 +8,7 @@
 
 namespace cimaise {
 
-/// The terms on which this game is part of a match; none when its rules know no match.
+/// Terms of a match of this game; nullopt if the rules of the game have no matches.
 std::optional<MatchTerms> matchTermsOf(const AnyCase& anyCase);
 
 } // namespace cimaise

@@ -9,7 +9,7 @@
 
 namespace cimaise {
 
-/// All score sheets and the ranking of a position, whatever its findings.
+/// All score sheets and the ranking of a position, even if the position has findings.
 Score score(const AnyCase& anyCase);
 
 /// Descriptions of the score lines of a game (an id of games()).

@@ -18,7 +18,7 @@ constexpr TextId boardAlone = CIMAISE_TEXT("file.board-alone");
 
 using ReadGame = AnyCase (*)(const JsonCursor&);
 
-/// In the order of AnyCase.
+/// Readers of all games, in the order of AnyCase.
 constexpr auto readers = std::to_array<ReadGame>({
     [](const JsonCursor& document) -> AnyCase { return musee::readLayout(document); },
     [](const JsonCursor& document) -> AnyCase { return muse::readLayout(document); },

@@ -29,7 +29,8 @@ struct Game {
     TextId name;
     std::span<const Reading> readings;
     std::span<const Area> areas;
-    /// Name of an item id of a place, a card or a continent; games without items return none.
+    /// Name for the item id of a place, such as a card or a continent; empty in games without
+    /// items.
     TextId (*itemName)(std::string_view item);
     int fewestPlayers;
     int mostPlayers;

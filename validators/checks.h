@@ -10,7 +10,7 @@
 
 namespace cimaise {
 
-/// All findings, in the order of the game's rules and then of the board.
+/// All findings, in the order of the game's rules, then by place on the board.
 Findings check(const AnyCase& anyCase);
 
 /// Descriptions of the rules of a game (an id of games()); empty if there is no such game.

@@ -1,4 +1,4 @@
-// Asks each game’s own end condition.
+// Maps each game to its end condition.
 #include "validators/endings.h"
 
 #include "validators/artsociety/art_society_end.h"

@@ -41,7 +41,7 @@ struct Arguments {
     std::optional<std::string> place; ///< the only place that `placements` prints
     std::optional<std::string> base;  ///< base address of a link
     std::string seconds;              ///< time limit of `arrange`, as typed
-    bool asText = false;              ///< `qr` for the terminal
+    bool asText = false;              ///< true: `qr` prints the code as text
     bool replaces = false;            ///< `join` may overwrite a board that is not empty
     bool json = false;
 };

@@ -9,7 +9,7 @@ namespace cimaise::cli {
 
 namespace {
 
-/// Name of a shell function: “_cimaise_cli”.
+/// Name of the shell function of a program: “_cimaise_cli”.
 std::string functionOf(const Program& program) {
     std::string name = fmt::format("_{}", program.name);
     std::ranges::replace(name, '-', '_');

@@ -33,8 +33,8 @@ tl::unexpected<LoadError> refuse(Message reason) {
     return tl::unexpected(LoadError{.pointer = {}, .reason = std::move(reason)});
 }
 
-/// Reports a file without a result: on standard error, and with several files in the JSON output,
-/// too.
+/// Reports a file without a result on standard error and, with several files, also in the JSON
+/// output.
 Status refuseFile(const LoadError& refusal, const std::string& file, const Translator& words,
                   Reply& reply) {
     if (reply.isOneOfSeveral() && reply.isJson()) {
@@ -64,7 +64,7 @@ Status runOn(const Arguments& arguments, const std::string& file, Language langu
 Json documentOf(const AnyCase& table) { return writeDocument(table); }
 Json documentOf(const BoardAlone& board) { return writeBoard(board); }
 
-/// Prints the content of a link as a file; any readable content is a success.
+/// Prints a game or board as the text of a file; any content that can be read is a success.
 Status makeFile(const Arguments& arguments, const std::string& given, Language language,
                 Output& out) {
     Reply reply{out, arguments, given};

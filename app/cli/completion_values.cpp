@@ -11,7 +11,7 @@ namespace cimaise::cli {
 
 namespace {
 
-/// Endings of the file that a placeholder stands for, separated by `|`.
+/// File name extensions accepted for a placeholder, separated by `|`.
 struct FilePlaceholder {
     std::string_view name;
     std::string_view endings;

@@ -14,8 +14,8 @@ inline constexpr std::string_view gamePlaceholder = "GAME";
 /// Placeholder of the argument of a program without commands.
 inline constexpr std::string_view fileArgument = "FILE";
 
-/// Endings of the file that a placeholder stands for, separated by `|`; empty if it stands for
-/// something else.
+/// File name extensions accepted for a placeholder, separated by `|`; empty for a placeholder that
+/// is not a file.
 std::string_view endingsOf(std::string_view placeholder);
 
 std::string joined(const Words& words, std::string_view separator = " ");

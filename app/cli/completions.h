@@ -7,8 +7,8 @@
 
 namespace cimaise::cli {
 
-/// Completions with the names of commands, options, values and games. zsh and fish show meanings in
-/// the user’s language.
+/// Completion scripts with the names of commands, options, values and games. Those for zsh and fish
+/// also show descriptions in the user’s language.
 std::string bashCompletions(const Program& program);
 std::string zshCompletions(const Program& program);
 std::string fishCompletions(const Program& program);

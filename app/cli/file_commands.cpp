@@ -111,7 +111,7 @@ Legal findRulings(const AnyCase& anyCase, const Translator& words, Reply& reply)
     return isLegal(check(anyCase));
 }
 
-/// Status of a readable file, whatever it contains.
+/// Result for a file that can be read, whatever its content.
 constexpr bool used = true;
 
 /// Link to the whole game, or to one player's board.

@@ -12,7 +12,8 @@ namespace cimaise::cli {
 void printFindingsText(const AnyCase& anyCase, const Findings& findings, const Translator& words,
                        Output& out);
 
-/// Spots as text, each with its owner unless that is `known`; of many the first ones.
+/// Spots as text, each with its owner unless the owner is `known`. Long lists are cut after the
+/// first spots.
 std::string spotsText(const Spots& spots, Party known, const Translator& words);
 
 } // namespace cimaise::cli

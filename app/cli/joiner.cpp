@@ -23,7 +23,7 @@ tl::unexpected<LoadError> keptOff(Message reason) {
 
 struct InWords {
     Laid operator()(AnyCase table) const { return table; }
-    /// Reports only the first difference, since one sentence fits on a line.
+    /// Reports only the first difference, because one sentence fits on a line.
     Laid operator()(Differs differs) const { return keptOff(std::move(differs.facts.front())); }
     Laid operator()(const WhoseIsIt& whose) const {
         return keptOff({.text = whoseIsIt,

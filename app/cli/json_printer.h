@@ -10,7 +10,7 @@ namespace cimaise::cli {
 /// Layout of a result.
 enum class JsonForm : std::uint8_t {
     indented, ///< a single result
-    oneLine   ///< one of several results, a line each
+    oneLine   ///< one of several results, each on one line
 };
 
 class JsonPrinter {

@@ -7,10 +7,10 @@
 
 namespace cimaise::cli {
 
-/// Palace, studio and coins of the artist; empty if there is no such artist.
+/// Palace, studio and coins of the artist; empty if the artist does not exist.
 std::string drawing(const muse::Layout& layout, int side, const Translator& words);
 
-/// The economy, which belongs to no artist.
+/// Coins of the economy, and the number of times it has grown.
 std::string legend(const muse::Layout& layout, const Translator& words);
 
 } // namespace cimaise::cli

@@ -25,7 +25,7 @@ constexpr TextId noTurns = CIMAISE_TEXT("cli.muse.round.empty");
 
 constexpr std::size_t detailIndent = 5;
 
-/// Sentences about one position.
+/// Writes sentences about one position.
 class Teller {
 public:
     Teller(const Layout& layout, const Translator& words) : m_layout(&layout), m_words(&words) {}

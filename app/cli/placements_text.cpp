@@ -148,7 +148,7 @@ std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Tra
         }
     });
     if (lines.empty() && placed.fits) {
-        return {}; // fits at another place than the requested one
+        return {}; // the piece fits only at places that were not requested
     }
     return words.format({.text = lines.empty() ? nowhere : legalHeading,
                          .arguments = {{"side", placed.side}, {"piece", placed.piece}}}) +

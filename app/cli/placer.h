@@ -18,7 +18,8 @@ struct Placing {
     std::optional<std::string> at; ///< only place requested
 };
 
-/// Piece to be placed. Its placements may be too many to store: they are visited.
+/// Piece to be placed. Its placements are not stored, because there may be too many;
+/// forEachPlacement() visits them.
 struct Placed {
     Party side;
     std::string piece;

@@ -1,4 +1,4 @@
-// Writes the heading of an answer before its first output.
+// Writes the heading of a result before its first output.
 #include "app/cli/reply.h"
 
 #include <fmt/format.h>

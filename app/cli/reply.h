@@ -1,5 +1,5 @@
-// Destination of the answer about one file: text, or the members of an object, under the name of
-// the file if there are several. Nothing is printed before a command has an answer.
+// Output of a command for one file: as text, or as the members of a JSON object. With several
+// files, the output also names the file. Nothing is printed before the command has a result.
 #pragma once
 
 #include "app/cli/arguments.h"
@@ -14,11 +14,12 @@ public:
 
     [[nodiscard]] bool isJson() const { return m_arguments.json; }
     [[nodiscard]] bool isOneOfSeveral() const { return m_arguments.files.size() > 1; }
-    /// Returns the printer of the object, and begins the object.
+    /// Begins the JSON object on the first call; returns its printer.
     JsonPrinter& json();
-    /// Returns the output for text, below its heading.
+    /// Prints the name of the file on the first call if there are several files; returns the
+    /// output.
     Output& text();
-    /// Ends the object, if it was begun.
+    /// Ends the JSON object if json() has begun it.
     void end();
 
 private:

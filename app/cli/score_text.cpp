@@ -1,5 +1,6 @@
-// Writes each line of a score sheet with its evidence, near misses included. A line that counts
-// points one by one says so in its title, “11 × 1”, and lists only the rest.
+// Writes each line of a score sheet with its evidence, near misses included. The title of a line
+// whose points are counted one by one gives their number, “11 × 1”; only the other evidence is
+// listed below it.
 #include "app/cli/score_text.h"
 
 #include "app/cli/drawings.h"
@@ -40,7 +41,7 @@ std::string titled(const std::string& title, const std::string& value) {
     return fmt::format("  {}{:>4}\n", padded(title, titleColumns), value);
 }
 
-/// “City Life: 4 paintings × 3”
+/// Title of a score line with its calculation: “City Life: 4 paintings × 3”.
 std::string titleText(std::string_view game, const ScoreLine& line, const Translator& words) {
     const TextId title = titleOf(game, line.id);
     const std::string sum = sumText(line, words);
@@ -48,8 +49,8 @@ std::string titleText(std::string_view game, const ScoreLine& line, const Transl
                        : words.format({summedLine, {{"line", title}, {"sum", sum}}});
 }
 
-/// Checks that the title gives the number of points counted one by one: “11 × 1”. Other sums
-/// describe one piece of evidence.
+/// True if the title of the line gives the number of points counted one by one: “11 × 1”. Otherwise
+/// the title describes a single piece of evidence.
 bool countsOneByOne(const ScoreLine& line) {
     return std::ranges::find(line.sum.arguments, "worth", &Argument::name) !=
            line.sum.arguments.end();

@@ -14,7 +14,7 @@ struct Usage {
     std::string_view form;          ///< as in “--lang en|fr”, “qr FILE… [--player NAME] [--text]”
     TextId meaning;                 ///< with `{choices}` or `{examples}`
     std::string_view choices = {};  ///< values that the form does not list, separated by `|`
-    std::string_view examples = {}; ///< of a value
+    std::string_view examples = {}; ///< example values
 };
 
 struct Program {
@@ -26,8 +26,8 @@ struct Program {
     std::span<const Usage> statuses;
 };
 
-const Program& windowProgram();      ///< cimaise
-const Program& commandLineProgram(); ///< cimaise-cli
+const Program& windowProgram();      ///< program `cimaise`: the app with a window
+const Program& commandLineProgram(); ///< program `cimaise-cli`: the command line
 
 /// Name of a command, or long name of an option: “--help” of “-h, --help”.
 std::string_view nameOf(const Usage& usage);
@@ -47,7 +47,7 @@ std::vector<std::string_view> argumentsOf(const Usage& command);
 /// Options of a program that every command accepts.
 std::vector<const Usage*> commonOptions(const Program& program);
 
-/// Options that only this command and others like it accept.
+/// Options that this command accepts, without those common to all commands.
 std::vector<const Usage*> optionsOf(const Program& program, const Usage& command);
 
 } // namespace cimaise::cli

@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-/// Limit of pieces in a picture.
+/// Maximum number of pieces in a picture.
 constexpr std::size_t mostPieces = 160;
 
 BoardSketch sketch(const musee::Layout& layout, std::size_t side, const musee::ThemeOrder& themes) {

@@ -1,5 +1,4 @@
-// Simplified drawing of one board: its pieces, their places and colours. Game cards are drawn from
-// it.
+// Simplified drawing of one board: its pieces with their places and colours. Used by BoardPicture.
 #pragma once
 
 #include "validators/cases.h"
@@ -9,13 +8,13 @@
 
 namespace cimaise {
 
-/// Piece on the board, in squares from the top left corner.
+/// Piece on the board. Position and size are in squares, measured from the top left corner.
 struct SketchPiece {
     double x = 0;
     double y = 0;
     double width = 1;
     double height = 1;
-    std::string look; ///< id of a theme, a civilisation or a type; empty: an empty place
+    std::string look; ///< id of a theme, a civilisation or a type; empty for an empty space
 
     bool operator==(const SketchPiece&) const = default;
 };

@@ -1,5 +1,5 @@
-// Reads and writes a message as a small JSON object. Its ids and names are views, so strings that
-// were read are kept for good: there are few of them, and they repeat.
+// Reads and writes a message as a small JSON object. A message refers to its ids and names by
+// views, so strings that were read are never released: there are few of them, and they repeat.
 #include "app/game/edit_text.h"
 
 #include "validators/layout/json_text.h"

@@ -1,4 +1,4 @@
-// Reads the points from the arguments of the findings that say them.
+// Reads the points from the arguments of the findings that contain points.
 #include "app/game/findings_order.h"
 
 #include "app/input/changes.h"

@@ -7,29 +7,29 @@
 
 namespace cimaise {
 
-/// “Ana & Cy · Bo & Di”
+/// Players, partners of a team joined by “&”: “Ana & Cy · Bo & Di”.
 QString playersText(const AnyCase& position);
 
-/// “Ana 34 · Bo 29”; empty while nobody has a point.
+/// Totals of the sides: “Ana 34 · Bo 29”; empty while nobody has a point.
 QString scoreText(const AnyCase& position, const Score& score);
 
 /// Facts of a game other than its position.
 struct GameMetadata {
     QString title{};
     bool finished = false;
-    bool early = false; ///< finished before its rules end it
+    bool early = false; ///< true if the players ended the game before its rules did
     GameMode manner = GameMode::open;
 };
 
 /// Result of a finished game, as stored in the library.
 QString resultText(const AnyCase& position, const Score& score, bool early = false);
 
-/// True if the players finished the game before its rules end it; `result` is the text in the
+/// True if the players ended the game before its rules did; `result` is the text stored in the
 /// library.
 bool wasEndedEarly(const QString& result);
 
-/// The side that won by a tie-break; empty where points decided or nobody won. `result` as the
-/// library has it.
+/// Winner by tie-break; empty if the points decided or nobody won. `result` is the text stored in
+/// the library.
 QString tieBreakWinner(const QString& result);
 
 GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadata& marks);
@@ -37,22 +37,22 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadat
 /// Title of a game, or its default title of game and players.
 QString gameTitle(const GameFacts& facts, const Translator& words);
 
-/// True if a side's board is empty, including the places beside it that belong to it.
+/// True if a side's board is empty; in Muse, the studio must be empty as well.
 bool isBare(const AnyCase& position, int side);
 
-/// True if no board is empty; before that, a lead means nothing.
+/// True if every board has a piece. Before that, the totals are not compared.
 bool hasEveryBoardSomething(const AnyCase& position);
 
-/// Fill level of a side's board.
+/// Number of filled spaces of a side’s board, and of all its spaces.
 struct Filled {
     int filled = 0;
     int spaces = 0;
-    TextId text; ///< with {filled} and {spaces}
+    TextId text; ///< text with the placeholders {filled} and {spaces}
 };
 
 Filled filledOf(const AnyCase& position, int side);
 
-/// True if the setup is legal for another game (Musée: places of the Staircases).
+/// True if the setup can be used for another game: in Musée, if the pattern of Staircases is legal.
 bool isSetupLegal(const AnyCase& position);
 
 /// New game with the same players, house rules and setup, dated today. An illegal setup is replaced

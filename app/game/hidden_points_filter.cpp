@@ -1,9 +1,9 @@
 // Lists the texts that reveal points, each with its wording without them.
 #include "app/game/hidden_points_filter.h"
 
-#include "validators/checks.h"
 #include "validators/muse/muse_catalogue.h"
 
+#include <algorithm>
 #include <array>
 
 namespace cimaise {
@@ -53,20 +53,16 @@ bool canHidePoints(std::string_view game) { return game != muse::gameId; }
 
 bool tellsPoints(TextId says) { return tellingOf(says) != nullptr; }
 
-Findings withoutPoints(const Findings& findings, std::string_view game) {
-    const std::vector<RuleInfo> rules = rulesOf(game);
+Findings withoutPoints(const Findings& findings) {
     Findings left;
     for (const Finding& finding : findings) {
         const Telling* const tells = tellingOf(finding.says.text);
-        if (tells != nullptr && tells->hidden.empty() && finding.severity == Severity::note) {
+        if (tells != nullptr && tells->hidden.empty()) {
             continue;
         }
         left.push_back(finding);
         if (tells != nullptr) {
-            left.back().says.text =
-                tells->hidden.empty()
-                    ? std::ranges::find(rules, finding.rule, &RuleInfo::id)->digest.title
-                    : tells->hidden;
+            left.back().says.text = tells->hidden;
         }
     }
     return left;

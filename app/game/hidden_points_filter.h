@@ -12,8 +12,7 @@ bool canHidePoints(std::string_view game);
 /// True if a finding with this text reveals points or ties.
 bool tellsPoints(TextId says);
 
-/// Replaces findings by versions without points. Without such a version a note is dropped, and any
-/// other finding becomes the title of its rule.
-Findings withoutPoints(const Findings& findings, std::string_view game);
+/// Replaces findings by versions without points; drops those without such a version.
+Findings withoutPoints(const Findings& findings);
 
 } // namespace cimaise

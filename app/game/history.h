@@ -11,18 +11,19 @@ namespace cimaise {
 /// Position, and the edit that led to it.
 struct HistoryStep {
     AnyCase position;
-    Message what;    ///< empty for the first
+    Message what;    ///< text of the edit; empty for the first step
     qint64 made = 0; ///< in milliseconds since 1970, UTC; 0: unknown
 
     bool operator==(const HistoryStep&) const = default;
 };
 
-/// Sets the title of a position. Without a title, an empty title written in its file is kept.
+/// Sets or removes the title of a position. An empty title that was written in the file is not
+/// removed.
 void entitle(AnyCase& position, const std::optional<std::string>& title);
 
 class History {
 public:
-    /// Starts a history; `made` as in HistoryStep.
+    /// Starts a history; for `made` see HistoryStep.
     explicit History(AnyCase first, qint64 made = 0)
         : m_steps{{.position = std::move(first), .what = {}, .made = made}} {}
     /// Restores a history; `steps` is not empty, and `index` is one of its indices.
@@ -45,7 +46,7 @@ public:
     /// Moves to any step; returns false if it is the current one or does not exist.
     bool goTo(std::size_t index);
 
-    /// Changes the title in every position: a title is no edit.
+    /// Changes the title in every position. A change of title is not an edit and cannot be undone.
     void retitle(const std::optional<std::string>& title);
 
 private:

@@ -10,7 +10,7 @@ struct MatchRecord {
     std::optional<qint64> match;       ///< nullopt: a single game
     std::vector<Ranking> rankings;     ///< rankings of the other finished games, oldest first
     int number = 1;                    ///< number of this game in the match
-    std::vector<GameSummary> others{}; ///< other games of the match, as of the record
+    std::vector<GameSummary> others{}; ///< other games of the match when the record was made
 };
 
 /// Number of a game in its match; a game not yet saved comes last.

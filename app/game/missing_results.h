@@ -11,7 +11,7 @@ class MissingResults : public QObject {
     Q_OBJECT
 
 public:
-    /// Starts some time after the launch, and works in small portions.
+    /// Starts to compute some time after the launch, in short portions.
     explicit MissingResults(Library& library, QObject* parent = nullptr);
 
     /// Computes the next portion; returns false if nothing is left. A game that cannot be read

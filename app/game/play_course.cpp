@@ -20,7 +20,7 @@ Steps stepsWithMoments(const History& history) {
     for (std::size_t at = 0; at <= history.index(); ++at) {
         const HistoryStep& step = history.steps()[at];
         const bool isLater = steps.empty() || step.made >= steps.back()->made;
-        if (step.made > 0 && isLater) { // steps of a clock that was set back are skipped
+        if (step.made > 0 && isLater) { // steps recorded after the clock was set back are skipped
             steps.push_back(&step);
         }
     }

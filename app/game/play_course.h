@@ -1,4 +1,5 @@
-// Course of the totals during a game, as far as it was entered while it was played.
+// Course of the totals during a game; available only for games that were entered while they were
+// played.
 #pragma once
 
 #include "app/game/history.h"
@@ -12,13 +13,13 @@ struct CoursePoint {
     bool operator==(const CoursePoint&) const = default;
 };
 
-/// Maximum number of points, to keep them apart.
+/// Maximum number of points of a course, so that they do not overlap in the plot.
 inline constexpr std::size_t mostCoursePoints = 24;
 
-/// Course of a game: the first and last step, and some between. Empty if the boards were entered at
-/// once: in less than two minutes, or in fewer than three steps with a known time. Only the sitting
-/// with the most steps is used; pauses over two hours and other days separate sittings. Undone
-/// steps do not count.
+/// Course of a game: its first and last step, and some steps between them. Empty if the game was
+/// entered in less than two minutes, or in fewer than three steps with a known time. Only the
+/// sitting with the most steps is used; a pause of more than two hours or another day begins a new
+/// sitting. Undone steps do not count.
 std::vector<CoursePoint> courseOf(const History& history);
 
 } // namespace cimaise

@@ -1,5 +1,5 @@
-// Assigns first the symbols that people have chosen, as far as they differ, then those of the
-// seats, then the remaining ones.
+// Assigns first the symbols that people have chosen, as far as they differ, then the default
+// symbols of the seats, then the remaining symbols.
 #include "app/game/player_badge.h"
 
 #include "app/texts/qt_texts.h"
@@ -13,7 +13,7 @@ namespace {
 
 using Taken = std::array<bool, Person::signs>;
 
-/// Returns the wish, or the first free value; the wish if none is free.
+/// Returns `wish` if it is free, otherwise the first free value; `wish` again if no value is free.
 int settled(int wish, const Taken& taken) {
     if (!taken.at(static_cast<std::size_t>(wish))) {
         return wish;

@@ -1,4 +1,4 @@
-// Symbol of each side: its player's, or its seat's.
+// Symbol of each side: the one chosen for its player, otherwise the default of its seat.
 #pragma once
 
 #include "app/library/people.h"
@@ -16,8 +16,8 @@ struct PlayerBadge {
     bool operator==(const PlayerBadge&) const = default;
 };
 
-/// Symbols by side. Sides differ in shape and in colour, as long as there are enough; the earlier
-/// seat has priority. A team has the symbol of its seats.
+/// Symbols by side. All sides differ in shape and in colour if there are enough of both; earlier
+/// seats have priority. A team has the default symbol of its seats.
 std::vector<PlayerBadge> badgesAt(const AnyCase& position, const People& people);
 
 } // namespace cimaise

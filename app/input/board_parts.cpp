@@ -17,7 +17,7 @@ struct Grid {
     int columns = 1;
     int rows = 1;
     double cellAspect = 1;
-    bool apart = true; ///< true if each cell is shown by itself
+    bool apart = true; ///< true if each cell is shown as a separate part of the photo
 };
 
 constexpr Grid whole{.apart = false};
@@ -49,7 +49,7 @@ Grid gridOf(const artsociety::Layout& layout, int side) {
                                                          .apart = false};
 }
 
-/// Studio and palace have no shape of their own.
+/// Studio and palace have no fixed shape; the photo is shown as a whole.
 Grid gridOf(const muse::Layout& /*layout*/, int /*side*/) { return whole; }
 
 Grid gridOf(const AnyCase& position, int side) {

@@ -19,9 +19,9 @@ struct BoardPart {
 /// a missing side.
 double boardAspect(const AnyCase& position, int side);
 
-/// Part of a space; spaces are numbered row by row from 0, as on the screen. The whole board for a
-/// space that it does not have, and for games without fixed spaces (Muse) or with the whole board
-/// in view (Art Society).
+/// Part of the board for a space; spaces are numbered row by row from 0, as on the screen. Returns
+/// the whole board for a space that does not exist, for games without fixed spaces (Muse), and for
+/// games that always show the whole board (Art Society).
 BoardPart boardPart(const AnyCase& position, int side, int space);
 
 } // namespace cimaise

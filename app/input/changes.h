@@ -8,7 +8,7 @@ namespace cimaise {
 /// Spots in which two positions of one game differ, those filled in `after` first.
 Spots changedSpots(const AnyCase& before, const AnyCase& after);
 
-/// Squares of those spots in full, including every square that a removed piece left.
+/// All squares of these spots, including every square that a removed piece covered.
 Spots changedArea(const AnyCase& before, const AnyCase& after);
 
 /// Side of a party; −1 for everyone().
@@ -22,7 +22,7 @@ struct EditDescription {
     bool operator==(const EditDescription&) const = default;
 };
 
-/// Describes an edit; `what` is its name from the edit itself, or empty.
+/// Describes an edit; `what` is the text that was stored with the edit, or empty.
 EditDescription tell(const AnyCase& before, const AnyCase& after, const Message& what);
 
 } // namespace cimaise

@@ -1,4 +1,5 @@
-// Reads and writes a list of objects in JSON; a ruling by a newer Cimaise is left unchanged.
+// Reads and writes the house rules as a JSON list; a ruling by a newer version of Cimaise is left
+// unchanged.
 #include "app/input/house_rulings.h"
 
 #include "validators/layout/json_text.h"
@@ -21,11 +22,12 @@ constexpr std::array keys{Key{"reading", &HouseRuling::reading},
                           Key{"option", &HouseRuling::option}, Key{"day", &HouseRuling::day},
                           Key{"from", &HouseRuling::from}, Key{"note", &HouseRuling::note}};
 
-/// Limit above the number of open questions of all games, with room for those of a newer Cimaise.
+/// Maximum number of rulings: more than the open questions of all games, including those of newer
+/// versions.
 constexpr std::size_t mostRulings = 200;
 
-/// Reads a house rule. Texts are cleaned like names: they may come from a stranger’s archive, and
-/// labels show them.
+/// Reads a house rule. Its texts are cleaned like names, because they may come from an archive of
+/// unknown origin and are shown in labels.
 HouseRuling read(const Json& entry) {
     HouseRuling ruling;
     for (const Key& key : keys) {

@@ -13,12 +13,12 @@ namespace cimaise {
 enum class Heard : std::uint8_t {
     nothing,
     putDown, ///< a piece was placed
-    filled,  ///< and completed something worth points
-    wrong    ///< refused, with an answer
+    filled,  ///< a piece was placed and completed something worth points
+    wrong    ///< the input was refused with a message
 };
 
 struct Edit {
-    AnyCase next; ///< position after the edit; an unchanged position is no edit
+    AnyCase next; ///< position after the edit; if it equals the current one, there is no edit
     Message what; ///< text of the edit for undo
     Heard heard = Heard::nothing;
     std::optional<Spot> at{}; ///< place of the new piece: a problem there changes the sound
@@ -30,11 +30,12 @@ template <class InputState> struct InputResult {
     InputState state;                 ///< new input state, with the answer
     std::optional<Edit> edit{};       ///< nullopt: the position is unchanged
     std::optional<Message> refused{}; ///< error in a typed line
-    std::optional<int> side{};        ///< new side in view; already in `state`
+    std::optional<int> side{};        ///< another side to be shown; already set in `state`
     Heard heard = Heard::nothing;     ///< sound of an input without an edit
-    bool putsOut = false;             ///< true: clears the highlight
+    bool putsOut = false;             ///< true if the input clears the highlight
     std::optional<Spot> touched{};    ///< spot tapped
-    std::optional<Spot> pointed{};    ///< spot selected by key, which does not answer a question
+    std::optional<Spot> pointed{};    ///< spot selected by keyboard; unlike `touched`, it does not
+                                      ///< answer a request for a spot
 };
 
 /// Adds the tapped spot to a result.

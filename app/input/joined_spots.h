@@ -7,12 +7,12 @@
 
 namespace cimaise {
 
-/// Pairs of spaces joined by a token of Musée, one per board, if it shows a Staircase. Empty for
-/// any other spot.
+/// Pairs of spaces joined by a token of Musée, one pair per board, if the token shows a Staircase.
+/// Empty for any other spot.
 std::vector<Spots> spotsJoinedAt(const AnyCase& position, const Spot& spot);
 
-/// Row of a token if the spot belongs to no single board; otherwise the same spot. Findings about
-/// the pattern of Staircases name whole rows.
+/// Whole row of tokens for a token that is shared by all boards; any other spot unchanged. Findings
+/// about the pattern of Staircases refer to whole rows.
 Spot wholeRowOf(const Spot& spot);
 
 } // namespace cimaise

@@ -11,9 +11,9 @@
 namespace cimaise {
 
 struct Block {
-    /// Position in the file, counted from its beginning.
+    /// Index of the block in the file, from 0.
     std::uint64_t number = 0;
-    /// One whole block; shorter for the last block of the file.
+    /// Content of one whole block; shorter for the last block of the file.
     std::vector<std::byte> bytes{};
 };
 
@@ -27,14 +27,14 @@ struct FileChange {
 struct WatchedFile {
     std::string path;
     std::size_t blockSize = 4096;
-    /// Called while the database is locked; it must not use the database.
+    /// Receives the change while the database is locked; must not use the database.
     std::function<void(const FileChange&)> tell;
 };
 
 /// Watches connections of this thread that are opened to the file from now on. Only one file is
 /// watched at a time. The watcher must already have the file's content.
 void watchBlocks(WatchedFile file);
-/// Reports all blocks of the file at once. Must not be called during a transaction.
+/// Reports all blocks of the file as one change. Must not be called during a transaction.
 void tellAllBlocks();
 
 } // namespace cimaise

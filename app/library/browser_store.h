@@ -22,9 +22,9 @@ std::optional<Message> trouble();
 void retry();
 
 struct Listener {
-    /// kept() or trouble() may have changed.
+    /// Called when kept() or trouble() may have changed.
     std::function<void()> settled{};
-    /// The page may be closed at any moment: pass on pending writes now.
+    /// Called when the page may be closed at any moment: pending writes must be passed on now.
     std::function<void()> leaving{};
 };
 

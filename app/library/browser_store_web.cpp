@@ -1,4 +1,5 @@
-// Passes blocks to the page's script and asks it for their state: cimaise.store of web/store.js.
+// Passes blocks of the file to the page's script, and reads their state from it: `cimaise.store` of
+// web/store.js.
 #include "app/library/browser_store.h"
 
 #include "app/library/block_watch.h"

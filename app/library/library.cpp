@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-/// Does in memory what has not been done on the disk yet.
+/// Applies the unsaved writes of a game to its copy in memory.
 void replay(const std::deque<Write>& unsaved, GameId id, StoredGame& game) {
     const auto isLast = [&](const Write& write) {
         return write.game == id && write.leaves != 0 && write.leaves == game.mark;
@@ -28,7 +28,7 @@ void replay(const std::deque<Write>& unsaved, GameId id, StoredGame& game) {
 
 } // namespace
 
-/// Settings and names are few and asked for often.
+/// Reads settings and people into memory, because they are few and read often.
 void Library::State::readMemory() {
     if (opening.reader) {
         settings = tables::settings(*opening.reader);
@@ -36,7 +36,7 @@ void Library::State::readMemory() {
         lastId = tables::lastId(*opening.reader);
         lastPhoto = tables::lastPhoto(*opening.reader);
         if (const auto error = opening.reader->takeError()) {
-            // nothing is written into a damaged file: not even the next id is known
+            // a damaged file is not written to: not even the next id is known
             opening.access = Access::readOnly;
             opening.trouble = troubleOf(*error, opening.file);
             opening.lock.reset();
@@ -64,7 +64,8 @@ Library::~Library() = default;
 
 void Library::open() {
     m_state->opened.reset();
-    m_state->opening = {}; // an old lock would stand in the way
+    // releases the old lock, which would prevent the library from being reopened
+    m_state->opening = {};
     m_state->opening = openLibrary(m_state->folder);
     m_state->marks.clear();
     m_state->readMemory();
@@ -81,7 +82,8 @@ void Library::open() {
 
 void Library::settle() {
     const WriterProgress before = std::exchange(m_state->reported, m_state->writer->progress());
-    const WriterProgress after = m_state->reported; // who is told may write, and settle again
+    // copied, because a receiver of the signals may write and thus call settle()
+    const WriterProgress after = m_state->reported;
     endRenaming();
     if (after.trouble != before.trouble) {
         emit saveTroubleChanged();
@@ -167,7 +169,8 @@ QSet<GameId> Library::unsavedGames() const {
 }
 
 tl::expected<StoredGame, Message> Library::load(GameId id) const {
-    const std::deque<Write> unsaved = // first: what is committed meanwhile is known by its mark
+    // read before the game: writes committed in between are recognised by their mark
+    const std::deque<Write> unsaved =
         m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{};
     auto game = m_state->read([&](Connection& reader) { return tables::load(reader, id); });
     if (!game) {

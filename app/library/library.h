@@ -19,7 +19,7 @@
 
 namespace cimaise {
 
-/// First position of a game, with data that never changes.
+/// First position of a game, and other data of the game that never changes.
 struct GameBeginning {
     GameId id = 0;
     /// Milliseconds since 1970, UTC.
@@ -34,7 +34,7 @@ struct ImportedGame {
     /// The id, mark and place in the list are replaced. The match is the id of a match in this
     /// library, or 0 to begin a match with this game.
     StoredGame game;
-    /// The ids are replaced.
+    /// Photos of the game; the library assigns new ids to them.
     std::vector<Photo> photos{};
     /// Picture files of the photos, in the same order.
     std::vector<QByteArray> pictures{};
@@ -64,7 +64,7 @@ public:
     static constexpr qsizetype mostPhotos = 8;
     /// Maximum size of a photo, in bytes.
     static constexpr qsizetype largestPhoto = 400'000;
-    /// Start of list().
+    /// Value of `after` for the first page of list().
     static constexpr qint64 newest = std::numeric_limits<qint64>::max();
 
     /// Opens or creates the library in the user's data folder.
@@ -112,7 +112,7 @@ public:
     /// Returns a game with its history, unsaved edits included, or an error if it is missing or
     /// damaged.
     [[nodiscard]] tl::expected<StoredGame, Message> load(GameId id) const;
-    /// Position of a game as far as it is on disk; empty if it cannot be read.
+    /// Saved position of a game, without pending edits; empty if it cannot be read.
     [[nodiscard]] QString table(GameId id) const;
     /// Loads a game for editing: edits apply to the state returned.
     [[nodiscard]] tl::expected<StoredGame, Message> hold(GameId id);
@@ -128,8 +128,8 @@ public:
     void append(GameId id, const GameStep& step, const GameFacts& facts);
     /// Sets the current step of the history, for undo and redo.
     void moveTo(GameId id, qsizetype position, const GameFacts& facts);
-    /// Puts the first game of a match into it when the second game begins; `match` is the id of the
-    /// first game.
+    /// Assigns the first game of a match to the match when the second game begins; `match` is the
+    /// id of the first game.
     void joinMatch(GameId id, qint64 match);
     void rename(GameId id, const QString& title);
     /// Adds missing results to finished games of older versions, all at once. Skips games that have
@@ -142,7 +142,7 @@ public:
     void remove(GameId id);
     void restore(GameId id);
 
-    /// Calls `game` with the beginning of every game in the list, as it is on disk.
+    /// Calls `game` with the beginning of every game in the list, as saved on disk.
     [[nodiscard]] tl::expected<void, Message>
     beginnings(const std::function<void(const GameBeginning&)>& game) const;
     /// Adds games of another library: all or, on error, none. Waits for the disk. Returns their new
@@ -161,7 +161,8 @@ public:
     void restorePhoto(GameId game, PhotoId id);
     void tracePhoto(GameId game, PhotoId id, const PhotoTrace& trace);
 
-    /// Marks the opening of a game, which is blamed for a crash before endOpening().
+    /// Records that a game is being opened, so that a crash before endOpening() is attributed to
+    /// this game.
     void beginOpening(GameId id);
     void endOpening();
     /// Game whose opening ended the previous process; 0 for none.

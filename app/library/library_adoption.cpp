@@ -11,7 +11,7 @@ namespace {
 
 using tables::highestNumber;
 
-/// The first step is written with the game itself.
+/// Inserts the steps after the first step, which is inserted with the game.
 void addSteps(Connection& connection, GameId id, const StoredGame& game) {
     for (qsizetype position = 0; const GameStep& step : game.steps) {
         connection.run("INSERT INTO steps (game, position, document, what, made)"
@@ -71,7 +71,7 @@ tl::expected<std::vector<GameId>, Message> Library::adopt(const std::vector<Impo
     if (access() != Access::writable) {
         return tl::unexpected(trouble().value_or(Message{}));
     }
-    if (!flush() && saveTrouble()) { // what waits comes first, or nothing does
+    if (!flush() && saveTrouble()) { // pending writes must be committed before the import
         return tl::unexpected(*saveTrouble());
     }
     Connection connection{m_state->opening.file, Connection::Mode::write};

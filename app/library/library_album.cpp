@@ -33,7 +33,9 @@ void Library::writePhoto(GameId game, Commit commit, Replay replay) {
 }
 
 tl::expected<std::vector<Photo>, Message> Library::photos(GameId game) const {
-    const std::deque<Write> unsaved = // first: what is committed meanwhile is only done twice
+    // read before the photos: applying a write that is committed in between a second time has no
+    // effect
+    const std::deque<Write> unsaved =
         m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{};
     auto known = m_state->read([game](Connection& reader) { return tables::photos(reader, game); });
     if (!known) {

@@ -1,4 +1,5 @@
-// Opens the library's database with settings that make every commit durable, and words its errors.
+// Opens the library's database with settings that make every commit durable, and writes its error
+// messages.
 #include "app/library/library_connection.h"
 
 #include <QSqlDatabase>
@@ -22,7 +23,7 @@ enum SqliteCode {
     notADatabase = 26
 };
 
-/// Ours among SQLite's codes, of which none is negative.
+/// Error code of a change that matches no row; SQLite has no negative codes.
 constexpr auto refusedCode = "-1";
 
 QString address(const QString& file, Connection::Mode mode) {
@@ -46,7 +47,7 @@ QString optionsOf(Connection::Mode mode, int waits) {
 }
 
 int codeOf(const QSqlError& error) {
-    return error.nativeErrorCode().toInt() & 0xff; // the rest is the extended part
+    return error.nativeErrorCode().toInt() & 0xff; // the higher bits are those of the extended code
 }
 
 TextId wordingOf(int code) {
@@ -79,7 +80,7 @@ TextId wordingOf(int code) {
     }
 }
 
-/// Begins to write; after a failure nothing of the transaction will run.
+/// Starts a transaction; after a failure, no statement of the transaction is run.
 void begin(Connection& connection, const std::function<void()>& held) {
     connection.run("PRAGMA busy_timeout = 0");
     connection.run("BEGIN IMMEDIATE");
@@ -93,7 +94,7 @@ void begin(Connection& connection, const std::function<void()>& held) {
     }
 }
 
-/// An empty text, never NULL: Qt takes a text that was never set for NULL.
+/// Replaces a null string by an empty one, because Qt binds a null string as NULL.
 QVariant bound(const QVariant& value) {
     const bool unset = value.typeId() == QMetaType::QString && value.toString().isNull();
     return unset ? QVariant{QString{""}} : value;
@@ -112,11 +113,13 @@ Connection::Connection(const QString& file, Mode mode, int waits)
         return;
     }
     if (mode == Mode::alone) {
-        run("PRAGMA locking_mode = EXCLUSIVE"); // first of all: where the log ends stays in memory
+        // must be the first statement: the index of the log is then kept in memory
+        run("PRAGMA locking_mode = EXCLUSIVE");
         run("PRAGMA query_only = ON");
     }
     run("PRAGMA foreign_keys = ON");
-    run("PRAGMA synchronous = FULL"); // a commit is on disk when it returns, power cut or not
+    // a commit is on disk when it returns, and survives a power failure
+    run("PRAGMA synchronous = FULL");
 }
 
 Connection::~Connection() {
@@ -141,7 +144,7 @@ QSqlQuery* Connection::prepared(const QString& sql) {
 void Connection::run(const QString& sql, const QVariantList& values,
                      const std::function<void(const QSqlQuery&)>& row) {
     if (m_unopened) {
-        m_error = m_unopened; // Qt would complain about each statement on standard error
+        m_error = m_unopened; // Qt would print a warning for each statement
         return;
     }
     QSqlQuery* const query = m_error ? nullptr : prepared(sql);
@@ -159,7 +162,7 @@ void Connection::run(const QString& sql, const QVariantList& values,
         m_error = query->lastError();
     }
     m_changed = query->numRowsAffected();
-    query->finish(); // what it has read is locked until then
+    query->finish(); // otherwise the query keeps a read lock
 }
 
 void Connection::change(const QString& sql, const QVariantList& values) {
@@ -188,7 +191,7 @@ std::optional<QSqlError> transact(Connection& connection,
     const std::optional<QSqlError> error = connection.takeError();
     if (error) {
         connection.run("ROLLBACK");
-        connection.takeError(); // nothing to roll back: the database has done so, or never began
+        connection.takeError(); // an error only means that there is nothing to roll back
     }
     return error;
 }
@@ -197,7 +200,8 @@ bool isRefusal(const QSqlError& error) { return error.nativeErrorCode() == refus
 
 bool isDamage(const QSqlError& error) {
     const int code = codeOf(error);
-    return code == corrupt || code == constraint; // in a sound library no write breaks one
+    // a write violates a constraint only in a damaged library
+    return code == corrupt || code == constraint;
 }
 
 bool isAboutTheDisk(const QSqlError& error) {

@@ -12,8 +12,8 @@
 
 namespace cimaise {
 
-/// Used on the thread that creates it only. After a failure, statements are skipped until
-/// takeError(), so that a sequence of statements needs one check, at its end.
+/// May be used only on the thread that has created it. After a failure, statements are skipped
+/// until takeError(), so that a sequence of statements needs one check, at its end.
 class Connection {
 public:
     enum class Mode {
@@ -37,7 +37,7 @@ public:
     Connection& operator=(Connection&&) = delete;
     ~Connection();
 
-    /// Runs a statement with its placeholders filled, and shows each row to `row`.
+    /// Runs a statement with its placeholders filled, and calls `row` with each row of the result.
     void run(const QString& sql, const QVariantList& values = {},
              const std::function<void(const QSqlQuery&)>& row = {});
     /// Runs a statement, and reports an error (see isRefusal()) if it changes no row.

@@ -18,7 +18,7 @@ namespace {
 constexpr mode_t ownersFolder = 0700;
 constexpr mode_t ownersFile = 0600;
 
-/// A database and what SQLite puts beside it.
+/// Files of the library: the database, the files that SQLite creates beside it, and the lock file.
 constexpr std::array libraryFiles{"library.sqlite", "library.sqlite-wal", "library.sqlite-shm",
                                   "library.lock"};
 
@@ -26,21 +26,23 @@ bool isShared(const QString& folder, const struct stat& status) {
     return (status.st_mode & S_ISVTX) != 0 || QFileInfo{folder} == QFileInfo{QDir::homePath()};
 }
 
-/// Only what is ours can be closed to others, and only that is meant.
+/// Removes the permissions of other users from a file or directory, if it belongs to the current
+/// user.
 void closeToOthers(const QString& path, const struct stat& status) {
     const mode_t owners = status.st_mode & S_IRWXU;
     if (status.st_uid == ::geteuid() && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
-        (void)::chmod(QFile::encodeName(path).constData(), owners); // what is immutable stays so
+        // failure is ignored, such as for an immutable file
+        (void)::chmod(QFile::encodeName(path).constData(), owners);
     }
 }
 
-/// Enough for the smallest thing that SQLite puts beside its file.
+/// Writes as many bytes as the smallest file that SQLite creates beside the database.
 bool writeSomething(int descriptor) {
     constexpr std::array<char, 32768> nothing{};
     return ::write(descriptor, nothing.data(), nothing.size()) == std::ssize(nothing);
 }
 
-/// A disk that takes less than it was given need not say why.
+/// Error of the system; ENOSPC if a write was incomplete without an error.
 int systemsError() { return errno == 0 ? ENOSPC : errno; }
 
 TextId folderWording(int error) {
@@ -115,7 +117,7 @@ int obstacleIn(const QString& folder) {
     if (opened < 0) {
         return errno;
     }
-    (void)::unlink(probe.constData()); // at once: nothing is left, whatever ends the process
+    (void)::unlink(probe.constData()); // at once, so that the file never remains on disk
     errno = 0;
     const int error = writeSomething(opened) ? 0 : systemsError();
     ::close(opened);

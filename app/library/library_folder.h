@@ -15,8 +15,8 @@ int makeFolder(const QString& folder);
 /// such as /tmp, and the user's home directory unchanged.
 void makePrivate(const QString& folder);
 
-/// Creates an empty file that only its owner can read, if there is none; SQLite would create it
-/// readable by all.
+/// Creates an empty file that only its owner can read, if the file does not exist; SQLite would
+/// create it readable by all.
 void makePrivateFile(const QString& file);
 
 /// File of the library in that folder that is a pipe, socket or device, on which SQLite would wait;

@@ -10,26 +10,27 @@
 
 namespace cimaise::tables {
 
-/// A game's next state. Each write leaves a mark that no other leaves, and is refused where it
-/// does not find the one it follows: somebody else has changed the game since it was read.
+/// Marks of a game before and after a write. Every write sets a new mark, and is refused if the
+/// game does not have the expected mark: another process has then changed the game since it was
+/// read.
 struct Turn {
     GameId game = 0;
-    /// None where it does not matter what the game looks like.
+    /// Expected mark; nullopt if the write applies to any state of the game.
     std::optional<qint64> follows{};
     qint64 leaves = 0;
 };
 
 qint64 newMark();
 
-/// A mark that no game has.
+/// Mark that no game has.
 inline constexpr qint64 noMark = -1;
 
-/// Refused where there is a game of this id.
+/// Inserts a game. Refused if there is a game with this id.
 void create(Connection& connection, const GameSummary& summary, const QString& document,
             qint64 mark);
 void append(Connection& connection, const Turn& turn, const GameStep& step, const GameFacts& facts,
             qint64 now);
-/// Refused where there is no step at this position.
+/// Makes a step the current one. Refused if there is no step at this position.
 void moveTo(Connection& connection, const Turn& turn, qsizetype position, const GameFacts& facts,
             qint64 now);
 void joinMatch(Connection& connection, const Turn& turn, qint64 match);
@@ -37,9 +38,9 @@ void rename(Connection& connection, const Turn& turn, const QString& title);
 void keepResults(Connection& connection, const std::vector<KeptResult>& results);
 void remove(Connection& connection, const Turn& turn);
 void restore(Connection& connection, const Turn& turn);
-/// Drops what was removed for good.
+/// Deletes removed games and photos permanently.
 void purge(Connection& connection);
-/// Makes the search index anew: it holds nothing that the games do not.
+/// Rebuilds the search index from the games.
 void indexAll(Connection& connection);
 
 std::vector<GameSummary> list(Connection& connection, const QString& search, qsizetype limit,
@@ -48,45 +49,45 @@ QStringList gamesKept(Connection& connection);
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match);
 std::vector<KeptResult> results(Connection& connection, qint64 afterRecency);
 std::vector<GameId> gamesWithoutResult(Connection& connection, GameId after, qsizetype limit);
-/// The position of a game that is damaged: no step is called so.
+/// Value of StoredGame::position for a damaged game; no step has this index.
 inline constexpr qsizetype damaged = -1;
 
-/// Without steps if it is not there.
+/// Reads a game; without steps if the game does not exist.
 StoredGame load(Connection& connection, GameId id, bool removedToo = false);
-/// The document of what lies on the table; empty if it is not there, or cannot be read.
+/// Document of the current position; empty if the game does not exist or cannot be read.
 QString table(Connection& connection, GameId id);
-/// noMark where there is no such game.
+/// Mark of a game; noMark if there is no such game.
 qint64 markOf(Connection& connection, GameId id);
-/// The highest id ever given.
+/// Highest id assigned so far.
 GameId lastId(Connection& connection);
 
 void setSetting(Connection& connection, const QString& key, const QString& value);
 QHash<QString, QString> settings(Connection& connection);
-/// Other documents and facts, in the same place of the list.
+/// Replaces the documents and facts of a game without moving the game in the list.
 void replace(Connection& connection, const Turn& turn, const StoredGame& game);
 
-/// Which games a change of many has reached, or which of them has refused it.
+/// Games changed by rewriteGames(), or the game that refused the change.
 struct Rewritten {
     QSet<GameId> games{};
     GameId refusedBy = 0;
 };
 
 Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewrite& rewrite);
-/// Those that name somebody so, or nearly so.
+/// Games in whose list of players the text `name` occurs, possibly as a part of another name.
 std::vector<GameId> gamesNaming(Connection& connection, const QString& name);
 bool hasPlayer(Connection& connection, const QString& name);
 void rememberName(Connection& connection, const QString& name);
 People people(Connection& connection);
 void setPeople(Connection& connection, const People& people);
-/// The statement behind people().
+/// SQL statement of people().
 QString peopleStatement();
 
-/// The statement behind list(): for the search text's words and its index query.
+/// SQL statement of list() for a number of search words.
 QString listStatement(qsizetype words, bool ofOneGame = false);
-/// The statements behind results() and gamesWithoutResult().
+/// SQL statements of results() and gamesWithoutResult().
 QString resultsStatement();
 QString withoutResultStatement();
-/// The statement behind gamesKept().
+/// SQL statement of gamesKept().
 QString gamesKeptStatement();
 
 } // namespace cimaise::tables

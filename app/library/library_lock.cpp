@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-/// The whole file, however long it is.
+/// Lock on the whole file, whatever its length.
 struct flock everything() {
     struct flock area{};
     area.l_type = F_WRLCK;
@@ -72,7 +72,7 @@ bool LibraryLock::isHeld(const QString& file) {
 }
 
 void LibraryLock::write(const QByteArray& note) const {
-    // A note that cannot be written is missed by nobody: the lock is the kernel's.
+    // A failure is ignored: the lock itself is held by the kernel.
     [[maybe_unused]] const ssize_t written =
         ::pwrite(m_descriptor, note.constData(), static_cast<std::size_t>(note.size()), 0);
 }

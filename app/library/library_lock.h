@@ -31,7 +31,7 @@ public:
     LibraryLock& operator=(LibraryLock&&) = delete;
     ~LibraryLock();
 
-    /// Writes a note for the next holder of the lock.
+    /// Writes a note, to be read by the next process that holds the lock.
     void write(const QByteArray& note) const;
     [[nodiscard]] QByteArray read(qsizetype longest) const;
     /// File descriptor for a signal handler, which cannot call write().

@@ -123,7 +123,7 @@ Opening openLibrary(const QString& folder) {
     makePrivate(folder);
     tl::expected<Reader, Message> reader = prepare(file);
     if (!reader && reader.error().text == CIMAISE_TEXT("library.trouble.locked")) {
-        return {.file = file, .trouble = reader.error()}; // not readable either
+        return {.file = file, .trouble = reader.error()}; // the library cannot be read either
     }
     if (!reader) {
         return openForReading(file, reader.error(), false);

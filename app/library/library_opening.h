@@ -26,8 +26,8 @@ Opening openLibrary(const QString& folder);
 bool isInUse(const Opening& opening);
 /// Current obstacle to writing; none if the other window has been closed since.
 std::optional<Message> troubleNow(const Opening& opening);
-/// Reads a library that another window was still creating at opening. Returns false if it cannot be
-/// read.
+/// Opens a library for reading that another window was still creating before. Returns false if it
+/// cannot be read.
 bool readAgain(Opening& opening);
 
 } // namespace cimaise

@@ -13,7 +13,7 @@ namespace {
 
 using Reader = std::unique_ptr<Connection>;
 
-/// The connection that reads; the writer has one of its own.
+/// Opens the connection for reading; the writer has a connection of its own.
 tl::expected<Reader, Message> prepare(const QString& file) {
     auto reader = std::make_unique<Connection>(file, Connection::Mode::write);
     if (const auto refused = refusal(*reader, file)) {

@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-/// More than play at one device.
+/// Maximum number of people that are read.
 constexpr qsizetype mostPeople = 1000;
 
 } // namespace
@@ -20,7 +20,7 @@ namespace tables {
 
 namespace {
 
-/// A player’s name; none for anything else.
+/// Reads the name of a player; nullopt for any other value.
 std::optional<QString> personIn(const QSqlQuery& row, int column) {
     const std::optional<QString> name = textIn(row, column);
     return name && nameFault(name->toStdString()) == NameFault::none ? name : std::nullopt;
@@ -113,7 +113,8 @@ Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewr
             done.games.insert(id);
         } else if (after.error() == NotRewritten::refused) {
             done.refusedBy = id;
-            connection.change("UPDATE games SET id = id WHERE 0", {}); // all of it is taken back
+            // always refused, which rolls back the whole transaction
+            connection.change("UPDATE games SET id = id WHERE 0", {});
             return done;
         }
     }

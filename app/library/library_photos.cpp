@@ -11,7 +11,7 @@ namespace cimaise::tables {
 
 namespace {
 
-/// More sides than any game has.
+/// Maximum number of sides, above that of any game.
 constexpr qint64 mostSides = 1000;
 constexpr qsizetype cornerFigures = 8;
 
@@ -23,7 +23,7 @@ QString written(const std::vector<QPointF>& corners) {
     return figures.join(u' ');
 }
 
-/// Four corners on the photo; none for anything else.
+/// Parses the four corners of a board on a photo; empty for any other text.
 std::vector<QPointF> readCorners(const QString& text) {
     std::vector<double> figures;
     for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
@@ -54,7 +54,7 @@ std::vector<PhotoInMemory> photos(Connection& connection, GameId game) {
         {game}, [&](const QSqlQuery& row) {
             const auto id = numberIn(row, 0, 1, highestNumber);
             if (!id) {
-                return; // or nobody could say which one is meant
+                return; // a photo without a valid id cannot be identified
             }
             const Photo photo{
                 .id = *id,

@@ -6,14 +6,14 @@
 
 namespace cimaise::tables {
 
-/// Those of a game, removed ones included, without their pictures.
+/// Photos of a game, removed ones included, without their pictures.
 std::vector<PhotoInMemory> photos(Connection& connection, GameId game);
-/// Empty where there is none, or nothing that could be one.
+/// Picture file of a photo; empty if there is none, or if the stored value cannot be one.
 QByteArray picture(Connection& connection, GameId game, PhotoId id);
-/// The highest id ever given.
+/// Highest id assigned so far.
 PhotoId lastPhoto(Connection& connection);
 
-/// Nothing where the game is gone.
+/// Adds a photo; does nothing if the game does not exist any more.
 void addPhoto(Connection& connection, GameId game, const Photo& photo, const QByteArray& picture);
 void setPhotoRemoved(Connection& connection, GameId game, PhotoId id, bool removed);
 void tracePhoto(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace);

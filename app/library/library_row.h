@@ -1,5 +1,5 @@
-// Row of the library, read with validation, because other programs and broken disks write there
-// too.
+// Reads values of a row with validation, because other programs and faulty disks may have changed
+// the file.
 #pragma once
 
 #include <QSqlQuery>
@@ -8,31 +8,33 @@
 
 namespace cimaise::tables {
 
-/// Beyond any id and any count of edits, and a number that QML and SQLite both know exactly.
+/// Maximum id, and maximum number of edits: QML and SQLite represent every smaller number exactly.
 inline constexpr qint64 highestNumber = qint64{1} << 53;
 
-/// Later than any evening: the end of the year 9999, in ms.
+/// Latest valid time: the end of the year 9999, in ms since 1970.
 inline constexpr qint64 lastMoment = 253'402'300'799'999;
 
-/// In characters. Names of five players with their points have room in a line.
+/// Maximum length of a line of text, in characters; has room for the names of five players with
+/// their points.
 inline constexpr qsizetype longestLine = 4096;
 
-/// In characters. What is kept of a finished game is a line a player.
+/// Maximum length of a stored result, in characters.
 inline constexpr qsizetype longestResult = 65'536;
 
-/// Lets nothing through that is longer, nor anything but a text: “CASE WHEN … END”.
+/// SQL expression for a column that yields NULL for a text longer than `longest`: “CASE WHEN …
+/// END”.
 QString boundedText(const QString& column, qsizetype longest);
 
-/// A whole number of this range; none for anything else.
+/// Reads a whole number in a range; nullopt for any other value.
 std::optional<qint64> numberIn(const QSqlQuery& row, int column, qint64 least, qint64 most);
 
-/// A text; none for anything else.
+/// Reads a text; nullopt for any other value.
 std::optional<QString> textIn(const QSqlQuery& row, int column);
 
-/// A text that can stand in a line; “…” for anything else.
+/// Reads a text that can be shown as one line; “…” for any other value.
 QString lineIn(const QSqlQuery& row, int column);
 
-/// A title or a name as a file may hold it, or nothing at all; “…” for anything else.
+/// Reads a title or a name that is valid in a game file, or empty; “…” for any other value.
 QString nameIn(const QSqlQuery& row, int column);
 
 } // namespace cimaise::tables

@@ -40,7 +40,7 @@ constexpr std::array version2{
     "CREATE INDEX games_by_game ON games (game, recency) WHERE removed = 0"sv,
 };
 
-// Mark of the last write: an edit applies only to the state that its author has seen.
+// Mark of the last write: an edit is refused if the game has changed since it was read.
 constexpr std::array version3{
     "ALTER TABLE games ADD COLUMN mark INTEGER NOT NULL DEFAULT 0"sv,
 };

@@ -8,21 +8,24 @@
 
 namespace cimaise {
 
-/// In every library's header, so that `file` and we know it: “Cima”.
+/// Application id in the header of every library file, by which `file` and Cimaise recognise it:
+/// “Cima”.
 inline constexpr int libraryApplicationId = 0x43696d61;
 
-/// The statements that lead from one version to the next.
+/// Statements that migrate a library from one version to the next.
 using Migration = std::span<const std::string_view>;
 
-/// From version 0, an empty file, on: the n-th leads to version n. Entries are added, never
-/// changed.
+/// All migrations: the n-th migrates a library to version n; version 0 is an empty file. New
+/// migrations are added, existing ones never changed.
 std::span<const Migration> libraryMigrations();
 
-/// Why the file may not be read by this version; none for a library, and for an empty file.
+/// Reason why this version of Cimaise cannot read the file; nullopt for a library and for an empty
+/// file.
 std::optional<Message> refusal(Connection& connection, const QString& file,
                                qsizetype newestVersion = std::ssize(libraryMigrations()));
 
-/// Brings the tables up to date, one transaction a version; stops at the first that fails.
+/// Migrates the tables to the newest version, in one transaction per version; stops at the first
+/// error.
 std::optional<QSqlError> migrate(Connection& connection,
                                  std::span<const Migration> migrations = libraryMigrations());
 

@@ -9,7 +9,7 @@ namespace cimaise {
 namespace {
 
 constexpr qsizetype longestGram = 3;
-/// Longer than any name; the rest of a pasted page finds nothing more.
+/// Maximum length of a search text, longer than any name; the rest is ignored.
 constexpr qsizetype longestSearch = 200;
 
 QString spelt(QStringView gram) {
@@ -26,7 +26,7 @@ void addGrams(QSet<QString>& grams, QStringView word, qsizetype length) {
     }
 }
 
-/// As few as cover the word: the rows they let through are compared with the word itself.
+/// Adds as few n-grams as cover the word: the rows found by them are compared with the word itself.
 void addSomeGrams(QSet<QString>& grams, QStringView word) {
     const qsizetype length = std::min(longestGram, word.size());
     for (qsizetype start = 0; start + length < word.size(); start += length) {

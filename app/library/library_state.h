@@ -16,7 +16,7 @@ inline constexpr qsizetype mostKnownNames = 100;
 /// Renaming of a person in all games, under way in the writer.
 struct Renaming {
     People after;
-    quint64 before = 0; ///< number of writes settled before
+    quint64 before = 0; ///< number of writes settled before the renaming
     std::shared_ptr<tables::Rewritten> done = std::make_shared<tables::Rewritten>();
 };
 
@@ -35,8 +35,8 @@ struct Library::State {
     qint64 version = 0;
     WriterProgress reported{};
     GameId unfinished = 0;
-    std::unique_ptr<OpeningWatch> opened{};  // ends before the lock that it notes in
-    std::unique_ptr<LibraryWriter> writer{}; // last: ends before the lock is given up
+    std::unique_ptr<OpeningWatch> opened{};  // destroyed before the lock, whose file it writes to
+    std::unique_ptr<LibraryWriter> writer{}; // last member: destroyed before the lock is released
 
     void readMemory();
     void showPeople(People now);

@@ -1,4 +1,4 @@
-// Implements a write, on whatever thread it runs.
+// Implements writes, independently of the thread that runs them.
 #include "app/library/library_write.h"
 
 #include "app/library/library_games.h"

@@ -14,7 +14,8 @@ namespace cimaise {
 
 namespace {
 
-/// A commit takes some milliseconds; who touches does not notice more of them than this.
+/// Maximum time that add() waits for the previous write. A commit takes a few milliseconds; a
+/// longer wait would be noticeable.
 constexpr std::chrono::milliseconds longestWait{250};
 
 } // namespace
@@ -41,7 +42,8 @@ private:
     [[nodiscard]] bool isIdle() const { return !m_asked && !m_busy; }
     void attempt(std::unique_ptr<Connection>& connection);
     void tellHeld();
-    /// Takes the oldest write out of the row, or leaves it there with the reason.
+    /// Removes the oldest write from the queue or, after an error, keeps it there and stores the
+    /// reason.
     bool settle(const std::optional<QSqlError>& error);
     std::optional<Write> oldest();
 
@@ -52,9 +54,9 @@ private:
     std::deque<Write> m_waiting;
     std::vector<Write> m_refused;
     WriterProgress m_progress;
-    bool m_asked = false; ///< something is to be tried
-    bool m_busy = false;  ///< something is being tried
-    bool m_held = false;  ///< and another program's lock is in the way
+    bool m_asked = false; ///< true if there are writes to attempt
+    bool m_busy = false;  ///< true during an attempt
+    bool m_held = false;  ///< true while an attempt waits for another program's lock
     bool m_ending = false;
     std::thread m_thread;
 };
@@ -137,7 +139,8 @@ void LibraryWriter::Row::attempt(std::unique_ptr<Connection>& connection) {
             connection = std::make_unique<Connection>(m_file, Connection::Mode::write);
         }
         if (!settle(commit(*connection, *write, [this] { tellHeld(); }))) {
-            connection.reset(); // the next attempt starts afresh: the trouble may be the connection
+            // the next attempt opens a new connection, in case this one causes the failure
+            connection.reset();
             return;
         }
     }

@@ -11,7 +11,7 @@ namespace cimaise {
 
 /// Progress of the writer.
 struct WriterProgress {
-    /// Number of writes committed so far, of games and in total.
+    /// Number of writes committed so far: those of games, and in total.
     quint64 gamesCommitted = 0;
     quint64 committed = 0;
     /// Number of committed writes that survive a crash or power failure.

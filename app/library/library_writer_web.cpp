@@ -11,10 +11,10 @@ namespace cimaise {
 
 namespace {
 
-/// Committed, and on its way.
+/// Committed write that the browser has not confirmed yet.
 struct Handed {
     Write write;
-    /// Of all changes that were handed to the browser, the last that belongs to it.
+    /// Number of the last change passed to the browser that belongs to the write.
     quint64 change = 0;
 };
 
@@ -40,7 +40,8 @@ public:
     [[nodiscard]] std::vector<Write> takeRefused();
 
 private:
-    /// False: the oldest stays where it is, for the reason that progress() gives.
+    /// Commits the oldest write. Returns false on an error: the write then stays in the queue, and
+    /// progress() gives the reason.
     bool commitOldest();
     void countKept();
 
@@ -60,7 +61,7 @@ LibraryWriter::Row::Row(QString file, std::function<void()> report)
     m_turn.setSingleShot(true);
     m_turn.callOnTimeout([this] { commitAll(); });
     store::listen({.settled = [this] { settle(); }, .leaving = [this] { commitAll(); }});
-    settle(); // what was changed at opening is on its way, or has failed
+    settle(); // the changes made when the library was opened are pending, or have failed
 }
 
 LibraryWriter::Row::~Row() {
@@ -93,7 +94,8 @@ bool LibraryWriter::Row::commitOldest() {
     const std::optional<QSqlError> error = commit(*m_connection, m_waiting.front());
     if (error && !isRefusal(*error)) {
         m_commitTrouble = troubleOf(*error, m_file);
-        m_connection.reset(); // the next attempt starts afresh: the trouble may be the connection
+        // the next attempt opens a new connection, in case this one causes the failure
+        m_connection.reset();
         return false;
     }
     Write write = std::move(m_waiting.front());

@@ -9,9 +9,10 @@
 
 namespace cimaise {
 
-/// Lives while a game is opened. It is noted in the lock's file when that lasts longer than any
-/// game may take, and when the app crashes meanwhile; who ends the app before is not blamed on the
-/// game. (In the browser, who ends it while the page is busy is.)
+/// Records that a game is being opened. If opening takes longer than the time limit, or if the app
+/// crashes meanwhile, a note in the lock file names the game. No note is left if the user ends the
+/// app before the time limit. (In the browser, ending a page that does not respond counts as a
+/// crash.)
 class OpeningWatch {
 public:
     OpeningWatch(const LibraryLock& lock, GameId id);
@@ -21,7 +22,7 @@ public:
     OpeningWatch& operator=(OpeningWatch&&) = delete;
     ~OpeningWatch();
 
-    /// The game that the process before was opening when it ended; 0 for none.
+    /// Game that the previous process was opening when it ended; 0 for none.
     static GameId leftIn(const LibraryLock& lock);
 
 private:

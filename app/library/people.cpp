@@ -11,7 +11,7 @@ auto called(People& people, const QString& name) {
     return std::ranges::find(people.known, name, &Person::name);
 }
 
-/// Whoever was called `from` by an alias is called `to` by it.
+/// Makes all aliases of `from` aliases of `to`.
 void turnAliases(People& people, const QString& from, const QString& to) {
     for (QString& name : people.aliases) {
         if (name == from) {

@@ -62,7 +62,7 @@ struct KeptResult {
     /// Time when the game was last marked as finished, in milliseconds since 1970, UTC; 0 if
     /// unknown.
     qint64 ended = 0;
-    /// GameFacts::result, never empty; possibly written by another program.
+    /// Result in the format of GameFacts::result, never empty; possibly written by another program.
     QString result;
     /// Sort key of the list; Library::results() continues after it.
     qint64 recency = 0;
@@ -106,7 +106,7 @@ struct PhotoTrace {
     std::vector<QPointF> corners;
     /// Player of the board.
     int side = 0;
-    /// Time of tracing, in milliseconds since 1970, UTC.
+    /// Time when the board was traced, in milliseconds since 1970, UTC.
     qint64 traced = 0;
 
     bool operator==(const PhotoTrace&) const = default;

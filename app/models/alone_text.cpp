@@ -1,4 +1,4 @@
-// Words the verdict about a single board, which counts without names or other boards.
+// Writes the verdict about a single board, which has no player names and no other boards.
 #include "app/models/alone_text.h"
 
 #include "app/game/game_facts.h"
@@ -18,7 +18,7 @@ namespace cimaise {
 
 namespace {
 
-/// Index of the single board; the others only complete the position.
+/// Index of the single board; the other boards only complete the position.
 constexpr int singleBoard = 0;
 
 struct NotAsked {
@@ -52,7 +52,7 @@ constexpr std::array neededFacts{
     NeededFact{museum::boardBonusRule, CIMAISE_TEXT("alone.wanted.bonus")},
 };
 
-/// True if the board is empty and nothing beside it counts.
+/// True if the board is empty and nothing beside the board scores.
 bool isAsItBegan(const PublishContext& context, const History& history) {
     const Score before = score(history.steps().front().position);
     return isBare(context.position, singleBoard) && !before.sheets.empty() &&

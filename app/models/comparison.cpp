@@ -147,7 +147,7 @@ QString verdictOf(const PublishContext& before, const PublishContext& after) {
                   wasFine ? (isFine ? bothFine : wrongAfter) : (isFine ? wrongBefore : bothWrong));
 }
 
-/// Sides whose boards differ; for other differences, the first side.
+/// Sides whose boards differ; the first side if only other parts of the positions differ.
 QList<int> sidesChanged(const AnyCase& before, const AnyCase& after) {
     QList<int> sides;
     for (const Spot& spot : changedSpots(before, after)) {

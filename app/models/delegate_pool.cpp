@@ -1,4 +1,4 @@
-// Creates spare rows while nothing else happens.
+// Creates spare rows in idle time.
 #include "app/models/delegate_pool.h"
 
 #include <chrono>

@@ -9,10 +9,10 @@
 
 namespace cimaise {
 
-/// Row: a value for each role, in the order of the model's roles.
+/// Values of a row, one for each role, in the order of the model's roles.
 using Cells = std::vector<QVariant>;
 
-/// Cells of the spare rows, and the time to add some; the model inserts them.
+/// Determines the cells of the spare rows and when to add such rows; the model inserts them.
 class DelegatePool {
 public:
     /// Role of spare rows, the last role of the model: its delegate hides itself.

@@ -1,4 +1,4 @@
-// Narrow change signals: one for each value of a view that differs after an update.
+// Change signals for single values of a view, emitted only for values that differ after an update.
 #pragma once
 
 namespace cimaise {

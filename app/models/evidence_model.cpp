@@ -24,7 +24,7 @@ const Roles<EvidenceRow>& evidenceRoles() {
     return table;
 }
 
-/// Places of a piece of evidence; several groups each follow their letter.
+/// Places of a piece of evidence; with several groups, each group follows its letter.
 QString placesOf(const Evidence& piece, const Tags& tags, const Translator& words) {
     if (piece.groups.empty() || tags.size() != piece.groups.size()) {
         return placesInWords(piece.where, words);

@@ -9,7 +9,7 @@ namespace cimaise {
 
 struct EvidenceRow {
     QString pointsText;
-    QString tag; ///< label of its pair or groups on the board
+    QString tag; ///< label of the pair or groups of this piece on the board
     QString reason;
     QString places;
     bool isNearMiss = false;

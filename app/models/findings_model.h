@@ -80,7 +80,7 @@ private:
     static Voice voiceOf(const PublishContext& context);
 
     Voice m_voice;
-    std::vector<DescribedFinding> m_told; ///< findings shown, in their order
+    std::vector<DescribedFinding> m_told; ///< text of each finding shown, in their order
     int m_litRow = -1;
     int m_foldedNotes = 0;
     QString m_foldText;
@@ -93,7 +93,7 @@ QString findingInWords(const Finding& finding, const Translator& words);
 /// Text of a finding beside its place, without the owner.
 QString findingAtItsPlace(const Finding& finding, const Translator& words);
 
-/// Fix of a finding; empty if nothing is to be done.
+/// Fix of a finding as text; empty if nothing is to be done.
 QString mendInWords(const Finding& finding, const Translator& words);
 
 /// Places as a list: “middle gallery, space 3 · middle gallery, space 4”. Places on several boards

@@ -30,7 +30,7 @@ Filling fillingOf(const History& history, musee::Gallery gallery, int side) {
     return {.side = side, .step = step, .made = step == 0 ? 0 : history.steps()[step].made};
 }
 
-/// “Ana at 20:14”; “Ana before the history began”
+/// Text about a filled gallery: “Ana at 20:14”; “Ana before the history began”.
 std::string fillingText(const AnyCase& position, const Filling& filling, const Translator& words) {
     const std::string name = partyName(position, side(filling.side));
     if (filling.step == 0) {

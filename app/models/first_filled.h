@@ -1,5 +1,5 @@
 // Side that filled a gallery of Musée first, as far as the game's history shows it, and the result
-// of each answer.
+// for each possible holder of the bonus.
 #pragma once
 
 #include "app/game/history.h"

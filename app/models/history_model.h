@@ -1,5 +1,5 @@
 // History of the game, newest first, with time, player and description. Only visible steps get a
-// text, because an evening leaves hundreds.
+// text, because a game may have hundreds of steps.
 #pragma once
 
 #include "app/game/history.h"
@@ -10,8 +10,8 @@
 
 namespace cimaise {
 
-/// “14:32” for today, “20 Nov 14:32” for another day; empty if unknown. `made` is in milliseconds
-/// since 1970, UTC.
+/// Text for a time: “14:32” for today, “20 Nov 14:32” for another day; empty if unknown. `made` is
+/// in milliseconds since 1970, UTC.
 QString timeInWords(qint64 made, Language language);
 
 class HistoryModel : public QAbstractListModel {

@@ -21,7 +21,8 @@ double outside(double place, double from, double to) {
     return std::max({0.0, from - place, place - to});
 }
 
-/// Distance of a point from a mark; 0 inside a bar. The axis that separates marks counts more.
+/// Distance of a point from a mark; 0 inside a bar. Weights the axis along which marks lie side by
+/// side: vertical for bars, horizontal for points.
 double distance(const PlotMark& mark, double x, double y) {
     constexpr double sideways = 8; // weight
     const double beside = outside(x, mark.bar ? mark.fromX : mark.x, mark.x);

@@ -17,7 +17,7 @@ struct PlotMark {
     QString label;  ///< short, at the mark; empty for none
     QString figure; ///< value of a bar; empty for none
     QString said;
-    double gameId = 0; ///< game of the mark; 0: several, or none
+    double gameId = 0; ///< id of the game of the mark; 0 for several games, or none
 };
 
 /// Texts around the marks.

@@ -11,12 +11,13 @@ struct Shown {
     bool alone = false; ///< a single board, without others to compare
     bool totals = true;
     bool trophies = true;
-    bool places = true; ///< their number alone reveals a tie
-    int veiled = 0;     ///< places not yet revealed, counted from the first
+    bool places = true; ///< true if places are shown: even their number reveals a tie
+    int veiled = 0;     ///< number of places not yet revealed, counted from the first
     int peeked = -1;    ///< the only side whose hidden points are shown; −1: none
 };
 
-/// Parts shown for the side that is peeked at: its points, but not its place.
+/// Returns the parts shown for the side whose hidden points are shown for a moment: its points, but
+/// not its place.
 inline Shown peekedAt(Shown shown) {
     shown.totals = true;
     shown.trophies = false;

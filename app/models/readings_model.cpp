@@ -24,7 +24,7 @@ const Roles<ReadingRow>& readingsRoles() {
     return table;
 }
 
-/// “wins: Bo · not legal”
+/// Winners and legality with an answer: “wins: Bo · not legal”.
 QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
     QStringList parts{toQt(winnersText(context.position, verdict, context.words)),
                       toQt(troubleText(verdict, context.words))};
@@ -83,7 +83,7 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& con
                     : format(context.words, mattering > 0 ? decided : none);
 }
 
-/// “As it stands: Ana 30, Bo 29 · wins: Ana”
+/// Result of the answers in force: “As it stands: Ana 30, Bo 29 · wins: Ana”.
 QString asItStands(const Rulings& rulings, const PublishContext& context) {
     const Ruling& any = rulings.readings.front();
     const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
@@ -95,7 +95,7 @@ QString asItStands(const Rulings& rulings, const PublishContext& context) {
 
 QStringList togetherOf(const Rulings& rulings, const PublishContext& context) {
     QStringList lines;
-    // if all sides are tied whatever the answers, nothing has been played yet
+    // if all sides are tied whatever the answers are, the game has not begun
     const bool level = rulings.outcomes.size() == 1 &&
                        std::ssize(rulings.outcomes.front().winners) == sideCount(context.position);
     if (context.shown.totals && !rulings.outcomes.empty() && !level) {

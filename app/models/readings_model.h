@@ -15,8 +15,8 @@ struct ReadingRow {
     QString citation;
     QStringList options;
     // Results of each option; empty while points are hidden, or if the answer makes no difference.
-    QStringList totals;   ///< “Ana 30, Bo 39”
-    QStringList outcomes; ///< “wins: Bo · not legal”
+    QStringList totals;   ///< totals with each option: “Ana 30, Bo 39”
+    QStringList outcomes; ///< winners and legality with each option: “wins: Bo · not legal”
     int chosen = 0;
     bool decided = false; ///< true if the group has answered; otherwise the default is in force
     bool matters = false; ///< true if the answers give different results here
@@ -28,13 +28,14 @@ class ReadingsModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
-    /// Number of questions that matter in this position, answered or not.
+    /// Number of questions whose answer changes the result of this position, answered or not.
     Q_PROPERTY(int mattering READ mattering NOTIFY togetherChanged FINAL)
-    /// Number of questions that matter and have no answer, as text.
+    /// Text with the number of such questions that have no answer yet.
     Q_PROPERTY(QString summary READ summary NOTIFY togetherChanged FINAL)
     /// Questions that the group has answered, each with its answer.
     Q_PROPERTY(QStringList decided READ decided NOTIFY togetherChanged FINAL)
-    /// Winners by number of combinations of answers, a line each; empty while points are hidden.
+    /// Winners for the combinations of answers, with the number of combinations, one line each;
+    /// empty while points are hidden.
     Q_PROPERTY(QStringList together READ together NOTIFY togetherChanged FINAL)
 
 public:

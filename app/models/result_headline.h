@@ -5,7 +5,8 @@
 
 namespace cimaise {
 
-/// “Ana wins by 6 points”; empty while a place is not revealed, or without a ranking.
+/// Result as a sentence: “Ana wins by 6 points”; empty while a place is not revealed, or without a
+/// ranking.
 QString resultHeadline(const PublishContext& context);
 
 } // namespace cimaise

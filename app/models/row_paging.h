@@ -6,14 +6,14 @@
 
 namespace cimaise {
 
-/// Limit of a list that grows portion by portion.
+/// Maximum number of rows of a list, which grows portion by portion.
 class RowPaging {
 public:
-    /// Rows per portion: more than any list of a playable game has.
+    /// Number of rows per portion; no list of a playable game has more.
     static constexpr std::size_t portion = 40;
 
-    /// Limits the list to its first portion: a stranger's file can make a list longer than a game
-    /// does. A second call starts again with the first portion.
+    /// Limits the list to its first portion, because a file of unknown origin may produce very long
+    /// lists. A second call starts again with the first portion.
     void start() { m_most = portion; }
     /// Allows another portion.
     void showMore() { m_most += portion; }

@@ -1,4 +1,5 @@
-// Base of all list models: rows as values; views are notified only of what has changed.
+// Base of all list models, with rows stored as values; notifies views only of rows and roles that
+// have changed.
 #pragma once
 
 #include "app/models/delegate_pool.h"
@@ -17,7 +18,7 @@ namespace cimaise {
 /// Role of a row of type `Row`: its name in QML and the member that holds its value.
 template <class Row> class Role {
 public:
-    /// `name` must outlive the role, as a literal does.
+    /// `name` is not copied: it must outlive the role, as a string literal does.
     template <class Value>
     Role(const char* name, Value Row::* member)
         : m_name(name),
@@ -36,17 +37,17 @@ private:
 /// Roles of a model, declared once.
 template <class Row> using Roles = std::vector<Role<Row>>;
 
-/// List model whose delegates outlive an edit: an unchanged row is never reset, and only roles with
-/// another value are signalled. Rows are added and removed at the end, unless a model names the
-/// roles that identify a row. Derived classes write the base with its namespace, as Qt’s tools
-/// require.
+/// List model whose delegates survive an edit: unchanged rows are not reset, and dataChanged()
+/// names only the roles whose values have changed. Rows are added and removed at the end, unless a
+/// model declares the roles that identify a row. Derived classes write the base class with its
+/// namespace, as Qt’s tools require.
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to what fills it")
     /// Number of rows shown.
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
-    /// Number of rows not yet shown; 0 for a list without portions.
+    /// Number of rows that are not yet shown; 0 if the list is not shown in portions.
     Q_PROPERTY(int waiting READ waiting NOTIFY countChanged FINAL)
 
 public:
@@ -94,13 +95,14 @@ protected:
         startPool(cellsOf(roles, Row{}));
     }
 
-    /// True for each row that is shown already and need not be compared again.
+    /// Returns true for a row that is already shown with the same content, and need not be
+    /// compared.
     using Unchanged = std::function<bool(std::size_t row)>;
 
-    /// Replaces the rows. `roles` are those given to the constructor; the first `known` of them
-    /// identify a row, which then moves to its new place. `total` is the number of all rows, if
-    /// `rows` holds only the first ones; most() are shown. `unchanged` is for rows that keep their
-    /// places.
+    /// Replaces the rows. `roles` must be those given to the constructor; the first `known` roles
+    /// identify a row, so that a row found at another index is moved and not reset. Only the first
+    /// most() rows are shown. `total` is the number of all rows if `rows` holds only the first
+    /// ones. Rows for which `unchanged` returns true keep their cells and are not compared.
     template <class Row>
     void setRows(const Roles<Row>& roles, const std::vector<Row>& rows, std::size_t known = 0,
                  std::size_t total = 0, const Unchanged& unchanged = {}) {
@@ -131,12 +133,12 @@ private:
     void addRole(const QByteArray& name);
     void startPool(Cells blank);
     void addSpares();
-    /// Turns the rows after the first `count` into spare ones.
+    /// Turns all rows after the first `count` into spare rows.
     void spareRowsAfter(std::size_t count);
     void bringIntoOrder(const std::vector<Cells>& rows, std::size_t known);
     void move(int from, int to);
     void insert(int at, const Cells& row);
-    /// Replaces the cells; a row without cells is left unchanged.
+    /// Replaces the cells of all rows; a row given without cells keeps its cells.
     void setCells(std::vector<Cells> rows, std::size_t known, int waiting);
     /// Adds or removes rows; returns true if their number has changed.
     bool resize(std::vector<Cells>& rows);
@@ -150,7 +152,8 @@ private:
     std::unique_ptr<DelegatePool> m_pool; ///< null without pooling
 };
 
-/// Roles in which two rows differ, as numbers from Qt::UserRole; `before` has as many cells.
+/// Roles in which two rows differ, as numbers from Qt::UserRole. Both rows have the same number of
+/// cells.
 QList<int> changedRoles(const Cells& before, const Cells& after);
 
 } // namespace cimaise

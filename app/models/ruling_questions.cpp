@@ -25,6 +25,8 @@ constexpr TextId tieQuestion = CIMAISE_TEXT("dispute.tie");
 constexpr TextId noTie = CIMAISE_TEXT("ruling.tie.none");
 //% "{winner} has the most points: nobody is tied for first place."
 constexpr TextId pointsDecide = CIMAISE_TEXT("ruling.tie.points");
+//% "They share first place: nothing entered so far separates them."
+constexpr TextId sharedTie = CIMAISE_TEXT("ruling.tie.shared");
 //% "Open"
 constexpr TextId openTie = CIMAISE_TEXT("settlement.open");
 
@@ -43,8 +45,11 @@ void answerTie(RulingText& text, const PublishContext& context) {
         text.says << format(context.words, pointsDecide, {{"winner", winners}});
     } else {
         text.verdict = toQt(winners);
-        text.severity =
-            first.parties.size() == 1 ? QStringLiteral("legal") : QStringLiteral("note");
+        const bool isShared = first.parties.size() > 1;
+        text.severity = isShared ? QStringLiteral("note") : QStringLiteral("legal");
+        if (isShared) {
+            text.says << format(context.words, sharedTie);
+        }
     }
 }
 
@@ -56,7 +61,9 @@ void citeTieRule(RulingText& text, const PublishContext& context) {
         text.why = format(context.words, entry->digest.text);
         text.source =
             toQt(sourceText(entry->digest.citation, rulebookOf(context.position), context.words));
-        text.sureness = format(context.words, wordsFor(Sureness::rulebook));
+        const auto settlement = settlementOf(context.position, Dispute{.id = id});
+        const Sureness sureness = settlement ? settlement->sureness : Sureness::rulebook;
+        text.sureness = format(context.words, wordsFor(sureness));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/game/hidden_points_filter.h"
 #include "app/input/artsociety/art_society_names.h"
+#include "app/input/changes.h"
 #include "app/input/joined_spots.h"
 #include "app/input/piece_at.h"
 #include "app/input/remove_piece.h"
@@ -58,7 +59,8 @@ struct Counted {
     const Evidence& piece;
 };
 
-/// Evidence at the spot, and evidence whose pieces the spot joins; what scores comes first.
+/// Evidence at the spot, and evidence for pieces that the spot joins; evidence that scores comes
+/// first.
 std::vector<Counted> countedAt(const Spot& spot, const PublishContext& context) {
     const std::vector<Spots> joined = spotsJoinedAt(context.position, spot);
     std::vector<Counted> counted;
@@ -79,7 +81,7 @@ std::vector<Counted> countedAt(const Spot& spot, const PublishContext& context) 
     return counted;
 }
 
-/// “+2 · Neighbours: …”, with the owner if the spot belongs to everyone.
+/// Evidence as text: “+2 · Neighbours: …”, with the owner if the spot belongs to everyone.
 QString countedInWords(const Counted& counted, bool named, const PublishContext& context) {
     //% "{points} · {line}: {reason}"
     constexpr TextId text = CIMAISE_TEXT("ruling.counts");
@@ -93,7 +95,7 @@ QString countedInWords(const Counted& counted, bool named, const PublishContext&
                    {"reason", context.words.format(counted.piece.reason)}});
 }
 
-/// Players for whom a shared spot scores nothing, when it is counted for another.
+/// Players for whom a shared spot scores nothing, if it scores for another player.
 QStringList othersInWords(const std::vector<Counted>& all, const PublishContext& context) {
     //% "{owner}: no points here"
     constexpr TextId text = CIMAISE_TEXT("ruling.counts.none.of");
@@ -148,8 +150,8 @@ musee::Exhibit paintingAt(const musee::Layout& layout, const Spot& spot) {
     return musee::bare;
 }
 
-/// The place as the players find it: a painting with its space, a tile by its name and square, as
-/// no number is on the wall.
+/// Place described so that the players find it: a painting with its space, a tile with its name and
+/// square, because the tiles on the wall are not numbered.
 Argument placeOf(const Spot& spot, const AnyCase& position) {
     if (const auto* const musee = std::get_if<musee::Layout>(&position)) {
         const musee::Exhibit exhibit = paintingAt(*musee, spot);
@@ -175,7 +177,7 @@ Argument placeOf(const Spot& spot, const AnyCase& position) {
     return {"place", Listing{.parts = {hung}}};
 }
 
-/// “Ana, upper gallery, space 3: is this legal?”
+/// Question about a spot: “Ana, upper gallery, space 3: is this legal?”
 QString spotQuestion(const Spot& spot, const PublishContext& context) {
     //% "{place}: is this legal?"
     constexpr TextId question = CIMAISE_TEXT("ruling.spot.question");
@@ -233,7 +235,8 @@ RulingText foundAt(const Spot& spot, const Finding& found, const PublishContext&
     text.verdict = format(context.words, isForbidden ? noText : yesText);
     if (!isForbidden) {
         text.severity = QStringLiteral("legal");
-        text.says.prepend(format(context.words, notForbidden)); // what is found is not the reason
+        // the finding is not the reason for the verdict
+        text.says.prepend(format(context.words, notForbidden));
     }
     return text;
 }
@@ -285,6 +288,34 @@ void citeLines(RulingText& text, const std::vector<Counted>& all, const PublishC
     }
 }
 
+/// Score of the owner without the piece at the spot, if it differs: a piece in no score line can
+/// connect others that are. Empty if it does not, or if the spot has no piece or owner.
+QString withoutIt(const Spot& spot, const PublishContext& context) {
+    //% "It scores no points itself, but without it the score would be {after} instead of {before}."
+    constexpr TextId text = CIMAISE_TEXT("ruling.counts.without");
+    const std::optional<Edit> removed = removePieceAt(context.position, spot);
+    const int side = sideOf(context.position, spot.owner);
+    if (!removed || side < 0) {
+        return {};
+    }
+    const auto row = static_cast<std::size_t>(side);
+    const int before = context.evaluation.score.sheets.at(row).total;
+    const int after = score(removed->next).sheets.at(row).total;
+    return before == after ? QString{}
+                           : format(context.words, text, {{"after", after}, {"before", before}});
+}
+
+/// Findings at the spot, as sentences: they say why it does not count.
+QStringList notesAt(const Spot& spot, const PublishContext& context) {
+    QStringList notes;
+    for (const Finding& finding : context.evaluation.findings) {
+        if (contains(finding.where, spot)) {
+            notes << toQt(findingText(finding, context.words));
+        }
+    }
+    return notes;
+}
+
 /// Ruling on the points of a spot: yes or no, what scores by which line, and the rules of these
 /// lines.
 RulingText countingAt(const Spot& spot, const PublishContext& context) {
@@ -293,15 +324,23 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     //% "{owner}, {place}: does this count?"
     constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.counts.question.of");
     std::vector<Counted> all = countedAt(spot, context);
-    const bool counts =
+    const QString without = withoutIt(spot, context);
+    const bool scores =
         std::ranges::any_of(all, [](const Counted& one) { return one.piece.points != 0; });
+    const bool counts = scores || !without.isEmpty();
     const bool owned = spot.owner != everyone() && !context.shown.alone;
     RulingText text;
     text.question = format(context.words, owned ? ownedQuestion : question,
                            {placeOf(spot, context.position), {"owner", spot.owner}});
     text.verdict = format(context.words, counts ? yesText : noText);
     text.severity = counts ? QStringLiteral("legal") : QStringLiteral("note");
-    text.says = countsAt(spot, context);
+    if (scores) {
+        text.says = countsAt(spot, context);
+    } else if (counts) {
+        text.says = {without};
+    } else {
+        text.says = countsAt(spot, context) + notesAt(spot, context);
+    }
     citeLines(text, all, context);
     text.at = spot;
     return text;
@@ -309,7 +348,7 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
 
 /// Ruling on a finding, with the history if it depends on who was first.
 RulingText textOn(const Finding& finding, const PublishContext& context, const History& history) {
-    // a finding comes from a rule that can be broken: there is a ruling on it
+    // every finding belongs to a rule that can be broken, so that there is a ruling on it
     RulingText text =
         settledInWords(*settlementOf(context.position, disputeOn(finding)), finding.rule, context);
     text.at = disputeOn(finding).spot;
@@ -338,9 +377,8 @@ RulingText settledInWords(const Settlement& settlement, std::string_view id,
         .source = toQt(sourceText(settlement, words)),
         .sureness = format(words, wordsFor(settlement.sureness)),
         .otherwise = qtList(answerTexts(context.position, settlement.otherwise, words))};
-    const Findings shown = context.shown.totals
-                               ? settlement.findings
-                               : withoutPoints(settlement.findings, gameOf(context.position).id);
+    const Findings shown =
+        context.shown.totals ? settlement.findings : withoutPoints(settlement.findings);
     for (const Finding& one : shown) {
         text.says << toQt(findingText(one, words));
         if (const QString mend = mendInWords(one, words);

@@ -16,7 +16,7 @@ RulingText rulingOn(const PublishContext& context, const Highlight& highlight,
 
 /// Sides that filled the galleries of Musée first, as far as the history shows.
 RulingText rulingOnFirst(const PublishContext& context, const History& history);
-/// Adds the first sides to a ruling on a finding that depends on them.
+/// Adds the sides that filled a gallery first to a ruling on a finding that depends on them.
 void addFirst(RulingText& text, const PublishContext& context, const History& history);
 
 /// Winner, and the tie-break between tied sides.

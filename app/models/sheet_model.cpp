@@ -23,9 +23,9 @@ struct SheetCell {
     bool lit = false;
     bool isTotal = false;
     QString accessibleName;
-    bool isFold = false;     ///< replaces the lines without points
-    bool isTieBreak = false; ///< has no points: it only breaks ties
-    bool isOpen = false;     ///< a total that depends on an open question
+    bool isFold = false;     ///< true for the row that replaces the lines without points
+    bool isTieBreak = false; ///< true for a tie-break, which has no points
+    bool isOpen = false;     ///< true for a total that depends on an open question
 };
 
 const Roles<SheetCell>& sheetRoles() {

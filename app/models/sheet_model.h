@@ -16,7 +16,8 @@ class SheetModel : public QAbstractTableModel {
     QML_UNCREATABLE("belongs to a Session")
     Q_PROPERTY(int lineCount READ lineCount NOTIFY shapeChanged FINAL)
     Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
-    /// True if one row replaces the lines without points for anybody, if there are many.
+    /// True if a row replaces the lines without points for anybody; ignored if there are few such
+    /// lines.
     Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
     /// Row of the line whose evidence is shown; −1 for none, or while that row is collapsed.
     Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)

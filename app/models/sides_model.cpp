@@ -84,7 +84,7 @@ void SidesModel::show(const PublishContext& context, const People& people) {
     setRows(sidesRoles(), rows);
     QStringList each;
     for (const SideRow& row : rows) {
-        // one board alone has no player to name
+        // a single board has no player names
         each << (context.shown.alone ? format(context.words, CIMAISE_TEXT("library.score"),
                                               {{"points", row.totalText.toStdString()}})
                                      : row.name + u' ' + row.totalText);

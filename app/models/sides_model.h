@@ -25,7 +25,7 @@ class SidesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
-    /// “Ana 34 · Bo 29”
+    /// Totals of all sides in one line: “Ana 34 · Bo 29”.
     Q_PROPERTY(QString line READ line NOTIFY lineChanged FINAL)
 
 public:

@@ -16,13 +16,14 @@ struct SpotWords {
     const Lights& lights;
     const Translator& words;
     mutable std::optional<SpotIndex> index{};                   ///< created on first use
-    mutable std::unordered_map<const Finding*, QString> told{}; ///< most have several spots
+    mutable std::unordered_map<const Finding*, QString> told{}; ///< cache of the texts, by finding
 
     [[nodiscard]] QString text(TextId id) const;
     [[nodiscard]] QString format(const Message& message) const;
     /// Id of the highest severity at the spot; empty without findings.
     [[nodiscard]] QString severityAt(const Spot& spot) const;
-    /// Texts of the findings at the spot; of many the first ones, and the number of the others.
+    /// Texts of the findings at the spot. A long list is cut and ends with the number of the other
+    /// findings.
     [[nodiscard]] QString findingsAt(const Spot& spot) const;
     /// Texts of the findings at the spot, and whether the highlighted spot counts.
     [[nodiscard]] QString saidAt(const Spot& spot) const;

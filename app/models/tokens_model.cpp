@@ -19,7 +19,7 @@ const Roles<TokenRow>& tokensRoles() {
     return table;
 }
 
-/// A place without a column is the whole row of tokens.
+/// True if a token is highlighted; a highlighted spot without a column is the whole row of tokens.
 bool isLit(const Spots& lit, const Place& place) {
     return std::ranges::any_of(lit, [&place](const Spot& spot) {
         return spot.place.area == place.area &&

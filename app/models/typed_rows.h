@@ -11,7 +11,7 @@ namespace cimaise {
 /// Rows of type `Row`, which are compared before their cells are computed if they can be.
 template <class Row> class TypedRows : public RowsModel {
 public:
-    /// `roles` must outlive the list; its first `known` roles identify a row.
+    /// `roles` is not copied: it must outlive the list. The first `known` roles identify a row.
     explicit TypedRows(const Roles<Row>& roles, std::size_t known = 0)
         : RowsModel(roles), m_roles(roles), m_known(known) {}
 
@@ -23,7 +23,7 @@ public:
     /// Shows the rows; `total` is the number of all rows, if `rows` holds only the first ones.
     void show(std::vector<Row> rows, std::size_t total = 0) {
         if constexpr (std::equality_comparable<Row>) {
-            if (m_known == 0 && !isPooled()) { // rows keep their places
+            if (m_known == 0 && !isPooled()) { // rows are never moved
                 setRows(m_roles, rows, 0, total, [&](std::size_t row) {
                     return row < m_given.size() && m_given[row] == rows[row];
                 });
@@ -37,7 +37,7 @@ public:
 private:
     const Roles<Row>& m_roles;
     std::size_t m_known;
-    std::vector<Row> m_given; ///< rows shown last, if rows keep their places
+    std::vector<Row> m_given; ///< rows of the last call, if rows are never moved
 };
 
 } // namespace cimaise

@@ -122,7 +122,7 @@ QString sideSeverityOf(const Findings& own) {
     return QStringLiteral("none");
 }
 
-/// Wrong score tracks: the result is doubtful.
+/// Text about wrong score tracks, which make the result doubtful; empty if there are none.
 QString doubtIn(const PublishContext& context) {
     std::vector<Party> owners;
     for (const Finding& finding : context.evaluation.findings) {

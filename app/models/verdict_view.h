@@ -15,7 +15,7 @@ struct VerdictText {
     bool complete = true;
     QString text{};
     QString severity{}; ///< `illegal`, `impossible`, `missing`, `note`, `none`
-    int count = 0;      ///< from 0
+    int count = 0;      ///< number of findings of the highest severity
     QString tableText{};
     QString sideText{};
     QString sideSeverity{}; ///< `illegal`, `impossible`, `missing`, `note`, `none`

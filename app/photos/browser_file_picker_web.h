@@ -1,4 +1,4 @@
-// Opens files in the browser: it shows its own dialog, and the chosen files are then in the page's
+// Opens files in the browser, which shows its own dialog and copies the chosen files to the page's
 // memory.
 #pragma once
 
@@ -18,8 +18,8 @@ class BrowserFilePicker : public QObject {
 public:
     explicit BrowserFilePicker(QObject* parent = nullptr);
 
-    /// Has to happen while a touch or a key is answered, or the browser asks nothing. `filters` are
-    /// as the system's windows want them said.
+    /// Opens the browser's file dialog. Must be called while a tap or a key press is handled;
+    /// otherwise the browser shows no dialog. `filters` have the syntax of FileDialog.nameFilters.
     Q_INVOKABLE void ask(const QStringList& filters);
 
 Q_SIGNALS:

@@ -15,7 +15,7 @@ inline constexpr int longestPhotoSide = 1600;
 /// Size limit of a picture’s file, in bytes.
 inline constexpr qint64 largestPhotoFile = 64 * 1024 * 1024;
 
-/// Bytes of a picture file. Fails unless it is a plain file within the size limit.
+/// Content of a picture file. Fails unless it is a plain file within the size limit.
 tl::expected<QByteArray, Message> pictureBytes(const QString& path);
 
 /// Reads and prepares the photo in a file: a JPEG of at most `largest` bytes, without metadata such

@@ -35,7 +35,7 @@ protected:
 private:
     QImage m_picture;
     QRectF m_part{0, 0, 1, 1};
-    bool m_isNew = false; ///< not uploaded to the graphics card yet
+    bool m_isNew = false; ///< true until the picture has been uploaded to the graphics card
 };
 
 } // namespace cimaise

@@ -1,4 +1,5 @@
-// Tells the format by the first bytes itself: Qt’s detection asks every plugin, SVG’s included.
+// Detects the format by the first bytes, because Qt’s own detection asks every plugin, including
+// the one for SVG.
 #include "app/photos/picture_reader.h"
 
 #include <QFile>
@@ -12,10 +13,10 @@ namespace {
 
 /// Memory limit of Qt’s decoders, in MB.
 constexpr int mostMemory = 256;
-/// Bytes that tell every format.
+/// Number of bytes that identify every format.
 constexpr qint64 beginningBytes = 32;
 
-/// Format of a file of boxes (ISO/IEC 14496-12), by its brand.
+/// Format of an ISO base media file (ISO/IEC 14496-12), by its brand.
 QByteArray boxedFormat(const QByteArray& brand) {
     constexpr std::array heic{"heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"};
     if (brand == "avif" || brand == "avis") {
@@ -56,7 +57,7 @@ bool isPictureFile(const QString& path) {
 PictureReader::PictureReader(const QByteArray& bytes)
     : m_format(pictureFormat(bytes.left(beginningBytes))), m_bytes(bytes) {
     if (m_format.isEmpty()) {
-        return; // Qt does not get to see it
+        return; // Qt never reads files of other formats
     }
     m_reader.setAutoDetectImageFormat(false);
     m_reader.setFormat(m_format);

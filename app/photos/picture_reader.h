@@ -1,5 +1,5 @@
-// Reader of pictures from strangers: only formats that hold nothing but pixels. Formats that can
-// load other files or run for long, such as SVG, never reach Qt’s plugins.
+// Reads pictures of unknown origin, in formats that contain nothing but pixels. Formats that can
+// load other files or run for long, such as SVG, are never passed to Qt’s plugins.
 #pragma once
 
 #include <QBuffer>
@@ -10,14 +10,15 @@
 
 namespace cimaise {
 
-/// Limit on the pixels of a picture; a hostile file declares more.
+/// Maximum number of pixels of a picture; a malicious file may declare more.
 inline constexpr qint64 mostPicturePixels = 64 * 1024 * 1024;
 
 /// Format by the first bytes, as Qt names it: png, jpeg, webp, tiff, heic or avif. Empty for all
 /// others.
 QByteArray pictureFormat(const QByteArray& beginning);
 
-/// Checks whether a plain file begins like a picture of such a format. Opens nothing else.
+/// True if a plain file begins like a picture of one of these formats. Does not open pipes or
+/// devices.
 bool isPictureFile(const QString& path);
 
 class PictureReader {
@@ -25,7 +26,7 @@ public:
     explicit PictureReader(const QByteArray& bytes);
 
     [[nodiscard]] const QByteArray& format() const { return m_format; }
-    /// Size before rotation by the camera’s mark; empty if this is not a picture.
+    /// Size before the rotation given in the metadata; empty if this is not a picture.
     [[nodiscard]] const QSize& size() const { return m_size; }
     [[nodiscard]] bool isHuge() const;
     /// Upright picture with at most `longest` pixels on its longer side; null if it is damaged,
@@ -40,7 +41,7 @@ private:
     QSize m_size;
 };
 
-/// Size within a square of that side, never enlarged.
+/// Size scaled to fit into a square with this side; never enlarged.
 QSize fitting(const QSize& size, int longest);
 
 } // namespace cimaise

@@ -11,12 +11,12 @@ namespace cimaise {
 
 namespace {
 
-/// The longer side of what is squared, in pixels: as sharp as a photo that is kept can be.
+/// Longer side of a rectified picture, in pixels: about as detailed as a saved photo.
 constexpr int longest = 1200;
-/// No board is longer than so many times its width.
+/// Maximum ratio of the sides of a board.
 constexpr double longestAspect = 8;
 
-/// Twice the area of the triangle, positive where it turns clockwise on the screen.
+/// Twice the area of the triangle; positive if the corners are in clockwise order on the screen.
 double turn(const QPointF& one, const QPointF& two, const QPointF& three) {
     return (two.x() - one.x()) * (three.y() - two.y()) -
            (two.y() - one.y()) * (three.x() - two.x());
@@ -32,7 +32,8 @@ QSize sizeOf(double aspect) {
 
 bool encloseABoard(const std::vector<QPointF>& corners) {
     constexpr std::size_t four = 4;
-    constexpr double least = 0.002; // of the photo, twice
+    // twice the minimum area of a triangle, as a fraction of the photo
+    constexpr double least = 0.002;
     if (corners.size() != four) {
         return false;
     }

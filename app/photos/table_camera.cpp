@@ -11,7 +11,7 @@ namespace cimaise {
 struct TableCamera::Camera {
     QCamera camera{QMediaDevices::defaultVideoInput()};
     QImageCapture capture;
-    QMediaCaptureSession session; // last: it knows the others
+    QMediaCaptureSession session; // last member: refers to the other members
 };
 
 TableCamera::TableCamera(QObject* parent) : QObject(parent) {}

@@ -13,7 +13,7 @@ using Hearing = std::function<void(const emscripten::val&)>;
 /// JavaScript object `cimaise.devices`.
 emscripten::val devices();
 
-/// View of the bytes without a copy. The receiver must copy them at once.
+/// View of the bytes for JavaScript, without a copy. The receiver must copy the bytes at once.
 template <typename Bytes> emscripten::val view(const Bytes& bytes) {
     return emscripten::val{emscripten::typed_memory_view(
         static_cast<std::size_t>(bytes.size()),

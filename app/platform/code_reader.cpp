@@ -11,7 +11,7 @@ std::vector<std::string> codesIn(const Brightness& picture, Patience patience) {
     ZXing::DecodeHints hints;
     hints.setFormats(ZXing::BarcodeFormat::QRCode);
     hints.setTryHarder(true);
-    hints.setTryRotate(photo); // a code is found however it is turned; this looks twice
+    hints.setTryRotate(photo); // finds a code in any orientation; takes twice as long
     hints.setTryDownscale(photo);
     const ZXing::ImageView view{picture.first,           picture.width,    picture.height,
                                 ZXing::ImageFormat::Lum, picture.rowBytes, picture.pixelBytes};

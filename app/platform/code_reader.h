@@ -17,7 +17,7 @@ struct Brightness {
     int pixelBytes = 1;                  ///< distance between pixels of a row
 };
 
-/// Time to spend on a picture.
+/// Time that may be spent on a picture.
 enum class Patience : std::uint8_t {
     frame, ///< little: another frame follows
     photo  ///< more: there is only one picture

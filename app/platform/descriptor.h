@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] int number() const { return m_number; }
     [[nodiscard]] bool isOpen() const { return m_number >= 0; }
-    /// Some disks report only here that they are full.
+    /// Closes the file. Returns false on an error: some disks report only here that they are full.
     [[nodiscard]] bool close() {
         const int number = std::exchange(m_number, -1);
         return number < 0 || ::close(number) == 0;
@@ -29,7 +29,7 @@ private:
     int m_number;
 };
 
-/// Waits until all is written. False: the system’s error says why not.
+/// Writes the whole text. Returns false on an error, which is in errno.
 bool writeAll(int number, std::string_view text);
 
 } // namespace cimaise

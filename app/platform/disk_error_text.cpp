@@ -1,4 +1,4 @@
-// Gives the few errors that a user can fix a sentence of their own.
+// Maps the few errors that a user can fix to sentences of their own.
 #include "app/platform/disk_error_text.h"
 
 #include <cerrno>

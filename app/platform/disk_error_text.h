@@ -10,10 +10,10 @@ namespace cimaise {
 //% "This is a folder, not a file."
 inline constexpr TextId isFolder = CIMAISE_TEXT("disk.folder");
 
-/// Of a system’s error number.
+/// Sentence for a system error number.
 Message diskReason(int error);
 
-/// A file as a whole is refused.
+/// Error about a file as a whole, without a place in its content.
 tl::unexpected<LoadError> refuseFile(Message reason);
 
 } // namespace cimaise

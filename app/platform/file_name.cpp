@@ -1,4 +1,4 @@
-// Limits a name both in bytes, which disks count, and in letters.
+// Limits the length of a name both in bytes, as file systems do, and in letters.
 #include "app/platform/file_name.h"
 
 #include <QRegularExpression>
@@ -10,7 +10,8 @@ namespace cimaise {
 namespace {
 
 constexpr int mostLetters = 80;
-/// Of 255 that a disk takes, so that there is room for an ending and a number.
+/// Maximum length in bytes. File systems allow 255, so that there is room for an extension and a
+/// number.
 constexpr qsizetype mostBytes = 200;
 
 QString shortened(const QString& name) {
@@ -35,7 +36,7 @@ bool saysNothing(const QString& name) {
 } // namespace
 
 QString fileNameOf(const QString& title) {
-    // a dot at its head would hide the file
+    // a leading dot would hide the file
     static const QRegularExpression awkward{QStringLiteral(R"([/\\:*?"<>|\s]+|^[.\s]+)")};
     QString name = title;
     name = shortened(name.replace(awkward, QStringLiteral(" ")).trimmed());

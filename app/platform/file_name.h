@@ -6,11 +6,11 @@
 
 namespace cimaise {
 
-/// A title without what is awkward in the name of a file, and not too long for any disk; a letter
-/// is never cut in two. Empty when nothing of it can stand in a name.
+/// Title without characters that are awkward in file names, shortened without splitting a letter so
+/// that every file system accepts it. Empty if no usable characters remain.
 QString fileNameOf(const QString& title);
 
-/// The file of that name in a folder.
+/// URL of the file with this name in a folder.
 QUrl fileIn(const QUrl& folder, const QString& name);
 
 } // namespace cimaise

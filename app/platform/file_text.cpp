@@ -47,7 +47,7 @@ tl::expected<std::string, LoadError> readFile(const std::string& path) {
     if (!S_ISREG(status.st_mode)) {
         return refuseFile({.text = S_ISDIR(status.st_mode) ? isFolder : notRead});
     }
-    // without waiting: something else may be called so by now
+    // without blocking: meanwhile, the name may refer to another kind of file
     const Descriptor opened{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)};
     return opened.isOpen() ? readAll(opened.number()) : refuseFile(diskReason(errno));
 }

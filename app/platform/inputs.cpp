@@ -12,7 +12,7 @@ namespace cimaise {
 
 namespace {
 
-/// A link, or the text of a document.
+/// A link, or the text of a document, as given by the user.
 struct Content {
     std::string text;
     bool isLink = false;

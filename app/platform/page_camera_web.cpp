@@ -42,7 +42,7 @@ PageCamera::~PageCamera() { browser::devices().call<void>("closeCamera"); }
 void PageCamera::takePhoto() { browser::devices().call<void>("takePhoto"); }
 
 void PageCamera::hear(const emscripten::val& told) const {
-    const Hearing hearing = m_hearing; // who is told may take the camera away
+    const Hearing hearing = m_hearing; // copied, because the receiver may destroy the camera
     pass(told, "frame", hearing.frame, pictureOf);
     pass(told, "photo", hearing.photo, pictureOf);
     pass(told, "texts", hearing.texts, textsOf);

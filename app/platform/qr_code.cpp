@@ -12,7 +12,7 @@ namespace {
 //% "This link has {count} characters; a QR code holds at most {limit}."
 constexpr TextId tooLong = CIMAISE_TEXT("qr.too-long");
 
-/// Of the largest code at level M.
+/// Maximum length of a text, given by the largest code at level M.
 constexpr int mostBytes = 2331;
 
 using Generated = qrcodegen::QrCode;
@@ -50,7 +50,7 @@ std::string svgOf(const QrCode& code) {
     std::string path;
     for (int row = 0; row < code.size; ++row) {
         for (int column = 0; column < code.size; ++column) {
-            int end = column; // dark modules side by side are one stroke
+            int end = column; // adjacent dark modules of a row are drawn as one line
             while (code.isDark(end, row)) {
                 ++end;
             }
@@ -71,7 +71,8 @@ std::string svgOf(const QrCode& code) {
 }
 
 std::string blocksOf(const QrCode& code) {
-    constexpr std::array<std::string_view, 4> blocks{"█", "▀", "▄", " "}; // dark below, dark above
+    // index: 1 if the lower module is dark, plus 2 if the upper one is dark
+    constexpr std::array<std::string_view, 4> blocks{"█", "▀", "▄", " "};
     std::string text;
     for (int row = -qrMargin; row < code.size + qrMargin; row += 2) {
         for (int column = -qrMargin; column < code.size + qrMargin; ++column) {

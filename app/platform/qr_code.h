@@ -14,7 +14,7 @@ namespace cimaise {
 /// Modules of the code, without the quiet zone around them.
 struct QrCode {
     int version = 0;        ///< 1 to 40
-    int size = 0;           ///< modules a side
+    int size = 0;           ///< number of modules per side
     std::vector<bool> dark; ///< by row, then by column
 
     [[nodiscard]] bool isDark(int column, int row) const {

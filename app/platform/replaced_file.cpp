@@ -21,13 +21,13 @@ namespace {
 //% "This is not a regular file; it cannot be overwritten."
 constexpr TextId notPlain = CIMAISE_TEXT("disk.not-plain");
 
-/// The folder's entry for the new name reaches the disk too.
+/// Writes the directory's entry for the new name to disk.
 void syncFolder(const std::filesystem::path& parent) {
     const Descriptor opened{::open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
-    (void)::fsync(opened.number()); // not every file system can
+    (void)::fsync(opened.number()); // not every file system supports this
 }
 
-/// The new file may be used by whoever may use the old one.
+/// Gives the new file the permissions of the old one, if there is an old one.
 bool keepMode(const std::filesystem::path& old, int number) {
     struct stat status{};
     return ::stat(old.c_str(), &status) != 0 || ::fchmod(number, status.st_mode & 07777U) == 0;
@@ -37,13 +37,14 @@ std::filesystem::path parentOf(const std::filesystem::path& file) {
     return file.has_parent_path() ? file.parent_path() : ".";
 }
 
-/// Two files of one process may be under way in one folder.
+/// Name of a temporary file beside `file`. Contains a counter, because a process may write several
+/// files at once.
 std::filesystem::path besideOf(const std::filesystem::path& file) {
     static std::atomic<int> count = 0;
     return parentOf(file) / fmt::format(".cimaise-{}-{}.part", ::getpid(), ++count);
 }
 
-/// Process that named a part of a file; 0 for other names.
+/// Id of the process that created a temporary file, by the name of the file; 0 for other names.
 pid_t writerOf(const std::string& name) {
     int process = 0;
     int number = 0;
@@ -53,7 +54,8 @@ pid_t writerOf(const std::string& name) {
     return read == 2 && length == std::ssize(name) ? process : 0;
 }
 
-/// Removes a part whose process is gone and which nobody has locked, on this or another machine.
+/// Removes a temporary file if its process has ended and nobody, on this or another machine, has
+/// locked the file.
 void removeIfAbandoned(const std::filesystem::path& part, pid_t writer) {
     if (::kill(writer, 0) == 0 || errno != ESRCH) {
         return;
@@ -67,7 +69,7 @@ void removeIfAbandoned(const std::filesystem::path& part, pid_t writer) {
     }
 }
 
-/// Removes what killed processes left of their files in a folder.
+/// Removes the temporary files of killed processes from a folder.
 void removeAbandonedParts(const std::filesystem::path& folder) {
     std::error_code error;
     for (std::filesystem::directory_iterator entry{folder, error}, end; !error && entry != end;
@@ -80,10 +82,10 @@ void removeAbandonedParts(const std::filesystem::path& folder) {
 
 } // namespace
 
-/// Taken away where it is never finished.
+/// Temporary file, which is removed if it is never finished.
 struct ReplacedFile::Part {
     std::filesystem::path file;
-    std::filesystem::path beside; ///< empty: there is nothing to take away
+    std::filesystem::path beside; ///< empty if there is no file to remove
     Descriptor opened;
 
     Part(std::filesystem::path whole, std::filesystem::path place, int number)
@@ -107,9 +109,10 @@ ReplacedFile::~ReplacedFile() = default;
 
 tl::expected<ReplacedFile, LoadError> ReplacedFile::begin(const std::string& path) {
     std::error_code error;
-    std::filesystem::path file = std::filesystem::canonical(path, error); // a link stays a link
+    // replaces the target of a symbolic link, not the link
+    std::filesystem::path file = std::filesystem::canonical(path, error);
     if (error) {
-        file = path; // it is new
+        file = path; // the file does not exist yet
     }
     const std::filesystem::file_status status = std::filesystem::status(file, error);
     if (std::filesystem::is_directory(status)) {
@@ -120,12 +123,13 @@ tl::expected<ReplacedFile, LoadError> ReplacedFile::begin(const std::string& pat
     }
     removeAbandonedParts(parentOf(file));
     std::filesystem::path beside = besideOf(file);
-    (void)::unlink(beside.c_str()); // what a killed process of this number may have left
+    (void)::unlink(beside.c_str()); // may exist if a process with the same id was killed
     const int number = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (number < 0) {
         return refuseFile(diskReason(errno));
     }
-    (void)::flock(number, LOCK_EX | LOCK_NB); // others see that it is being written
+    // shows other processes that the file is being written
+    (void)::flock(number, LOCK_EX | LOCK_NB);
     return ReplacedFile{std::make_unique<Part>(std::move(file), std::move(beside), number)};
 }
 

@@ -11,8 +11,8 @@
 
 namespace cimaise {
 
-/// Written beside the old file, piece by piece, and moved over it once the disk has it. Until then,
-/// and where it is never finished, the old one stays as it is.
+/// Writes a temporary file beside the target, in pieces, and renames it to the target once it is on
+/// disk. Until then, or if it is never finished, the old file is unchanged.
 class ReplacedFile {
 public:
     static tl::expected<ReplacedFile, LoadError> begin(const std::string& path);
@@ -22,7 +22,7 @@ public:
     ReplacedFile& operator=(ReplacedFile&&) = delete;
     ~ReplacedFile();
 
-    /// After a refusal there is nothing left to write to.
+    /// Appends a piece. Must not be called after an error.
     tl::expected<void, LoadError> write(std::string_view text);
     tl::expected<void, LoadError> finish();
 
@@ -31,7 +31,7 @@ private:
 
     explicit ReplacedFile(std::unique_ptr<Part> part);
 
-    std::unique_ptr<Part> m_part; ///< what is written so far
+    std::unique_ptr<Part> m_part; ///< temporary file
 };
 
 } // namespace cimaise

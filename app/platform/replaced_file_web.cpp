@@ -7,7 +7,7 @@
 namespace cimaise {
 
 struct ReplacedFile::Part {
-    emscripten::val file; ///< forgotten by the page where it is never finished
+    emscripten::val file; ///< discarded by the page if it is never finished
 };
 
 ReplacedFile::ReplacedFile(std::unique_ptr<Part> part) : m_part(std::move(part)) {}

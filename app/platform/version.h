@@ -5,11 +5,11 @@
 
 namespace cimaise {
 
-/// Such as 1.0.0.
+/// Version number, such as 1.0.0.
 extern const std::string_view version;
 
-/// With the commit it was built from: “1.0.0, commit 1f4e5f8a”, and a “+” behind it where files
-/// were changed since; or that nobody knows which commit that is.
+/// Version with the commit of the build: “1.0.0, commit 1f4e5f8a”, followed by “+” if files had
+/// been changed since; or a text that the commit is unknown.
 extern const std::string_view versionAndCommit;
 
 } // namespace cimaise

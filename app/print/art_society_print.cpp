@@ -20,7 +20,7 @@ constexpr TextId wallLegend = CIMAISE_TEXT("paper.art.legend");
 //% "Excess paintings: {count}"
 constexpr TextId excessText = CIMAISE_TEXT("paper.art.excess");
 
-/// As many faux pas as anyone can tell apart.
+/// Maximum number of faux pas drawn; more could not be told apart.
 constexpr std::size_t mostDrawn = 500;
 
 QRectF squaresOf(const Block& block) {
@@ -28,7 +28,7 @@ QRectF squaresOf(const Block& block) {
             static_cast<double>(block.size.rows)};
 }
 
-/// The wall, and room for tiles that stick out of it.
+/// Size of the wall, enlarged by the tiles that extend beyond it.
 QSizeF sizeWithTiles(const Extent& wall, const Gallery& gallery) {
     QSizeF size{static_cast<double>(wall.columns), static_cast<double>(wall.rows)};
     for (const Hung& hung : gallery.tiles) {
@@ -45,7 +45,7 @@ void addStar(PrintedBoard& print, const QPointF& middle) {
         const double turn = (2.0 * number / points - 0.5) * std::numbers::pi;
         return middle + QPointF{std::cos(turn), std::sin(turn)} * radius;
     };
-    for (int point = 0; point < points; ++point) { // each tip to the next but one
+    for (int point = 0; point < points; ++point) { // connects each tip with the second next
         print.strokes.push_back(
             {.at = {tip(point), tip(point + 2)}, .ink = print::brass, .thickness = 0.05});
     }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int numberProperty = QTextFormat::UserProperty + 1;
 constexpr double besideGap = 4;
-constexpr double boardGap = 10; ///< below, and to the next one
+constexpr double boardGap = 10; ///< space below a board, and between two boards
 constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont captionFont() {
@@ -65,7 +65,7 @@ void BoardObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocumen
                              int /*position*/, const QTextFormat& format) {
     const Placed& one = placed(format);
     if (painter->hasClipping() && !painter->clipBoundingRect().intersects(rect)) {
-        return; // it lies on another page
+        return; // the board is on another page
     }
     const double width = one.size.width();
     painter->save();

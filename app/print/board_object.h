@@ -19,7 +19,8 @@ public:
 
     using QObject::QObject;
 
-    /// The letter of a board that is so large without its words.
+    /// Adds a board and returns the format of the character that represents the board in the text.
+    /// `size` is that of the board without its texts.
     QTextCharFormat add(const PaperBoard& board, const QSizeF& size);
 
     QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;

@@ -1,5 +1,5 @@
-// Lays out the result for a chat, read on a phone by people who played: without the lines of the
-// score sheet.
+// Lays out the result for a chat. Omits the lines of the score sheet, because the picture is read
+// on a phone by people who have played.
 #include "app/print/paper_pieces.h"
 #include "app/print/papers.h"
 
@@ -12,11 +12,12 @@ Paper chatPaper(const PublishContext& judgement, const CopyLooks& looks) {
     }
     for (const int side :
          judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position)) {
-        addBoards(paper, judgement, {side}, {}, looks); // each as wide as the picture
+        addBoards(paper, judgement, {side}, {}, looks); // each board as wide as the picture
     }
     std::erase_if(paper.parts, [](const PaperPart& part) {
         const auto* const line = std::get_if<PaperLine>(&part);
-        return line != nullptr && line->kind == PaperLine::Kind::legend; // they know the signs
+        // the readers know the symbols
+        return line != nullptr && line->kind == PaperLine::Kind::legend;
     });
     return paper;
 }

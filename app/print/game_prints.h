@@ -7,7 +7,7 @@
 
 namespace cimaise {
 
-// Empty where there is no such side.
+// Each function returns an empty board if the side does not exist.
 PrintedBoard printed(const musee::Layout& layout, const BoardToPrint& board);
 PrintedBoard printed(const muse::Layout& layout, const BoardToPrint& board);
 PrintedBoard printed(const museum::Layout& layout, const BoardToPrint& board);

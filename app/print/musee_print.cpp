@@ -20,7 +20,7 @@ constexpr std::array<TextId, galleryCount> galleryLabels{CIMAISE_TEXT("cli.musee
 
 constexpr double labelWidth = 0.8;
 constexpr double bonusWidth = 0.95;
-constexpr double between = 0.42; ///< room for the tokens
+constexpr double between = 0.42; ///< height between two galleries, with room for the tokens
 
 double topOf(Gallery gallery) { return static_cast<double>(gallery) * (1 + between); }
 
@@ -50,7 +50,7 @@ void hang(PrintedBoard& print, const QRectF& space, Exhibit exhibit, const Board
                            .align = Qt::AlignRight | Qt::AlignBottom});
 }
 
-/// Up from one gallery to the next in three steps, as on the token.
+/// Draws three steps from one gallery up to the next, as on the token.
 void addStaircase(PrintedBoard& print, double middle, double top) {
     constexpr int steps = 3;
     const double rise = (between - 0.1) / steps;

@@ -8,8 +8,9 @@
 
 namespace cimaise {
 
-/// Boards are as large as they can be without another page. In units of 1/96 inch. `page` is what
-/// is inside the margins; a height of 0: one page as long as it takes.
+/// Document for pages of size `page`, the area inside the margins, in units of 1/96 inch; a height
+/// of 0 means one page as long as needed. Boards are as large as possible without an additional
+/// page.
 std::unique_ptr<QTextDocument> documentOf(const Paper& paper, const QSizeF& page);
 
 /// Draws a page (0-based) at the painter's origin.

@@ -29,12 +29,13 @@ constexpr TextId tooLong = CIMAISE_TEXT("paper.too-long");
 constexpr int unitsPerInch = 96;
 constexpr double pageMargin = 54;
 constexpr double footRoom = 16;
-/// Of pictures, which are as wide as a sheet of A4.
+/// Margin and width of a picture; the width is that of a sheet of A4.
 constexpr double pictureMargin = 28;
 constexpr double pictureWidth = 794;
-/// Half of what a phone is wide, and letters as on a page: they are large in a chat.
+/// Width of a picture for a chat, drawn at twice the size. With the font sizes of a page, its texts
+/// are large on a phone.
 constexpr double chatWidth = 540;
-/// At twice the size, some 100 MB while it is drawn.
+/// Maximum height of a picture. Drawn at twice the size, it takes about 100 MB of memory.
 constexpr double tallestPicture = 8000;
 
 QString titleOf(const Paper& paper) { return paper.title; }

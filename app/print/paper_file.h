@@ -22,7 +22,7 @@ enum class PaperSize : std::uint8_t { a4, letter };
 /// Format for a file name extension; none if unknown.
 std::optional<PaperForm> paperFormOf(const QString& file);
 
-/// Letter where it is common (the United States, Canada, Mexico), otherwise A4.
+/// Paper size of the user’s country: Letter in the United States, Canada and Mexico, otherwise A4.
 PaperSize usualPaperSize();
 
 /// Document as bytes of a file. Fails if it is too long for a picture.
@@ -36,7 +36,7 @@ tl::expected<QByteArray, LoadError> chatPicture(const Paper& paper);
 /// not at all.
 tl::expected<void, LoadError> savePaper(const Paper& paper, const QString& file, PaperSize size);
 
-/// Error for an unknown file name extension.
+/// Error about a file name extension that is no supported format.
 LoadError unknownForm();
 
 } // namespace cimaise

@@ -19,11 +19,11 @@ struct PaperLine {
         plain,
         soft,   ///< small print
         legend, ///< small print beside boards: explanation of their symbols
-        item    ///< of a list
+        item    ///< entry of a list
     };
     Kind kind = Kind::plain;
     QString text{};
-    QColor ink{}; ///< invalid for the colour of the kind
+    QColor ink{}; ///< invalid: the usual colour of the kind of line
 
     bool operator==(const PaperLine&) const = default;
 };

@@ -1,4 +1,4 @@
-// Words each part as in the window.
+// Uses the same texts as the window.
 #include "app/print/paper_pieces.h"
 
 #include "app/game/open_questions.h"
@@ -22,7 +22,7 @@ constexpr TextId decisionsHeading = CIMAISE_TEXT("paper.decisions");
 //% "* {question} Not decided; counted with the default, “{answer}”. Another answer would change a total."
 constexpr TextId openText = CIMAISE_TEXT("paper.open");
 
-/// “Friday evening”; empty where it has no title.
+/// Title of a game, such as “Friday evening”; empty if it has none.
 QString titleOf(const AnyCase& position) {
     return toQt(headerOf(position).title.value_or(std::string{}));
 }
@@ -34,7 +34,7 @@ QString dayOf(const AnyCase& position, const Translator& words) {
     return day.isValid() ? locale.toString(day, QLocale::LongFormat) : written;
 }
 
-/// A name, and its points where they may be seen.
+/// Name of a side, with its points unless they are hidden.
 QString captionOf(const PublishContext& judgement, int side) {
     QString name = toQt(partyName(judgement.position, cimaise::side(side)));
     const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;

@@ -6,8 +6,8 @@
 
 namespace cimaise {
 
-/// Starts a document with the title, game and date; on a ruling, `what` names its subject below.
-/// Empty `what`: the document shows the game itself.
+/// Starts a document with the title, game and date. `what` names the kind of document, such as a
+/// ruling; empty for a document that shows the game itself.
 Paper beginPaper(const PublishContext& judgement, const QString& what);
 
 /// Adds the house rules in force, and open questions on their default answer that affect a total.

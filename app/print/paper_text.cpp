@@ -1,4 +1,5 @@
-// Writes the parts as lines of text; of a table one line per score line: “Total: Ana 34, Bo 29”.
+// Writes the parts as lines of text. A table becomes one line for each score line: “Total: Ana 34,
+// Bo 29”.
 #include "app/print/paper_parts.h"
 
 namespace cimaise {
@@ -13,7 +14,7 @@ QString asText(const PaperLine& line) {
     case PaperLine::Kind::item:
         return QStringLiteral("– ") + line.text + u'\n';
     case PaperLine::Kind::legend:
-        return {}; // there is nothing drawn
+        return {}; // the text has no boards whose symbols need an explanation
     default:
         return line.text + u'\n';
     }

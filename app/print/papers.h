@@ -12,18 +12,19 @@
 
 namespace cimaise {
 
-/// Points that are not to be seen stay hidden.
+/// Score sheet with the boards; hidden points stay hidden.
 Paper sheetPaper(const PublishContext& judgement, const CopyLooks& looks);
 
-/// The result for a chat: who won, with how many points, and everybody’s board.
+/// Result for a chat: the winner, the points and the boards of all players.
 Paper chatPaper(const PublishContext& judgement, const CopyLooks& looks);
 
-/// Nothing where the game has no rule that can be broken and no open question called so.
+/// Ruling on a rule or an open question; nullopt if the game has no rule that can be broken, and no
+/// open question, with this id.
 std::optional<Paper> rulingPaper(const PublishContext& judgement, const Dispute& dispute,
                                  const CopyLooks& looks);
 
-/// The ruling on what is looked at, as the page shows it, or a line of a side's sheet with what
-/// earns its points; nothing where neither is.
+/// Ruling on the highlighted finding or spot as shown on the page, or the highlighted line of a
+/// side's score sheet with its evidence; nullopt if neither is highlighted.
 std::optional<Paper> rulingPaper(const PublishContext& judgement, const Highlight& highlight,
                                  const RulingText& shown, const CopyLooks& looks);
 

@@ -24,13 +24,13 @@ constexpr std::array civilisationColours{
     Named{"phoenician", 0x6b3fa0}, Named{"egyptian", 0xe0b030}, Named{"mesopotamian", 0x7d5f38},
     Named{"chinese", 0xe27fa3},    Named{"indian", 0xf29b5f},   Named{"japanese", 0xcfd6da}};
 
-/// By Type.
+/// Colours by Type.
 constexpr std::array<QRgb, artsociety::typeCount> typeColours{0x2b5fb3, 0xa8322e, 0xdcae2c,
                                                               0x3c7a45};
-/// By Frame.
+/// Colours by Frame.
 constexpr std::array<QRgb, artsociety::frameCount> frameColours{0x7a4a21, 0x1f1f24, 0xc79a2e,
                                                                 0xd8dde2};
-/// By Severity.
+/// Colours by Severity.
 constexpr std::array<QRgb, 4> severityColours{0xa3221b, 0x8a3a00, 0x6a4c93, 0x2f5d50};
 
 QColor colourIn(std::span<const Named> table, std::string_view id) {

@@ -1,4 +1,4 @@
-// Colours for printing: those of the light appearance, with letters beside each colour as well.
+// Colours for printing: those of the light appearance. Letters are printed beside each colour, too.
 #pragma once
 
 #include "validators/artsociety/art_society_layout.h"
@@ -16,19 +16,19 @@ inline const QColor paper{0xff, 0xff, 0xff};
 inline const QColor bare{0xf3, 0xee, 0xe3};
 inline const QColor grid{0xc9, 0xbf, 0xab};
 inline const QColor moulding{0x8a, 0x6d, 0x42};
-inline const QColor ring{0xd1, 0x1f, 0x6a}; ///< no type, theme or civilisation has it
+inline const QColor ring{0xd1, 0x1f, 0x6a}; ///< used by no type, theme or civilisation
 inline const QColor decor{0x6b, 0x5a, 0x86};
 
 QColor ofSeverity(Severity severity);
-/// By id; none where there is no such severity.
+/// Colour of a severity by its id; invalid for an unknown id.
 QColor ofSeverity(std::string_view id);
-/// By id; `bare` for one that has none.
+/// Colour of a theme or civilisation by its id; `bare` for an unknown id.
 QColor ofTheme(std::string_view theme);
 QColor ofCivilisation(std::string_view civilisation);
 QColor ofType(artsociety::Type type);
 QColor ofFrame(artsociety::Frame frame);
 
-/// Black or white: whichever can be read on the colour.
+/// Black or white: the one that is more legible on the colour.
 QColor inkOn(const QColor& ground);
 
 } // namespace cimaise::print

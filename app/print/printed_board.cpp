@@ -31,7 +31,7 @@ void paintBox(const PrintedBox& box, QPainter& painter) {
     painter.drawRect(box.at.adjusted(inside, inside, -inside, -inside));
 }
 
-/// Letters are set in whole units, and drawn as small as the board is.
+/// Font size at which texts are laid out before they are scaled to the size of the board.
 constexpr double fontUnit = 100;
 
 void paintWords(const PrintedWords& words, QPainter& painter) {

@@ -28,7 +28,7 @@ struct PrintedBox {
 struct PrintedStroke {
     QLineF at;
     QColor ink;
-    double thickness = 0; ///< in squares
+    double thickness = 0; ///< in squares, like the other sizes
     bool dashed = false;
 
     bool operator==(const PrintedStroke&) const = default;
@@ -65,7 +65,7 @@ struct CopyLooks {
 struct BoardToPrint {
     const AnyCase& position;
     int side = 0;
-    const Lights& lights; ///< of all players
+    const Lights& lights; ///< highlights on the boards of all players
     const Translator& words;
     const CopyLooks& looks;
 

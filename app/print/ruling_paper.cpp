@@ -20,11 +20,11 @@ namespace {
 
 using enum PaperLine::Kind;
 
-/// As many findings of one rule as anyone reads.
+/// Maximum numbers of findings of one rule and of pieces of evidence that are printed.
 constexpr qsizetype mostOfOneRule = 12;
 constexpr std::size_t mostEvidence = 60;
 
-/// “3 more”; nothing where there are none.
+/// Adds a line such as “3 more”; adds nothing if there are no more.
 void addRest(Paper& paper, std::ptrdiff_t more, const Translator& words) {
     if (more > 0) {
         paper.add(item,
@@ -32,7 +32,7 @@ void addRest(Paper& paper, std::ptrdiff_t more, const Translator& words) {
     }
 }
 
-/// The sides on whose boards something is lit, or all where nothing is.
+/// Sides with a highlight on their boards; all sides if nothing is highlighted.
 std::vector<int> sidesLit(const AnyCase& position, const Lights& lights) {
     std::set<int> sides;
     for (const Light& light : lights) {
@@ -46,7 +46,7 @@ std::vector<int> sidesLit(const AnyCase& position, const Lights& lights) {
 
 QString rulingTitle(const Translator& words) { return format(words, CIMAISE_TEXT("ruling.title")); }
 
-/// Each answer with what it comes to.
+/// Adds each answer with its result.
 void addAnswers(Paper& paper, std::string_view id, const PublishContext& judgement) {
     const AnyCase& position = judgement.position;
     const std::span<const Reading> readings = gameOf(position).readings;
@@ -76,7 +76,7 @@ void addAnswers(Paper& paper, std::string_view id, const PublishContext& judgeme
     }
 }
 
-/// Under a heading, where there are any.
+/// Adds a list below its heading, unless the list is empty.
 void addList(Paper& paper, TextId title, const QStringList& lines, const Translator& words) {
     if (!lines.isEmpty()) {
         paper.add(heading, format(words, title));
@@ -84,7 +84,7 @@ void addList(Paper& paper, TextId title, const QStringList& lines, const Transla
     }
 }
 
-/// `lights`: what it is about on the boards.
+/// `lights` are the highlights on the boards that belong to the ruling.
 Paper paperOf(const RulingText& ruling, const Lights& lights, const PublishContext& judgement,
               const CopyLooks& looks) {
     const Translator& words = judgement.words;
@@ -111,7 +111,7 @@ Paper paperOf(const RulingText& ruling, const Lights& lights, const PublishConte
     return paper;
 }
 
-/// A line of a sheet, with what earns its points.
+/// Document about a line of a score sheet, with its evidence.
 std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight& highlight,
                                const CopyLooks& looks) {
     const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;

@@ -17,13 +17,14 @@ namespace {
 
 using enum PaperLine::Kind;
 
-/// A total that hangs on an answer nobody has given; the questions stand below.
+/// Mark of a total that depends on an open question without an answer; the questions are listed
+/// below the sheet.
 constexpr QChar openMark = u'*';
 
-/// Nobody reads on: the app has them all.
+/// Maximum number of findings printed; the app shows all of them.
 constexpr std::size_t mostFindings = 40;
 
-/// From so many sides on there is no room for words below the figures.
+/// Number of sides from which on there is no room for text below the figures.
 constexpr std::size_t manySides = 4;
 
 PaperCell cellOf(const ScoreLine& line, const PublishContext& judgement) {
@@ -44,7 +45,8 @@ PaperCell totalOf(const ScoreSheet& sheet, const PublishContext& judgement) {
     return {.figure = open ? totalFigure(sheet) + openMark : totalFigure(sheet)};
 }
 
-/// Fewer lines without points than these stand as they are.
+/// Minimum number of lines without points that are collapsed into one line; fewer are printed
+/// individually.
 constexpr int fewestFolded = 5;
 
 bool bringsPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
@@ -52,7 +54,7 @@ bool bringsPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
         sheets, [line](const ScoreSheet& sheet) { return sheet.lines[line].points != 0; });
 }
 
-/// As many lines as bring nobody a point; none while that is not to be known.
+/// Number of lines without points for any side; 0 while points are hidden.
 int linesWithoutPoints(const PublishContext& judgement, std::size_t lines) {
     int count = 0;
     for (std::size_t line = 0; line < lines && judgement.shown.totals; ++line) {
@@ -99,7 +101,7 @@ void addTable(Paper& paper, const PublishContext& judgement) {
     }
 }
 
-/// Gravest first; what is only to be noted stays in the app.
+/// Adds the problems and missing details, in the order of the findings; notes are not printed.
 void addFindings(Paper& paper, const PublishContext& judgement) {
     const Findings& findings = judgement.evaluation.findings;
     std::size_t said = 0;

@@ -18,7 +18,7 @@ struct SvgFrame {
 
 bool canDrawSvg();
 
-/// SVG with real text and a description; empty where unsupported.
+/// SVG with text elements and a description; empty if unsupported.
 QByteArray svgDrawing(const SvgFrame& frame, const std::function<void(QPainter&)>& paint);
 
 } // namespace cimaise

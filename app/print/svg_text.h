@@ -7,8 +7,8 @@
 
 namespace cimaise {
 
-/// Qt's drawing under that title and with that description, which Qt would not write in the way of
-/// XML; with the length of each line of words, and with fonts to take where ours are missing.
+/// Returns an SVG drawing by Qt with this title and description (Qt does not escape them as XML),
+/// with the width of each line of text, and with substitutes for missing fonts.
 QByteArray withWords(const QByteArray& svg, const QString& title, const QString& description);
 
 } // namespace cimaise

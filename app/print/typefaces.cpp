@@ -13,8 +13,8 @@ QFont scalable(const char* family) {
 
 } // namespace
 
-/// Unshaped where the script allows it: Inter has other forms of dashes and signs between figures,
-/// of which a PDF does not know what they are: they could not be found or copied.
+/// Returns a font without text shaping, where the script allows it: with shaping, Inter has other
+/// glyphs for dashes and signs between figures, which cannot be searched for or copied in a PDF.
 QFont bodyFont() {
     QFont font = scalable(bodyFamily);
     font.setStyleStrategy(QFont::PreferNoShaping);

@@ -5,11 +5,11 @@
 
 namespace cimaise {
 
-/// The family by which the changed font of headings is found.
+/// Family name of the modified font of headings.
 inline constexpr auto headingFamily = "CM Garamond";
 inline constexpr auto bodyFamily = "Inter";
 
-/// Sized to be drawn at any resolution.
+/// Fonts that can be drawn at any resolution.
 QFont bodyFont();
 QFont titleFont();
 

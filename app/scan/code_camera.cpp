@@ -15,7 +15,7 @@ namespace cimaise {
 struct CodeCamera::Eye {
     std::unique_ptr<QCamera> camera;
     std::unique_ptr<QMediaCaptureSession> session;
-    QFutureWatcher<QStringList> looking; ///< at one frame at a time; others pass by
+    QFutureWatcher<QStringList> looking; ///< decodes one frame; drops those that arrive meanwhile
 
     void look(const QVideoFrame& frame) {
         if (frame.isValid() && !looking.isRunning()) {

@@ -8,7 +8,8 @@
 
 namespace cimaise {
 
-/// `then` is called with what the codes say, ours first; never, if `context` is gone by then.
+/// Calls `then` with the texts of the codes, links to this app first; not if `context` has been
+/// destroyed meanwhile.
 void findCodes(QObject* context, const QImage& picture,
                std::function<void(const QStringList&)> then);
 

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// One search at a time: what was looked for before is given up.
+/// Search under way; a new search replaces it.
 std::unique_ptr<browser::Heard>& underWay() {
     static std::unique_ptr<browser::Heard> heard;
     return heard;

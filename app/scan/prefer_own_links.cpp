@@ -1,4 +1,4 @@
-// Sorts stably: the order within each kind stays.
+// Sorts stably: the order among links to this app, and among other texts, is kept.
 #include "app/scan/prefer_own_links.h"
 
 #include "validators/links/links.h"

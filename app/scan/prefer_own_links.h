@@ -5,7 +5,7 @@
 
 namespace cimaise {
 
-/// Links of ours before all others.
+/// Links to this app before all other texts.
 QStringList oursFirst(QStringList texts);
 
 } // namespace cimaise

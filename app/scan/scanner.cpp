@@ -1,4 +1,4 @@
-// Reports a code that stays visible once.
+// Reports a code only once while it stays visible.
 #include "app/scan/scanner.h"
 
 namespace cimaise {

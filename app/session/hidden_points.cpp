@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// In ms: long enough to read the name aloud.
+/// Delay between two places, in ms: long enough to read a name aloud.
 constexpr int betweenPlaces = 1100;
 
 } // namespace

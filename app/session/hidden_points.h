@@ -25,7 +25,7 @@ class HiddenPoints : public QObject {
     Q_PROPERTY(int peekedSide READ peekedSide WRITE setPeekedSide NOTIFY peekedSideChanged FINAL)
 
 public:
-    /// Game whose points are hidden, or not.
+    /// State of the game that decides whether points are hidden.
     struct Game {
         bool canHide = false;
         bool hidesPoints = false;

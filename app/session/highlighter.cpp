@@ -1,4 +1,4 @@
-// Changes the highlight; the owner publishes it and shows the board it is on.
+// Changes the highlight; the owner publishes the highlight and shows the board with its spots.
 #include "app/session/highlighter.h"
 
 #include "app/texts/qt_texts.h"
@@ -37,7 +37,8 @@ Highlight Highlighter::afterEdit(int side) const {
         return {};
     }
     Highlight line = m_current;
-    line.kind = Highlight::Kind::line; // the same row may be another piece of evidence
+    // after an edit, the same row may be another piece of evidence
+    line.kind = Highlight::Kind::line;
     line.row = -1;
     return line;
 }

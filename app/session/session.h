@@ -34,7 +34,7 @@ struct OpenGame {
     std::vector<qsizetype> places{};
     QString title{};
     bool finished = false;
-    bool early = false; ///< finished before its rules end it
+    bool early = false; ///< true if the players finished the game before its rules did
     std::optional<qint64> match{};
     GameMode manner = GameMode::open;
     /// True for a copy of the open game used to try a move, which is never saved.
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] Translator words() const {
         return Translator{m_language, current()}.hidingPoints(m_points.totalsHidden());
     }
-    /// Input of the models with these texts, which must outlive it.
+    /// Input of the models with the texts `words`, which must outlive the returned context.
     [[nodiscard]] PublishContext context(const Translator& words) const {
         return {
             .position = current(), .evaluation = m_evaluation, .words = words, .shown = shown()};
@@ -99,8 +99,8 @@ public:
     /// Calls `then` at once; in a finished game asks for confirmation of `step` first, and reopens
     /// the game.
     void reopened(const QString& step, const std::function<void()>& then);
-    /// Replaces the newest edit, as each digit typed into a field does. Returns false as edit()
-    /// does.
+    /// Replaces the newest edit; used for each digit typed into a field. Returns false in the same
+    /// cases as edit().
     bool amend(AnyCase next, Message what);
 
     [[nodiscard]] const QString& title() const { return m_title; }
@@ -138,7 +138,7 @@ public:
 
     /// Answers an open question; `option` is a row of its answers.
     void setReading(const QString& id, int option);
-    /// Handles a tap on a spot; returns true if a rules question requested it.
+    /// Handles a tap on a spot; returns true if the tap was requested by a rules question.
     bool takesSpot(const Spot& spot);
     /// True while ledTo() only moves the cursor to the spot of a rules question.
     [[nodiscard]] bool isPointing() const { return m_pointing; }
@@ -181,8 +181,8 @@ Q_SIGNALS:
     void highlightChanged();
     /// Emitted when points become hidden or visible.
     void shownChanged();
-    /// Emitted to move the selection to these spots on the side in view; `said` is the reason, or
-    /// empty.
+    /// Emitted to move the selection to one of these spots on the side in view; `said` is the
+    /// reason, or empty.
     void ledTo(const cimaise::Spots& spots, const cimaise::Message& said);
     void factsChanged();
     void headingChanged();
@@ -207,7 +207,7 @@ private:
     void judge();
     /// Updates the evaluation when points become hidden or visible.
     void judgeAnew();
-    /// State of the game for its hidden points.
+    /// Passes the state of the game on to its hidden points.
     void followPoints();
     void hidePoints(bool hidden);
     void connectViews();
@@ -236,7 +236,7 @@ private:
     [[nodiscard]] bool isReadyForResult() const;
     /// Asks whether to show the result of a position that is ready for it.
     void offerResult();
-    /// Shows the board of the first spot on a board, and moves the selection there.
+    /// Shows the board of the first spot that is on a board, and moves the selection to the spot.
     void lead(const Spots& spots, const Message& said);
     /// Emits decisionTurned() for the questions whose answer differs from `before`.
     void tellTurned(const std::optional<ReadingChoices>& before);

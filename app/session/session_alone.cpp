@@ -34,7 +34,7 @@ void forgetOthers(Rulings& rulings) {
 void Session::judge() {
     m_evaluation = evaluate(current());
     if (m_points.totalsHidden()) {
-        m_evaluation.findings = withoutPoints(m_evaluation.findings, gameOf(current()).id);
+        m_evaluation.findings = withoutPoints(m_evaluation.findings);
     }
     orderByWorth(m_evaluation.findings, current(), m_currentSide);
     if (!isAlone()) {
@@ -44,7 +44,7 @@ void Session::judge() {
         const bool others =
             finding.party != everyone() && sideOf(current(), finding.party) != lonelyBoard;
         return others || finding.rule == museum::tieRule ||
-               finding.rule == muse::tieRule; // nobody to be tied with
+               finding.rule == muse::tieRule; // a single board cannot be tied
     });
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));

@@ -85,6 +85,9 @@ bool Session::asksBefore(const AnyCase& next) const {
 }
 
 void Session::reopened(const QString& step, const std::function<void()>& then) {
+    if (!m_question.text().isEmpty()) {
+        return; // the open question is answered first
+    }
     if (!m_finished || m_trial || readOnly()) {
         then();
         return;

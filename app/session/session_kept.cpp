@@ -54,14 +54,14 @@ void Session::follow(OpenGame game) {
     m_currentSide = std::min(m_currentSide, sideCount(current()) - 1);
     announce();
     emit factsChanged();
-    emit currentSideChanged(); // the selection may be taken by now
+    emit currentSideChanged(); // updates the selection, whose space may be filled by now
 }
 
 void Session::followLibrary() {
     if (m_unkept) {
         keepAll(); // edited while the library could not save
     }
-    publish(); // a read-only game can neither be undone nor continued
+    publish(); // undo and the next game of the match are disabled in a read-only game
     emit readOnlyChanged();
     emit saveTroubleChanged();
     emit changed();

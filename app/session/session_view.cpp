@@ -1,4 +1,4 @@
-// Publishes the open game: its models and views; shows the board that a highlight is on.
+// Publishes the open game: its models and views; shows the board with the spots of a highlight.
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
 #include "app/input/changes.h"

@@ -1,4 +1,4 @@
-// Settings of a new game of Art Society: the wall of the player's own copy, as entered last.
+// Settings of a new game of Art Society: the wall of the player's own copy, as entered before.
 #pragma once
 
 #include "app/setup/game_setup.h"

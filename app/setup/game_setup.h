@@ -26,7 +26,7 @@ public:
     [[nodiscard]] virtual AnyCase bareTable(GameHeader header) const = 0;
     /// True if a finding in the draft is worth showing before the game starts.
     [[nodiscard]] virtual bool isWorthSaying(const Finding& /*finding*/) const { return true; }
-    /// True if a part of the setup changes in each game, and is asked for before a rematch.
+    /// True if a part of the setup changes in each game, and must be entered before a rematch.
     [[nodiscard]] virtual bool asksEachTime() const { return false; }
     /// Shows the draft, which must be of this game.
     virtual void show(const AnyCase& draft, const Translator& words) = 0;
@@ -39,7 +39,7 @@ private:
     std::string_view m_game;
 };
 
-/// Settings of each game that can be started in the window, in the order of games().
+/// Creates the settings of each game that can be started in the window, in the order of games().
 std::vector<std::unique_ptr<GameSetup>> makeSetups();
 
 } // namespace cimaise

@@ -1,4 +1,4 @@
-// Connects the features; on a change of page, each of them is told in a fixed order.
+// Connects the features; after a change of page, notifies each of them in a fixed order.
 #include "app/shell/app_controller.h"
 
 #include "app/shell/preferences.h"
@@ -91,7 +91,7 @@ void AppController::prepare(Navigator::Page page) {
 
 void AppController::followPage() {
     const Navigator::Page page = m_navigator.page();
-    m_notices.dismiss(); // a notice belongs to the page where it was made
+    m_notices.dismiss(); // a notice belongs to the page on which it was shown first
     m_questions.followPage();
     m_host.followPage();
     m_games.setActive(page == Navigator::Home);

@@ -25,7 +25,7 @@ void BoardCorners::begin(const std::vector<QPointF>& corners, int side) {
                     ? corners
                     : std::vector<QPointF>{{near, near}, {far, near}, {far, far}, {near, far}};
     m_side = side;
-    show();
+    updateRows();
 }
 
 bool BoardCorners::isSound() const { return encloseABoard(m_corners); }
@@ -41,7 +41,7 @@ void BoardCorners::moveTo(int corner, double across, double down) {
     if (corner >= 0 && corner < std::ssize(m_corners)) {
         m_corners[static_cast<std::size_t>(corner)] = {std::clamp(across, 0.0, 1.0),
                                                        std::clamp(down, 0.0, 1.0)};
-        show();
+        updateRows();
     }
 }
 
@@ -52,7 +52,7 @@ void BoardCorners::moveBy(int corner, double across, double down) {
     }
 }
 
-void BoardCorners::show() {
+void BoardCorners::updateRows() {
     std::vector<CornerRow> rows;
     for (const QPointF& corner : m_corners) {
         rows.push_back({.across = corner.x(), .down = corner.y()});

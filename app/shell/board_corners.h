@@ -41,7 +41,7 @@ Q_SIGNALS:
     void moved();
 
 private:
-    void show();
+    void updateRows();
 
     std::vector<QPointF> m_corners;
     int m_side = 0;

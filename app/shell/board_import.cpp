@@ -15,7 +15,8 @@ namespace cimaise {
 
 namespace {
 
-/// Of the newest saved games: compared with the board, and offered.
+/// Maximum numbers of saved games that are compared with the board, the newest first, and that are
+/// offered.
 constexpr qsizetype mostCompared = 20;
 constexpr std::ptrdiff_t mostOffered = 3;
 
@@ -73,7 +74,7 @@ AnyCase BoardImport::gameWith(const BoardAlone& board) const {
     std::vector<std::string>& names = headerOf(table).players;
     int number = 1;
     for (std::string& name : names) {
-        while (name.empty()) { // no player has the name of an owner of the board
+        while (name.empty()) { // a default name must not be the name of an owner of the board
             const std::string next = m_draft.placeholder(++number).toStdString();
             name = std::ranges::find(names, next) == names.end() ? next : std::string{};
         }
@@ -108,7 +109,7 @@ void BoardImport::addToOpenGame(const BoardAlone& board, const Joining& how) {
         void operator()(const Taken& found) const {
             const AnyCase& table = boards.m_host.session()->current();
             if (joined(table, board, {.side = found.side, .replaces = true}) == Joined{table}) {
-                boards.setGame(table, found.side); // nothing would be lost
+                boards.setGame(table, found.side); // the board replaces nothing
             } else {
                 boards.ask(board, found.side);
             }

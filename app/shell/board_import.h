@@ -49,7 +49,7 @@ private:
     void ask(const BoardAlone& board, int occupied);
     /// New game with this board; the other players have default names.
     [[nodiscard]] AnyCase gameWith(const BoardAlone& board) const;
-    /// Begins a game with one board, and says that the others are empty.
+    /// Begins a game with one board, and shows a notice that the other boards are empty.
     void beginWith(const BoardAlone& board);
     /// Newest saved games that the board may belong to: unfinished, with the same shared data.
     [[nodiscard]] std::vector<GameId> gamesFor(const BoardAlone& board) const;
@@ -57,8 +57,8 @@ private:
     [[nodiscard]] QStringList titlesOfGames() const;
 
     GameHost& m_host;
-    const NewGame& m_draft;            ///< names the players without a name
-    std::optional<BoardAlone> m_board; ///< received board that is asked about
+    const NewGame& m_draft;            ///< provides default names for players without a name
+    std::optional<BoardAlone> m_board; ///< received board that the question is about
     int m_occupied = -1;
     std::vector<GameId> m_games; ///< games that the board may belong to, if no game is open
 };

@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-/// In characters. What is longer no game that can be played comes to; nothing is drawn of it.
+/// Maximum size of a document that is drawn, in bytes; no playable game exceeds it.
 constexpr qsizetype largestDrawn = 60'000;
 
 const Roles<PieceRow>& pieceRoles() {
@@ -42,7 +42,7 @@ BoardPicture::BoardPicture(QObject* parent) : QObject(parent), m_pieces(pieceRol
 }
 
 void BoardPicture::componentComplete() {
-    // several at once, and after what is being laid out
+    // later, so that several changes cause one update, after the layout
     connect(this, &BoardPicture::asked, this, [this] { m_soon.start(0); });
     m_soon.start(0);
 }

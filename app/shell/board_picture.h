@@ -1,5 +1,5 @@
-// Picture of a board for QML: of a saved game, a sample, or the open game. It is computed when
-// first shown.
+// Picture of a board for QML: of a saved game, a sample, or the open game. Computed when first
+// shown.
 #pragma once
 
 #include "app/game/board_sketch.h"
@@ -26,15 +26,15 @@ class BoardPicture : public QObject, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
-    /// Saved games, if one of them may be shown.
+    /// List of saved games; null if no saved game is shown.
     Q_PROPERTY(cimaise::LibraryModel* games MEMBER m_games NOTIFY asked FINAL)
-    /// One of them; 0 for none.
+    /// Id of the saved game to show; 0 for none.
     Q_PROPERTY(double gameId MEMBER m_gameId NOTIFY asked FINAL)
-    /// When it was changed last, in whatever words: the picture is made anew with it.
+    /// Text that changes with every edit of the saved game: a new value redraws the picture.
     Q_PROPERTY(QString moment MEMBER m_moment NOTIFY asked FINAL)
-    /// A sample’s file among the resources; empty for none.
+    /// Resource file of the sample to show; empty for none.
     Q_PROPERTY(QString file MEMBER m_file NOTIFY asked FINAL)
-    /// Or else the open game.
+    /// Open game to show; takes precedence over `file` and `gameId`. Null for none.
     Q_PROPERTY(cimaise::Session* session READ session WRITE setSession NOTIFY asked FINAL)
     Q_PROPERTY(QString game READ game NOTIFY drawn FINAL)
     Q_PROPERTY(double columns READ columns NOTIFY drawn FINAL)

@@ -7,8 +7,8 @@
 
 namespace cimaise {
 
-/// `then` is given the text, empty where there is none or it is not to be had; not called any more
-/// once `context` is gone.
+/// Calls `then` with the text of the clipboard, which is empty if there is none or if it cannot be
+/// read; not if `context` has been destroyed meanwhile.
 void readClipboard(QObject* context, const std::function<void(const QString&)>& then);
 
 } // namespace cimaise

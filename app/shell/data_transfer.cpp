@@ -17,14 +17,14 @@ namespace cimaise {
 
 namespace {
 
-/// When the last archive was written, in ms since 1970.
+/// Settings key of the time when the last archive was written, in ms since 1970.
 constexpr auto backupKey = "last-backup";
-/// In ms: a frame.
+/// Maximum duration of a portion, in ms: about one frame.
 constexpr qint64 longestTurn = 12;
-/// More are not counted.
+/// Maximum number of games that are counted.
 constexpr qsizetype mostCounted = 1000;
 
-/// Games that were begun or changed since.
+/// Number of games created or changed since `moment`.
 int changedSince(const Library& library, qint64 moment) {
     int count = 0;
     const auto games = library.list({}, mostCounted).value_or(std::vector<GameSummary>{});
@@ -102,7 +102,7 @@ void DataTransfer::setActive(bool lookedAt) {
     if (lookedAt) {
         remind();
     } else if (!m_job) {
-        m_end.reset(); // was read
+        m_end.reset(); // the user has read the result of the last job
         emit progressed();
     }
 }

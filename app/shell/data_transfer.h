@@ -52,17 +52,17 @@ public:
 
     /// Exports the library in the format of the file name extension.
     Q_INVOKABLE void save(const QUrl& file);
-    /// Asks for a file for the library in one of its formats, the `play` of the open game for BG
-    /// Stats, or its result as a picture for a `chat`; or for an archive to `open`.
+    /// Requests a file: for the library in the format `form`; for the open game as a play for BG
+    /// Stats (`play`) or its result as a picture (`chat`); or an archive to import (`open`).
     Q_INVOKABLE void ask(const QString& form) { emit fileAsked(form); }
     /// Suggested file in a folder: for the library named by format and day, for the result named
     /// after the game.
     Q_INVOKABLE [[nodiscard]] QUrl suggested(const QString& form, const QUrl& folder) const;
-    /// Exports what ask() has asked for.
+    /// Exports to the file in the form given to ask().
     Q_INVOKABLE void saveAs(const QString& form, const QUrl& file);
     /// Adds an archive’s games; asks first if the archive brings house rules.
     Q_INVOKABLE void open(const QUrl& file);
-    /// Starts the import that was asked about.
+    /// Starts the import that the question is about.
     Q_INVOKABLE void accept(bool withHouseRules = false);
     Q_INVOKABLE void dismiss();
     Q_INVOKABLE void stop();
@@ -90,9 +90,9 @@ private:
     Language m_language;
     std::unique_ptr<Job> m_job;
     std::optional<JobEnd> m_end;
-    QUrl m_file;          ///< of the job
-    QUrl m_offered;       ///< archive that is asked about
-    int m_houseRules = 0; ///< of the archive that is asked about
+    QUrl m_file;          ///< file of the job
+    QUrl m_offered;       ///< archive that the question is about
+    int m_houseRules = 0; ///< number of house rules in that archive
     QString m_reminder;
     QTimer m_turn; ///< starts the next step of the job
     qint64 m_begun = 0;

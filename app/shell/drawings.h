@@ -1,4 +1,4 @@
-// URL of an icon of our own set in a given colour.
+// URLs of the app's icons in a given colour.
 #pragma once
 
 #include <QColor>
@@ -8,14 +8,15 @@
 
 namespace cimaise {
 
-/// In C++, since Qt 6.4 crashes on a colour turned into words in a second QML engine.
+/// Implemented in C++, because Qt 6.4 crashes when a second QML engine converts a colour to text.
 class Drawings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// `name` with its folder when it is not `icons`. Empty when it names nothing.
+    /// URL of an icon. `name` includes the folder unless the folder is `icons`. Returns an empty
+    /// URL for an empty name.
     Q_INVOKABLE [[nodiscard]] static QUrl source(const QString& name, const QColor& colour);
 };
 

@@ -7,7 +7,7 @@ namespace cimaise {
 
 class GameHost;
 
-/// None if the game is unfinished, or a single board.
+/// Play of the open game; nullopt if the game is unfinished, or a single board.
 std::optional<Play> playOf(const GameHost& host);
 
 } // namespace cimaise

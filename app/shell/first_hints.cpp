@@ -1,4 +1,4 @@
-// The preferences remember which hints were shown.
+// Stores in the preferences which hints were shown.
 #include "app/shell/first_hints.h"
 
 #include "app/shell/preferences.h"
@@ -12,10 +12,10 @@ namespace cimaise {
 namespace {
 
 struct FirstHint {
-    const char* id;        ///< as the settings keep it
-    std::string_view game; ///< empty: any
-    bool keyboard;         ///< of use only where there is one
-    bool scored;           ///< of use only where points are shown
+    const char* id;        ///< id in the settings
+    std::string_view game; ///< id of the only game with this hint; empty: any game
+    bool keyboard;         ///< true: shown only if there is a keyboard
+    bool scored;           ///< true: shown only if there are points to explain
     TextId text;
 };
 

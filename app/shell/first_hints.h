@@ -1,5 +1,5 @@
-// Hints for somebody who plays with Cimaise for the first time: one whenever a game is opened, each
-// once.
+// Hints for people who use Cimaise for the first time: at most one whenever a game is opened, each
+// of them once.
 #pragma once
 
 #include <QObject>
@@ -11,20 +11,20 @@ namespace cimaise {
 class FirstHints : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// The game that is entered; a hint may be about one game.
+    /// Id of the open game; a hint may be about one game only.
     Q_PROPERTY(QString game MEMBER m_game NOTIFY changed FINAL)
-    /// There is a keyboard.
+    /// True if there is a keyboard.
     Q_PROPERTY(bool keyboard MEMBER m_keyboard NOTIFY changed FINAL)
-    /// There are points to explain.
+    /// True if there are points to explain.
     Q_PROPERTY(bool scored MEMBER m_scored NOTIFY changed FINAL)
-    /// The first hint that was not shown yet; empty where there is none, or it was closed.
+    /// First hint that has not been shown before; empty if there is none, or after close().
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
 
 public:
     explicit FirstHints(QObject* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    /// The hint was seen: it is remembered, and no other takes its place here.
+    /// Marks the hint as shown, and hides it; no other hint follows.
     Q_INVOKABLE void close();
 
 Q_SIGNALS:

@@ -12,9 +12,11 @@ class FocusGuard : public QObject {
     QML_SINGLETON
 
 public:
-    /// Its focus is shown, and it has not been scrolled away.
+    /// True if the focus of the control is indicated, and the control has not been scrolled out of
+    /// view.
     Q_INVOKABLE [[nodiscard]] static bool isFocusVisible(const QQuickItem* control);
-    /// Shows where the focus is, so that the next Enter presses what is seen. Null shows nothing.
+    /// Indicates the focus of a control, so that the next Enter activates a visible control. Does
+    /// nothing for null.
     Q_INVOKABLE static void show(QQuickItem* control);
 };
 

@@ -12,7 +12,7 @@ class Folders : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// The user’s documents and pictures; the home folder where there is no such folder.
+    /// Directories of the user’s documents and pictures; the home directory if they do not exist.
     Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)
     Q_PROPERTY(QUrl pictures READ pictures CONSTANT FINAL)
 

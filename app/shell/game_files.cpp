@@ -1,4 +1,4 @@
-// Opens whatever a player drops, chooses or pastes; a refused file changes nothing.
+// Opens what a player drops, chooses or pastes; a refused file changes nothing.
 #include "app/shell/game_files.h"
 
 #include "app/photos/photo_file.h"
@@ -30,7 +30,8 @@ namespace cimaise {
 
 namespace {
 
-/// “friday.cimaise: A whole number …”; where in it: “friday.cimaise, /musees/0/upper/3: …”
+/// Error text such as “friday.cimaise: A whole number …”, with the place in the file if known:
+/// “friday.cimaise, /musees/0/upper/3: …”
 QString loadErrorText(const QString& path, const LoadError& refusal, const Translator& words) {
     return importErrorText(shownPath(QFileInfo{path}.fileName().toStdString()), refusal, words);
 }
@@ -40,7 +41,8 @@ bool holds(const QString& file, const QByteArray& text) {
     return there.open(QIODevice::ReadOnly) && there.readAll() == text;
 }
 
-/// “Friday.cimaise”; “Friday 2.cimaise” where that is another game's already.
+/// Name for a new file: “Friday.cimaise”, or “Friday 2.cimaise” if the first one contains another
+/// game.
 QString fileFor(const QDir& folder, const QString& name, const QByteArray& text) {
     const QFileInfo wanted{folder.filePath(name)};
     QString file = wanted.filePath();
@@ -53,7 +55,8 @@ QString fileFor(const QDir& folder, const QString& name, const QByteArray& text)
     return file;
 }
 
-/// The file that it was saved as in the first folder with room for it; empty for none.
+/// Saves the position in the first folder that can be written to, and returns the file; empty if
+/// there is no such folder.
 QString rescued(const AnyCase& position, const Translator& words) {
     const std::string text = writeCase(position);
     for (const auto location : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation,
@@ -68,7 +71,7 @@ QString rescued(const AnyCase& position, const Translator& words) {
     return {};
 }
 
-/// The link in a message, whatever else it says, or a whole document; empty for neither.
+/// Link contained in a text, or the text if it is a whole document; empty if it is neither.
 std::string gameIn(const QString& text) {
     if (text.trimmed().startsWith(u'{')) {
         return text.toStdString();
@@ -81,7 +84,7 @@ std::string gameIn(const QString& text) {
     return {};
 }
 
-/// The picture at its full size: a code may be a small part of it.
+/// Picture in its full size, because a code may be a small part of it.
 QImage pictureIn(const QString& path) {
     const tl::expected<QByteArray, Message> bytes = pictureBytes(path);
     return bytes ? PictureReader{*bytes}.read(std::numeric_limits<int>::max()) : QImage{};

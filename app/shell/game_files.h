@@ -31,7 +31,8 @@ public:
     /// Saves the position of the open game, or of a saved game, to a file.
     Q_INVOKABLE void saveFile(const QUrl& url);
     Q_INVOKABLE void saveGame(qint64 id, const QUrl& url);
-    /// Suggested file in a folder for either of them; empty if there is no game.
+    /// Suggested file in a folder for the open game, or for a saved game; empty if there is no such
+    /// game.
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFile(const QUrl& folder) const;
     Q_INVOKABLE [[nodiscard]] QUrl suggestedFileOf(qint64 id, const QUrl& folder) const;
 

@@ -132,7 +132,7 @@ void GameHost::replaceQuietly(OpenGame game) {
 void GameHost::check(AnyCase position) {
     m_notices.dismiss();
     m_gameBefore = m_session && m_session->id() != 0 ? m_session->id() : m_gameBefore;
-    // Not saved while it is only viewed; the first edit adds it to the library.
+    // The position is not saved while it is only viewed; the first edit adds it to the library.
     replace({.history = History{std::move(position)}, .manner = GameMode::alone});
 }
 
@@ -165,7 +165,7 @@ void GameHost::releaseSession() {
 
 void GameHost::close() {
     releaseSession();
-    m_gameBefore = 0; // a check from now on does not interrupt a game
+    m_gameBefore = 0; // a check that starts from now on interrupts no game
     rememberOpenGame(0);
     m_navigator.show(Navigator::Home);
 }

@@ -117,7 +117,7 @@ void GameHost::saveConflictCopy(GameId id, const GameFacts& facts, const QString
         title = titleOfCopy(m_session->current());
         m_session->saveConflictCopy(title);
     } else if (document.isEmpty() || m_library.create(facts, document) == 0) {
-        return; // not the open game, and its edits set no position
+        return; // the edits set no position, or the copy could not be created
     }
     if (m_session && m_session->isUnkept()) {
         //% "This game was changed in another window. Your changes are not saved; they exist only in this window."

@@ -27,7 +27,7 @@ const Roles<HouseRulingRow>& rulingRoles() {
     return table;
 }
 
-/// “22 November 2026 · Friday at Ana's”
+/// Date and game of a decision: “22 November 2026 · Friday at Ana's”.
 QString decidedText(const HouseRuling& ruling, Language language) {
     const QDate day = QDate::fromString(toQt(ruling.day), Qt::ISODate);
     const QLocale locale{language == Language::french ? QLocale::French : QLocale::English};
@@ -84,7 +84,7 @@ void HouseRulingsModel::show() {
         }
     }
     setRows(rulingRoles(), rows);
-    // decided anew since, or had back
+    // the deleted ruling has been replaced or restored meanwhile
     if (m_forgotten && rulingOn(m_rulings, m_forgotten->reading) != nullptr) {
         m_forgotten.reset();
     }

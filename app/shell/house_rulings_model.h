@@ -66,8 +66,8 @@ private:
         HouseRuling after;
     };
     [[nodiscard]] std::optional<HouseRuling> inForce(const std::string& reading) const;
-    /// House rule to restore for that answer, which may be none; the outer optional is empty if no
-    /// decision recorded here matches.
+    /// House rule to restore for that answer. The outer optional is empty if no decision recorded
+    /// here matches; the inner one is empty if there was no house rule.
     [[nodiscard]] std::optional<std::optional<HouseRuling>> back(const std::string& reading,
                                                                  const std::string& answer) const;
     [[nodiscard]] std::optional<HouseRuling> again(const std::string& reading,

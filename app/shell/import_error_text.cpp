@@ -1,4 +1,4 @@
-// Words a title or an error of an imported file.
+// Writes the title or the error of an imported file as text.
 #include "app/shell/import_error_text.h"
 
 #include "validators/layout/shown_text.h"

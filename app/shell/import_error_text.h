@@ -1,4 +1,4 @@
-// Texts about an imported file or link: its title, and why it cannot be opened.
+// Texts about an imported file or link: its title, and the reason why it cannot be opened.
 #pragma once
 
 #include "app/texts/qt_texts.h"
@@ -9,10 +9,11 @@
 
 namespace cimaise {
 
-/// The title that came with it; empty for none.
+/// Title contained in the imported game; empty for none.
 QString importedTitle(const AnyCase& position);
 
-/// “friday.cimaise: A whole number …”; where in it: “friday.cimaise, /musees/0/upper/3: …”
+/// Error text such as “friday.cimaise: A whole number …”, with the place in the file if known:
+/// “friday.cimaise, /musees/0/upper/3: …”
 QString importErrorText(const std::string& what, const LoadError& refusal, const Translator& words);
 
 } // namespace cimaise

@@ -1,5 +1,6 @@
-// Parses a result only if its text has changed, because parsing takes longer than fetching. The
-// place in the list does not show a change: renaming a player changes results without moving them.
+// Parses a result only if its text has changed, because parsing takes longer than fetching.
+// Compares the texts and not the places in the list: renaming a player changes results without
+// moving them.
 #include "app/shell/kept_results.h"
 
 #include <QHash>
@@ -30,7 +31,7 @@ void KeptResults::follow(const Library& library) {
         } else if (auto result = readResult(one.result.toStdString())) {
             games.push_back({.id = one.id, .ended = one.ended, .result = std::move(*result)});
         } else {
-            continue; // another program’s text
+            continue; // the text was written by another program
         }
         marks.push_back(mark);
     }

@@ -10,17 +10,17 @@ namespace cimaise {
 
 class KeptResults {
 public:
-    /// Takes over what the library has now; where it cannot be read, all stays as it was.
+    /// Updates the results from the library; leaves them unchanged if the library cannot be read.
     void follow(const Library& library);
 
-    /// In the order in which they were edited last.
+    /// Finished games, in the order of their last edit.
     [[nodiscard]] std::span<const RecordedGame> games() const { return m_games; }
-    /// Null where that game is not over.
+    /// Result of a game; null if the game is not finished.
     [[nodiscard]] const RecordedGame* find(GameId id) const;
 
 private:
     std::vector<RecordedGame> m_games;
-    std::vector<std::size_t> m_marks; ///< of the text of each: another text, another mark
+    std::vector<std::size_t> m_marks; ///< hash of the text of each result, to find changes
 };
 
 } // namespace cimaise

@@ -58,7 +58,7 @@ QString keysInWords(const QString& keys, const Translator& words) {
 /// True if the shortcut shows another board.
 bool showsBoard(const Shortcut& shortcut) { return shortcut.does.id.starts_with("keys.board"); }
 
-/// Keys of a shortcut, of those for boards as many as there are.
+/// Keys of a shortcut; of the shortcuts for boards, only as many as there are boards.
 QString keysOf(const Shortcut& shortcut, int boards) {
     const QStringList keys = keySequences(shortcut);
     const qsizetype count = shortcut.does.id == "keys.board" ? boards : keys.size();

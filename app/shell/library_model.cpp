@@ -50,8 +50,7 @@ QString rulingsCounted(int decided, const Translator& words) {
     return decided == 0 ? QString{} : format(words, some, {{"n", decided}});
 }
 
-/// Totals with their players; of one board, which has no player, the label says that they are
-/// points.
+/// Totals with their players; for a single board, which has no player, a label and the points.
 QString scoreInWords(const GameFacts& facts, const Translator& words) {
     //% "Score: {points}"
     constexpr TextId ofBoard = CIMAISE_TEXT("library.score");
@@ -67,7 +66,8 @@ QString scoreInWords(const GameFacts& facts, const Translator& words) {
                         {{"score", facts.score.toStdString()}, {"winner", winner.toStdString()}});
 }
 
-/// When a finished game ended: corrections do not make it a game of today.
+/// Date of a game in the list. For a finished game, this is its end: later corrections do not
+/// change it.
 qint64 dateOf(const GameSummary& summary) {
     return summary.facts.finished && summary.ended != 0 ? summary.ended : summary.updated;
 }
@@ -100,7 +100,7 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
     return row;
 }
 
-/// Returns true for equal game, title or players, and day.
+/// True if both games have the same day, the same kind of game, and the same title or players.
 bool areTwins(const GameSummary& one, const GameSummary& other) {
     const auto day = [](const GameSummary& game) {
         return QDateTime::fromMSecsSinceEpoch(dateOf(game)).date();
@@ -110,7 +110,8 @@ bool areTwins(const GameSummary& one, const GameSummary& other) {
            day(one) == day(other);
 }
 
-/// 1 for the game of its kind that was begun first that day, 2 for the next; 0 for an only one.
+/// Number of a game among those of its kind on the same day, in order of creation, from 1; 0 if
+/// there is only one.
 int numberThatDay(const std::vector<GameSummary>& games, const GameSummary& game) {
     int number = 1;
     int twins = 0;
@@ -228,7 +229,7 @@ void LibraryModel::lookAtKinds() {
 
 void LibraryModel::fetch(qsizetype limit) {
     const qint64 after = m_games.empty() ? Library::newest : m_games.back().recency;
-    // One more than asked for tells whether there is another page.
+    // One row more than requested shows whether there is another page.
     auto page = m_library.list(m_search, limit + 1, after, m_game);
     const bool more = page && std::ssize(*page) > limit;
     if (page) {
@@ -239,7 +240,8 @@ void LibraryModel::fetch(qsizetype limit) {
         m_unreadable = unreadable;
         emit unreadableChanged();
     }
-    const bool before = std::exchange(m_hasMore, false); // nobody reads on before these are shown
+    // no more pages are requested until these rows are shown
+    const bool before = std::exchange(m_hasMore, false);
     publish();
     m_hasMore = more;
     if (more != before) {

@@ -59,7 +59,7 @@ public:
     [[nodiscard]] QString documentOf(GameId id) const { return m_library.table(id); }
     /// Sets the open game; 0 for none.
     void setOpenGame(GameId id);
-    /// Pauses updates while the list is not shown.
+    /// Updates the list only while it is shown.
     void setActive(bool lookedAt);
 
     Q_INVOKABLE void open(qint64 id);

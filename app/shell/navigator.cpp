@@ -76,7 +76,7 @@ void Navigator::rememberWayBackFrom(Page page, const PageConditions& now) {
     } else if (earlier >= 0 && !asksOnBoard) { // returns to an earlier page and closes those after
                                                // it
         m_before.resize(earlier);
-    } else if (!answered && (m_page != New || page != Table)) { // a form is not returned to
+    } else if (!answered && (m_page != New || page != Table)) { // back() never returns to a form
         m_before.push_back(m_page);
     }
 }

@@ -34,7 +34,7 @@ struct SeatRow {
     QString name;
     QString placeholder;
     int seat = 0;
-    int colour = 0; ///< of the symbol; the players of a team share it
+    int colour = 0; ///< colour of the symbol, which the players of a team share
     int shape = 0;
     QString team;
     QString accessibleName;
@@ -146,7 +146,7 @@ private:
     void publish();
     /// Applies the house rules of this device to a new game.
     void applyHouseRulings(AnyCase& position) const;
-    /// Stores the names of the players.
+    /// Stores the names of the players as known names.
     void rememberPlayers(const AnyCase& position);
     /// Starts the next game of the match of the open game.
     void startRematch(AnyCase position);
@@ -160,10 +160,10 @@ private:
     const Library& m_library;
     Language m_language;
     std::vector<std::unique_ptr<GameSetup>> m_setups;
-    GameSetup* m_setup; ///< of the chosen game
+    GameSetup* m_setup; ///< settings of the chosen game
     AnyCase m_draft;
     int m_playerCount = usualPlayers;
-    int m_chosenPlayers = usualPlayers; ///< count that the user set; another game may clamp it
+    int m_chosenPlayers = usualPlayers; ///< number set by the user; another game may limit it
     bool m_hidesPoints = false;
     std::optional<Message> m_rematch; ///< names the start player
     QStringList m_names;              ///< by seat; may include removed seats

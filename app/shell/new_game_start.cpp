@@ -32,7 +32,7 @@ void NewGame::start() {
     rememberPlayers(next);
     applyHouseRulings(next);
     const GameMode mode = hidesPoints() ? GameMode::hidden : GameMode::open;
-    setHidesPoints(false); // a choice of this game
+    setHidesPoints(false); // the choice applies to this game only
     rememberGame(toQt(gameOf(next).id));
     const GameId id = m_host.add(next, {.manner = mode});
     m_host.replace({.id = id, .history = History{std::move(next)}, .manner = mode});

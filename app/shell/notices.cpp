@@ -1,4 +1,4 @@
-// Words the offers in the language of the window.
+// Names the actions offered in the language of the window.
 #include "app/shell/notices.h"
 
 #include "app/shell/preferences.h"

@@ -14,7 +14,7 @@ struct Notice {
 
     QString text{};
     Offer offer = Offer::nothing;
-    std::function<void()> action{}; ///< of the offer
+    std::function<void()> action{}; ///< action that is offered
 };
 
 /// Shows one notice at a time, until the next one or until the page changes.

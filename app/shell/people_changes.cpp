@@ -13,7 +13,8 @@ namespace cimaise {
 
 namespace {
 
-/// With `name` known, in the place and with the sign of somebody who is.
+/// Adds the person `name`, with the place in the list and the symbol of the person `likeWhom`,
+/// unless `name` is known already or `likeWhom` is unknown.
 People with(People people, const QString& name, const QString& likeWhom) {
     const auto found = std::ranges::find(people.known, likeWhom, &Person::name);
     if (people.find(name) == nullptr && found != people.known.end()) {
@@ -49,7 +50,7 @@ void PeopleModel::change(const People& after, const Message& done) {
         return;
     }
     m_undo = [this, before = m_library.people(), after] {
-        if (m_library.people() == after) { // or somebody has played meanwhile
+        if (m_library.people() == after) { // otherwise the list of people has changed meanwhile
             m_library.setPeople(before);
         }
     };
@@ -113,7 +114,8 @@ void PeopleModel::endRenaming(GameId refusedBy) {
         return;
     }
     m_undo = [this, ended, after = m_library.people()] {
-        const bool same = m_library.people() == after; // or somebody has played meanwhile
+        // false if the list of people has changed meanwhile
+        const bool same = m_library.people() == after;
         renameInGames(ended.to, ended.from, same ? std::optional{ended.before} : std::nullopt);
     };
     //% "{from} is now called {name} in all games."

@@ -7,8 +7,8 @@ namespace cimaise {
 
 enum class Period : std::uint8_t { always, thisYear, lastYear, lastMonth };
 
-/// In milliseconds since 1970: the first day of the year, the same day a year ago, or thirty days
-/// ago, at midnight of where `now` is.
+/// Beginning of a period, in milliseconds since 1970: the first day of the year, the same day a
+/// year ago, or thirty days ago; at midnight in the time zone of `now`.
 qint64 beginOf(Period period, const QDateTime& now);
 
 } // namespace cimaise

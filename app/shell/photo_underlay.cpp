@@ -55,7 +55,7 @@ void PhotoUnderlay::look() {
 }
 
 void PhotoUnderlay::follow() {
-    if (isOfThisBoard()) { // mostly an edit, which leaves the board's measures as they are
+    if (isOfThisBoard()) { // usually after an edit, which does not change the board's measures
         look();
     }
 }
@@ -79,7 +79,7 @@ QRectF PhotoUnderlay::partOf(int space) const {
     const BoardPart part = m_session != nullptr
                                ? boardPart(m_session->current(), m_session->currentSide(), space)
                                : BoardPart{};
-    // corners are laid by hand: a little of what lies around belongs to the piece
+    // corners are placed by hand, so a margin around the space is included
     constexpr double around = 0.12;
     const QRectF piece{part.x, part.y, part.width, part.height};
     return piece.adjusted(-around * part.width, -around * part.height, around * part.width,

@@ -20,7 +20,7 @@ class PhotoUnderlay : public QObject {
     Q_PROPERTY(bool kept READ isKept NOTIFY changed FINAL)
     /// True if the game has a photo of the current board.
     Q_PROPERTY(bool ofThisBoard READ isOfThisBoard NOTIFY changed FINAL)
-    /// True if the photo is to be shown where there is one.
+    /// True if the user wants to see the photo, where there is one.
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY changed FINAL)
     /// True if the photo is shown now.
     Q_PROPERTY(bool inSight READ isInSight NOTIFY changed FINAL)

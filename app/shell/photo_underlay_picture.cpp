@@ -1,4 +1,4 @@
-// Follows a trace; without one, as on a board for viewing only, it draws nothing.
+// Shows the photo of a PhotoUnderlay; draws nothing without one, as on a read-only board.
 #include "app/shell/photo_underlay_picture.h"
 
 namespace cimaise {

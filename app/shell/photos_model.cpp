@@ -14,7 +14,7 @@ namespace cimaise {
 
 namespace {
 
-/// The longer side, in pixels: as large as it is shown on a fine screen.
+/// Longer side of a thumbnail, in pixels: its size on a high-resolution screen.
 constexpr int thumbnailSide = 400;
 
 const Roles<PhotoRow>& photoRoles() {
@@ -166,7 +166,8 @@ void PhotosModel::make(const std::function<Made()>& how) {
     emit shownChanged();
     runAsync(this, how, [this, of = m_session](const Made& made) {
         --m_underWay;
-        if (of != nullptr && of == m_session) { // or it would lie with another game
+        // otherwise the photo would be added to another game
+        if (of != nullptr && of == m_session) {
             keep(made);
         }
         emit shownChanged();

@@ -10,11 +10,11 @@
 namespace cimaise {
 
 struct LineUpRow {
-    QString players; ///< “Ana · Bo · Cy”
+    QString players; ///< names of the players: “Ana · Bo · Cy”
     QString gameIcon;
     QString gameName;
-    bool asks = false; ///< something is asked first: a tap only fills in the form
-    QString verb;      ///< what a tap does: “Start”, or “Fill in”
+    bool asks = false; ///< true if a setup must be entered first: a tap only fills in the form
+    QString verb;      ///< action of a tap: “Start”, or “Fill in”
     QString accessibleName;
 };
 
@@ -24,19 +24,21 @@ class PlayerGroupsModel : public cimaise::RowsModel {
     QML_UNCREATABLE("belongs to the AppController")
 
 public:
-    /// More are not remembered.
+    /// Maximum number of groups.
     static constexpr qsizetype most = 4;
 
     PlayerGroupsModel(Library& library, NewGame& draft, Language language,
                       QObject* parent = nullptr);
 
-    /// A table has begun. The same people at the same game take the place of their last table.
+    /// Stores the group of a game that has begun, in place of the last one of the same people and
+    /// the same game.
     void remember(const AnyCase& table);
-    /// A game has ended: its players’ next one is set up like it, if that is legal.
+    /// Updates a group after a game: the next game of the group gets the setup of this one, if it
+    /// is legal.
     void settle(const AnyCase& ended);
-    /// Somebody has another name in all games.
+    /// Replaces the name of a person who has been renamed in all games.
     void rename(const QString& from, const QString& to);
-    /// None for no such row.
+    /// Initial position of the group in a row; nullopt if there is no such row.
     [[nodiscard]] std::optional<AnyCase> at(int row) const;
     void setLanguage(Language language);
 
@@ -50,10 +52,10 @@ private:
     void show();
 
     Library& m_library;
-    NewGame& m_draft; ///< knows which games ask something each time
+    NewGame& m_draft; ///< knows which games require a setup each time
     Language m_language;
-    std::vector<AnyCase> m_lineUps;   ///< bare tables
-    std::vector<std::size_t> m_shown; ///< of them, those of people who are all known
+    std::vector<AnyCase> m_lineUps;   ///< initial positions of the groups
+    std::vector<std::size_t> m_shown; ///< indices of the groups whose players are all known
 };
 
 } // namespace cimaise

@@ -25,7 +25,7 @@ constexpr auto artSocietyWallKey = "art-society-wall";
 constexpr auto frameColoursKey = "art-society-frames";
 constexpr auto themesKey = "musee-themes";
 
-/// Of the frames A to D, until one’s own copy is matched.
+/// Default colours of the frames A to D, until the user enters those of their copy.
 const QStringList& ourColours() {
     static const QStringList ours{QStringLiteral("#7a4a21"), QStringLiteral("#1f1f24"),
                                   QStringLiteral("#c79a2e"), QStringLiteral("#d8dde2")};
@@ -66,7 +66,7 @@ bool readSwitch(const QString& text, bool otherwise) {
     return text.isEmpty() ? otherwise : text == QLatin1String(onText);
 }
 
-/// An order has each theme once; nothing else is taken.
+/// Order that contains each theme exactly once; nullopt for any other list.
 std::optional<musee::ThemeOrder> themeOrderOf(const QList<int>& order) {
     QList<int> sorted = order;
     std::ranges::sort(sorted);

@@ -113,7 +113,8 @@ public:
     void setThemeOrder(const QList<int>& order);
     [[nodiscard]] const musee::ThemeOrder& themes() const { return m_themes; }
     [[nodiscard]] ThemesModel* themesModel() { return &m_themesModel; }
-    /// Assigns the theme to the remainder, and the theme of that remainder to the previous one.
+    /// Swaps the themes of two remainders: of `remainder`, and of the one that has the theme
+    /// `themeIndex`.
     Q_INVOKABLE void swapThemes(int remainder, int themeIndex);
 
 Q_SIGNALS:

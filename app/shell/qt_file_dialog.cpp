@@ -43,7 +43,7 @@ QQuickItem* openName() {
     return nullptr;
 }
 
-/// The dialog around one of its items.
+/// Dialog that contains the item.
 QQuickItem& dialogOf(QQuickItem& item) {
     QQuickItem* dialog = &item;
     while (dialog->parentItem() != nullptr && !dialog->inherits("QQuickPopupItem")) {
@@ -72,7 +72,8 @@ bool QtFileDialog::prepare(const QString& accept, const QColor& background) {
     QQuickItem& dialog = dialogOf(*name);
     paintFolder(dialog, background);
     if (name != m_name) {
-        connect(name, SIGNAL(accepted()), this, SLOT(pressSave())); // a type without a header
+        // with the old syntax, because the type has no header
+        connect(name, SIGNAL(accepted()), this, SLOT(pressSave()));
         connect(name, SIGNAL(textEdited()), this, SLOT(rememberName()));
     }
     m_name = name;
@@ -87,7 +88,7 @@ bool QtFileDialog::prepare(const QString& accept, const QColor& background) {
 }
 
 void QtFileDialog::pressSave() {
-    // once the dialog has taken the name
+    // after the dialog has taken over the name
     QMetaObject::invokeMethod(
         this,
         [this] {

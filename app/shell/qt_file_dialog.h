@@ -22,8 +22,8 @@ public:
     /// text `accept`, and the folder is legible on `background`. Returns false if the system shows
     /// its own dialog.
     Q_INVOKABLE bool prepare(const QString& accept, const QColor& background);
-    /// File of the name in the dialog, in the folder of the file chosen. Qt 6.4 leaves out the
-    /// scheme of a typed name, cuts it at “#”, and adds no suffix in a folder with a dot.
+    /// File of the name typed in the dialog, in the folder of the chosen file. Qt 6.4 leaves out
+    /// the scheme of a typed name, cuts the name at “#”, and adds no suffix in a folder with a dot.
     Q_INVOKABLE [[nodiscard]] QUrl typedFile(const QUrl& chosen, const QString& suffix) const;
     Q_INVOKABLE static bool exists(const QUrl& file);
 
@@ -33,7 +33,7 @@ private:
 
     QPointer<QQuickItem> m_name;
     QPointer<QQuickItem> m_save;
-    QString m_typed; ///< name as typed: the dialog shows it cut
+    QString m_typed; ///< name as typed; the dialog shortens it
 };
 
 } // namespace cimaise

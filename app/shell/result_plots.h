@@ -8,9 +8,9 @@
 
 namespace cimaise {
 
-/// A line of the sheet with everybody’s points.
+/// Line of the score sheet with the points of all sides.
 struct ShareRow {
-    int number = 0; ///< as it stands in the bars, counted from 1
+    int number = 0; ///< number of the line in the bars, from 1
     QString title;
     QString figures;
     QString accessibleName;
@@ -21,23 +21,23 @@ struct SideTotalRow {
     QString totalText;
 };
 
-/// “Ana & Cy”
+/// Name of a side: “Ana & Cy”.
 QString sideName(const SideResult& side);
 
-/// Those lines that bring anybody anything, in the order of the sheet.
+/// Rows for the lines in which a side gains or loses points, in the order of the sheet.
 std::vector<ShareRow> shareRows(const GameResult& result, const Translator& words);
 std::vector<SideTotalRow> sideTotals(const GameResult& result, const Score& score,
                                      const Translator& words);
 
-/// A row of bars for each side, one above the other; what costs points lies left of what brings
-/// some.
+/// Row of stacked bars for each side; lines that cost points extend to the left of zero.
 Plot sharesPlot(const GameResult& result, const Translator& words);
 
-/// A line for each side, over the time. Nothing where the course says nothing.
+/// Totals against time, one line for each side; empty if the course is empty.
 Plot playedPlot(const std::vector<CoursePoint>& course, const GameResult& result,
                 const Translator& words);
 
-/// “Best Musée on this device: Ana, 4 points more than on 3 October 2026 (12 games before).”
+/// Text about a broken record: “Best Musée on this device: Ana, 4 points more than on 3 October
+/// 2026 (12 games before).”
 QString recordInWords(const BrokenRecord& record, std::string_view game, const Translator& words);
 
 } // namespace cimaise

@@ -22,7 +22,7 @@ class ResultView : public QObject {
     Q_PROPERTY(cimaise::RowsModel* keys READ keys CONSTANT FINAL)
     /// Total against time; empty if the game was entered after it was played.
     Q_PROPERTY(cimaise::PlotModel* course READ course CONSTANT FINAL)
-    /// Such as “Ana wins by 6 points”; empty until all places are revealed.
+    /// Result as a sentence: “Ana wins by 6 points”; empty until all places are revealed.
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
     /// Notice that the players ended the game early; empty if it ended by its rules.
     Q_PROPERTY(QString earlyText READ earlyText NOTIFY changed FINAL)

@@ -38,7 +38,7 @@ public:
     void setGame(const QString& game);
     void setLanguage(Language language);
 
-    /// The row that shows a rule at the moment; −1 when none does.
+    /// Row of a rule; −1 if no row shows the rule at the moment.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& ruleId) const;
 
 Q_SIGNALS:

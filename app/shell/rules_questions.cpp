@@ -1,5 +1,4 @@
-// Leads from each question to its ruling, for one kind of question after choosing a place on the
-// board.
+// Shows the ruling for each question; for a question about a piece, after a tap on the board.
 #include "app/shell/rules_questions.h"
 
 #include "app/shell/navigator.h"

@@ -33,8 +33,8 @@ public:
     Q_INVOKABLE void ruleOn(int finding);
     /// Shows the full ruling on the piece tapped last.
     Q_INVOKABLE void ruleOnTouched();
-    /// Makes the next tap on the board choose the piece of the rules question: where it may be, or
-    /// with `counting` its points.
+    /// Makes the next tap on the board choose the piece of the rules question, which is about its
+    /// legality or, with `counting`, about its points.
     Q_INVOKABLE void askAt(bool counting);
     /// Shows the ruling on who finished first.
     Q_INVOKABLE void askWhoWasFirst();
@@ -43,7 +43,7 @@ public:
 
 Q_SIGNALS:
     void ruleChanged();
-    /// Emitted after each change of page, which may change it.
+    /// Emitted after each change of page, which may change asksForSpot().
     void asksForSpotChanged();
 
 private:
@@ -52,7 +52,7 @@ private:
     GameHost& m_host;
     RulesModel& m_rules;
     QString m_rule;
-    bool m_counting = false; ///< the rules question is about points
+    bool m_counting = false; ///< true if the rules question is about points
 };
 
 } // namespace cimaise

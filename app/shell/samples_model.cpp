@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-/// The samples of the games, as far as there are any.
+/// Samples of a game; empty if there are none.
 std::span<const Sample> samplesOf(std::string_view game) {
     if (game == musee::gameId) {
         return museeSamples();
@@ -86,7 +86,7 @@ void SamplesModel::open(int row) {
         return;
     }
     tl::expected<AnyCase, LoadError> position = readCase(file.readAll().toStdString());
-    Q_ASSERT(position); // a test reads them all
+    Q_ASSERT(position); // a test reads all samples
     m_host.replace({.history = History{*std::move(position)}, .title = titleOf(row)});
 }
 

@@ -13,7 +13,7 @@ struct SampleRow {
     QString description;
     QString game;
     QString gameName;
-    QString file; ///< among the resources
+    QString file; ///< path among the resources
     QString accessibleName;
 };
 
@@ -21,7 +21,7 @@ class SamplesModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the AppController")
-    /// Only the samples of this game; empty: of all.
+    /// Id of the game whose samples are listed; empty: all games.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
 
 public:
@@ -30,12 +30,12 @@ public:
     void setGame(const QString& game);
     void setLanguage(Language language);
 
-    /// Opens the sample in this row. It is saved with the first edit.
+    /// Opens the sample in this row. The game is saved with the first edit.
     Q_INVOKABLE void open(int row);
 
-    /// The sample's file among the resources; empty when there is no such row.
+    /// Resource file of the sample in a row; empty if there is no such row.
     [[nodiscard]] QString fileOf(int row) const;
-    /// The title in the language of the window.
+    /// Title of the sample in a row, in the language of the window.
     [[nodiscard]] QString titleOf(int row) const;
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// Exports in the look of this device’s copies of the games.
+// Exports with the colours of this device’s copies of the games.
 #include "app/shell/sheet_export.h"
 
 #include "app/platform/file_name.h"

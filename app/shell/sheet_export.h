@@ -22,8 +22,8 @@ public:
     /// The result as a picture for a chat; empty, after a notice, if there is none.
     [[nodiscard]] QByteArray chatPicture();
 
-    /// Asks for a file for the score sheet with its boards, or the current ruling, as `pdf`, `png`
-    /// or `svg` in any case.
+    /// Asks for a file for the score sheet with its boards, or for the current ruling. `form` is
+    /// `pdf`, `png` or `svg`, in upper or lower case.
     Q_INVOKABLE void ask(const QString& form, bool ruling) {
         emit fileAsked(form.toLower(), ruling);
     }

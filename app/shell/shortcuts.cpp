@@ -124,7 +124,7 @@ constexpr std::array shortcutTable{
     Shortcut{anyPage, anyGame, "Ctrl+,", CIMAISE_TEXT("home.settings")},
     //% "Keyboard shortcuts"
     Shortcut{anyPage, anyGame, "F1, ?", CIMAISE_TEXT("keys.help")},
-#ifndef Q_OS_WASM // a page is closed by the browser
+#ifndef Q_OS_WASM // in a browser, the user closes the page
     //% "Quit"
     Shortcut{anyPage, anyGame, "Ctrl+Q", CIMAISE_TEXT("keys.quit")},
 #endif

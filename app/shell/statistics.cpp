@@ -46,7 +46,7 @@ const Roles<RivalRow>& rivalRoles() {
     return table;
 }
 
-/// Of each game the total that won it.
+/// Winning totals of all games.
 Outings winners(const ChosenGames& chosen) {
     Outings outings;
     for (const Outing& outing : sidesOf(chosen)) {

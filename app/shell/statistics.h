@@ -25,7 +25,7 @@ class Statistics : public QObject {
     /// Player whose games are counted; empty for all players.
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed FINAL)
     // Results.
-    /// True if there is any finished game, whatever the filter.
+    /// True if there is any finished game, even if the filter excludes it.
     Q_PROPERTY(bool any READ any NOTIFY changed FINAL)
     /// Number of games counted, and of those left out.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-/// Why there is no plot; empty where there are enough games.
+/// Reason why there is no plot; empty if there are enough games.
 QString tooFew(std::size_t games, int least, const Translator& words) {
     if (games >= static_cast<std::size_t>(least)) {
         return {};
@@ -32,10 +32,10 @@ QString courseSaid(const Outing& outing, const Translator& words) {
         {dayInWords(outing.ended, words.language()), pointsInWords(outing.total, words), victory});
 }
 
-/// So many games make one mark that no more marks than these stand beside each other.
+/// Maximum number of marks; with more games, each mark stands for several.
 constexpr std::size_t mostMarks = 48;
 
-/// The average of some games, one after the other.
+/// Average of several consecutive games.
 struct Stretch {
     std::size_t from = 0;
     std::size_t games = 0;

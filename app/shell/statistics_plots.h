@@ -7,13 +7,13 @@
 
 namespace cimaise {
 
-/// A plot to be shown.
+/// Contents of a plot: marks, and texts around them.
 struct Plot {
     std::vector<PlotMark> marks{};
     PlotFrame frame{};
 };
 
-/// Total after total; where there are many, a mark is the average of several games.
+/// Totals in order; if there are many, a mark is the average of several games.
 Plot coursePlot(const Outings& outings, const Translator& words);
 Plot distributionPlot(const Outings& outings, const Translator& words);
 

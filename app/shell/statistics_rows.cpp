@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-/// A share of a few games says nothing: “2 of 3”, but no “67 %”.
+/// Minimum number of games for a share: “2 of 3” is shown instead of “67 %”.
 constexpr int leastForShare = leastForDistribution;
 
 QString wonText(const Figures& figures, const Translator& words) {
@@ -113,7 +113,7 @@ QString rivalText(const Rival& rival, const Translator& words) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// The least and the greatest of what the bars show, 0 included.
+/// Least and greatest value of the bars, 0 included.
 std::pair<double, double> reach(const std::vector<LineAverage>& lines) {
     double least = 0;
     double greatest = 0;

@@ -21,7 +21,7 @@ struct PlayerRow {
     QString accessibleName;
 };
 
-/// Average of a score line: two bars, with both ends as fractions of the width.
+/// Average of a score line as two bars; the ends of the bars are fractions of the width.
 struct LineRow {
     QString title;
     QString ownText;
@@ -45,10 +45,10 @@ struct RivalRow {
 
 /// Date such as “3 October 2026”; empty if unknown.
 QString dayInWords(qint64 moment, Language language);
-/// “33.4”
+/// Average with at most one decimal: “33.4”.
 QString averageInFigures(double average, Language language);
 
-/// “12 games”
+/// Number of games: “12 games”.
 QString gamesCounted(int games, const Translator& words);
 
 /// Text with the number of games counted and left out.

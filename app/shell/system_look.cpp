@@ -23,7 +23,7 @@ bool paletteIsDark() {
            palette.color(QPalette::Window).lightness();
 }
 
-/// Hears of a new palette.
+/// Calls a function when the palette of the application changes.
 class PaletteWatcher : public QObject {
 public:
     PaletteWatcher(QObject* parent, std::function<void()> then)

@@ -9,10 +9,10 @@ namespace cimaise {
 
 bool systemIsDark();
 
-/// GTK and KDE write it down; elsewhere nobody tells, and motion it is.
+/// True if GTK or KDE is set to reduce motion; false on desktops that do not store such a setting.
 bool systemReducesMotion();
 
-/// Calls `then` for as long as `context` lives.
+/// Calls `then` after each change of the appearance, for as long as `context` exists.
 void whenSystemLookChanges(QObject* context, std::function<void()> then);
 
 } // namespace cimaise

@@ -21,7 +21,7 @@ void whenSystemLookChanges(QObject* context, std::function<void()> then) {
     const auto heard = std::make_shared<browser::Heard>(
         [then = std::move(then)](const emscripten::val&) { then(); });
     browser::devices().call<void>("watchLook", heard->number());
-    // nothing is heard after it
+    // ends the notifications
     QObject::connect(context, &QObject::destroyed, [heard = heard]() mutable { heard.reset(); });
 }
 

@@ -18,7 +18,7 @@ const Roles<ThemeRow>& themesRoles() {
     return table;
 }
 
-/// The first numbers of a remainder: “1, 6, 11 …”
+/// First numbers of a remainder: “1, 6, 11 …”
 QString examplesOf(int remainder) {
     const int first = remainder == 0 ? musee::themeCount : remainder;
     return QStringLiteral("%1, %2, %3 …")

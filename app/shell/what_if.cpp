@@ -1,5 +1,5 @@
-// Tries a disputed move: makes it or takes it back on a copy of the open game, compares the two
-// positions, and applies it as one edit or not at all.
+// Tries a disputed move: makes the move, or takes it back, on a copy of the open game, compares the
+// two positions, and applies the result as one edit or not at all.
 #include "app/shell/what_if.h"
 
 #include "app/game/step_description.h"

@@ -29,7 +29,7 @@ public:
 
     /// Opens a copy of the game for trying moves, or the existing copy if the game has not changed.
     Q_INVOKABLE void tryMove();
-    /// Compares the position with the position without the piece of the ruling.
+    /// Compares the position with the same position without the piece of the ruling.
     Q_INVOKABLE void tryWithout();
     /// Compares the position with the position before the last edit.
     Q_INVOKABLE void tryWithoutLast();

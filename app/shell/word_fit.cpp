@@ -1,4 +1,4 @@
-// Measures a text between the places where a line may end.
+// Measures the parts of a text between which a line may break.
 #include "app/shell/word_fit.h"
 
 #include <QFontMetricsF>
@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-/// Smaller letters cannot be read.
+/// Minimum size in pixels; smaller letters cannot be read.
 constexpr int smallest = 9;
 
 qreal widestWord(const QString& text, const QFont& font) {
@@ -34,7 +34,7 @@ int WordFit::size(const QString& text, const QFont& font, qreal room) {
 }
 
 int WordFit::within(const QString& text, const QString& family, int pixelSize, qreal room) {
-    // most texts are short for their room: no letter is wider than the letters are high
+    // shortcut for most texts: no letter is wider than the pixel size
     if (static_cast<qreal>(text.size()) * pixelSize <= room) {
         return pixelSize;
     }

@@ -1,4 +1,4 @@
-// Size of letters at which no word is broken in the middle.
+// Font size at which no word is broken in the middle.
 #pragma once
 
 #include <QFont>
@@ -14,10 +14,10 @@ class WordFit : public QObject {
     QML_SINGLETON
 
 public:
-    /// The size of `font` in pixels, or less where a word of `text` is wider than `room`.
+    /// Size of `font` in pixels, reduced if a word of `text` is wider than `room`.
     Q_INVOKABLE [[nodiscard]] static int size(const QString& text, const QFont& font, qreal room);
-    /// Variant for the bold letters of a font family: a text item cannot be asked for its own font
-    /// while its size is being decided.
+    /// Variant for bold text of a font family: a text item cannot be asked for its own font while
+    /// its size is being computed.
     Q_INVOKABLE [[nodiscard]] static int within(const QString& text, const QString& family,
                                                 int pixelSize, qreal room);
 };

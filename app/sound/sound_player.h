@@ -15,7 +15,7 @@ public:
     SoundPlayer& operator=(SoundPlayer&&) = delete;
     ~SoundPlayer();
 
-    /// The sound of that name, at once; where nothing can be heard, nothing happens.
+    /// Plays the sound of this name immediately; does nothing if there is no audio output.
     void play(const QString& name);
 
 private:

@@ -16,7 +16,7 @@ class Sounds : public QObject {
 public:
     explicit Sounds(const Preferences& preferences, QObject* parent = nullptr);
 
-    /// Nothing while sounds are switched off.
+    /// Plays the sound of an event, unless sounds are switched off.
     void play(Happening happening);
 
 private:

@@ -31,7 +31,8 @@ struct ChosenGames {
 /// True if a game is legal, complete and was not ended early.
 bool isSound(const GameResult& result);
 
-/// Selects games. Of several copies, the one with the earliest end counts, wherever it was played.
+/// Selects the games of a filter. Of several copies of a game, only the one with the earliest end
+/// is selected.
 ChosenGames chosenGames(std::span<const RecordedGame> games, const GameFilter& filter);
 
 } // namespace cimaise

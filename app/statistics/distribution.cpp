@@ -7,7 +7,7 @@ namespace cimaise {
 
 namespace {
 
-/// The multiple of `width` at or below a total, which may be negative.
+/// Greatest multiple of `width` that does not exceed a total, which may be negative.
 int startOf(int total, int width) {
     const int rest = total % width;
     return total - (rest < 0 ? rest + width : rest);

@@ -5,7 +5,7 @@
 
 namespace cimaise {
 
-/// Totals from the first to the last, both of them included.
+/// Range of totals, both ends included.
 struct Bin {
     int from = 0;
     int to = 0;
@@ -14,11 +14,11 @@ struct Bin {
     bool operator==(const Bin&) const = default;
 };
 
-/// More bins would be too narrow to touch on a phone.
+/// Maximum number of bins; more would be too narrow to tap on a phone.
 inline constexpr int mostBins = 10;
 
-/// One after the other from the least total to the greatest, empty ones included; each begins at a
-/// multiple of its width, which is 1, 2 or 5, or that times a power of ten.
+/// Consecutive bins from the lowest total to the highest, empty bins included. Each bin begins at a
+/// multiple of the width, which is 1, 2 or 5 times a power of ten.
 std::vector<Bin> distributionOf(const Outings& outings);
 
 } // namespace cimaise

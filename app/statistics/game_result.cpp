@@ -115,7 +115,7 @@ std::string writeResult(const GameResult& result) {
               {"legal", result.legal},         {"complete", result.complete},
               {"decidedBy", result.decidedBy}, {"fingerprint", result.fingerprint},
               {"sides", std::move(sides)}};
-    // left out where they say nothing, as in results written before
+    // omitted if false, as in results of older versions
     if (result.open) {
         json["open"] = true;
     }

@@ -1,4 +1,5 @@
-// Selects the earlier games as for the statistics, so that a copy counts as no record to beat.
+// Selects the earlier games as for the statistics, so that a copy of a game is not a record to
+// break.
 #include "app/statistics/records.h"
 
 #include "app/statistics/seats.h"

@@ -5,18 +5,19 @@
 
 namespace cimaise {
 
-/// A best total that was beaten; level with it is not enough.
+/// Record total exceeded by a game; an equal total breaks no record.
 struct BrokenRecord {
-    std::vector<std::string> names; ///< whose total it is now
-    bool ofEveryone = false;        ///< the best of all, not only of this player
+    std::vector<std::string> names; ///< players who hold the record now
+    bool ofEveryone = false;        ///< true: record of all players; false: of this player only
     int total = 0;
-    Outing before{}; ///< what was the best until then; of several the first
-    int games = 0;   ///< how many earlier games there were to compare with
+    Outing before{}; ///< previous best result; of several equal ones the first
+    int games = 0;   ///< number of earlier games compared
 };
 
-/// That of everyone first, then each player’s in seating order; who has broken that of everyone is
-/// not named again. Compared are games of the same kind with any number of players; none is broken
-/// with fewer earlier games than make a course, nor by or against a game in doubt.
+/// Records broken by a game: first the record of all players, then the record of each player in
+/// seating order; a player who has broken the record of all players is not named again. Compares
+/// games of the same kind with any number of players. No record is broken with fewer than
+/// leastForCourse earlier games, nor by a doubtful game or against one.
 std::vector<BrokenRecord> brokenRecords(std::span<const RecordedGame> games,
                                         const RecordedGame& game, const Naming& naming);
 

@@ -9,9 +9,9 @@
 
 namespace cimaise {
 
-/// A game as it stands in the table.
+/// Game with its data for the table.
 struct ListedResult {
-    std::int64_t id = 0; ///< that of the library
+    std::int64_t id = 0; ///< id in the library
     std::string title{};
     std::string date{}; ///< `yyyy-mm-dd`; may be empty
     GameResult result;
@@ -19,9 +19,9 @@ struct ListedResult {
     bool operator==(const ListedResult&) const = default;
 };
 
-/// UTF-8, lines end with CR and LF; the first names the columns. A line’s column is called by its
-/// game and its id, and stands there once one of the results is of that game: `musee.ascending`.
-/// What somebody has typed is never a formula: an apostrophe stands before what could be one.
+/// Table in UTF-8, whose lines end with CR and LF; the first line names the columns. The column of
+/// a score line is named by the ids of game and line, `musee.ascending`; it exists if one of the
+/// results is of that game. An apostrophe is written before user text that could be a formula.
 std::string csvOf(const std::vector<ListedResult>& results);
 
 } // namespace cimaise

@@ -7,7 +7,7 @@ namespace cimaise {
 
 struct Seat {
     std::string name;
-    const SideResult* side = nullptr; ///< in the game
+    const SideResult* side = nullptr; ///< side of the player in the game
 };
 
 /// Seats of all people, each once: a person with two sides, after a merge of names, has the better

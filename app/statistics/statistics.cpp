@@ -73,7 +73,7 @@ void meet(const Seat& own, const Seat& other, Rival& rival) {
     rival.behind += own.side->place > other.side->place ? 1 : 0;
 }
 
-/// The row of a name, made where there is none yet.
+/// Rows by name; a row is created when it is first requested.
 template <class Row> class Register {
 public:
     Row& of(const std::string& name) {
@@ -84,7 +84,7 @@ public:
         return m_rows[place->second];
     }
 
-    /// Those with the most of something first.
+    /// Returns the rows by `size` in descending order, then by name.
     template <class Size> std::vector<Row> sorted(Size size) {
         std::ranges::sort(m_rows, {}, [&](const Row& row) {
             return std::tuple<std::int64_t, const std::string&>{

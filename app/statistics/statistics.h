@@ -18,7 +18,7 @@ inline constexpr int leastForDistribution = 5;
 
 /// Result of one game for one side.
 struct Outing {
-    std::int64_t id = 0; ///< of the game
+    std::int64_t id = 0; ///< id of the game
     std::int64_t ended = 0;
     int total = 0;
     int place = 0;

@@ -1,4 +1,4 @@
-// Omits the player's name before a finding that already begins with it.
+// Omits the name of the player if the finding already begins with it.
 #include "app/texts/finding_text.h"
 
 namespace cimaise {

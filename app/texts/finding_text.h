@@ -6,7 +6,8 @@
 
 namespace cimaise {
 
-/// “Bo: 2 paintings of the type Portrait touch …”; without a name for a finding of everyone.
+/// Text of a finding with its owner: “Bo: 2 paintings of the type Portrait touch …”; without a name
+/// for a finding of everyone.
 std::string findingText(const Finding& finding, const Translator& words);
 
 /// Names of the players or teams that a finding concerns: “Bo”, “Ana, Bo”; empty for a finding of

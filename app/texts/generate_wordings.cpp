@@ -34,7 +34,8 @@ Forms formsOf(const pugi::xml_node& message) {
     return forms;
 }
 
-/// Calls `visit` with the wording of each id in the file, and the id's message there.
+/// Calls `visit(wording, node)` for each <message> element of a .ts file: with the wording of its
+/// id in `table`, which is added if missing, and with the XML node.
 template <class Visit> bool forEachMessage(const char* file, Table& table, Visit visit) {
     pugi::xml_document document;
     const pugi::xml_parse_result parsed = document.load_file(file);
@@ -57,7 +58,8 @@ bool readFrench(const char* file, Table& table) {
     });
 }
 
-/// Reads the English plurals after the French file; an empty plural stays as the source.
+/// Reads the English plurals after the French file; if a plural is empty, the text of the source
+/// stays.
 bool readEnglishPlurals(const char* file, Table& table) {
     return forEachMessage(file, table, [](Wording& wording, const pugi::xml_node& message) {
         const Forms forms = formsOf(message);

@@ -11,7 +11,7 @@ SuitWords suitWords(const Translator& words);
 CardNames cardNames(const Translator& words);
 TurnWords turnWords(const Translator& words);
 
-/// `The Mountain (4 moons, suns)`.
+/// Name, rank and suits of a card: `The Mountain (4 moons, suns)`.
 std::string cardText(Card card, const Translator& words);
 
 } // namespace cimaise::muse

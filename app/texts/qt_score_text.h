@@ -22,7 +22,7 @@ QString totalInWords(const ScoreSheet& sheet, const Translator& words);
 QString hiddenFigure();
 QString hiddenInWords(const Translator& words);
 
-/// “3 points”
+/// Number of points: “3 points”.
 QString pointsInWords(int points, const Translator& words);
 
 /// Change as a figure: “+2”, “0”, “−2”, or the replacement for hidden points.
@@ -30,7 +30,7 @@ QString pointsFigure(int points, const Translator& words);
 /// Range of changes: “+2…+8”.
 QString pointsFigure(PointRange points, const Translator& words);
 
-/// “Place 2”, in French « 2ᵉ place »; empty for no place.
+/// Place as text: “Place 2”, in French « 2ᵉ place »; empty for no place.
 QString placeInWords(int place, const Translator& words);
 
 /// Place while the first place is open: “Place 2 so far”; empty for no place.

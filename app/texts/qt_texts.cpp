@@ -32,7 +32,7 @@ constexpr std::array textsOfQt{
     TextOfQt{"QPlatformTheme", "Open", openText}, TextOfQt{"QPlatformTheme", "Save", saveText},
     TextOfQt{"QPlatformTheme", "Cancel", cancelText}};
 
-/// Text of the app for one of Qt’s; for all others the source is the id.
+/// Id of the app's text that replaces a text of Qt; for any other text, the source is the id.
 TextId ourTextFor(const char* context, const char* source) {
     const std::string_view asking{context == nullptr ? "" : context};
     const auto known = std::ranges::find_if(textsOfQt, [&](const TextOfQt& text) {

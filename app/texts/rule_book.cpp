@@ -1,4 +1,4 @@
-// Combines a game's four tables into one kind of entry.
+// Combines the four tables of a game into one list of entries.
 #include "app/texts/rule_book.h"
 
 #include "scoring/scores.h"

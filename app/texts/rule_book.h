@@ -19,7 +19,7 @@ enum class EntryKind : std::uint8_t { rule, line, reading, play };
 inline constexpr std::array entryKinds{EntryKind::rule, EntryKind::line, EntryKind::reading,
                                        EntryKind::play};
 
-/// `rules`, `lines`, `readings` or `play`.
+/// Id of a list of entries: `rules`, `lines`, `readings` or `play`.
 std::string_view entryListId(EntryKind kind);
 
 struct Entry {
@@ -37,7 +37,8 @@ struct Entry {
 Message digestText(const Entry& entry);
 Message digestText(const LineInfo& line);
 
-/// Id for looking up an entry: that of a score line begins with its game’s prefix and `.score.`.
+/// Id by which findEntry() finds an entry; the id of a score line begins with the prefix of its
+/// game and `.score.`.
 std::string lookUpId(const Entry& entry);
 
 /// All entries of a game: rules, score lines, readings, chapters, each in its table's order.

@@ -40,8 +40,8 @@ constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
 //% "{heading} ({edition}, {language})"
 constexpr TextId source = CIMAISE_TEXT("settlement.source");
 
-/// True if several Musées have filled a gallery: the first one is a fact of the game that no answer
-/// settles.
+/// True if several Musées have filled the same gallery: which one was first is a fact of the game,
+/// which no answer decides.
 bool isBonusContested(const AnyCase& anyCase) {
     const auto* const layout = std::get_if<musee::Layout>(&anyCase);
     return layout != nullptr && std::ranges::any_of(musee::galleries, [&](musee::Gallery gallery) {

@@ -10,16 +10,16 @@
 
 namespace cimaise {
 
-/// “Ana, Bo”
+/// Names of the parties: “Ana, Bo”.
 std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties);
 
-/// “Ana 30, Bo 39”; empty without scores.
+/// Totals of the parties: “Ana 30, Bo 39”; empty without scores.
 std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
 
-/// “wins: Bo”; empty without a ranking.
+/// Winners: “wins: Bo”; empty without a ranking.
 std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
 
-/// “not legal · something is missing”; empty if neither applies.
+/// Problems of a result: “not legal · something is missing”; empty if neither applies.
 std::string troubleText(const Verdict& verdict, const Translator& words);
 
 /// Effect of the answer: on the winner, on other results, or none.

@@ -19,7 +19,7 @@ constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
 //% "Total: {least} to {most}."
 constexpr TextId rangeTotal = CIMAISE_TEXT("score.range.total");
 
-/// “Coins: 9–6.”
+/// Values of one tie-break: “Coins: 9–6.”
 std::string stepText(std::string_view game, std::string_view tieBreak, const std::string& figures,
                      const Translator& words) {
     return words.format({levelIn, {{"line", titleOf(game, tieBreak)}, {"figures", figures}}});
@@ -39,7 +39,7 @@ std::string decidedText(std::string_view game, const RankingEntry& entry, const 
 
 /// Text of a shared place, with the figures of everyone who shares it: “7–7”.
 std::string sharedText(std::string_view game, const RankingEntry& entry, const Translator& words) {
-    // without figures nobody knows that no tie-break decides
+    // without any figures, the text must not say that no tie-break decides
     std::string text = words.text(entry.level.empty() ? tiedOnPoints : shared);
     for (const Level& level : entry.level) {
         std::string figures;

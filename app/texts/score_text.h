@@ -16,18 +16,18 @@ std::string sumText(const ScoreLine& line, const Translator& words);
 bool isOpen(const ScoreSheet& sheet);
 
 /// Reason why the lines do not add up to the total: “Nobody has entered … The total is 3 to 9.”
-/// Empty while no sheet is open; without figures if several are open.
+/// Empty if no total depends on a missing fact; without figures if several totals do.
 std::string rangeText(std::span<const ScoreSheet> sheets, const Translator& words);
 
-/// Total as a figure: “34”, “≥ 34” while a printed figure is unknown, “38–51” while a fact is
-/// missing that decides between these.
+/// Total as a figure: “34”; “≥ 34” while a printed figure is unknown; “38–51” while a missing fact
+/// decides between several totals.
 std::string spanFigure(const PointSpan& span);
 
-/// Which missing figures decide the first place: “First place is undecided. Missing: …” Empty
-/// where it is settled.
+/// Text about the missing figures that decide the first place: “First place is undecided. Missing:
+/// …” Empty if the first place is decided.
 std::string firstPlaceText(const FirstPlace& place, const Translator& words);
 
-/// Total of the side, whatever the missing facts are.
+/// Lowest possible total of the side while facts are missing.
 int leastTotal(const ScoreSheet& sheet);
 
 /// Tie-breaks between an entry and its neighbour with equal points, each with its figures: “Tied on

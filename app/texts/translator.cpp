@@ -22,7 +22,7 @@ WordingsById byId() {
     return table;
 }
 
-/// Finds a text by a hash table: a single input looks up hundreds.
+/// Finds a text in a hash table, because a single input looks up hundreds of texts.
 const Wording* find(TextId id) {
     static const WordingsById table = byId();
     const auto found = table.find(id.id);
@@ -34,7 +34,8 @@ bool isOne(Language language, int number) {
     return number == 1 || (number == 0 && language == Language::french);
 }
 
-/// Capitalises the first letter, Latin only: the app's texts begin with no others.
+/// Capitalises the first letter. Supports Latin letters only, with which all texts of the app
+/// begin.
 void capitalise(std::string& text) {
     if (text.empty()) {
         return;

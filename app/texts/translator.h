@@ -19,8 +19,8 @@ Language languageOf(std::string_view localeName);
 /// Language of the environment, as gettext chooses it: LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
 Language systemLanguage();
 
-/// Text of an id for the count `number`, with its placeholders; English if the language has none,
-/// empty if there is none at all.
+/// Text of an id for the count `number`, with unfilled placeholders. English if the language has no
+/// text; empty if there is no text at all.
 std::string_view wordingOf(TextId id, Language language, int number);
 
 /// Number with a true minus sign: “−2”.

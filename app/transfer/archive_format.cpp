@@ -1,4 +1,4 @@
-// Parses entry names strictly: a name that differs from the one we would write is foreign.
+// Parses entry names strictly: a name that Cimaise would write differently is foreign.
 #include "app/transfer/archive_format.h"
 
 #include <charconv>
@@ -8,14 +8,14 @@ namespace cimaise::archive {
 
 namespace {
 
-/// A whole number without a sign; 0 for anything else.
+/// Parses a whole number without a sign; 0 for any other text.
 int numberIn(std::string_view text) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     return error == std::errc{} && end == text.data() + text.size() && number > 0 ? number : 0;
 }
 
-/// “00001” of “games/00001.cimaise”
+/// Part of a name between two texts: “00001” of “games/00001.cimaise”.
 std::string_view between(std::string_view name, std::string_view before, std::string_view after) {
     const bool fits = name.starts_with(before) && name.ends_with(after) &&
                       name.size() > before.size() + after.size();

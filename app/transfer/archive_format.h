@@ -39,7 +39,7 @@ struct Entry {
 
 Entry entryOf(std::string_view name);
 std::string nameOf(const Entry& entry);
-/// Maximum size in bytes of an entry of this kind; larger entries are rejected unread.
+/// Maximum size in bytes of an entry of this kind; larger entries are rejected without being read.
 std::size_t largest(Entry::Kind kind);
 
 /// Lines of a game: its facts, then its steps, each as the difference from the previous step.

@@ -1,5 +1,5 @@
-// Rejects zip bombs, which claim or hold far more than their compressed size allows: ours are
-// compressed 20 to 1 at most.
+// Rejects zip bombs, which claim or contain far more data than their compressed size allows:
+// archives by Cimaise are compressed 20 to 1 at most.
 #include "app/transfer/archive_head.h"
 
 #include "app/platform/disk_error_text.h"
@@ -19,7 +19,8 @@ constexpr TextId foreign = CIMAISE_TEXT("archive.foreign");
 //% "The archive contains far more data than its games could need (“{name}”). Nothing was imported."
 constexpr TextId tooLarge = CIMAISE_TEXT("archive.too-large");
 
-/// Maximum expansion of a compressed byte, and size that even a small archive may have.
+/// Maximum number of bytes that a compressed byte expands to, and size that even a small archive
+/// may have.
 constexpr std::uint64_t mostPerByte = 100;
 constexpr std::uint64_t allowance = std::uint64_t{64} * 1024 * 1024;
 
@@ -38,7 +39,7 @@ std::optional<Head::Game> readGame(const Json& json) {
                                                : std::optional<qint64>{match.get<qint64>()}};
 }
 
-/// Splits text into lines, none longer than a document.
+/// Splits a text into lines and parses each as JSON.
 class LinesOf {
 public:
     explicit LinesOf(std::string_view text) : m_text(text) {}

@@ -12,7 +12,7 @@ namespace cimaise::archive {
 struct Head {
     struct Game {
         QUuid origin;
-        std::optional<qint64> match; ///< by its number there
+        std::optional<qint64> match; ///< number of the match in the archive
     };
 
     std::vector<Game> games;
@@ -20,16 +20,17 @@ struct Head {
     Json settings;
 };
 
-/// From the first entry on; refused where it is none of ours, or a newer one’s.
+/// Reads the index, the first entry of an archive. Fails if the file is no archive of Cimaise, or
+/// one of a newer version.
 tl::expected<Head, LoadError> readHead(ZipReader& zip);
 
-/// Looks at one entry after the other.
+/// Validates the entries of an archive one after the other.
 class Inspection {
 public:
-    /// `fileSize`: of the archive, in bytes.
+    /// `fileSize`: size of the archive, in bytes.
     explicit Inspection(std::uint64_t fileSize) : m_fileSize(fileSize) {}
 
-    /// Refused where it belongs into no archive, stands out of order, or is larger than any.
+    /// Fails if the entry does not belong in an archive, is out of order, or is too large.
     tl::expected<void, LoadError> look(const ZipReader::Header& header);
 
 private:

@@ -97,7 +97,7 @@ Json headOf(const StoredGame& game, const std::vector<Photo>& photos) {
     return head;
 }
 
-/// Exception for invalid data, which ends the reading of a game.
+/// Exception for invalid data, which ends the parsing of a game.
 struct Unsound {};
 
 std::int64_t numberIn(const Json& json, const char* key, std::int64_t most) {

@@ -1,4 +1,4 @@
-// Writes one game after the other, with its history and photos: at most one is in memory.
+// Writes one game after the other, with its history and photos; at most one game is in memory.
 #include "app/transfer/archive_job.h"
 
 #include "app/game/kept_history.h"
@@ -43,7 +43,8 @@ protected:
     }
 
 private:
-    /// The head comes first, and not before there is somebody to be told that the disk is full.
+    /// Writes the index as the first entry. Called after the constructor, so that an error such as
+    /// a full disk can be returned.
     Put begin() {
         const std::string first = std::exchange(m_head, {});
         return first.empty() ? Put{}
@@ -84,7 +85,8 @@ private:
             .and_then([&] { return addPhotos(pictures, number, moment); });
     }
 
-    /// A history that nobody could read again is left behind; what lies on the table is not.
+    /// Adds the history of a game, unless it is too long to be read again; the current position is
+    /// always added.
     Put addHistory(const StoredGame& game, const std::vector<Photo>& photos, int number) {
         std::string lines = archive::writeHistory(game, photos);
         if (lines.size() > archive::largestList) {

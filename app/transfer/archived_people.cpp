@@ -11,10 +11,10 @@ namespace cimaise {
 
 namespace {
 
-/// Beyond any family’s.
+/// Maximum number of people that are read.
 constexpr std::size_t mostPeople = 1000;
 
-/// Empty for what is no name.
+/// Parses a name; empty for any other value.
 QString nameIn(const Json& json) {
     const bool isName =
         json.is_string() && nameFault(json.get_ref<const std::string&>()) == NameFault::none;

@@ -7,9 +7,9 @@
 namespace cimaise {
 
 Json peopleOf(const Library& library);
-/// Adds who is not known here, behind those who are. Who is known here stays as they are, but gets
-/// a sign where they have none; a name that is somebody’s own here becomes nobody else’s. Returns
-/// how many were added.
+/// Adds people of an archive that are unknown here, after the known ones. Known people stay
+/// unchanged, but get a symbol if they have none. A name that already belongs to a person here is
+/// not assigned to another person. Returns the number of people added.
 int takePeople(Library& library, const Json& people);
 
 } // namespace cimaise

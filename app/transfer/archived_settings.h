@@ -8,9 +8,11 @@
 namespace cimaise {
 
 Json settingsOf(const Library& library);
-/// Number of house rules that this library would get from those settings: none if it has its own.
+/// Number of house rules that this library would get from the settings; 0 if it already has house
+/// rules.
 int houseRulesIn(const Library& library, const Json& settings);
-/// Sets what is not set here; leaves out what cannot be set. House rules only if wanted.
+/// Sets the settings that are not yet set here, and skips invalid ones. House rules are set only if
+/// `withHouseRules`.
 void takeSettings(Library& library, const Json& settings, bool withHouseRules);
 
 } // namespace cimaise

@@ -1,6 +1,6 @@
 // Always writes highestWins, noPoints, each winner and each startPlayer, because some versions of
-// BG Stats require them. A BoardGameGeek id must be a number; we know none for certain and send
-// none.
+// BG Stats require them. A BoardGameGeek id must be a number; none is known for certain, so none is
+// written.
 #include "app/transfer/bg_stats.h"
 
 #include "app/texts/qt_texts.h"
@@ -14,10 +14,10 @@ namespace cimaise {
 
 namespace {
 
-/// Half of what plays are known by: never to be changed.
+/// First part of the identity of a play, together with the id of the play: must never be changed.
 constexpr auto sourceName = "Cimaise";
 constexpr auto address = "https://app.bgstatsapp.com/createPlay.html?data=";
-/// No name of a player comes near it.
+/// Maximum length of an unshortened name; longer than the name of any player.
 constexpr qsizetype wholeName = 1000;
 
 std::string moment(qint64 milliseconds) {
@@ -27,7 +27,7 @@ std::string moment(qint64 milliseconds) {
         .toStdString();
 }
 
-/// Day that the file of the game names, otherwise the moment that the game was finished.
+/// Date of the game in its document, otherwise the time when the game was finished.
 std::string playDate(const Play& play) {
     const std::string ended = moment(play.ended);
     const std::string& day = play.result.played;
@@ -36,7 +36,7 @@ std::string playDate(const Play& play) {
 
 std::string written(const QUuid& id) { return shownId(id).toStdString(); }
 
-/// English is matched best.
+/// Name of a game in English, which BG Stats matches best.
 std::string nameOf(const std::string& game) {
     const Game* const known = findGame(game);
     return known == nullptr ? game : Translator{Language::english}.text(known->name);
@@ -50,7 +50,7 @@ bool usesTeams(const GameResult& result) {
                                [](const SideResult& side) { return side.names.size() > 1; });
 }
 
-/// A letter is never cut in two.
+/// Name shortened to `longest` characters; never splits a character.
 std::string shortened(const std::string& name, qsizetype longest) {
     const std::u32string letters = toQt(name).toStdU32String();
     if (std::ssize(letters) <= longest) {
@@ -68,16 +68,16 @@ std::string teamOf(const SideResult& side, qsizetype longest) {
     return team;
 }
 
-/// 0: not given, while a missing figure can still change it.
+/// Place of a side; 0 (not written) while a missing figure can still change the place.
 int rankOf(const GameResult& result, const SideResult& side) {
     return result.open ? 0 : side.place;
 }
 
-Json linkedPlayers(const GameResult& result, qsizetype longestName) {
+Json linkedPlayers(const GameResult& result, qsizetype nameLimit) {
     Json players = Json::array();
     for (const SideResult& side : result.sides) {
         for (const std::string& name : side.names) {
-            Json player{{"name", shortened(name, longestName)},
+            Json player{{"name", shortened(name, nameLimit)},
                         {"sourcePlayerId", idOfPlayer(name)},
                         {"winner", result.isWonBy(side)},
                         {"startPlayer", false},
@@ -86,7 +86,7 @@ Json linkedPlayers(const GameResult& result, qsizetype longestName) {
                 player["rank"] = side.place;
             }
             if (usesTeams(result)) {
-                player["team"] = teamOf(side, longestName);
+                player["team"] = teamOf(side, nameLimit);
             }
             players.push_back(std::move(player));
         }
@@ -94,7 +94,7 @@ Json linkedPlayers(const GameResult& result, qsizetype longestName) {
     return players;
 }
 
-QString linkWith(const Play& play, const QString& comments, qsizetype longestName) {
+QString linkWith(const Play& play, const QString& comments, qsizetype nameLimit) {
     Json data{{"sourceName", sourceName},
               {"sourcePlayId", written(play.id)},
               {"playDate", playDate(play)},
@@ -103,7 +103,7 @@ QString linkWith(const Play& play, const QString& comments, qsizetype longestNam
                 {"sourceGameId", idOfGame(play.game)},
                 {"highestWins", true},
                 {"noPoints", false}}},
-              {"players", linkedPlayers(play.result, longestName)}};
+              {"players", linkedPlayers(play.result, nameLimit)}};
     if (!comments.isEmpty()) {
         data["comments"] = comments.toStdString();
     }
@@ -111,7 +111,7 @@ QString linkWith(const Play& play, const QString& comments, qsizetype longestNam
            QString::fromLatin1(QUrl::toPercentEncoding(QString::fromStdString(compactJson(data))));
 }
 
-/// Ids that are valid inside one file, for what is known outside by another.
+/// Numbers that are unique inside one file, for objects that have other ids elsewhere.
 class Numbers {
 public:
     int of(const std::string& id) {
@@ -159,7 +159,7 @@ Json filedScore(const GameResult& result, const SideResult& side, int player, in
     return score;
 }
 
-/// Gathers the plays of a file, and whom and what they mention.
+/// Collects the plays of a file, and the games and players that they refer to.
 class FileOfPlays {
 public:
     void add(const Play& play) {
@@ -237,8 +237,8 @@ QString playLink(const Play& play, qsizetype longest) {
             return link;
         }
     }
-    for (const qsizetype longestName : {wholeName, qsizetype{80}, qsizetype{24}}) {
-        if (QString link = linkWith(play, {}, longestName); link.size() < longest) {
+    for (const qsizetype nameLimit : {wholeName, qsizetype{80}, qsizetype{24}}) {
+        if (QString link = linkWith(play, {}, nameLimit); link.size() < longest) {
             return link;
         }
     }

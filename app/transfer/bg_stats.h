@@ -32,7 +32,7 @@ std::optional<Play> playOf(const KeptGame& game, const Translator& words);
 /// long.
 QString playLink(const Play& play, qsizetype longest);
 
-/// Maximum length of a link, found by other programs that send such links.
+/// Maximum length of a link, determined by other programs that send such links.
 inline constexpr qsizetype linkLimit = 8000;
 
 /// Play file; equal for equal plays.

@@ -1,4 +1,4 @@
-// Reads the list at the beginning: a game begun during the export is in the next one.
+// Reads the list of games at the beginning: a game that begins during the export is not included.
 #include "app/transfer/export_job.h"
 
 #include "app/platform/disk_error_text.h"

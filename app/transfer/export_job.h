@@ -20,10 +20,10 @@ protected:
 
     ExportJob(Library& library, QString path, std::vector<GameSummary> games, ReplacedFile file);
 
-    /// The game is written, or noted. False: it is none that belongs into the file, or cannot be
-    /// read, in which case this says so with miss().
+    /// Writes a game, or collects its data. Returns false if the game does not belong in the file,
+    /// or cannot be read; in the second case, the function calls miss().
     virtual tl::expected<bool, LoadError> take(const GameSummary& game, std::size_t index) = 0;
-    /// Before the file is finished.
+    /// Writes the end of the content, before the file is finished.
     virtual Put close() = 0;
 
     Put write(std::string_view text) { return m_file.write(text); }
@@ -43,7 +43,7 @@ private:
     int m_missed = 0;
 };
 
-/// All games, those that were edited last at the end.
+/// All games in order of their last edit, the latest last.
 tl::expected<std::vector<GameSummary>, LoadError> gamesOf(Library& library);
 
 } // namespace cimaise

@@ -15,7 +15,7 @@ enum class ExportForm : std::uint8_t {
     csv,     ///< results, for spreadsheets
     jsonl,   ///< all games with their positions
     bgsplay, ///< results, for BG Stats
-    cimaises ///< an archive
+    cimaises ///< an archive of the whole library
 };
 
 /// Format for a file name extension; none if unknown.

@@ -26,11 +26,11 @@ constexpr TextId photosDamaged = CIMAISE_TEXT_N("import.damaged-photos");
 //% "Import stopped. Open the archive again to continue."
 constexpr TextId importStopped = CIMAISE_TEXT("import.stopped");
 
-/// A transaction costs some milliseconds: this many games share one.
+/// Limits of games, and of bytes, in one transaction: each transaction takes some milliseconds.
 constexpr qsizetype mostTogether = 100;
 constexpr qsizetype heaviestTogether = qsizetype{16} * 1024 * 1024;
 
-/// Neither cut nor mended.
+/// True if the title is valid without being shortened or cleaned.
 bool isTitle(const QString& title) {
     return title.isEmpty() || nameFault(title.toStdString()) == NameFault::none;
 }
@@ -51,7 +51,7 @@ qsizetype weightOf(const ImportedGame& game) {
 tl::expected<GameImporter, LoadError> GameImporter::to(Library& library,
                                                        const archive::Head& head) {
     GameImporter porter{library};
-    library.flush(); // what waits for the disk is not seen otherwise
+    library.flush(); // pending writes would not be read
     QHash<QUuid, qint64> matches;
     const auto read = library.beginnings([&](const GameBeginning& game) {
         const QUuid origin = originOf(game.created, game.document);
@@ -118,7 +118,7 @@ tl::expected<void, LoadError> GameImporter::endGame() {
     archive::MovedPiece carried = *std::exchange(m_game, std::nullopt);
     const StoredGame& game = carried.game;
     if (isHere(originOf(game.summary.created, game.steps.front().document))) {
-        return {}; // whatever the head said
+        return {}; // the game is known, even if the index gives another origin
     }
     if (carried.match && isWaiting(*carried.match)) {
         if (const auto finished = finish(); !finished) {
@@ -141,7 +141,7 @@ tl::expected<void, LoadError> GameImporter::endGame() {
     return isFull ? finish() : tl::expected<void, LoadError>{};
 }
 
-/// The first game of a match that is new here begins it.
+/// Assigns a game to its match here; the first imported game of a match begins the match.
 void GameImporter::joinMatch(std::optional<qint64> match) {
     constexpr qint64 beginsWithThis = 0;
     m_matchesTogether.push_back(match);

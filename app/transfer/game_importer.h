@@ -14,8 +14,8 @@ public:
     static tl::expected<GameImporter, LoadError> to(Library& library, const archive::Head& head);
 
     [[nodiscard]] Library& library() const { return *m_library; }
-    /// True if the library has another game of this origin, which is counted; each can match only
-    /// one game of the archive.
+    /// True if the library has another game of this origin, which is then counted as known. Each
+    /// game of the library matches only one game of the archive.
     bool isHere(const QUuid& origin);
     /// Starts the next game; counts and skips a damaged one.
     void beginGame(const tl::expected<std::string, LoadError>& history);
@@ -44,7 +44,7 @@ private:
     std::vector<QByteArray> m_pictures;
     std::vector<ImportedGame> m_together;
     std::vector<std::optional<qint64>> m_matchesTogether; ///< match in the archive, by game
-    qsizetype m_weight = 0;                               ///< of m_together, in bytes, approximate
+    qsizetype m_weight = 0;                               ///< approximate bytes of m_together
     int m_taken = 0;
     int m_known = 0;
     int m_damaged = 0;

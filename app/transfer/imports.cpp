@@ -23,7 +23,7 @@ constexpr TextId rulesCame = CIMAISE_TEXT_N("import.house-rules");
 //% "%n house rules were skipped."
 constexpr TextId rulesLeft = CIMAISE_TEXT_N("import.house-rules-skipped");
 
-/// Entries that are looked at before it is asked again whether to stop.
+/// Number of entries that are validated between two checks for a cancellation.
 constexpr int atOnce = 50;
 
 class ImportJob final : public Job {

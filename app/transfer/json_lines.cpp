@@ -1,4 +1,4 @@
-// Writes times in UTC as in RFC 3339, and unknown values as null.
+// Writes times in UTC, in the format of RFC 3339, and unknown values as null.
 #include "app/transfer/json_lines.h"
 
 #include "validators/layout/json_text.h"

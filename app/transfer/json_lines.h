@@ -7,7 +7,7 @@
 
 namespace cimaise {
 
-/// With the end of the line.
+/// Game as a line of JSON, with the line break.
 std::string jsonLineOf(const KeptGame& game);
 
 } // namespace cimaise

@@ -40,7 +40,7 @@ std::optional<KeptGame> keptGame(const Library& library, GameId id);
 std::optional<KeptGame> keptGame(const Library& library, const GameSummary& summary,
                                  const QUuid& origin);
 
-/// True if the game was played and is finished.
+/// True if the game was played and has been finished.
 bool isResult(const GameSummary& summary);
 
 /// End time of the game; for games of older versions, the time of the last edit.

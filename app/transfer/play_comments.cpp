@@ -16,7 +16,7 @@ QString namesOf(const SideResult& side) {
     return names.join(QStringLiteral(" & "));
 }
 
-/// “Ana 34: Neighbours 10, Lamps 8.”
+/// Result of one side: “Ana 34: Neighbours 10, Lamps 8.”
 QString sideText(const GameResult& result, const SideResult& side, const Translator& words) {
     QStringList lines;
     for (const LineResult& line : side.lines) {

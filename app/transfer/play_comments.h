@@ -6,7 +6,7 @@
 
 namespace cimaise {
 
-/// “Friday. Ana 34: Neighbours 10, Lamps 8. Bo 29: …”
+/// Result as text: “Friday. Ana 34: Neighbours 10, Lamps 8. Bo 29: …”
 QString playComments(const KeptGame& game, const Translator& words);
 
 } // namespace cimaise

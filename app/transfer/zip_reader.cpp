@@ -27,7 +27,7 @@ tl::expected<ZipReader, LoadError> ZipReader::open(const std::string& path) {
     if (::stat(path.c_str(), &status) != 0) {
         return refuseFile(diskReason(errno));
     }
-    if (!S_ISREG(status.st_mode)) { // nothing else is waited for
+    if (!S_ISREG(status.st_mode)) { // pipes and devices might block
         return refuseFile(
             {.text = S_ISDIR(status.st_mode) ? isFolder : noArchive, .arguments = {}});
     }

@@ -1,4 +1,4 @@
-// Writes the format with libarchive to an output of ours.
+// Writes the format with libarchive, and passes the data on to a function.
 #include "app/transfer/zip_writer.h"
 
 #include "app/platform/disk_error_text.h"
@@ -27,7 +27,7 @@ struct Freed {
 ZipWriter::ZipWriter(Put put)
     : m_way(std::make_unique<Way>(Way{.put = std::move(put)})), m_archive(archive_write_new()) {
     archive_write_set_format_zip(m_archive);
-    // steps are small already: the quickest is enough
+    // the content is small already: the fastest compression is enough
     archive_write_set_format_option(m_archive, "zip", "compression-level", "1");
     archive_write_set_bytes_in_last_block(m_archive, 1);
     const auto written = [](::archive* zip, void* way, const void* bytes, std::size_t size) {
@@ -44,7 +44,7 @@ ZipWriter::ZipWriter(Put put)
 }
 
 ZipWriter::~ZipWriter() {
-    archive_write_fail(m_archive); // what was not closed is not finished now
+    archive_write_fail(m_archive); // prevents libarchive from finishing a zip that was not closed
     archive_write_free(m_archive);
 }
 

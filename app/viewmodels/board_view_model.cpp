@@ -66,7 +66,7 @@ bool BoardViewModel::goesOnTyping(const Edit& edit) const {
 void BoardViewModel::askBefore(const Edit& edit, std::function<void()> then) {
     const bool goesOn = m_unasked && edit.typedInto == m_unasked->into;
     if (m_unasked && !goesOn) {
-        askAboutTyped(); // the number typed comes first
+        askAboutTyped(); // asks about the number typed before the next input
         return;
     }
     const QString step = toQt(m_session->words().format(edit.what));

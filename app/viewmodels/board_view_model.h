@@ -1,5 +1,5 @@
 // Base of the view models that show or edit the open game: a board, an auction, a list of cards.
-// The one place that applies an input result: edit, sound, display.
+// All input results are applied here: edit, sound, display.
 #pragma once
 
 #include "app/input/input_result.h"
@@ -38,21 +38,21 @@ protected:
     virtual void followSession() = 0;
     /// Called after a change of the side in view.
     virtual void lookAtSide() {}
-    /// Ends the current typing: the next edit is separate, even in the same field. In a finished
-    /// game asks about the number typed.
+    /// Ends the typing into a field: the next edit is separate, even in the same field. In a
+    /// finished game, asks for confirmation before the number typed is applied.
     void endTyping();
     /// Computes the rows of all models and emits changed(); called only with a session.
     virtual void show() = 0;
     /// Updates the display now, or at the end of the input being applied.
     void refresh();
-    /// True while an input on this view model is applied: signals of the session are then its
-    /// consequences.
+    /// True while an input of this view model is applied: signals of the session then result from
+    /// the input.
     [[nodiscard]] bool isTouching() const { return m_touching; }
     /// Side in view: that of the session, or the fixed one.
     [[nodiscard]] int sideLookedAt() const {
         return m_seat >= 0 ? m_seat : m_session->currentSide();
     }
-    /// True if the view model is read-only and bound to one side.
+    /// True if the view model is bound to one side, and read-only.
     [[nodiscard]] bool looksOn() const { return m_seat >= 0; }
     /// Applies an input result: side, selection, edit, sound; then updates the display once.
     /// Returns the error in a typed line, or an empty string.
@@ -61,7 +61,7 @@ protected:
             return {}; // the tap selected the spot of a rules question, and has no other effect
         }
         if (result.edit && m_session->asksBefore(result.edit->next)) {
-            // `state` is a member of this view model
+            // `state` is a member of this view model, and valid as long as `self`
             askBefore(*result.edit, [self = QPointer{this}, &state, result] {
                 if (self && self->m_session) {
                     self->apply(result, state);
@@ -74,8 +74,8 @@ protected:
             m_session->spotPicker()->pick(*result.pointed);
         }
         {
-            const QScopedValueRollback touching{m_touching, true}; // an input may trigger another
-                                                                   // one
+            // an input may trigger another one
+            const QScopedValueRollback touching{m_touching, true};
             if (result.side) {
                 m_session->setCurrentSide(*result.side);
             }
@@ -96,14 +96,16 @@ protected:
     QPointer<Session> m_session;
 
 private:
-    /// Edit made by typing into a field; valid while the position is the typed one.
+    /// Edit made by typing into a field. The next digit replaces the edit if its position is still
+    /// the current one.
     struct Typed {
         Spot into;
         std::size_t step = 0;
         AnyCase position;
     };
 
-    /// Number being typed in a finished game: the question about it is asked once it is complete.
+    /// Number being typed in a finished game. The question whether to reopen the game is asked once
+    /// the number is complete.
     struct Unasked {
         Spot into;
         AnyCase from;
@@ -120,7 +122,7 @@ private:
     int m_seat = -1;
     std::optional<Typed> m_typed;
     std::optional<Unasked> m_unasked;
-    bool m_touching = false; ///< signals of the session are handled at the end
+    bool m_touching = false; ///< true: signals of the session are handled at the end of the input
 };
 
 } // namespace cimaise

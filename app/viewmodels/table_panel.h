@@ -15,7 +15,7 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    /// Emitted on any change except in the lists, which have their own signals.
+    /// Emitted after any change except in the lists, which have signals of their own.
     void changed();
 
 protected:

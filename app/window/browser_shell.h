@@ -10,17 +10,19 @@ namespace cimaise {
 
 class AppController;
 
-/// There is one, for as long as the page lives.
+/// Only one object exists, as long as the page is open.
 class BrowserShell : public QObject {
 public:
     explicit BrowserShell(AppController& app);
 
-    /// The position in the page's address, or else the game that was open last.
+    /// Opens the position in the page's address, otherwise the game that was open last.
     void begin();
-    /// From now on the page knows how the window looks and how far from home it is.
+    /// From now on, reports the colour of the window and the number of pages to go back to the
+    /// page.
     void watch(QQuickWindow& window);
 
-    /// As the phone's own key does: out of what lies over the page, then back a page.
+    /// Handles the back key of the phone: closes the open sheet or dialog, otherwise returns to the
+    /// previous page.
     void goBack();
     void openLink();
 
@@ -31,7 +33,7 @@ private:
 
     AppController& m_app;
     QQuickWindow* m_window = nullptr;
-    QQuickItem* m_overlay = nullptr; ///< what lies over the pages lies in it
+    QQuickItem* m_overlay = nullptr; ///< overlay item, the parent of sheets and dialogs
 };
 
 } // namespace cimaise

@@ -9,8 +9,8 @@ class CodeProvider : public QQuickImageProvider {
 public:
     CodeProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
-    /// As large as it can be in `requestedSize` with all modules alike; empty where no code holds
-    /// the text.
+    /// Draws the code as large as fits into `requestedSize` with modules of equal size. Returns a
+    /// null image if the text is too long.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 };
 

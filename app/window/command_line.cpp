@@ -1,4 +1,4 @@
-// Parses the arguments of the window by the usage table, which also makes its help.
+// Parses the arguments of the window by the usage table, from which --help is written, too.
 #include "app/window/command_line.h"
 
 #include "app/cli/help_text.h"
@@ -76,7 +76,7 @@ constexpr std::array firstPages{
 
 std::string quotable(const QString& text) { return shownText(text.toStdString()); }
 
-/// Name of an option as Qt has it, without dashes.
+/// Name of an option without dashes, as Qt expects it.
 QString bareName(std::string_view name) { return toQt(name.substr(name.find_first_not_of('-'))); }
 
 void addOptions(QCommandLineParser& parser) {
@@ -115,7 +115,7 @@ Message parseError(const QCommandLineParser& parser, const QStringList& argument
     return {.text = valueMissing, .arguments = {{"option", quotable(arguments.back())}}};
 }
 
-/// Parsed options, which rejects what cannot be used.
+/// Parsed options; exits with an error if a value cannot be used.
 class Options {
 public:
     Options(const QCommandLineParser& parser, Language language)

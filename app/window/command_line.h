@@ -14,13 +14,13 @@
 namespace cimaise {
 
 struct CommandLine {
-    QString file;                        ///< to open
-    QString link;                        ///< to open, of a position without a file
-    QString folder;                      ///< of the library; empty for the user's
-    std::optional<Navigator::Page> page; ///< to show first
-    QString game;                        ///< file or link as given
+    QString file;                        ///< file to open
+    QString link;                        ///< link to open, for a position without a file
+    QString folder;                      ///< directory of the library; empty for that of the user
+    std::optional<Navigator::Page> page; ///< page to show first
+    QString game;                        ///< file or link to export, as given
     QString paper;                       ///< output file for the game or library
-    QString archive;                     ///< to import into this library
+    QString archive;                     ///< archive to import into this library
     QString ruling;    ///< rule or open question of the ruling to print; empty for the score sheet
     QString paperSize; ///< `a4` or `letter`; empty for the usual one
     QString appearance;

@@ -5,7 +5,8 @@ namespace cimaise {
 
 struct CommandLine;
 
-/// The exit status: 0, or 2 where nothing was written; standard error says why.
+/// Exports a game. Returns the exit status: 0, or 2 if nothing was written; the reason is on
+/// standard error.
 int exportPaper(const CommandLine& told);
 
 } // namespace cimaise

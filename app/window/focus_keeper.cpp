@@ -1,4 +1,4 @@
-// Checks the focus after pending events, because a page that closes hands the focus on by itself.
+// Checks the focus after pending events, because a page that closes passes the focus on by itself.
 #include "app/window/focus_keeper.h"
 
 #include <QQuickWindow>
@@ -15,7 +15,7 @@ bool isThere(const QQuickItem* item) {
     return item != nullptr && item->isVisible() && item->isEnabled();
 }
 
-/// It holds what has the keyboard, and does nothing with it itself.
+/// True for a container of the focused item that does not handle keys itself.
 bool isFrame(const QQuickItem& item) { return item.isFocusScope() && !item.activeFocusOnTab(); }
 
 } // namespace
@@ -45,7 +45,7 @@ void FocusKeeper::look() {
         return;
     }
     if (m_had.empty() || !m_window.isActive()) {
-        return; // nothing has had the keyboard yet, or another window has it
+        return; // nothing has had the focus yet, or another window has it
     }
     if (QQuickItem* const next = heir()) {
         const bool byKeyboard = m_window.property("byKeyboard").toBool();

@@ -11,8 +11,9 @@ class QQuickWindow;
 
 namespace cimaise {
 
-/// Hands the keyboard back to what had it before. Qt leaves it with what is hidden, or with a part
-/// of the window that does nothing with it. Belongs to the window.
+/// Returns the focus to the item that had it before, if the focused item is hidden or disabled, or
+/// if the focus is on an item that does not handle keys: Qt leaves the focus there. Owned by the
+/// window.
 class FocusKeeper : public QObject {
 public:
     explicit FocusKeeper(QQuickWindow& window);
@@ -24,15 +25,15 @@ private:
     void look();
     void remember(QQuickItem* item);
     [[nodiscard]] bool isLost() const;
-    /// The part of the window that lies over the rest and had the keyboard, if it is still there.
+    /// Sheet or dialog that contained the last focused item; null if it no longer exists.
     [[nodiscard]] QQuickItem* sheet() const;
     [[nodiscard]] QQuickItem* heir() const;
 
     QQuickWindow& m_window;
     QTimer m_soon;
-    QPointer<QQuickItem> m_heard; ///< whether it goes is listened to
-    Items m_had;                  ///< what has had the keyboard, the latest last
-    Items m_around;               ///< what the latest of them lay in, the innermost first
+    QPointer<QQuickItem> m_heard; ///< focused item, observed for being hidden or disabled
+    Items m_had;                  ///< items that have had the focus, the latest last
+    Items m_around;               ///< parents of the latest item, the innermost first
 };
 
 } // namespace cimaise

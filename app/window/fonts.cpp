@@ -27,7 +27,7 @@ void loadFonts() {
             QFontDatabase::addApplicationFontFromData(heading ? headingFont(font) : font);
         }
     }
-    // Some packages name the size it was cut for as part of the family.
+    // Some packages add the optical size to the family name.
     const QString heading = QLatin1String(headingFamily);
     QFont::insertSubstitutions(heading, {heading + QStringLiteral(" 12"),
                                          QStringLiteral("EB Garamond"), QStringLiteral("serif")});

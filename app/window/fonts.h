@@ -3,7 +3,7 @@
 
 namespace cimaise {
 
-/// Before the first window; once is enough.
+/// Must be called before the first window is created; further calls have no effect.
 void loadFonts();
 
 } // namespace cimaise

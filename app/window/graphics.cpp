@@ -6,10 +6,10 @@
 namespace cimaise {
 
 bool needsOpenGl(const QDir& devices) {
-    // what draws, not what only shows (card*)
+    // render nodes, not mere display outputs (card*)
     const QDir cards{devices.filePath(QStringLiteral("dri"))};
-    // drivers of their own: NVIDIA’s, those of phones (Qualcomm, Mali, PowerVR), Linux in Windows;
-    // cameras
+    // graphics drivers with device files of their own (NVIDIA; Qualcomm, Mali and PowerVR in
+    // phones; Linux on Windows), and cameras
     const QStringList nodes{"nvidia*", "kgsl-3d*", "mali*", "pvr*", "dxg", "video*"};
     return !cards.entryList({"renderD*"}, QDir::System | QDir::Files).isEmpty() ||
            !devices.entryList(nodes, QDir::System | QDir::Files | QDir::Dirs).isEmpty();

@@ -1,5 +1,6 @@
-// Renames the font feature for lining figures to one that is always active, four bytes (OpenType,
-// “GSUB” and “Registered features”), because Qt 6.4 cannot enable a font feature.
+// Renames the font feature for lining figures to a feature that is always active (both names have
+// four bytes; OpenType, “GSUB” and “Registered features”), because Qt 6.4 cannot enable a font
+// feature.
 #include "app/window/heading_font.h"
 
 #include <QtEndian>
@@ -11,11 +12,11 @@ namespace {
 
 constexpr auto family = "EB Garamond";
 constexpr auto lining = "lnum";
-/// Required contextual alternates: always applied, and used by no face of ours.
+/// Required contextual alternates: always applied, and not used otherwise by the fonts of the app.
 constexpr auto always = "rclt";
 constexpr qsizetype tagSize = 4;
 
-/// Part of the font; empty where it would lie outside.
+/// Table of the font; empty if it would exceed the file.
 struct Table {
     qsizetype offset = 0;
     qsizetype size = 0;
@@ -63,7 +64,7 @@ void applyLiningFigures(QByteArray& font) {
     }
 }
 
-/// As Windows and as old Macs write it.
+/// Replaces a name in both encodings of the table: UTF-16, and single bytes.
 void rename(QByteArray& font, const QByteArray& from, const QByteArray& to) {
     const Table names = tableOf(font, "name");
     QByteArray text = font.mid(names.offset, names.size);

@@ -7,9 +7,10 @@
 
 namespace cimaise {
 
-/// The font file with its lining figures in the place of the old ones, whose 1 and 0 look like
-/// letters, and called `headingFamily`: the system’s own Garamond may have a bold face without half
-/// of the letters, which would be taken for our headings. As it was where it is no such font.
+/// Font file with lining figures in place of old-style figures, whose 1 and 0 look like letters,
+/// and with the family name `headingFamily`. Without another name, a Garamond of the system, whose
+/// bold face may lack half of the letters, could be used instead. A file that is no such font is
+/// returned unchanged.
 QByteArray headingFont(QByteArray font);
 
 } // namespace cimaise

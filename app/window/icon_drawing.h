@@ -9,10 +9,11 @@ namespace cimaise {
 
 struct DrawnIcon {
     QImage picture; ///< ARGB32, premultiplied
-    QSize natural;  ///< as large as it says it is
+    QSize natural;  ///< size given in the drawing
 };
 
-/// As large as it fits into `asked`, in its middle; an empty size: as large as it says.
+/// Renders a drawing as large as fits into `asked`, centred; an empty `asked` means the size given
+/// in the drawing.
 DrawnIcon drawnIcon(const QByteArray& svg, const QSize& asked);
 
 } // namespace cimaise

@@ -1,5 +1,5 @@
-// Browser version: renders SVG with NanoSVG, which supports all that our drawings use and consists
-// of two headers.
+// Browser version: renders SVG with NanoSVG, which supports all features that the app's drawings
+// use and consists of two headers.
 #include "app/window/icon_drawing.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 #include <cstring>
 #include <memory>
 
-// The library is written for compilers that warn of less.
+// Compiled with fewer warnings than the code of the app.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
 #pragma GCC diagnostic ignored "-Wshadow"
@@ -32,7 +32,7 @@ struct Forget {
 
 using Drawing = std::unique_ptr<NSVGimage, Forget>;
 
-Drawing drawingIn(QByteArray svg) { // it is read in its place, and changed by that
+Drawing drawingIn(QByteArray svg) { // nsvgParse() changes the text
     return Drawing{nsvgParse(svg.data(), "px", dotsPerInch)};
 }
 

@@ -28,7 +28,7 @@ QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& r
     const QString plain = QUrl::fromPercentEncoding(id.toUtf8());
     const QColor colour{plain.section(u'/', -1)};
     DrawnIcon icon = drawnIcon(drawing(plain.section(u'/', 0, -2), colour), requestedSize);
-    // The whole drawing is made translucent, not each of its lines.
+    // The drawing is made translucent as a whole, because its lines overlap.
     QPainter painter{&icon.picture};
     painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
     painter.fillRect(icon.picture.rect(), QColor{0, 0, 0, colour.alpha()});

@@ -1,4 +1,5 @@
-// Draws our icons in any colour: image://icon/undo/#1f4e5f, image://icon/themes/water/#ffffff.
+// Draws the app's icons in any colour: image://icon/undo/#1f4e5f,
+// image://icon/themes/water/#ffffff.
 #pragma once
 
 #include <QQuickImageProvider>
@@ -9,7 +10,7 @@ class IconProvider : public QQuickImageProvider {
 public:
     IconProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
-    /// `id`: name (with its folder when it is not `icons`) and colour.
+    /// `id`: name, with its folder unless the folder is `icons`, and colour.
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 };
 

@@ -8,11 +8,11 @@ class QQuickWindow;
 
 namespace cimaise {
 
-/// Collects the engine's garbage a moment after the last frame: a collection takes about as long as
-/// an edit, and so never falls into one. Lives no longer than the window and the engine.
+/// Collects the garbage of the QML engine a moment after the last frame. A collection takes about
+/// as long as an edit, and must not delay one. Must not outlive the window and the engine.
 class IdleGarbageCollector : public QObject {
 public:
-    /// From the last frame on, in ms.
+    /// Time since the last frame, in ms.
     static constexpr int delay = 100;
 
     IdleGarbageCollector(QQuickWindow& window, QQmlEngine& engine);

@@ -13,7 +13,7 @@ KeepAwakePolicy::KeepAwakePolicy(AppController& app, const Preferences& preferen
     : m_app(app), m_preferences(preferences) {
     connect(app.navigator(), &Navigator::pageChanged, this, &KeepAwakePolicy::follow);
     connect(&app, &AppController::sessionChanged, this, &KeepAwakePolicy::follow);
-    // a window that lies behind others does not keep a whole desktop awake
+    // an inactive window must not keep the screen of a desktop on
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &KeepAwakePolicy::follow);
     follow();
 }

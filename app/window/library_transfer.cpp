@@ -86,9 +86,11 @@ int exportLibrary(const CommandLine& told) {
 
 int importArchive(const CommandLine& told) {
     const std::unique_ptr<Library> library = libraryOf(told);
-    const JobEnd outcome = done(importFrom(*library, told.archive, false)); // nobody to ask
+    // without house rules, because nobody can be asked about them
+    const JobEnd outcome = done(importFrom(*library, told.archive, false));
     const Translator words{languageOf(told)};
-    if (outcome && !library->flush() && library->saveTrouble()) { // names and settings
+    // names and settings may not be saved yet
+    if (outcome && !library->flush() && library->saveTrouble()) {
         return end(refuseFile(*library->saveTrouble()), {}, words);
     }
     return end(outcome, QFile::encodeName(told.archive).toStdString(), words);

@@ -14,7 +14,7 @@
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
-// The modules are linked in.
+// QML modules that are linked statically.
 Q_IMPORT_QML_PLUGIN(CimaisePlugin)
 Q_IMPORT_QML_PLUGIN(Cimaise_AppPlugin)
 
@@ -25,7 +25,7 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, 
     engine.addImageProvider(QStringLiteral("icon"), new IconProvider);
     engine.addImageProvider(QStringLiteral("code"), new CodeProvider);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    new UrlAllowlist{engine}; // belongs to the engine
+    new UrlAllowlist{engine}; // owned by the engine
     QVariantMap properties{{QStringLiteral("app"), QVariant::fromValue(&app)}};
     if (!size.isEmpty()) {
         properties.insert(QStringLiteral("width"), size.width());
@@ -37,7 +37,7 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, 
                        ? nullptr
                        : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window != nullptr) {
-        // both belong to the window
+        // both are owned by the window
         new IdleGarbageCollector{*window, engine};
         new FocusKeeper{*window};
     }

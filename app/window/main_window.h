@@ -1,4 +1,4 @@
-// Main window: the QML engine with our modules, icons and fonts, and Main.qml in it.
+// Main window: the QML engine with the app's modules, icons and fonts, and Main.qml in it.
 #pragma once
 
 #include <QSize>
@@ -10,8 +10,8 @@ namespace cimaise {
 
 class AppController;
 
-/// Shows the app, in a window of `size` unless that is empty; null when QML cannot be loaded. The
-/// Preferences exist already, and the language is shown.
+/// Shows the app in a window of `size`, or of the default size if `size` is empty. Returns null if
+/// QML cannot be loaded. Requires the Preferences and the language.
 QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, const QSize& size);
 
 } // namespace cimaise

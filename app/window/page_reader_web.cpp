@@ -20,7 +20,7 @@ namespace cimaise {
 
 namespace {
 
-constexpr int delay = 120; ///< in ms after a change; taps do not wait
+constexpr int delay = 120; ///< delay in ms after a change; none after a tap
 
 /// WAI-ARIA 1.2 role; `group` for unlisted roles.
 const char* roleOf(QAccessible::Role role) {
@@ -137,8 +137,7 @@ void writeInto(const QAccessibleInterface& item, const QString& text) {
     field->forceActiveFocus(Qt::OtherFocusReason);
     QMetaObject::invokeMethod(field, "selectAll");
     QInputMethodEvent typed;
-    typed.setCommitString(text, 0, 1); // input of a single character replacement also clears a
-                                       // selection
+    typed.setCommitString(text, 0, 1); // replacing a single character also clears a selection
     QCoreApplication::sendEvent(field, &typed);
 }
 

@@ -9,9 +9,9 @@ class QQuickWindow;
 
 namespace cimaise {
 
-/// Qt's own mirror for browsers is left alone: in 6.8 it takes names for HTML and never takes an
-/// element away again. Ours is drawn anew by web/reader.js a moment after what is shown has
-/// changed, and only what differs. Lives no longer than the window.
+/// Replaces Qt's own accessibility elements, which in Qt 6.8 treat names as HTML and are never
+/// removed. web/reader.js updates the elements that differ, a moment after each change of the
+/// window. Must not outlive the window.
 class PageReader : public QObject {
 public:
     explicit PageReader(QQuickWindow& window);

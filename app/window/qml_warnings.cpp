@@ -1,4 +1,5 @@
-// Filters Qt's messages: those about QML name its category, or a file of ours.
+// Filters Qt's messages: messages about QML contain its category or the name of a QML file of the
+// app.
 #include "app/window/qml_warnings.h"
 
 #include <QByteArrayView>

@@ -1,9 +1,9 @@
-// Counts warnings of the QML engine and our QML files, for the self-test.
+// Counts warnings of the QML engine and about the app's QML files, for the self-test.
 #pragma once
 
 namespace cimaise {
 
-/// From now on; every message is still printed as before.
+/// Starts to count; every message is still printed.
 void countQmlWarnings();
 
 int qmlWarnings();

@@ -21,7 +21,8 @@ public:
     RunningApp(Library& library, Preferences& preferences);
 
     [[nodiscard]] AppController& controller() { return m_controller; }
-    /// Shows the window, in its own size where none is named; null where it cannot be.
+    /// Shows the window in `size`, or in its default size if `size` is empty. Returns null if QML
+    /// cannot be loaded.
     QQuickWindow* show(const QSize& size = {});
 
 private:
@@ -31,7 +32,7 @@ private:
     Sounds m_sounds;
     KeepAwakePolicy m_wakefulness;
     MissingResults m_missing;
-    QQmlApplicationEngine m_engine; // last: what it shows is still there when it ends
+    QQmlApplicationEngine m_engine; // last member: destroyed before the objects that QML uses
 };
 
 } // namespace cimaise

@@ -1,5 +1,5 @@
-// Visits each page as a player would, and waits until it is drawn. It also verifies an
-// installation, because it uses what Qt loads only on demand.
+// Visits each page as a player would, and waits until it is drawn. Also verifies an installation,
+// because pages load modules of Qt that are loaded only on demand.
 #include "app/window/self_test.h"
 
 #include "app/shell/app_controller.h"
@@ -19,7 +19,8 @@ namespace cimaise {
 
 namespace {
 
-/// Until the window has drawn what is shown now, and what that has set off.
+/// Waits until the window has drawn its content, and until consequences of the drawing have been
+/// handled.
 void settle(QQuickWindow& window) {
     constexpr int patience = 5000;
     constexpr int afterwards = 50;
@@ -31,8 +32,8 @@ void settle(QQuickWindow& window) {
     loop.exec();
 }
 
-/// Files of which some part – a module of Qt’s, as a rule – is not there. Pages load theirs when
-/// they are first shown, some not before a button is pressed.
+/// Number of QML files that cannot be loaded, usually because a module of Qt is missing. Tests all
+/// files, because a page loads some of its files only when a button is pressed.
 int unloadable(QQmlEngine& engine) {
     int count = 0;
     QDirIterator files{QStringLiteral(":/qt/qml/Cimaise"),
@@ -73,7 +74,7 @@ void tryAMove(AppController& app, QQuickWindow& window) {
     settle(window);
 }
 
-/// Samples that were not scored.
+/// Opens each sample; returns the number of samples that were not scored.
 int showTables(AppController& app, QQuickWindow& window) {
     int unscored = 0;
     std::set<QString> shown;
@@ -86,7 +87,7 @@ int showTables(AppController& app, QQuickWindow& window) {
                 static_cast<int>(&finding - session.evaluation().findings.data()));
             settle(window);
         }
-        if (shown.insert(session.game()).second) { // the first of its game
+        if (shown.insert(session.game()).second) { // first sample of its game
             for (const auto page : {Navigator::Ruling, Navigator::Dispute, Navigator::Share,
                                     Navigator::Photos, Navigator::Order, Navigator::Table}) {
                 app.navigator()->show(page);
@@ -99,8 +100,7 @@ int showTables(AppController& app, QQuickWindow& window) {
         session.setFinished(true);
         settle(window);
     }
-    // Without a desktop’s own window to choose files in, Qt loads one from modules that nothing
-    // else needs.
+    // On desktops without a file dialog, Qt loads its own from modules that nothing else uses.
     Q_EMIT app.files()->saveAsked();
     settle(window);
     app.closeGame();

@@ -7,7 +7,7 @@ namespace cimaise {
 
 class AppController;
 
-/// The exit status: 0 when all is well. The table is shown with each sample.
+/// Returns the exit status: 0 if there are no warnings, missing files or unscored samples.
 int selfTest(AppController& app, QQuickWindow& window);
 
 } // namespace cimaise

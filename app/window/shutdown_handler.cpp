@@ -1,4 +1,5 @@
-// Only wakes the event loop in a signal handler, because a signal can interrupt anything.
+// In a signal handler, only wakes the event loop, because a signal can interrupt the program at any
+// point.
 #include "app/window/shutdown_handler.h"
 
 #include "app/shell/app_controller.h"
@@ -32,7 +33,7 @@ void answer(void (*handler)(int)) {
     for (const int request : requests) {
         struct sigaction before{};
         sigaction(request, nullptr, &before);
-        if (before.sa_handler != SIG_IGN) { // as nohup(1) has it
+        if (before.sa_handler != SIG_IGN) { // ignored signals stay ignored, as with nohup(1)
             struct sigaction action{};
             action.sa_handler = handler;
             action.sa_flags = SA_RESTART;

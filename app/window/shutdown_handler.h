@@ -1,4 +1,4 @@
-// Shutdown on request of the system: unsaved entries are never discarded without asking.
+// Shutdown on request of the system: unsaved games are never discarded without a warning.
 #pragma once
 
 #include <QObject>
@@ -9,9 +9,9 @@ namespace cimaise {
 
 class AppController;
 
-/// Answers SIGTERM, SIGINT and SIGHUP, and the end of the session: the app ends once all is kept.
-/// Where that cannot be, what is left is saved in files, the window says so and stays; who asks
-/// once more ends it.
+/// Handles SIGTERM, SIGINT, SIGHUP and the end of the session: quits the app once everything is
+/// saved. If that is impossible, saves the unsaved games to files, shows a notice and stays open; a
+/// second request quits the app.
 class ShutdownHandler : public QObject {
 public:
     explicit ShutdownHandler(AppController& app);

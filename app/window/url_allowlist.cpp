@@ -1,6 +1,6 @@
-// Blocks file access, because files are opened and saved in C++ and QML itself has no reason to
-// read one. Images in rich text bypass the interceptor: qml/components/PlainText.qml ensures that
-// none is shown.
+// Blocks file access, because files are opened and saved in C++ and QML has no reason to read one.
+// Images in rich text bypass the interceptor; qml/components/PlainText.qml ensures that no rich
+// text is shown.
 #include "app/window/url_allowlist.h"
 
 #include <QDir>
@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-/// Has failed before anything was sent.
+/// Reply that fails without sending a request.
 class RefusedReply : public QNetworkReply {
 public:
     RefusedReply(QNetworkAccessManager::Operation operation, const QNetworkRequest& request,

@@ -1,5 +1,5 @@
-// Allowlist of URLs for the QML engine: only files that ship with the app, no network, no file of
-// the user's.
+// Allowlist of URLs for the QML engine: only files that ship with the app; no network, and no files
+// of the user.
 #pragma once
 
 #include <QObject>
@@ -11,8 +11,8 @@ class QQmlEngine;
 
 namespace cimaise {
 
-/// Lets our own resources and image providers pass, and the QML files of Qt's modules. Belongs to
-/// the engine, whose import paths are known when it begins.
+/// Accepts resources of the app, image providers, and the QML files of Qt's modules. Owned by the
+/// engine, whose import paths must be complete before.
 class UrlAllowlist : public QObject,
                      public QQmlAbstractUrlInterceptor,
                      public QQmlNetworkAccessManagerFactory {

@@ -1,5 +1,5 @@
-// Calls the desktop's portal (org.freedesktop.portal.Inhibit); without one the screen turns off as
-// usual. When the app ends, the portal releases the lock.
+// Calls the desktop's portal (org.freedesktop.portal.Inhibit); without a portal, the screen turns
+// off as usual. The portal releases the lock when the app ends.
 #include "app/window/wake_lock.h"
 
 #include <QDBusConnection>
@@ -13,7 +13,7 @@ namespace cimaise {
 
 namespace {
 
-/// Of what the portal can keep from happening: that the session is taken for idle.
+/// Flag of the portal that prevents the session from becoming idle.
 constexpr uint idle = 8;
 
 QDBusMessage callOf(const QString& path, const QString& face, const QString& method) {
@@ -28,7 +28,7 @@ QDBusPendingCall askFor(const QString& reason) {
     return QDBusConnection::sessionBus().asyncCall(call);
 }
 
-/// The portal may not have answered yet what is to be closed.
+/// Closes a request once the portal has answered, because only the answer contains its path.
 void closeWhenAnswered(const QDBusPendingCall& asked) {
     auto* const answer = new QDBusPendingCallWatcher{asked};
     QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer] {

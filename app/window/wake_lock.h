@@ -15,7 +15,8 @@ public:
     WakeLock& operator=(WakeLock&&) = delete;
     ~WakeLock();
 
-    /// `reason`: in words for who asks the system what keeps it awake. Once more does nothing.
+    /// `reason` is shown to a user who asks the system what keeps the screen on. Further calls have
+    /// no effect while the lock is held.
     void hold(const QString& reason);
     void release();
 

@@ -8,10 +8,10 @@ Column {
     id: choice
 
     required property string name
-    // names; QML’s linter takes no list from C++ for one of its own
+    // names of the options; var, because qmllint does not accept a QStringList from C++ as a list<string>
     required property var options
     property int current: -1
-    // what all of them share; −1: each has its own
+    // colour and shape that all options share; −1: each option has its own
     property int hue: -1
     property int shape: -1
 

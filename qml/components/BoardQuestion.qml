@@ -1,4 +1,5 @@
-// Asks whose an imported single board is, or whether it may replace an existing one.
+// Asks to which player or game an imported single board belongs, or whether the board may replace
+// an existing one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

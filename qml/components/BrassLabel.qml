@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Engraved brass plate, as beneath a picture.
+// Label in the style of an engraved brass plate.
 import QtQuick
 import Cimaise
 

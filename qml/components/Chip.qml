@@ -1,4 +1,4 @@
-// Small pill to tap; filled while checked.
+// Pill-shaped button, filled while checked.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -10,9 +10,9 @@ Loader {
     required property SheetExport sheets
     required property PhotosModel photos
     readonly property FileDialogs dialogs: item as FileDialogs
-    // which game is saved; 0: the one on the table
+    // id of the saved game to export; 0: the open game
     property double kept: 0
-    // what is saved as a picture or PDF: the ruling, or else the score sheet
+    // true: exports the ruling as a picture or PDF; false: the score sheet
     property bool ruling: false
 
     function askOpen(): void {
@@ -25,14 +25,14 @@ Loader {
         dialogs.askPhoto();
     }
 
-    // the game on the table
+    // Asks where to save the open game.
     function askSave(): void {
         active = true;
         kept = 0;
         dialogs.askSave(files.suggestedFile(dialogs.folder));
     }
 
-    // a game of the library, which stays where it is
+    // Asks where to export a saved game, which stays in the library.
     function askSaveKept(gameId: double): void {
         active = true;
         kept = gameId;

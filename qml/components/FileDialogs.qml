@@ -8,18 +8,18 @@ Item {
 
     required property string openTitle
     required property string saveTitle
-    // the files to choose from, as the system's windows want it said, and what their names end in
+    // name filter in the syntax of the system's dialogs, and the file name extension
     required property string filter
     required property string suffix
-    // pictures that may be opened instead; empty for none
+    // name filter of pictures, which can be opened as well; empty for none
     property string pictures: ""
-    // what is asked for by askPhoto()
+    // title and name filter for askPhoto()
     property string photoTitle: ""
     property string photos: ""
-    // what is asked for by askPaper(), with {ending} for what the name ends in
+    // title and name filter for askPaper(); {ending} is replaced by the file name extension
     property string paperTitle: ""
     property string paperFilter: ""
-    // where a file is to be kept
+    // folder of the dialog for saving
     readonly property alias folder: savePicker.currentFolder
 
     signal openChosen(url file)

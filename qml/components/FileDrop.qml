@@ -13,7 +13,7 @@ DropArea {
     keys: ["text/uri-list", "text/plain"]
     onDropped: drop => {
         drop.accept();
-        // a link that is dragged may come as an address as well
+        // A dragged link has a URL as well as text; only a file URL is opened as a file.
         if (drop.hasUrls && drop.urls[0].toString().startsWith("file:"))
             area.fileDropped(drop.urls[0]);
         else

@@ -9,10 +9,11 @@ Item {
     id: follower
 
     required property Flickable flickable
-    // while the focus lies inside
+    // true while the focus is inside the Flickable
     required property bool following
     readonly property Item focused: Window.activeFocusItem
-    // nor does a scope count whose child has let the focus go: no key has led there
+    // True if the keyboard moved the focus: visualFocus of a control, activeFocusOnTab of another
+    // item. False for a FocusScope whose child has lost the focus.
     readonly property bool reached: focused instanceof T.Control ? (focused as T.Control).visualFocus : focused !== null && focused.activeFocusOnTab
 
     function reveal(item: Item): void {
@@ -24,7 +25,7 @@ Item {
     onFocusedChanged: later.restart()
     onReachedChanged: later.restart()
 
-    // A view must not be moved while it is still making what takes the focus.
+    // Delayed, because a view must not be scrolled while it is creating the item that takes the focus.
     Timer {
         id: later
 

@@ -20,6 +20,13 @@ Popup {
     modal: true
     padding: Style.gapWide
 
+    // Controls of the page that move the focus after the input that led to the question
+    // must not receive the keys meant for it.
+    onActiveFocusChanged: if (visible && !activeFocus)
+        Qt.callLater(() => {
+            if (panel.visible)
+                panel.forceActiveFocus(Qt.PopupFocusReason);
+        })
     onTextChanged: text !== "" ? open() : close()
     onClosed: question?.dismiss()
 

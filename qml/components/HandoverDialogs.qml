@@ -6,7 +6,7 @@ Item {
     id: dialogs
 
     readonly property alias folder: savePicker.currentFolder
-    // what the names of a form's files end in
+    // file name extensions of the formats that are not named after their extension
     readonly property var endings: ({
             "play": "bgsplay",
             "chat": "png"

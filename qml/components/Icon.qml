@@ -1,4 +1,4 @@
-// Line icon of our own set, drawn in one colour.
+// Line icon from the app's icon set, drawn in one colour.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -11,7 +11,8 @@ Item {
     property font font
     property color colour: Style.ink
     readonly property real iconRoom: icon !== "" ? Style.iconSize + row.spacing : 0
-    // in one line; a label that wraps takes its own width back from that of its face
+    // Width of the text in one line. Measured separately, because the width of the label depends on
+    // that of the button.
     readonly property real wordsWidth: Math.ceil(metrics.advanceWidth) + 1
 
     implicitWidth: wordsWidth + iconRoom

@@ -16,12 +16,12 @@ Button {
     display: AbstractButton.IconOnly
     opacity: enabled ? 1 : 0.4
 
-    // what is held says what it is, and does nothing
+    // A long press shows the tooltip instead of clicking the button.
     onPressAndHold: held = true
     onPressedChanged: if (pressed)
         held = false
 
-    // what nobody looked at is not pressed: the key goes on to what lies around
+    // Enter activates the control only if its focus is visible; otherwise the parent handles the key.
     function enter(event: var): void {
         event.accepted = FocusGuard.isFocusVisible(button);
         if (event.accepted)
@@ -39,7 +39,7 @@ Button {
         wanted: button.text !== "" && (button.hovered || button.visualFocus)
     }
 
-    // a word that was asked for stays for as long as it takes to read
+    // hides the tooltip some time after a long press is released
     Timer {
         interval: 2500
         running: button.held && !button.pressed

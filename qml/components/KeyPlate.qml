@@ -1,5 +1,5 @@
-// Background of a control that can be pressed: coloured by whether it is chosen, pressed or hovered, with the
-// focus ring.
+// Background of a control that can be pressed, with the focus ring; the colour shows whether the
+// control is chosen, pressed or hovered.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise

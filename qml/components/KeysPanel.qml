@@ -33,7 +33,7 @@ Popup {
 
     background: Plaster {}
 
-    // The panel needs its parts at once.
+    // The height binding and scrollBy() need the ids inside immediately.
     // qmllint disable deferred-property-id
     contentItem: ColumnLayout {
         spacing: Style.gap

@@ -15,7 +15,7 @@ Column {
     }
 
     Layout.fillWidth: true
-    // a layout gives no width to what needs no height, and lines without a width need none
+    // A layout gives no width to an item of height 0, and without a width the lines would have height 0.
     Layout.preferredHeight: Math.max(1, implicitHeight)
     visible: count > 0
 

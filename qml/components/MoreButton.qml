@@ -1,4 +1,4 @@
-// Button below a shortened list that shows more of it.
+// Button below a shortened list that shows more rows.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// Choice with its question above it.
+// Choice of one option, with its name above.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// A field for a whole number. Each key counts at once, without Enter; what it holds is selected as soon
-// as it has the focus, so that typing replaces it.
+// Field for a whole number. Each key takes effect immediately, without Enter. The text is selected
+// when the field gets the focus, so that typing replaces it.
 import QtQuick
 import Cimaise
 
@@ -9,9 +9,9 @@ WallField {
     // empty: unknown
     required property string value
     property int digits: 3
-    // what it holds was refused, and stays to be corrected
+    // the entered number was rejected, and stays in the field to be corrected
     property bool wrong: false
-    // a click has not placed the cursor yet
+    // true after the field gets the focus, until the first click has selected the text
     property bool fresh: false
     property bool typing: false
 
@@ -65,7 +65,7 @@ WallField {
         focusLost();
     }
 
-    // once the click that gave the focus has placed the cursor
+    // Delayed until the click that focused the field has placed the cursor.
     Timer {
         id: soon
 

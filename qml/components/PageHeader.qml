@@ -1,4 +1,4 @@
-// Header of a page under the picture rail: back button, title and actions.
+// Header of a page above a picture rail: back button, title and actions.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// Loads a page while it is shown, or permanently if asked to, and gives it the keyboard focus.
+// Loads a page while the page is shown, or permanently if `kept`, and gives it the keyboard focus.
 import QtQuick
 
 Loader {
@@ -6,7 +6,7 @@ Loader {
 
     required property bool shown
     property bool kept: false
-    // so that the new page shows where the keyboard stands
+    // true after keyboard input: the new page shows its focus ring
     property bool byKeyboard: false
 
     function takeFocus(): void {

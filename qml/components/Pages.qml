@@ -8,16 +8,16 @@ PageLoader {
 
     required property AppController app
     required property FileDialogLoader dialogs
-    // of the table page; null until the first game is opened
+    // session of the table page; null until the first game is opened
     required property Session session
-    // null while the table page is shown
+    // component of the current page; null while the table page is shown
     readonly property Component current: componentOf(app.navigator.page)
 
     function ofGame(page: Component): Component {
         return session !== null ? page : null;
     }
 
-    // goes before its copy of the game does
+    // Unloads the page at the end of the trial, before the copy of the game is deleted.
     function ofTrial(page: Component): Component {
         return app.whatIf.trial !== null ? page : null;
     }
@@ -61,7 +61,7 @@ PageLoader {
         }
     }
 
-    // The last page goes first, and the next one is laid out before it is visible.
+    // The previous page is unloaded first; the next page is laid out before it becomes visible.
     function follow(): void {
         shown = false;
         sourceComponent = current;
@@ -72,7 +72,7 @@ PageLoader {
 
     onCurrentChanged: follow()
 
-    // A Loader cannot create components that are bound to this file.
+    // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified
     Component {
         id: home

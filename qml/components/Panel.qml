@@ -1,4 +1,4 @@
-// Group of items on a panel.
+// Pane with the padding and the background of a panel.
 import QtQuick.Controls.Basic
 import Cimaise
 

@@ -1,4 +1,4 @@
-// Buttons that export the page as a PDF or picture, or copy it as text.
+// Buttons that export the score sheet or a ruling as a PDF or picture, or copy it as text.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -8,7 +8,7 @@ ColumnLayout {
     id: actions
 
     required property SheetExport sheets
-    // the ruling on what is looked at; else the score sheet
+    // true: exports the current ruling; false: the score sheet
     property bool ruling: false
 
     spacing: Style.gap

@@ -5,7 +5,7 @@ import QtQuick
 
 QtObject {
     function about(subject: string, words: string): string {
-        // functions: a name may hold what replace() takes for a pattern
+        // Replacement by functions, since a name may contain a pattern of replace() such as “$&”.
         //% "{subject}: {words}"
         return qsTrId("wall.about").replace("{subject}", () => subject).replace("{words}", () => words);
     }

@@ -4,10 +4,10 @@ import Cimaise
 import Cimaise.App
 
 BorderImage {
-    // the corners of the drawing have the radius of the panel
+    // size of the corners in the image: the radius of the panel plus the shadow around it
     readonly property int corner: Style.radius + 5
 
-    // what the panel covers is not drawn: light comes from above, and the shadow lies below it only
+    // Only the lower part is drawn: light comes from above, and the panel covers the rest.
     anchors {
         left: parent.left
         right: parent.right

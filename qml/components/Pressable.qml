@@ -6,7 +6,7 @@ import Cimaise.App
 AbstractButton {
     id: control
 
-    // what nobody looked at is not pressed: the key goes on to what lies around
+    // Enter activates the control only if its focus is visible; otherwise the parent handles the key.
     function enter(event: var): void {
         event.accepted = FocusGuard.isFocusVisible(control);
         if (event.accepted)

@@ -1,4 +1,4 @@
-// Asks before a file is replaced, where no dialog of the system does.
+// Asks before a file is replaced, if the system's file dialog does not ask.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

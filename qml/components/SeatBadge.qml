@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 
 Icon {
-    // both counted from 0
+    // indexes of the colour and of the shape, counted from 0
     required property int hue
     required property int shape
 

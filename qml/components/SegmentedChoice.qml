@@ -24,7 +24,7 @@ FocusScope {
     Accessible.name: name
     Accessible.role: Accessible.Grouping
 
-    // how wide the answers are in one row
+    // Measures the width of all options in one row; invisible.
     Row {
         id: ruler
 

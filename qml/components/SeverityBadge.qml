@@ -9,7 +9,7 @@ RowLayout {
     // `illegal`, `impossible`, `missing`, `note`, or `none` when all is well
     required property string severity
     property alias text: label.text
-    // of the text; 0: as many as it needs
+    // number of lines of the text; 0: as many as needed
     property alias lines: label.lines
     readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
 

@@ -1,5 +1,5 @@
-// Notice about the last action, with a button to undo it. A tap meant for a notice that has just
-// disappeared presses nothing.
+// Notice about the last action, with a button to undo it. For a moment after the notice disappears,
+// taps are ignored, since they may be meant for the notice.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -13,7 +13,7 @@ Item {
     property string actionText: ""
     readonly property bool shown: text !== ""
     readonly property bool guarding: guard.running
-    // what the page leaves free for it
+    // height that the page reserves for the notice
     readonly property real room: shown ? height + Style.gap : 0
 
     signal acted
@@ -34,7 +34,7 @@ Item {
         interval: 300
     }
 
-    // all of the window: the page below moves back into the room of the notice
+    // Covers the whole window, because the page grows into the space of the hidden notice.
     MouseArea {
         parent: bar.parent
         anchors.fill: parent

@@ -1,5 +1,5 @@
-// Text of varying length in a fixed number of lines; a longer text gets a smaller font. With 0 lines it
-// takes as many as it needs.
+// Text of varying length in a fixed number of lines; a longer text gets a smaller font. With
+// `lines: 0` the text has as many lines as needed.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

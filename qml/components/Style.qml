@@ -7,13 +7,14 @@ import Cimaise.App
 QtObject {
     readonly property bool dark: Preferences.dark
     readonly property real scale: Preferences.textScale
-    // for drawings beside texts, which need not grow as much
+    // scale of icons and drawings, which grow less than texts
     readonly property real cappedScale: Math.min(scale, 1.5)
-    // where many keys or marks share the room
+    // scale of keypads and plots, where many keys or marks share the space
     readonly property real denseScale: Math.min(scale, 1.4)
-    // of the window's screen: each icon that asked for it by itself would have to listen to it
+    // device pixel ratio of the window's screen; set once, so that icons do not observe the screen
+    // one by one
     property real pixelRatio: 1
-    // at the bottom of the window, for the notice that is shown there
+    // height at the bottom of the window that is reserved for a notice; 0 without one
     property real noticeRoom: 0
 
     readonly property color wall: dark ? "#23211f" : "#ece7dd"
@@ -46,11 +47,11 @@ QtObject {
     readonly property int largeSize: Math.round(20 * scale)
     readonly property int headingSize: Math.round(24 * scale)
     readonly property int titleSize: Math.round(40 * cappedScale)
-    // labels of tools and of small keys
+    // font size of labels of tools and of small keys
     readonly property int labelSize: Math.round(12 * scale)
-    // counts, letters and the like on a drawing
+    // font size of counts and letters on drawings
     readonly property int markSize: Math.round(12 * cappedScale)
-    // what a key of a keypad says
+    // font size of the keys of a keypad
     readonly property int keySize: Math.round(18 * denseScale)
 
     readonly property int gapTiny: 4
@@ -62,30 +63,30 @@ QtObject {
     readonly property int radiusSmall: 4
     readonly property int radius: 8
     readonly property int readingWidth: Math.round(640 * cappedScale)
-    // from here on a page stands in two columns
+    // width from which a page has two columns
     readonly property int wideFrom: 900
 
     readonly property int duration: Preferences.reducedMotion ? 0 : 140
 
-    // The colour of a severity, `legal` or `none`.
+    // Returns the colour of a severity or of `legal`; inkSoft for `none`.
     function severityColour(severity: string): color {
         return severityColours[severity] ?? inkSoft;
     }
 
-    // The mat of a theme's paintings.
+    // Returns the colour of the mat around a theme's paintings.
     function themeColour(theme: string): color {
         return themeColours[theme] ?? inkSoft;
     }
 
-    // Of the players, in seating order: each has a shape as well.
+    // Colours of the symbols of players, in seating order. The symbols differ in shape as well.
     readonly property var seatColours: dark ? ["#7db4f0", "#ff9d94", "#8fd69b", "#d3a6f0", "#ffb366"] : ["#1d5c9e", "#a8281f", "#2b6b35", "#74399a", "#8f4a00"]
 
-    // Pieces of a bar, by day and by night: paler than the colours of any game. Neighbours differ in hue
-    // and in lightness; each bears a number in pieceInk as well.
+    // Colours of the segments of a bar, in both appearances; paler than the colours of any game.
+    // Neighbours differ in hue and lightness; each segment has a number in pieceInk as well.
     readonly property var pieceColours: ["#bbe0fc", "#bd98b0", "#eed7b2", "#7fb0a6", "#d3d8ff", "#c59796", "#d6e1b8", "#7eadbd", "#ecd0f2", "#bf9d82", "#bce7ce", "#91a6c8", "#fbccd9", "#aca67e", "#b1e6e9", "#aa9dc3", "#fccfc0", "#93ae8d"]
     readonly property color pieceInk: "#16140f"
 
-    // Ink that can be read on a theme's mat.
+    // Returns a text colour that is legible on a theme's mat.
     function themeInk(theme: string): color {
         return theme === "water" || theme === "persons" ? "#ffffff" : "#16140f";
     }

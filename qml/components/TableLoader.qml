@@ -1,4 +1,4 @@
-// Loads the table page: it is kept while another page is shown, and unloaded with its game.
+// Loads the table page, which stays loaded behind other pages and is unloaded when its game is closed.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -7,7 +7,7 @@ PageLoader {
     id: loader
 
     required property AppController app
-    // Not bound: a page about to go must not see its game go first.
+    // Set without a binding: a page must not lose its game before the page is unloaded.
     property Session session: null
 
     signal saveAsked
@@ -17,7 +17,7 @@ PageLoader {
             session = app.session;
     }
 
-    // once the page is there again: nothing hidden takes the keyboard
+    // Called after the page is visible, because a hidden item cannot take the focus.
     function comeBack(): void {
         if (shown)
             (item as TablePage)?.comeBack(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);

@@ -7,14 +7,14 @@ T.TextField {
     id: field
 
     required property string name
-    // Esc gives back what stood there when the keyboard came
+    // Esc restores the text from before the field got the focus
     property bool restores: true
     property string before: ""
     property bool edited: false
 
-    // Esc has given back the earlier text
+    // emitted when Esc has restored the earlier text
     signal restored
-    // Ctrl+Z or Ctrl+Y while the field has nothing to undo or redo
+    // emitted on Ctrl+Z or Ctrl+Y if the field has nothing to undo or redo
     signal undoPassed
     signal redoPassed
 
@@ -49,7 +49,7 @@ T.TextField {
         edited = false;
         restored();
     }
-    // the field would take the keys, and do nothing
+    // A TextField accepts the undo and redo keys even if it has nothing to undo or redo.
     // qmllint disable unqualified
     Keys.onPressed: event => {
         event.accepted = true;
@@ -66,7 +66,7 @@ T.TextField {
     onActiveFocusChanged: keep()
     onTextEdited: edited = true
 
-    // as it is written once whoever asked for it has taken it
+    // Delayed until the handlers of accepted() have run, which may change the text.
     Timer {
         id: later
 

@@ -1,4 +1,4 @@
-// Base of all pages: the background, and a title for screen readers.
+// Base of all pages: the title for screen readers, and the distinction of wide and narrow windows.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -11,6 +11,6 @@ Page {
     Accessible.name: title
     Accessible.role: Accessible.Pane
 
-    // the window's own ground is the wall: it is not drawn twice
+    // none: the window already has the background colour
     background: null
 }

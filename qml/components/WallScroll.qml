@@ -57,7 +57,8 @@ Flickable {
         ColumnLayout {
             id: column
 
-            // a page that was never shown has no width yet, and wrapped text fits into none
+            // Not positive until the page has been shown. The column then uses columnWidth, since
+            // text needs a width to wrap.
             readonly property real room: scroll.width - 2 * scroll.sideMargin
 
             x: Math.round((scroll.width - width) / 2)

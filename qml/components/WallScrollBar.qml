@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 ScrollBar {
-    // shown all the time while there is anything to scroll
+    // always visible while the content can be scrolled
     property bool steady: false
 
     focusPolicy: Qt.NoFocus

@@ -1,4 +1,4 @@
-// Switch with its text before it.
+// Switch at the right end of its label.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -7,7 +7,7 @@ import Cimaise.App
 Switch {
     id: control
 
-    // what nobody looked at is not pressed: the key goes on to what lies around
+    // Enter activates the control only if its focus is visible; otherwise the parent handles the key.
     function enter(event: var): void {
         event.accepted = FocusGuard.isFocusVisible(control);
         if (event.accepted)

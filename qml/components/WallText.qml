@@ -3,7 +3,7 @@ import QtQuick
 import Cimaise
 
 PlainText {
-    // a title or name of any length, which stands whole elsewhere
+    // may be elided: for titles and names that are shown in full elsewhere
     property bool mayElide: false
 
     color: Style.ink

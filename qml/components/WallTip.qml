@@ -13,7 +13,7 @@ Loader {
     property Item over: parent
     property string text
     property bool wanted: false
-    // what a long press asks for
+    // true to show the tooltip after a long press
     property bool held: false
     property bool spent: false
     readonly property bool roomy: (Window.width ?? 0) >= 600

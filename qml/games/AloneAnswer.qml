@@ -1,5 +1,5 @@
-// Answer about a single board: whether it is legal, its points, missing details, and what was not
-// asked for. Its height is fixed, so that nothing below it moves.
+// Answer about a single board: legality, points, missing details, and details that are not needed.
+// Its height is fixed, so that nothing below it moves.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window
@@ -10,9 +10,9 @@ Rectangle {
     id: answer
 
     required property Session session
-    // with large words in a low window the board needs the room more
+    // false in a low window with large text, where the board needs the space of the second text
     readonly property bool roomy: (Window.height ?? 0) >= 520 * Style.scale
-    // a small phone needs the room for what is entered
+    // true if the texts need a third line; on a small phone (`brief`) the input needs that space
     readonly property bool narrow: width < 560 * Style.scale
     readonly property bool brief: narrow && (Window.height ?? 0) < 700
     readonly property int lines: narrow && !brief ? 3 : 2

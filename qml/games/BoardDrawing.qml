@@ -1,4 +1,4 @@
-// Detail of the wall or the Musée, drawn in one colour at its own size.
+// Single-colour drawing of a detail of the board, rendered at the size of the item.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -9,24 +9,24 @@ FocusScope {
     id: boards
 
     required property Session session
-    // there is room for all at once
+    // true if the window has space for all boards at once
     property bool several: false
-    // one board shows those of all sides
+    // true if one board shows all sides
     property bool everyones: false
-    // more than have room: a file may name hundreds
+    // all boards side by side, for at most six sides: a file may have hundreds
     readonly property bool all: several && !everyones && session.sides.count > 1 && session.sides.count <= 6
     readonly property SeatView first: (seats.count > 0 ? seats.itemAt(0) : alone.count > 0 ? alone.itemAt(0) : null) as SeatView
     readonly property real aspect: first?.aspect ?? 1
     readonly property int count: all ? session.sides.count : 1
     readonly property int columns: mostFitting()
     readonly property int rows: Math.ceil(count / columns)
-    // as high as the board that is chosen can use
+    // height at which the selected board uses the full width
     readonly property real wholeHeight: width / aspect + 2 * Style.gapTiny
 
-    // a board was touched
+    // a board was tapped
     signal chosen(int side)
 
-    // So many beside each other as let them be largest.
+    // Returns the number of columns with which the boards are largest.
     function mostFitting(): int {
         let best = 1;
         let widest = 0;

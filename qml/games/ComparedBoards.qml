@@ -9,9 +9,9 @@ Grid {
 
     required property Session before
     required property Session after
-    // whose board it is
+    // side whose board is shown
     required property int modelData
-    // a board alone may be as high as this
+    // maximum height of each board
     property real highest: Infinity
     readonly property bool beside: width >= 620
     readonly property real cell: beside ? Math.floor((width - spacing) / 2) : width
@@ -22,7 +22,7 @@ Grid {
     component Shown: Column {
         id: shown
 
-        required property string name
+        required property string heading
         required property Session session
         required property int side
         required property real highest
@@ -31,7 +31,7 @@ Grid {
 
         WallText {
             width: parent.width
-            text: shown.name
+            text: shown.heading
             color: Style.inkSoft
             font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
@@ -50,7 +50,7 @@ Grid {
 
     Shown {
         //% "Before"
-        name: qsTrId("compare.before")
+        heading: qsTrId("compare.before")
         width: boards.cell
         highest: boards.highest
         session: boards.before
@@ -59,7 +59,7 @@ Grid {
 
     Shown {
         //% "After"
-        name: qsTrId("compare.after")
+        heading: qsTrId("compare.after")
         width: boards.cell
         highest: boards.highest
         session: boards.after

@@ -8,7 +8,7 @@ import Cimaise
 Item {
     id: outline
 
-    // a sum of 1 (top), 2 (right), 4 (bottom), 8 (left)
+    // sides to draw: a sum of 1 (top), 2 (right), 4 (bottom), 8 (left)
     required property int edges
     property int thickness: 3
     property color colour: Style.accent

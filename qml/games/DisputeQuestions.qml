@@ -22,7 +22,7 @@ ColumnLayout {
         onWholeAsked: panel.questions.ruleOnTouched()
     }
 
-    // the score line that is looked at
+    // highlighted score line
     WallButton {
         Layout.fillWidth: true
         visible: panel.session.highlighter.evidence.title !== ""

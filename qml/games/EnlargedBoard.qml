@@ -1,5 +1,6 @@
-// Viewport of a board. With larger text the board grows as well, as long as half of it can be seen,
-// and is panned where it no longer fits; the selected or focused space is scrolled into view.
+// Viewport of a board. With larger text the board grows as well, as long as half of it stays
+// visible; a board that does not fit can be panned. The selected or focused space is scrolled into
+// view.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Window
@@ -9,15 +10,15 @@ Flickable {
     id: room
 
     required property FocusScope shown
-    // where the next entry goes
+    // selected part of the board, which receives the next entry
     property Item chosen: null
-    // how high the board is where it uses all of the width
+    // height at which the board uses the full width
     property real wholeHeight: 0
-    // a board that only becomes higher
+    // true if only the height of the board grows
     property bool upright: false
     readonly property bool grown: Style.scale > 1.01
     readonly property real usual: Math.max(height, Math.min(wholeHeight, 0.5 * (Window.height ?? 0)))
-    // at which half of the board is in sight
+    // height at which half of the board is visible
     readonly property real highest: upright || 2 * height <= wholeHeight ? 2 * height : Math.sqrt(2 * height * wholeHeight)
     readonly property Item focused: Window.activeFocusItem
 
@@ -34,7 +35,7 @@ Flickable {
 
     boundsBehavior: Flickable.StopAtBounds
     clip: grown
-    // no wider than the board is drawn at that height
+    // not wider than the board becomes at this height
     contentWidth: upright || !grown ? width : Math.round(Math.max(width, width * Math.min(Style.scale, contentHeight / Math.max(1, wholeHeight))))
     contentHeight: grown ? Math.round(Math.max(height, Math.min(usual * Style.scale, highest))) : height
     interactive: grown
@@ -50,7 +51,7 @@ Flickable {
     onHeightChanged: look(chosen)
     onWidthChanged: look(chosen)
 
-    // the board must be laid out before anything on it is looked for
+    // runs after the board is laid out, because the position of the item must be known
     Timer {
         id: later
 

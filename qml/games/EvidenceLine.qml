@@ -14,7 +14,7 @@ Pressable {
     required property bool isNearMiss
     required property bool lit
     required property string accessibleName
-    // large text: the reason needs the whole width
+    // true if large text needs the full width: the reason is then below the points
     readonly property bool stacked: width < 220 * Style.scale
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)

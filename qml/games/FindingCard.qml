@@ -16,13 +16,13 @@ Pressable {
     required property string citation
     required property string places
     required property bool lit
-    // kept for a finding to come
+    // true for a spare card, kept hidden for the next finding
     required property bool spare
     required property string accessibleName
-    // what would put it right and where it is are shown as well; what is not shown is not laid out
+    // also shows severity, fix and places; hidden texts are empty, so that they are not laid out
     property bool whole: true
-    // the texts of what settles it with one touch: what is asked has them at hand, what is wrong among
-    // many is looked at first
+    // Texts of the quick fixes. A finding that asks (missing detail or note) always shows them; a
+    // problem only if `whole`.
     property list<string> answers
     readonly property bool asks: severity === "missing" || severity === "note"
 

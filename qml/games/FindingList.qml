@@ -14,20 +14,21 @@ ColumnLayout {
     required property RulesQuestions questions
     required property Session session
     property QuickFixes answers: null
-    // it can be seen, or opened to be seen
+    // false if the list cannot become visible; no cards are created then
     property bool wanted: true
-    // asked for once: it is as long as the findings are
+    // read once for all cards, because each read creates the whole list
     readonly property var answerTexts: answers?.byFinding ?? []
     readonly property int count: session.findings.count
     readonly property bool empty: count === 0 && session.findings.foldedNotes === 0
-    // so few that each has room for all there is to say of it
+    // true if there are so few findings that each card shows all its texts
     readonly property bool few: count <= mostWhole
     readonly property int mostWhole: 3
 
-    // how often the list was opened: each time, no finding is unfolded
+    // number of times the list was opened; each opening collapses all cards
     property int openings: 0
 
-    // it was touched at this height of the window, and its places are lit by now
+    // A card was tapped and its places are highlighted; `height` is the y of the card in the window
+    // before that.
     signal looked(card: Item, height: real)
 
     spacing: few ? Style.gap : Style.gapTiny
@@ -44,7 +45,7 @@ ColumnLayout {
             answers: list.answerTexts[index] ?? []
             whole: lit || opened || list.few
             onOpeningsChanged: opened = false
-            onSaysChanged: opened = false // another finding by now
+            onSaysChanged: opened = false // the card shows another finding now
             onAnswered: answer => list.answers.give(index, answer)
             onClicked: {
                 const height = mapToItem(null, 0, 0).y;

@@ -1,5 +1,5 @@
-// The first place of the ranking in one line, or with the names on a line of their own; the whole
-// ranking says what decided it.
+// First place of the ranking in one line, or with the names in a second line. Tie-breaks are shown
+// only in the full ranking.
 import QtQuick
 import Cimaise
 
@@ -11,7 +11,7 @@ Item {
     required property string totalText
     required property bool winner
     required property string accessibleName
-    // the names stand below place and points
+    // shows the names below place and points
     property bool stacked: false
 
     Accessible.name: accessibleName

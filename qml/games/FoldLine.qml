@@ -1,4 +1,4 @@
-// A line that stands for several others, and unfolds them below.
+// Row that replaces several others; a tap expands them below.
 import QtQuick
 import Cimaise
 

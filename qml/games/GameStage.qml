@@ -4,41 +4,42 @@ import Cimaise
 import Cimaise.App
 
 FocusScope {
-    // the loader around it is a scope of its own
+    // needed because the surrounding Loader is a focus scope of its own
     focus: true
 
     required property Session session
-    // the photo of the board that is looked at
+    // photo of the current board; null for none
     property PhotoUnderlay trace: null
-    // a low window: what is entered stands beside the board
-    property bool low: false
-    // with the room of a passing notice: the notice changes no arrangement
+    // true in a low window: the input area is then beside the board
+    property bool lowLandscape: false
+    // includes the space of a temporary notice, so that a notice does not change the layout
     readonly property real fullHeight: height + Style.noticeRoom
-    // what the keys of the board are heard by
+    // item that handles the keys of the board
     property FocusScope boardScope: null
-    // a line of text that is open: it is heard instead
+    // open text field, which gets keyboard focus instead of the board; null for none
     property Item textField: null
-    // how much from the top is to stay in sight while a sheet lies over the rest
+    // height, from the top, that stays visible above a sheet
     property real boardBottom: 0
-    // something else may stand in its place
+    // false while something else is shown in place of the board
     property bool boardShown: true
-    // its board shows those of all sides where there is room
+    // true if the board shows all sides when there is space
     property bool everyones: false
-    // how high it would be to use all of its width; 0: any height will do
+    // height at which the stage uses the full width; 0: any height
     property real wanted: 0
-    // what can be done at this table
+    // tools of the game
     property TableTools toolbox: null
-    // what can be settled right beside a finding
+    // quick fixes shown beside findings; null for none
     property QuickFixes answers: null
-    // what the game adds to the menu of the table
+    // items that the game adds to the menu of the table page
     property Component settings: null
 
-    // what is asked for now stands below the board: no sheet may lie over it
+    // asks to close all sheets, which may cover the panel that is needed next
     signal besideAsked
-    // the game is over, and what it came to is to be shown
+    // asks for the result of the finished game
     signal resultAsked
 
-    // an open line of text has the keyboard, otherwise the board, or what is shown in its place
+    // Gives keyboard focus to an open text field, otherwise to the board, or to the stage while the
+    // board is hidden.
     function takeKeyboard(reason: int): void {
         (textField ?? (boardScope?.visible ? boardScope : this)).forceActiveFocus(reason);
     }

@@ -9,17 +9,17 @@ Item {
     id: line
 
     required property string text
-    // what the board is to be tapped for: it goes first, and stays until the tap
+    // request to tap the board; replaces all other texts until the tap
     property string request: ""
-    // the game that is entered: where it is new to the player, a hint stands here until the first answer
+    // game of the stage; a hint for new players is shown until the first answer
     property string game: ""
     readonly property string shown: request !== "" ? request : firsts.text !== "" ? firsts.text : text
-    // there are points to explain
+    // true if points are shown; some hints for new players explain them
     property bool scored: true
     property bool begun: false
-    // where there is hardly any room
+    // maximum number of lines, smaller in a low window
     property int most: 3
-    // how wide the longest of the usual answers is, were it one line
+    // width of the longest usual answer in one line
     readonly property real longest: 100 * metrics.averageCharacterWidth
     readonly property int lines: Math.max(1, Math.min(most, Math.ceil(longest / Math.max(1, width - 2 * Style.gap))))
 

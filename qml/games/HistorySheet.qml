@@ -9,7 +9,7 @@ Sheet {
     id: sheet
 
     required property Session session
-    // how much of the page, from the top, is to stay in sight on a phone
+    // height of the page, from the top, that stays visible on a phone
     property real besides: 0
 
     height: wide ? roomHeight : Math.max(200, Math.min(roomHeight - Math.max(besides, roomHeight * 0.1), list.contentHeight + 80))

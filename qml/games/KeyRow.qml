@@ -10,10 +10,10 @@ FocusScope {
 
     required property RowsModel keys
     required property string name
-    // what a key looks like: a Pressable
+    // delegate of a key; must be a Pressable
     property alias key: delegates.delegate
     property int columns: Math.max(1, keys.count)
-    // how many there will be: their room is kept free
+    // minimum number of keys that space is reserved for
     property int places: 0
     property real lowest: Style.touch
     property int current: 0
@@ -42,7 +42,7 @@ FocusScope {
         return true;
     }
 
-    // a key knows its place among the others, whatever it looks like
+    // Sets size, focus and click handler of a key.
     function lay(index: int, item: Item): void {
         const key = item as Pressable;
         key.width = Qt.binding(() => row.keyWidth);

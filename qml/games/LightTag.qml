@@ -1,4 +1,4 @@
-// Letters of the pairs and groups of a highlighted spot; outlined where it does not count.
+// Label of the pairs and groups of a highlighted spot; outlined if the spot does not count.
 import QtQuick
 import Cimaise
 
@@ -6,7 +6,7 @@ Rectangle {
     id: tag
 
     required property string text
-    // it does not count
+    // true if the spot does not count
     property bool idle: false
 
     width: Math.max(height, label.implicitWidth + 8)

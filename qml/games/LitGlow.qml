@@ -1,5 +1,4 @@
-// Highlight around a spot: brass where it earns points, a dashed line where it only looks as if it
-// did.
+// Highlight around a spot: a brass glow if the spot scores, a dashed line for a near miss.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,7 +7,7 @@ import Cimaise
 Item {
     id: glow
 
-    // it does not count
+    // true if the spot does not count
     property bool idle: false
     property color colour: Style.dark ? "#f2cf7d" : "#c8932b"
 
@@ -44,7 +43,7 @@ Item {
         }
     }
 
-    // of many pieces: made where it is seen
+    // consists of many items, so it is created only when visible
     Repeater {
         model: glow.idle ? 1 : 0
 

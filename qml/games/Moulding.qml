@@ -1,4 +1,4 @@
-// Gilded frame with its shadow. The shadow is beside and below it only, and the frame is opaque, so
+// Gilded frame with a shadow. The shadow does not overlap the frame, and the frame is opaque, so
 // that the frames of all pictures are drawn in one batch.
 import QtQuick
 import Cimaise
@@ -6,7 +6,7 @@ import Cimaise
 Item {
     id: moulding
 
-    // how far its shadow falls
+    // height of the shadow below the frame
     property int depth: 3
 
     Accessible.ignored: true

@@ -1,4 +1,4 @@
-// Dragged item; dropped on a side’s tab, it is given to that side.
+// Item being dragged; a drop on the tab of a side gives the item to that side.
 import QtQuick
 
 Item {

@@ -1,5 +1,5 @@
-// Part of a photo that shows the selected space. It is placed away from that space, so that both
-// are visible, and ignores taps.
+// Part of a photo that shows the selected space, in a corner away from that space, so that both are
+// visible. Ignores taps.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -8,10 +8,10 @@ Rectangle {
     id: piece
 
     property PhotoUnderlay trace: null
-    // see PhotoUnderlay.partOf()
+    // part of the photo to show: a space of the board, numbered as in PhotoUnderlay.partOf()
     required property int space
     readonly property rect part: trace !== null && trace.inSight ? trace.partOf(space) : Qt.rect(0, 0, 1, 1)
-    // the width of the piece by its height
+    // width of the piece divided by its height
     readonly property real aspect: shown.aspect * part.width / part.height
     readonly property bool whole: part.width === 1 && part.height === 1
     readonly property real most: whole ? 0.45 : 0.26

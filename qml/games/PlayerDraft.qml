@@ -1,4 +1,4 @@
-// Line of text being typed: each player has a line of their own, kept while another player is shown.
+// Text being typed: one draft for each player, kept while another player is shown.
 import QtQuick
 import Cimaise.App
 
@@ -11,7 +11,7 @@ QtObject {
     property int shown: -1
     property var lines: ({})
 
-    // another player’s line is shown
+    // emitted after a switch to the draft of another player
     signal turned
 
     Component.onCompleted: shown = side
@@ -22,6 +22,8 @@ QtObject {
         shown = side;
         field.text = lines[side] ?? "";
         turned();
+        if (field.visible)
+            field.forceActiveFocus(Qt.TabFocusReason); // the tab that was tapped has the focus
     }
     onSessionChanged: lines = ({})
 }

@@ -1,5 +1,5 @@
-// Place in the ranking, and the tie-break if it decided. Not in a layout, because the height of the
-// text is known only once its width is.
+// Place in the ranking, with the tie-break that decided it, if any. Not in a layout, because the
+// height of the text is known only once its width is.
 import QtQuick
 import Cimaise
 
@@ -14,7 +14,7 @@ Item {
     required property bool veiled
     required property string accessibleName
 
-    // the names have a line of their own below place and points
+    // true if the names are in a second line, below place and points
     readonly property bool stacked: width < 240 * Style.scale
 
     implicitHeight: Math.max(words.height, total.height)
@@ -63,7 +63,7 @@ Item {
             width: parent.width
             Accessible.ignored: true
             visible: text !== ""
-            // no line ends within 18–17
+            // prevents a line break within scores such as 18–17
             text: line.decidedText.replace(/–/g, "\u2060–\u2060")
             color: Style.inkSoft
             font.pixelSize: Style.smallSize

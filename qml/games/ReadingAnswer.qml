@@ -1,4 +1,4 @@
-// Answer to an open question and its result; a tap chooses it.
+// Answer to an open question, with its result; a tap chooses the answer.
 import QtQuick
 import Cimaise
 
@@ -7,9 +7,9 @@ Pressable {
 
     required property string totals
     required property string outcome
-    // what is taken where nobody has decided
+    // true for the default answer, which is in force until the group decides
     property bool usual: false
-    // somebody has decided this question, so or otherwise
+    // true if the group has answered the question, with this or another answer
     property bool decided: false
     readonly property string standing: {
         //% "House rule"
@@ -19,14 +19,14 @@ Pressable {
         return decided ? (checked ? chosen : "") : usual ? taken : "";
     }
 
-    readonly property var said: [totals, outcome, standing]
+    readonly property var resultTexts: [totals, outcome, standing]
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Style.gap
 
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.description: said.filter(text => text !== "").join(", ")
+    Accessible.description: resultTexts.filter(text => text !== "").join(", ")
     Accessible.role: Accessible.RadioButton
 
     contentItem: Column {
@@ -57,7 +57,7 @@ Pressable {
         WallText {
             width: parent.width
             Accessible.ignored: true
-            // its line is there before it is: nothing moves when somebody decides
+            // an empty line is reserved, so that nothing moves after a decision
             text: answer.standing || " "
             color: Style.inkSoft
             font.pixelSize: Style.smallSize

@@ -37,7 +37,7 @@ Panel {
         Flow {
             id: answers
 
-            // beside each other where there is room for the words
+            // side by side if the texts fit
             readonly property int columns: Math.max(1, Math.min(reading.options.length, Math.floor(width / (220 * Style.scale))))
 
             Layout.fillWidth: true

@@ -1,5 +1,5 @@
-// Ranking; after the end of a game also the match and the way to the result, which offers a
-// rematch: a button for it here would be where the game was finished.
+// Ranking; after the end of a game also the match and a button for the result. The rematch is
+// offered on the result page: a button here would replace the button that finishes the game.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,7 +16,7 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    // a layout that is hidden meanwhile keeps lines that are gone
+    // a Column, because a hidden layout keeps pointers to removed items (see Lines)
     Column {
         Layout.fillWidth: true
         spacing: result.spacing
@@ -54,7 +54,8 @@ ColumnLayout {
 
     WallButton {
         Layout.fillWidth: true
-        // who touches what stood here once more means that
+        // disabled for a moment after the end of the game: a double tap on the button that was here
+        // before must not open the result
         enabled: !soon.running
         visible: !result.session.alone && result.session.finished && !result.session.points.revealing
         icon.name: "statistics"

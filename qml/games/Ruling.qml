@@ -1,5 +1,5 @@
-// Ruling on one finding: the question, the answer in a word, the reason, the certainty, and what
-// would change the answer.
+// Ruling on one finding: the question, the verdict, the reason, the certainty, and what would
+// change the verdict.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,7 +13,7 @@ ColumnLayout {
     required property RulingView ruling
 
     signal ruleAsked(string rule)
-    // the table without what it is about
+    // asks for a trial on a copy, without the piece that the ruling is about
     signal withoutAsked
 
     spacing: Style.gapWide

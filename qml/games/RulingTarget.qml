@@ -14,10 +14,10 @@ ColumnLayout {
     required property RulesQuestions questions
     required property WhatIf whatIf
     required property Session session
-    // questions whose answers come to the same are there for those who ask
+    // shows the list of all open questions, including those whose answers make no difference
     property bool unfolded: false
 
-    // all open questions are there from now on, below this
+    // the list of all open questions was expanded below `item`
     signal unfoldedBelow(Item item)
 
     spacing: Style.gapWide
@@ -75,14 +75,14 @@ ColumnLayout {
         color: Style.inkSoft
     }
 
-    // In the order of the game’s page: an answer may change what the others come to, and no card changes
-    // its place under the finger.
+    // In a fixed order: an answer may change which other questions matter, and no card may move
+    // under the finger.
     Lines {
         model: list.session.readings
         spacing: list.spacing
 
         ReadingRuling {
-            // when the page was opened
+            // true if the question mattered when the page was opened
             property bool mattered: false
 
             width: parent.width

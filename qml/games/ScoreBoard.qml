@@ -10,16 +10,16 @@ Item {
 
     required property Session session
     property bool wanted: true
-    // one thing at a time: the lines, or the reason for a figure
+    // shows either the lines or the evidence for a number, not both
     property bool compact: false
     readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
     readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
     readonly property int lines: Math.max(0, session.sheet.lineCount - 1)
     readonly property bool reasoned: session.highlighter.evidence.title !== ""
-    // the reason stands above the lines where it is that of a total
+    // number of lines above the evidence; 0 for the evidence for a total
     readonly property int linesAbove: compact || session.sheet.litRow >= lines ? 0 : session.sheet.litRow + 1
     readonly property real reasonHeight: reasoned ? reason.implicitHeight + 2 * Style.gap : 0
-    // the row whose reason is shown, with the reason
+    // row whose evidence is shown, with the evidence
     readonly property Item reasonedRow: reasonedPart
 
     signal ruleAsked(string rule)
@@ -59,7 +59,7 @@ Item {
         radius: Style.radiusSmall
         visible: board.reasoned
 
-        // what is tapped here is not the figure above
+        // absorbs taps, so that the cell above does not receive them
         MouseArea {
             anchors.fill: parent
             Accessible.ignored: true

@@ -16,15 +16,15 @@ Pressable {
     required property bool lit
     required property bool isTotal
     required property string accessibleName
-    // stands for the lines without points
+    // true for the row that replaces the lines without points
     required property bool isFold
-    // the total hangs on an open question
+    // true if the total depends on an open question
     required property bool isOpen
-    // no points: the line only breaks ties
+    // true for a line without points, which only breaks ties
     required property bool isTieBreak
     property bool folded: true
     property int titleWidth: 0
-    // the cell itself is higher where a reason opens below
+    // height of the row without the evidence below, which makes the cell higher
     property int lineHeight: Style.touch
 
     implicitHeight: Style.touch
@@ -50,12 +50,12 @@ Pressable {
             weight: cell.isTotal ? Font.DemiBold : Font.Normal
         }
         fontSizeMode: Text.Fit
-        // a long title needs three lines where letters are large
+        // small enough for a long title, which needs three lines with large text
         minimumPixelSize: Math.round(Style.smallSize / Style.scale)
         verticalAlignment: Text.AlignVCenter
     }
 
-    // all of the line unfolds what it stands for
+    // tap area over the title: a tap anywhere in the row expands the collapsed lines
     Item {
         x: -cell.titleWidth
         width: cell.titleWidth

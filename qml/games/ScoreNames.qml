@@ -27,11 +27,11 @@ Item {
                 id: badge
 
                 anchors.verticalCenter: parent.verticalCenter
-                // beside the middle of the column, where the name is written
+                // left of the name, which is centred in the column
                 x: Math.max(0, (heading.width - width - name.contentWidth - 3) / 2)
-                // all columns are of one width: all players have their badge, or none
+                // all columns have the same width, so either all badges are visible or none
                 visible: heading.width >= 6 * width
-                // asked for again when somebody has another sign
+                // depends on `players`, so that the binding is updated when a symbol changes
                 hue: names.session.players.length > 0 ? names.session.sides.colourOf(heading.index) : 0
                 shape: names.session.players.length > 0 ? names.session.sides.shapeOf(heading.index) : 0
                 size: Math.round(Style.smallSize * 0.8)
@@ -44,7 +44,7 @@ Item {
                 width: heading.width - x
                 height: parent.height
                 Accessible.ignored: true
-                // asked for again when somebody is renamed
+                // depends on `players`, so that the binding is updated when a player is renamed
                 text: names.session.players.length > 0 ? names.session.sheet.sideName(heading.index) : ""
                 color: Style.inkSoft
                 mayElide: true

@@ -12,9 +12,9 @@ ColumnLayout {
     required property Navigator navigator
     required property RulesQuestions questions
     required property Session session
-    // one thing at a time: the sheet, or where the points of a line come from
+    // shows either the score sheet or the evidence for a number, not both
     property alias compact: board.compact
-    // it can be seen, or opened to be seen
+    // false if the panel cannot become visible; no rows are created then
     property bool wanted: true
     readonly property bool whole: !compact || !board.reasoned
     readonly property bool reasoned: board.reasoned
@@ -40,7 +40,7 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    // always there, so that nothing moves when an answer begins to matter
+    // always visible, so that nothing moves when an open question begins to matter
     WallButton {
         Layout.fillWidth: true
         visible: panel.session.readings.count > 0 && panel.whole
@@ -57,7 +57,7 @@ ColumnLayout {
         wanted: panel.wanted
     }
 
-    // what this table has decided for itself
+    // open questions that the group has answered
     Lines {
         model: panel.session.readings.decided
         spacing: panel.spacing

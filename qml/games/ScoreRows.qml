@@ -1,4 +1,4 @@
-// Rows of the score sheet: those of the lines, or the row of the totals alone.
+// Rows of the score sheet: either all lines, or only the totals.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,19 +13,19 @@ TableView {
     required property int titleWidth
     property bool wanted: true
     property bool totals: false
-    // room below the row whose reason is shown
+    // height of the evidence below the highlighted row
     property real reasonHeight: 0
     readonly property int reasonRow: session.sheet.litRow
     readonly property real cellWidth: Math.max(0, width) / Math.max(1, columns)
 
-    // a row of no height is not created
+    // Returns 0 for a row that is not shown; TableView does not create such a row.
     function heightOf(row: int): real {
         if ((row === rows - 1) !== totals)
             return 0;
         return lineHeight + (row === reasonRow && !totals ? reasonHeight : 0);
     }
 
-    activeFocusOnTab: false // its cells alone; Qt 6.8 stops here as well
+    activeFocusOnTab: false // only the cells get focus; Qt 6.8 would also stop at the view
     columnWidthProvider: () => cellWidth
     interactive: false
     model: wanted ? session.sheet : null

@@ -1,4 +1,4 @@
-// The part of the score sheet that is always in sight: the names, the totals, the first place.
+// Part of the score sheet that is always visible: the names, the totals, the first place.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ Item {
     property bool wanted: true
     readonly property int lineHeight: Math.max(Style.touch, Math.round(34 * Style.scale))
     readonly property int headHeight: Math.round(28 * Style.scale)
-    // place, names and points have no room beside each other
+    // true if place, names and points do not fit side by side
     readonly property bool stacked: width < 240 * Style.scale
     readonly property int titleWidth: Math.round(width * (session.sheet.sideCount > 2 ? 0.4 : 0.46))
 
@@ -39,7 +39,7 @@ Item {
         wanted: board.wanted
     }
 
-    // its room stays while no place is to be seen
+    // reserves the space of the first place, also while there is none
     Item {
         id: first
 

@@ -4,8 +4,8 @@ import Cimaise.App
 
 FocusScope {
     required property Session session
-    // whose board it is
+    // side whose board is shown
     required property int side
-    // how wide the board is drawn for its height
+    // width of the board divided by its height
     property real aspect: 1
 }

@@ -11,7 +11,7 @@ FocusScope {
     required property string name
     required property string totalText
     property bool current: false
-    // there are others beside it
+    // shows name and total; false if the board is shown alone
     property bool named: true
     readonly property real aspect: loader.seat?.aspect ?? 1
     readonly property real nameHeight: named ? title.implicitHeight + Style.gapTiny : 0
@@ -60,7 +60,7 @@ FocusScope {
         side: view.side
     }
 
-    // a touch turns to the side; the wheel still looks closer
+    // a tap switches to the side; the wheel still zooms
     MouseArea {
         anchors.fill: parent
         onClicked: view.chosen()

@@ -12,11 +12,11 @@ Rectangle {
 
     required property Session session
     property bool narrow: false
-    // score sheet and findings stand nowhere else
+    // shows buttons for score sheet and findings, which are not beside the board
     property bool sheets: narrow
-    // only looked at
+    // true while the boards are shown without input controls
     property bool looking: false
-    // more than have room beside each other: a file may name hundreds
+    // true if the sides do not fit side by side; a file may have hundreds
     readonly property bool crowded: session.sides.count > 6
 
     signal boardsAsked
@@ -33,7 +33,7 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
 
-        // the tabs share what the rest leaves them, whatever is said in it
+        // the tabs share the remaining width, independent of their texts
         Item {
             Layout.fillHeight: true
             Layout.fillWidth: true
@@ -45,7 +45,7 @@ Rectangle {
             }
             visible: !strip.crowded
 
-            // in no layout: see Lines
+            // a Row, not a layout (see Lines)
             Row {
                 id: tabs
 
@@ -79,7 +79,7 @@ Rectangle {
             model: strip.crowded ? session.sides : null
         }
 
-        // to all boards and back, in one place
+        // “All boards” or “Edit”, in the same place
         Item {
             Layout.fillHeight: true
             Layout.rightMargin: Style.gap
@@ -112,7 +112,8 @@ Rectangle {
         }
 
         IconButton {
-            // its place stays its own where the sheet is already in sight
+            // transparent, not hidden, while the score sheet is visible anyway, so that nothing
+            // moves
             visible: strip.sheets
             enabled: !strip.looking
             opacity: enabled ? 1 : 0

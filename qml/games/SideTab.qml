@@ -15,13 +15,13 @@ Pressable {
     required property int shape
     required property string accessibleName
     property bool narrow: false
-    // points are hidden: it says how they are looked at
+    // true while points are hidden: the tab then says how to peek
     property bool hides: false
-    // a finger rests on it: points that are hidden are looked at
+    // true during a long press, which shows the hidden points
     property bool held: false
-    // room for place and filled spaces beside each other
+    // true if place and filled spaces fit side by side
     readonly property bool ample: width > 220 * Style.scale
-    // no room for name and total beside each other: the name has a line of its own
+    // true if name and total do not fit side by side; the total is then in a second line
     readonly property bool tight: width < 110 * Style.scale
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight)
@@ -38,7 +38,7 @@ Pressable {
     onReleased: held = false
     onCanceled: held = false
 
-    // not in a layout: what is written in one tab moves nothing in the others
+    // not in a layout, so that a new text in one tab moves nothing in the others
     contentItem: Item {
         id: content
 
@@ -62,7 +62,7 @@ Pressable {
             width: size
             hue: tab.colour
             shape: tab.shape
-            // a tab that is hardly wider than its total has no room for it
+            // no badge in a tab that is hardly wider than the total
             size: tab.width < 64 * Style.cappedScale ? 0 : Math.round(13 * (tab.tight ? Style.cappedScale * 0.8 : Style.scale))
         }
 

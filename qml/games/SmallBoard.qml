@@ -1,5 +1,5 @@
-// Miniature of a board: its pieces in the colours of the game. It shows nothing that the text
-// beside it does not say.
+// Miniature of a board: the pieces in the colours of the game. Ignored by screen readers, because
+// the text beside it contains the same information.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ import Cimaise.App
 Item {
     id: small
 
-    // saved games, if one of them is shown
+    // model of the saved games, if the board of one of them is shown; otherwise null
     property LibraryModel games: null
     property double gameId: 0
     property string moment: ""
@@ -70,7 +70,7 @@ Item {
                 required property real rows
                 required property string look
 
-                // whole pixels, with one between two pieces
+                // rounded to whole pixels, with a gap of one pixel between pieces
                 x: Math.round(column * small.cell)
                 y: Math.round(row * small.cell)
                 width: Math.max(1, Math.round((column + columns) * small.cell) - x - 1)

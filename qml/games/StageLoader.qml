@@ -6,9 +6,9 @@ Loader {
     id: loader
 
     required property Session session
-    // a photo under the board; none for a copy on which a move is tried
+    // photo under the board; null in a trial on a copy
     property PhotoUnderlay trace: null
-    property bool low: false
+    property bool lowLandscape: false
     readonly property GameStage stage: item as GameStage
 
     function fileOf(game: string): url {
@@ -31,9 +31,9 @@ Loader {
     })
 
     Binding {
-        property: "low"
+        property: "lowLandscape"
         target: loader.stage
-        value: loader.low
+        value: loader.lowLandscape
         when: loader.stage !== null
     }
 }

@@ -1,5 +1,5 @@
-// Table page without input: the boards, and the score sheet below or beside them where it is shown
-// nowhere else.
+// Table page without input: the boards, and the score sheet below or beside them, unless it is
+// shown elsewhere.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -11,22 +11,22 @@ FocusScope {
     required property Navigator navigator
     required property RulesQuestions questions
     required property Session session
-    property bool low: false
+    property bool lowLandscape: false
     property bool roomy: false
-    // the sheet stands nowhere else
+    // shows the score sheet, which is not shown elsewhere
     property bool sheet: false
-    // one board shows those of all sides
+    // true if one board shows all sides
     property bool everyones: false
-    readonly property real boardBottom: low ? 0 : boards.height
+    readonly property real boardBottom: lowLandscape ? 0 : boards.height
 
     signal chosen
-    // back to what is entered with
+    // asks to return to the input controls
     signal editAsked
 
     GridLayout {
         anchors.fill: parent
         columnSpacing: 0
-        columns: table.low ? 2 : 1
+        columns: table.lowLandscape ? 2 : 1
         rowSpacing: 0
 
         BoardsView {
@@ -34,7 +34,7 @@ FocusScope {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: table.sheet && !table.low ? Math.min(table.height * 0.6, wholeHeight, Math.max(table.height * 0.2, table.height - below.leastHeight)) : Infinity
+            Layout.maximumHeight: table.sheet && !table.lowLandscape ? Math.min(table.height * 0.6, wholeHeight, Math.max(table.height * 0.2, table.height - below.leastHeight)) : Infinity
             Layout.preferredHeight: 1
             Layout.preferredWidth: 1
             everyones: table.everyones
@@ -50,7 +50,8 @@ FocusScope {
         ColumnLayout {
             id: below
 
-            // the totals, and two lines of the sheet that scrolls below them
+            // height of the button, the totals, and two lines of the score sheet, which scrolls
+            // below the totals
             readonly property real leastHeight: edit.implicitHeight + Style.gap + Style.gapTiny + totals.implicitHeight + 2 * totals.lineHeight
 
             Layout.fillHeight: true

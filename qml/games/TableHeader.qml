@@ -16,7 +16,7 @@ PageHeader {
     signal historyAsked
     signal menuAsked
 
-    // the sign that the game is finished, and the way to its result
+    // true if a trophy is shown, which opens the result of the finished game
     readonly property bool over: session.finished && !session.alone
     //% "Finished: see the result"
     readonly property string overText: qsTrId("table.finished")
@@ -62,7 +62,7 @@ PageHeader {
         onClicked: header.historyAsked()
     }
 
-    // a game without a traced photo needs no room for it
+    // only in a game with a traced photo
     IconButton {
         visible: header.trace.kept
         checked: header.trace.inSight

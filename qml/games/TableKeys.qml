@@ -11,10 +11,10 @@ Item {
 
     required property Session session
     property bool active: true
-    // it passes on what it cannot undo itself
+    // text field with focus; passes on Undo and Redo when it has nothing to undo or redo itself
     readonly property WallField field: Window.activeFocusItem as WallField
 
-    // a board was asked for
+    // emitted after a switch to a side
     signal turned
 
     function turnTo(side: int): void {

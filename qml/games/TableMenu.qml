@@ -14,7 +14,7 @@ ColumnLayout {
     required property WhatIf whatIf
     required property NewGame draft
     required property Session session
-    // what the game itself adds
+    // items that the game adds to the menu
     property Component settings: null
 
     signal historyAsked
@@ -102,7 +102,7 @@ ColumnLayout {
             onClicked: menu.draft.rematch()
         }
 
-        // always there: nothing moves when the game is finished below
+        // always visible, so that nothing moves when the game is finished with the switch below
         WallButton {
             Layout.fillWidth: true
             visible: !menu.session.alone
@@ -125,7 +125,7 @@ ColumnLayout {
                 menu.session.askToFinish(Style.duration > 0);
             else
                 menu.session.finished = false;
-            checked = Qt.binding(() => menu.session.finished); // nothing is over before the answer
+            checked = Qt.binding(() => menu.session.finished); // not finished before the confirmation
         }
     }
 

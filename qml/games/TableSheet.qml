@@ -13,17 +13,19 @@ Sheet {
     default property alias things: scroll.content
     // items above the scrolling part
     property alias pinned: top.data
-    // the layout itself is hidden: one without visible items keeps the room of what scrolls
+    // False hides the layout of the pinned items, not only the items: a layout without visible
+    // items still takes space.
     property bool pinnedShown: true
     property alias sideMargin: scroll.sideMargin
 
     readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
     readonly property real wished: Math.max((pinnedShown ? top.implicitHeight : 0) + scroll.contentHeight + 80, 200)
-    // shows a line of the page between the board and the sheet completely or not at all
+    // uses the maximum height if otherwise less than one and a half rows of the page would be
+    // visible between the board and the sheet
     readonly property real needed: wide ? parent.height : full || mostHeight - wished < 1.5 * Style.touch ? mostHeight : wished
     // while open, the sheet never shrinks with its content, so that the close button does not move
     property real held: 0
-    // unfolded just now, and still being laid out
+    // item expanded last, kept in view until the layout is done; otherwise null
     property Item unfolding: null
 
     height: Math.max(needed, Math.min(held, mostHeight))

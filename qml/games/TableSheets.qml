@@ -13,12 +13,13 @@ Item {
     required property WhatIf whatIf
     required property NewGame draft
     required property Session session
-    // what stays in sight above a sheet
+    // height of the page, from the top, that stays visible above a sheet
     property real besides: 0
-    // score sheet and findings stand beside the board: laid out here as well, each edit would cost twice
+    // true if score sheet and findings are beside the board; the sheets are not laid out then,
+    // because each edit would cost twice
     property bool sided: false
     property QuickFixes answers: null
-    // what the game itself adds to the menu
+    // items that the game adds to the menu
     property Component settings: null
     property Sheet current: null
     readonly property int page: navigator.page
@@ -54,7 +55,7 @@ Item {
             close();
     }
 
-    // The sheet may be under way already: it says so itself.
+    // Closes the current sheet; also called while that sheet is already closing.
     function close(): void {
         const sheet = current;
         current = null;
@@ -69,7 +70,7 @@ Item {
             current?.open();
         else
             current?.vanish();
-        // what the menu led to has been seen
+        // the menu does not reappear after a page that was opened from it
         if (page === Navigator.Home || (page !== Navigator.Table && current === menuSheet))
             close();
     }
@@ -109,11 +110,11 @@ Item {
     TableSheet {
         id: findingsSheet
 
-        // a finding was touched: the board is in sight from now on
+        // true after a tap on a finding: the sheet then leaves the board visible
         property bool looking: false
 
-        // all that is wrong at once; then as high whatever is opened in it, so that nothing moves under
-        // the next touch
+        // The sheet first uses the full height, to show all findings at once. After a tap on a
+        // finding, a long list has a constant height, so that nothing moves under the next tap.
         besides: looking ? sheets.besides : 0
         full: looking && findings.count > findings.mostWhole
         sideMargin: Style.gapTiny

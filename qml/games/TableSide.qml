@@ -13,14 +13,14 @@ Rectangle {
     required property RulesQuestions questions
     required property Session session
     property QuickFixes answers: null
-    // sheet and findings side by side
+    // shows score sheet and findings side by side
     property bool across: false
-    // nothing is entered: no finding comes that the sheet would have to make room for
+    // true while nothing can be entered, so that no new findings need space
     property bool looking: false
     readonly property bool halved: across && (found || !looking)
     readonly property real room: height - verdicts.height - 2 * Style.gap
     readonly property bool found: !list.empty
-    // the findings keep half of the room where they need it, and less while a reason is read
+    // height reserved for the findings: up to half of the space, less while evidence is shown
     readonly property real kept: Math.min(findings.contentHeight, panel.reasoned ? 3 * Style.touch : room * 0.5)
     readonly property real scoreHeight: found ? Math.min(totals.implicitHeight + 2 * Style.gap + score.contentHeight, room - kept) : room
 
@@ -114,7 +114,7 @@ Rectangle {
         }
     }
 
-    // the reason that was asked for, once it has its height
+    // scrolls to the evidence asked for, after its layout
     Connections {
         target: side.session.highlighter.evidence
 

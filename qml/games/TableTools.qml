@@ -2,11 +2,11 @@
 import QtQuick
 
 QtObject {
-    // what is shown below the board
+    // tools that open a panel below the board
     property list<Tool> actions
-    // what a tap on the board does, and what happens to the piece that is chosen
+    // tools that change the effect of a tap on the board, or act on the selected piece
     property list<Tool> modes
-    // how many of both have a place in the rail; the lists stay as long as they are
+    // number of tools visible in the rail; hidden tools stay in the lists
     readonly property int shown: {
         let count = 0;
         for (let i = 0; i < actions.length; ++i)
@@ -15,9 +15,9 @@ QtObject {
             count += modes[i].shown ? 1 : 0;
         return count;
     }
-    // something else than what is mostly entered with stands below the board
+    // true if the panel below the board is not the usual one
     property bool elsewhere: false
-    // what stands there was opened from another tool: Back leads there
+    // true if that panel was opened from another one, to which Back returns
     property bool inside: false
 
     function comeBack(): void {

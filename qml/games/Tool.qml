@@ -1,16 +1,16 @@
-// Action of a tool, independent of its button.
+// Tool of the rail: its texts, state and action, independent of its button.
 import QtQuick
 
 QtObject {
     required property string icon
     required property string text
-    // one short word, where the key has no room for more
+    // short label for a button that is too narrow for the text
     property string word: text
     property bool enabled: true
-    // without it, the tool has no place in the rail
+    // false: not visible in the rail
     property bool shown: true
     property bool on: false
-    // something waits there: what, in a few words
+    // names input of this tool that is still pending; empty for none
     property string waiting: ""
 
     signal triggered

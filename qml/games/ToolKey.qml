@@ -1,5 +1,5 @@
-// Button of the tool rail: an icon with its text beside it, with one word below it where it is
-// narrower, or alone where no text fits; a long press then shows the text.
+// Button of the tool rail: an icon with a text beside it; with one word below if the button is
+// narrower; without text if none fits, so that only a long press shows the text.
 import QtQuick
 import Cimaise
 
@@ -9,7 +9,7 @@ Pressable {
     required property Tool tool
     property bool wordy: false
     property bool labelled: false
-    // it changes what a tap on the board does; the others turn to a page
+    // true for a tool of `modes` (see TableTools), which gets a border
     property bool mode: false
     readonly property color foreground: tool.on ? Style.accentInk : Style.ink
     property bool held: false
@@ -22,7 +22,7 @@ Pressable {
     text: tool.text
 
     onClicked: tool.triggered()
-    // what is held says what it is, and does nothing
+    // a long press shows the tooltip, and does not trigger the tool
     onPressAndHold: held = true
     onPressedChanged: if (pressed)
         held = false
@@ -37,7 +37,7 @@ Pressable {
         wanted: !key.wordy && (key.hovered || key.visualFocus)
     }
 
-    // a word that was asked for stays for as long as it takes to read
+    // keeps the tooltip of a long press visible long enough to read
     Timer {
         interval: 2500
         running: key.held && !key.pressed
@@ -85,7 +85,7 @@ Pressable {
                 left: parent.left
                 right: parent.right
                 bottom: parent.bottom
-                // the longest words need all of the narrowest button
+                // the longest words need the full width of the narrowest button
                 leftMargin: 1 - key.padding
                 rightMargin: 1 - key.padding
             }

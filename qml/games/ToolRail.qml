@@ -10,15 +10,16 @@ Item {
     id: rail
 
     required property TableTools tools
-    // from which width on there is room for words beside the pictures
+    // width from which texts fit beside the icons
     property real wordyFrom: 0
     readonly property int count: tools.shown
     readonly property int gap: tools.modes.length > 0 ? Style.gap : 0
-    // one row until it has a width: a layout does not always hear that it was not as high as it said
+    // one row as long as the width is unknown: a layout may miss that the implicit height became
+    // smaller
     readonly property bool single: width <= 0 || width >= count * Style.touch + gap
     readonly property int columns: single ? count : Math.max(1, Math.floor(width / Style.touch))
     readonly property bool wordy: width > wordyFrom
-    // for a word under each picture
+    // true if a word fits below each icon
     readonly property bool labelled: !wordy && (width <= 0 || width / columns >= Style.touch * Math.min(Style.scale, 1.15))
     readonly property int keyHeight: Math.max(Style.touch, labelled ? Style.iconSize + Math.round(17 * Style.scale) + 7 : 0)
 

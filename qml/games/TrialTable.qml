@@ -8,7 +8,7 @@ FocusScope {
     id: table
 
     required property Session session
-    property bool low: false
+    property bool lowLandscape: false
     readonly property GameStage stage: loader.stage
 
     TableKeys {
@@ -34,7 +34,7 @@ FocusScope {
             Layout.fillHeight: true
             Layout.fillWidth: true
             focus: true
-            low: table.low
+            lowLandscape: table.lowLandscape
             session: table.session
         }
     }

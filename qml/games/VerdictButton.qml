@@ -1,5 +1,5 @@
-// Button with the verdict: an icon and the number of findings that the icon stands for, or text.
-// Its size is fixed for any number.
+// Button with the verdict: the icon of the highest severity and the number of its findings, or
+// text. Its size is fixed for any number.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -8,14 +8,14 @@ Pressable {
     id: verdict
 
     required property Session session
-    // there is room for words
+    // shows the verdict as text
     property bool wordy: false
     readonly property string severity: session.verdict.severity
     readonly property color colour: Style.severityColour(severity === "none" ? "legal" : severity)
 
     implicitWidth: wordy ? Math.round(176 * Style.scale) : Style.touch + 4
     implicitHeight: Style.touch
-    text: visible ? session.verdict.text : "" // what is not shown is not laid out
+    text: visible ? session.verdict.text : "" // a hidden text is not laid out
 
     WallTip {
         text: verdict.text

@@ -8,9 +8,9 @@ ColumnLayout {
     id: verdicts
 
     required property Session session
-    // it can be seen, or opened to be seen
+    // false if the verdicts cannot become visible; their texts are empty then
     property bool wanted: true
-    // what stands below never moves
+    // fixed height, so that the items below do not move
     property bool still: false
     readonly property int lines: !still ? 0 : Style.scale > 1.4 ? 2 : 1
 
@@ -19,7 +19,7 @@ ColumnLayout {
     SeverityBadge {
         Layout.fillWidth: true
         lines: verdicts.lines
-        // where nothing is wrong anywhere, that is said once
+        // without any finding, only the second verdict is shown
         visible: verdicts.still || severity !== "none" || verdicts.session.verdict.severity !== "none"
         severity: verdicts.session.verdict.sideSeverity
         text: verdicts.wanted ? verdicts.session.verdict.sideText : ""
@@ -28,7 +28,7 @@ ColumnLayout {
     SeverityBadge {
         Layout.fillWidth: true
         lines: verdicts.lines
-        // one board is all there is
+        // a single board has only one verdict
         visible: !verdicts.session.alone
         severity: verdicts.session.verdict.severity
         text: verdicts.wanted ? verdicts.session.verdict.tableText : ""

@@ -2,7 +2,7 @@
 import QtMultimedia
 
 VideoOutput {
-    // cut so that nothing of the room is left, else whole
+    // true: the picture is cropped to fill the item; false: the whole picture is shown
     property bool fills: false
 
     fillMode: fills ? VideoOutput.PreserveAspectCrop : VideoOutput.PreserveAspectFit

@@ -8,14 +8,14 @@ FileDialog {
     id: picker
 
     property bool saves: false
-    // Qt's own dialog is shown: it asks nothing before it replaces a file
+    // true if Qt's own dialog is shown, which replaces files without asking
     property bool qtOwn: false
-    // Qt's own window says “Open” otherwise
+    // label of the button for saving; Qt's own dialog would show “Open”
     //% "Save"
     readonly property string saveLabel: qsTrId("wall.file.save")
 
     signal chosen(url file)
-    // a file of this name exists already
+    // emitted instead of chosen() if Qt's own dialog was used and the file exists
     signal replaceAsked(url file)
 
     function prepare(): void {
@@ -38,7 +38,7 @@ FileDialog {
     onVisibleChanged: if (visible)
         shown.restart()
 
-    // the list of files takes the focus as soon as it is there
+    // Delays prepare(), because the list of files takes the focus when it is loaded.
     readonly property Timer shown: Timer {
         interval: 100
         onTriggered: picker.prepare()

@@ -18,7 +18,7 @@ Popup {
     onTextChanged: if (text === "")
         close()
 
-    // what is done at once is not announced
+    // Short operations are not announced.
     Timer {
         interval: 300
         running: panel.text !== ""

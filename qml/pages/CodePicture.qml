@@ -1,4 +1,4 @@
-// Link as a QR code, as large as it fits, and black on white in both appearances.
+// Link as a QR code, as large as the parent allows; black on white in both appearances.
 import QtQuick
 import Cimaise
 

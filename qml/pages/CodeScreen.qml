@@ -1,4 +1,4 @@
-// QR code alone on white, to show to another phone: a tap, Enter or Escape closes it.
+// Full-screen QR code, to be scanned by another phone; a tap, Enter or Escape closes the screen.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

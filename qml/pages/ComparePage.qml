@@ -1,5 +1,5 @@
-// Effects of a tried move: both positions side by side with findings and totals; applied as one
-// edit, or discarded.
+// Effects of a tried move: both positions side by side, with findings and totals. The move can then
+// be applied as one edit, or discarded.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,7 +14,7 @@ WallPage {
     required property WhatIf whatIf
     required property bool locked
     readonly property Comparison comparison: whatIf.comparison
-    // Not bound: a page about to go must not see its copies go first.
+    // Set without a binding: the page must not lose its copies of the game before the page is unloaded.
     property Session before: null
     property Session after: null
 

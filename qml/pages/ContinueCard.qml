@@ -1,5 +1,5 @@
-// Open game as a picture: one tap continues it. Its height is the same for every game and without
-// one, so that nothing below moves.
+// Card of the open game with its picture; a tap continues the game. The height is the same for all
+// games and without a game, so that nothing below moves.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -23,7 +23,7 @@ WallPage {
     WallScroll {
         id: scroll
 
-        // below it something has just been unfolded, and is still being laid out
+        // Item above newly unfolded content. Scrolled to the top until the content is laid out.
         property Item unfolding: null
 
         function bringUp(): void {

@@ -31,7 +31,7 @@ Panel {
             color: Style.inkSoft
         }
 
-        // bound to this file
+        // The delegates are not bound to this file, so qmllint reports its ids as unqualified.
         // qmllint disable unqualified
         Lines {
             model: panel.statistics.figures

@@ -1,4 +1,4 @@
-// Game to choose, with its number of players.
+// Option of the choice of games, with the possible numbers of players.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -49,7 +49,7 @@ Pressable {
             }
         }
 
-        // its room is kept: no plate grows when it is chosen
+        // Transparent instead of hidden, so that the card keeps its width when chosen.
         Icon {
             name: "check"
             colour: Style.accent

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Games to choose from, as brass plates.
+// Choice of a game, as cards of equal width.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -30,7 +30,7 @@ ColumnLayout {
             return found;
         }
         readonly property int fitting: Math.max(1, Math.floor((width + spacing) / (widest + spacing)))
-        // rows of the same length
+        // cards in a row, chosen so that all rows are about equally full
         readonly property int perRow: Math.ceil(cards.count / Math.ceil(cards.count / fitting))
         readonly property real plateWidth: (width - (perRow - 1) * spacing) / perRow
 

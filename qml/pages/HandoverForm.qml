@@ -1,4 +1,4 @@
-// Export format of the library, and its use.
+// Button that exports the library in one format, with an explanation.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -19,7 +19,7 @@ WallPage {
         onBack: page.navigator.back()
     }
 
-    // below, so that nothing moves
+    // In the footer, so that nothing above moves when the status appears.
     footer: HandoverStatus {
         work: page.transfer
     }

@@ -1,4 +1,4 @@
-// Name of the app under a picture rail.
+// Header of the home page above a picture rail: name of the app, and buttons for other pages.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,5 +1,5 @@
-// Part of the home page that starts something: the open game, a new game, a file, a single board to
-// check, and where there is room the samples.
+// First part of the home page: buttons to continue the open game, start a new game, open a file,
+// scan a code and check a single board. Includes the samples in a wide window.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -13,7 +13,7 @@ ColumnLayout {
     required property SamplesModel samples
     required property NewGame draft
     required property Session session
-    // one narrow column that the kept games follow
+    // true if the page has one column, in which the saved games follow below
     property bool narrow: false
 
     signal openAsked
@@ -66,7 +66,7 @@ ColumnLayout {
         room: introduction.narrow ? introduction.width : 360
     }
 
-    // A Loader cannot create what is bound to this file.
+    // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified
     Loader {
         Layout.fillWidth: true

@@ -28,7 +28,8 @@ WallPage {
         onStatisticsAsked: page.navigator.show(Navigator.Statistics)
     }
 
-    // A view cannot create a header that is bound to this file, nor a Loader its component.
+    // Neither a Loader nor a ListView, for its header, can create bound components (pragma
+    // ComponentBehavior: Bound).
     // qmllint disable unqualified
     Component {
         id: introduction

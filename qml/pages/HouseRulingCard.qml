@@ -1,4 +1,4 @@
-// House rule of this device: the question, the answer, date and place, and a note.
+// House rule of this device: the question, the answer, date and game of the decision, and a note.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

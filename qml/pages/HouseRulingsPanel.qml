@@ -1,4 +1,4 @@
-// House rules of this device, with which new games begin.
+// House rules of this device, which apply to new games.
 pragma ComponentBehavior: Bound
 
 import QtQuick

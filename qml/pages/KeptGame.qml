@@ -21,7 +21,7 @@ FocusScope {
     required property bool finished
     required property bool open
     required property string accessibleName
-    // by Tab; from there arrows lead to the others
+    // true if Tab reaches this row; arrow keys move to the other rows
     property bool reachable: false
     property bool locked: false
     property bool renaming: false
@@ -36,7 +36,7 @@ FocusScope {
 
     implicitHeight: column.implicitHeight + 2 * column.y
 
-    // A row may come to show another game: what was begun on the last one is over.
+    // The row can change to another game: closes the name field and the actions of the previous one.
     onGameIdChanged: {
         renaming = false;
         unfolded = false;

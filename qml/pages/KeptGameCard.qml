@@ -31,7 +31,7 @@ Pressable {
 
         SmallBoard {
             Layout.alignment: Qt.AlignTop
-            // large words need all of a narrow card
+            // hidden in a narrow card, where large text needs the full width
             visible: card.width >= 200 * Style.scale
             gameId: card.gameId
             games: card.games
@@ -51,7 +51,8 @@ Pressable {
                 }
 
                 Icon {
-                    // beside the first line; in the middle it would stay where two lines had put it
+                    // Beside the first line. A centred icon would stay in place when a title of two
+                    // lines becomes one.
                     Layout.alignment: Qt.AlignTop
                     visible: name !== ""
                     name: card.mark

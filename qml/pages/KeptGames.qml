@@ -29,7 +29,8 @@ ListView {
 
     ScrollBar.vertical: WallScrollBar {}
 
-    // The header grows after its making; the list would keep its place, and hide the top of it.
+    // The header grows after its creation; without this, the list would scroll the top of the
+    // header out of view.
     Connections {
         target: list.headerItem
 

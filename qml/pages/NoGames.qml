@@ -1,4 +1,4 @@
-// Reason why no game is listed, and a way out.
+// Placeholder for an empty list of games: the reason, and the next step.
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -1,4 +1,4 @@
-// Order of two cards of Muse.
+// Page that answers which of two cards of Muse is first in the order of the deck.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

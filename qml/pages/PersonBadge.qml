@@ -1,4 +1,4 @@
-// Symbol chosen for a player; a faint figure for a player who uses the seat's symbol.
+// Symbol chosen for a player; a grey figure for a player without one, who gets the symbol of the seat.
 import QtQuick
 import Cimaise
 

@@ -21,7 +21,7 @@ FocusScope {
 
     implicitHeight: column.implicitHeight + 2 * column.y
 
-    // A row may come to show somebody else: what was begun is over.
+    // The row can change to another player: closes the name field and the actions of the previous one.
     onNameChanged: {
         renaming = false;
         unfolded = false;
@@ -95,7 +95,7 @@ FocusScope {
             Layout.bottomMargin: active ? Style.gap : 0
             active: card.unfolded
             visible: active
-            // A Loader cannot create what is bound to this file.
+            // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
             // qmllint disable unqualified
             sourceComponent: PersonActions {
                 people: card.people

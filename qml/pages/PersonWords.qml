@@ -1,4 +1,4 @@
-// Names of a player, here and elsewhere, and number of games played.
+// Name of a player, other names of the player in games, and number of finished games.
 import QtQuick
 import Cimaise
 

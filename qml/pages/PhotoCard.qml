@@ -24,7 +24,7 @@ Pressable {
             x: Math.round((parent.width - width) / 2)
             width: Math.min(parent.width, room * aspect)
             height: width / aspect
-            // a picture is no type of QML
+            // QML has no type for QImage
             // qmllint disable
             picture: card.photos.thumbnailOf(card.photoId)
             // qmllint enable

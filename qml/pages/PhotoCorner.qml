@@ -1,17 +1,18 @@
-// Handle of a corner: dragged by a finger, moved by arrow keys, with Shift in smaller steps.
+// Handle of a corner of the board on a photo; moved by dragging or by arrow keys, with Shift in
+// smaller steps.
 import QtQuick
 import Cimaise
 
 Item {
     id: corner
 
-    // its middle, in pixels of what it lies on
+    // centre of the handle, in pixels of the parent
     required property point at
     required property string name
 
-    // to there, in pixels of what it lies on
+    // emitted with the new centre, in pixels of the parent
     signal dragged(real x, real y)
-    // by so many pixels
+    // emitted with the distance to move, in pixels
     signal nudged(real x, real y)
 
     x: at.x - width / 2
@@ -34,7 +35,8 @@ Item {
             nudged(across, down);
     }
 
-    // light and dark, to be seen on any photo; what lies at the corner stays in sight
+    // Light and dark ring, visible on any photo; transparent inside, so that the photo can be seen
+    // at the corner.
     Rectangle {
         anchors {
             fill: parent
@@ -74,7 +76,7 @@ Item {
     }
 
     MouseArea {
-        // from the middle to where the finger took it
+        // offset of the press from the centre of the handle
         property point held
 
         anchors.fill: parent

@@ -1,4 +1,4 @@
-// Edge of the board on its photo, from corner to corner.
+// Line between two corners of the board on a photo.
 import QtQuick
 import Cimaise
 

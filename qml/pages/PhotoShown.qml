@@ -1,4 +1,4 @@
-// Single photo with its actions; while it is traced, the corners of the board on it.
+// Single photo with its actions, and while the board is traced, with the corners of the board.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,12 +13,12 @@ FocusScope {
     required property Session session
     readonly property alias view: view
     readonly property BoardCorners tracing: photos.tracing
-    readonly property bool low: height < 420 && width > height
+    readonly property bool lowLandscape: height < 420 && width > height
 
     GridLayout {
         anchors.fill: parent
         columnSpacing: 0
-        columns: shown.low ? 2 : 1
+        columns: shown.lowLandscape ? 2 : 1
         rowSpacing: 0
 
         PhotoView {

@@ -9,10 +9,10 @@ Item {
     required property PhotosModel photos
     readonly property bool zoomed: zoom > 1.01
     property real zoom: 1
-    // what of the picture is in the middle, in fractions of its sides
+    // point of the picture at the centre of the view, in fractions of the width and height of the picture
     property point middle: Qt.point(0.5, 0.5)
     readonly property real wholeWidth: Math.min(width, height * picture.aspect)
-    // what lies over the picture, in its measures
+    // items in front of the picture, in its coordinates
     default property alias content: picture.data
     readonly property alias picture: picture
 
@@ -32,7 +32,7 @@ Item {
         middle = Qt.point(bounded(x, width, wide), bounded(y, height, wide / picture.aspect));
     }
 
-    // Looks so many times closer; what is at a point of the view stays there.
+    // Sets the zoom factor; the point of the picture at (x, y) in the view stays there.
     function zoomTo(times: real, x: real, y: real): void {
         const across = (x - picture.x) / picture.width;
         const down = (y - picture.y) / picture.height;
@@ -44,7 +44,7 @@ Item {
         zoomTo(zoom * factor, width / 2, height / 2);
     }
 
-    // in pixels of the view
+    // Pans by a distance in pixels of the view.
     function pan(x: real, y: real): void {
         lookAt(middle.x + x / picture.width, middle.y + y / picture.height);
     }
@@ -95,7 +95,7 @@ Item {
         y: view.height / 2 - view.middle.y * height
         width: view.wholeWidth * view.zoom
         height: width / aspect
-        // a picture is no type of QML
+        // QML has no type for QImage
         // qmllint disable
         picture: view.photos.picture
         // qmllint enable

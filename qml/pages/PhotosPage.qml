@@ -14,7 +14,8 @@ WallPage {
 
     signal fileAsked
 
-    // one step at a time: from the corners to the photo, to all photos, to the table
+    // Goes back one step: from the camera or a photo to the list of photos, from the corners to the
+    // photo. Returns false if the list is shown.
     function stepBack(): bool {
         if (shooting)
             shooting = false;
@@ -27,7 +28,7 @@ WallPage {
         return true;
     }
 
-    // what is shown by now has the keyboard
+    // Moves the focus to the visible photo or list.
     function takeKeyboard(): void {
         (looking ? shown : list).forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -78,7 +79,7 @@ WallPage {
         visible: page.looking
     }
 
-    // A Loader cannot create components that are bound to this file.
+    // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent

@@ -10,7 +10,7 @@ ColumnLayout {
 
     required property LinkSharing links
     required property DataTransfer transfer
-    // asked for anew when the game changes
+    // The links are requested again when this property changes.
     required property bool finished
     readonly property string link: finished ? links.playLink(false) : ""
     readonly property string code: finished ? links.playLink(true) : ""

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 // Group of players with their last game: a tap starts the game, or fills in the form.
 import QtQuick
 import QtQuick.Layouts
@@ -14,7 +12,7 @@ Pressable {
     required property string gameName
     required property string verb
     required property string accessibleName
-    // large text: the verb has no room beside the names
+    // true for large text: the verb is below the names, since there is no space beside them
     readonly property bool stacked: width < 300 * Style.scale
 
     padding: Style.gap
@@ -53,22 +51,24 @@ Pressable {
                 font.pixelSize: Style.smallSize
             }
 
-            Verb {
+            WallText {
+                Accessible.ignored: true
                 visible: card.stacked
+                text: card.verb
+                color: Style.accent
+                font.weight: Font.DemiBold
+                wrapMode: Text.NoWrap
             }
         }
 
-        Verb {
+        WallText {
+            Accessible.ignored: true
             visible: !card.stacked
+            text: card.verb
+            color: Style.accent
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
         }
-    }
-
-    component Verb: WallText {
-        Accessible.ignored: true
-        text: card.verb
-        color: Style.accent
-        font.weight: Font.DemiBold
-        wrapMode: Text.NoWrap
     }
 
     background: PlasterKey {

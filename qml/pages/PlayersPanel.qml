@@ -10,7 +10,7 @@ Panel {
     id: panel
 
     required property NewGame draft
-    // asked of as a list
+    // entered names as a JavaScript list, for indexOf()
     readonly property var seated: draft.namesGiven
 
     signal finished
@@ -71,7 +71,7 @@ Panel {
                     required property string modelData
 
                     width: Math.min(implicitWidth, parent.width)
-                    // it keeps its place: the next touch is meant for a neighbour
+                    // Disabled instead of hidden, so that the other names do not move under the next tap.
                     enabled: panel.seated.indexOf(modelData) < 0
                     text: modelData
                     onClicked: panel.draft.takeName(modelData)

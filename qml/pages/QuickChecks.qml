@@ -10,8 +10,8 @@ ColumnLayout {
     id: checks
 
     required property NewGame draft
-    // Width of the page column. Columns that follow the layout’s own width make it lay out again,
-    // until Qt gives up and leaves the buttons where they were.
+    // Width of the page column. If the number of columns depended on the width of the layout, the
+    // layout would be computed again and again, until Qt stops with misplaced buttons.
     required property real room
 
     spacing: Style.gapTiny
@@ -30,7 +30,7 @@ ColumnLayout {
         font.pixelSize: Style.smallSize
     }
 
-    // A Flow left its buttons out of sight where one row of the home page took them all.
+    // A GridLayout, because a Flow did not show its buttons when all of them fitted in one row.
     GridLayout {
         Layout.fillWidth: true
         columns: checks.room < 320 * Style.scale ? 1 : checks.room < 640 * Style.scale ? 2 : 4

@@ -31,7 +31,7 @@ WallPage {
             text: page.session.heading
         }
 
-        // A Grid, since a layout would not know the height of words before their width.
+        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
         Grid {
             id: grid
 
@@ -59,7 +59,7 @@ WallPage {
                     Layout.fillWidth: true
                     Layout.preferredHeight: Math.min(width / aspect, page.height * 0.6)
                     visible: page.result.hasPhoto
-                    // a picture is no type of QML
+                    // QML has no type for QImage
                     // qmllint disable
                     picture: page.result.photo
                     // qmllint enable
@@ -72,7 +72,7 @@ WallPage {
 
             ResultPlots {
                 width: grid.cell
-                // they would tell it before the places do
+                // hidden until the ranking is revealed, because the plots would give away the result
                 visible: !page.session.points.revealing
                 result: page.result
                 session: page.session

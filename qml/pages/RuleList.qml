@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// List of rules; the chosen one unfolds where there is no room for it beside the list.
+// List of rules; in a narrow window, the chosen rule unfolds in the list.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -16,7 +16,7 @@ ListView {
 
     signal chosen(string rule)
 
-    // until the list is moved by hand, the rule shown is kept in sight while it unfolds
+    // true to scroll to the shown rule whenever the list changes, until the user scrolls
     property bool settling: true
 
     function settle(): void {
@@ -46,7 +46,7 @@ ListView {
     onMovementStarted: settling = false
     onShownChanged: settle()
 
-    // when the rows are there
+    // Delayed until the rows are created.
     Timer {
         id: finder
 

@@ -1,4 +1,4 @@
-// Rules, score lines and open questions, to search and read.
+// Searchable list of rules, score lines and open questions, with their texts.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -37,7 +37,7 @@ WallPage {
         columns: page.across ? 2 : 1
         rowSpacing: 0
 
-        // a board has a width of its own, and takes all there is
+        // Wraps the board, because its implicit width would take all of the row.
         Item {
             Layout.fillHeight: page.across
             Layout.fillWidth: true

@@ -1,11 +1,11 @@
-// Sample game, hanging on its wire.
+// Card of a sample game, drawn like a framed picture on a hook.
 import QtQuick
 import Cimaise
 
 Pressable {
     id: card
 
-    // its picture is made when it comes into sight
+    // false while the card is scrolled out of view, where its picture is not loaded
     property bool seen: true
     required property int index
     required property string gameName
@@ -24,7 +24,7 @@ Pressable {
 
     Accessible.name: accessibleName
 
-    // A Column, since a layout would not know the height of words before their width.
+    // A Column, because a ColumnLayout would compute the height of wrapped text before its width.
     contentItem: Column {
         spacing: Style.gapTiny
 

@@ -1,4 +1,4 @@
-// Samples of all games or of one: side by side where they follow the player's own games.
+// Samples with a filter by game; in one row that scrolls in a narrow window, otherwise in several rows.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

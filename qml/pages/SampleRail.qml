@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Samples side by side, hanging from a rail; arrow keys move along it.
+// Samples in one row that scrolls sideways; arrow keys move along the row.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -9,7 +9,7 @@ import Cimaise.App
 ListView {
     id: rail
 
-    // none: nothing is hung
+    // null while the samples are shown in several rows instead
     required property SamplesModel samples
     readonly property int cardWidth: Math.min(width * 0.8, 220 * Style.cappedScale)
 
@@ -17,7 +17,7 @@ ListView {
 
     implicitHeight: contentItem.childrenRect.height + scrollBar.height
     boundsBehavior: Flickable.StopAtBounds
-    // all of them, so that Tab reaches each
+    // large enough to create all cards, so that Tab reaches each
     cacheBuffer: 4000
     clip: true
     model: rail.samples

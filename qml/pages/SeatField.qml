@@ -14,7 +14,7 @@ GridLayout {
     required property string team
     required property string accessibleName
 
-    // Enter leads to the next seat, after the last one on from them
+    // true for the last seat, where Enter emits finished(); elsewhere Enter moves to the next seat
     property bool last: false
 
     signal written(string name)

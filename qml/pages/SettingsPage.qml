@@ -24,7 +24,7 @@ WallPage {
         anchors.fill: parent
         columnWidth: page.wide ? 1080 : Style.readingWidth
 
-        // A Grid, since a layout would not know the height of words before their width.
+        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
         Grid {
             id: grid
 

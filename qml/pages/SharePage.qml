@@ -13,7 +13,7 @@ WallPage {
     required property DataTransfer transfer
     required property Session session
     readonly property bool across: wide && width > height
-    // −1: the whole table
+    // index of the player or team whose board is shared; −1: the whole game
     property int side: -1
     readonly property string link: links.linkOf(side)
     readonly property int modules: links.modulesOf(link)
@@ -47,7 +47,7 @@ WallPage {
                 words: words.text
             }
 
-            // as the button below does
+            // Opens the full-screen code, like the button below.
             TapHandler {
                 enabled: page.modules > 0
                 onTapped: full.open()

@@ -11,12 +11,13 @@ Pane {
     required property NewGame draft
     readonly property bool narrow: width < 440 * Style.scale
     readonly property string said: draft.canStart ? draft.remark : draft.problem
-    // what lies above is being touched: where something was said of this game, the room for it stays
+    // true after a message about the chosen game: its space stays reserved, so that the page above
+    // does not move
     property bool hasSpoken: false
 
     signal started
 
-    // the names are written: Enter starts, where nothing else is asked
+    // Focuses the button after the last name is entered, so that Enter starts the game.
     function offer(): void {
         button.forceActiveFocus(Qt.TabFocusReason);
     }

@@ -36,7 +36,7 @@ WallPage {
             advice: qsTrId("statistics.none.advice")
         }
 
-        // A Grid, since a layout would not know the height of words before their width.
+        // A Grid, because a GridLayout would compute the height of wrapped text before its width.
         Grid {
             id: grid
 

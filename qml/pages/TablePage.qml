@@ -1,5 +1,5 @@
-// Open game: all totals, one side's board with its input controls, the score sheet and the
-// findings. Without input, only the boards and the score sheet.
+// Open game: all totals, one board with its input controls, the score sheet and the findings. While
+// nothing can be entered, only the boards and the score sheet.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -17,20 +17,20 @@ WallPage {
     required property PhotosModel photos
     required property ResultView result
     required property Session session
-    // with the room of a passing notice: the notice changes no arrangement
+    // Includes the space reserved for a notice, so that a notice does not change the layout.
     readonly property real fullHeight: height + Style.noticeRoom
-    readonly property bool low: fullHeight < 520 && width > fullHeight
-    readonly property bool roomy: !low && width >= 760 * Style.cappedScale
+    readonly property bool lowLandscape: fullHeight < 520 && width > fullHeight
+    readonly property bool roomy: !lowLandscape && width >= 760 * Style.cappedScale
     readonly property bool upright: fullHeight > width * 1.15
     readonly property bool finished: session.finished
-    // Once it is over there is nothing to enter, until somebody asks for the keys: then they stay.
+    // True while the input controls are shown; for a finished game only after the user asks for them.
     property bool editing: !finished
-    // all boards at once were asked for
+    // true after the user asks to see all boards at once
     property bool surveying: false
-    // what a rules question is about is shown on the board that is entered with
+    // True while the board waits for a tap that chooses the piece of a rules question.
     readonly property bool pointing: questions.asksForSpot
     readonly property bool looking: (!editing || surveying) && !pointing
-    // below an upright board, sheet and findings have what it leaves them, if that is enough
+    // In an upright window, the score sheet and the findings are below the board if enough height is left.
     readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
     readonly property real spare: fullHeight - above - (editing ? stage.stage?.wanted ?? 0 : 0)
     readonly property bool sided: roomy && (!upright || spare >= fullHeight * 0.2)
@@ -48,15 +48,15 @@ WallPage {
         stage.forceActiveFocus();
     }
 
-    // Out of a line of text, then of what was looked at, then back to what is entered with; the table
-    // is left by the next one.
+    // Handles Escape and Back step by step: leaves a text field, clears the highlight, returns from
+    // all boards to one, and from other tools to the main input. Returns false if no step is left.
     function giveUp(): bool {
         const field = Window.activeFocusItem as T.TextField;
         const tools = looking ? null : stage.stage?.toolbox ?? null;
         if (field !== null)
             field.focus = false;
         else if (pointing)
-            return false; // the window leads back to the question
+            return false; // the window goes back to the page of the question
         else if (session.highlighter.active)
             session.highlighter.clear();
         else if (surveying)
@@ -68,13 +68,22 @@ WallPage {
         return true;
     }
 
+    onPointingChanged: {
+        if (!pointing)
+            return;
+        sheets.close(); // a sheet would hide the prompt
+        stage.forceActiveFocus();
+        if (!(stage.stage?.boardShown ?? true))
+            stage.stage.toolbox.comeBack();
+    }
+
     Keys.onBackPressed: event => {
         event.accepted = sheets.current !== null || giveUp();
         sheets.close();
     }
     Keys.onEscapePressed: event => event.accepted = giveUp()
 
-    // Wherever the keyboard was left, the board has it: keys that do nothing there are lost.
+    // Moves the focus to the board, since keys would have no effect elsewhere.
     function takeKeyboard(reason: int): void {
         if (looking)
             boards.forceActiveFocus(reason);
@@ -82,7 +91,7 @@ WallPage {
             stage.stage?.takeKeyboard(reason);
     }
 
-    // A sheet that was left open has the keyboard again by itself.
+    // Restores the focus when the page is shown again; an open sheet takes the focus itself.
     function comeBack(reason: int): void {
         if (sheets.current === null)
             takeKeyboard(reason);
@@ -94,7 +103,7 @@ WallPage {
         session: page.session
         roomy: page.roomy
         title: page.title
-        // a sheet goes first, as it does with the phone's own key
+        // Closes an open sheet first, like the Back key of a phone.
         onBack: {
             if (sheets.current !== null)
                 sheets.close();
@@ -152,7 +161,7 @@ WallPage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 focus: !page.looking
-                low: page.low
+                lowLandscape: page.lowLandscape
                 session: page.session
                 trace: page.photos.trace
                 visible: !page.looking
@@ -173,7 +182,7 @@ WallPage {
                     navigator: page.navigator
                     questions: page.questions
                     everyones: stage.stage?.everyones ?? false
-                    low: page.low
+                    lowLandscape: page.lowLandscape
                     roomy: page.roomy
                     session: page.session
                     sheet: !page.sided
@@ -200,19 +209,6 @@ WallPage {
     }
 
     Connections {
-        target: page.navigator
-
-        function onPageChanged(): void {
-            if (!page.pointing)
-                return;
-            sheets.close(); // it would hide the prompt
-            stage.forceActiveFocus();
-            if (!(stage.stage?.boardShown ?? true))
-                stage.stage.toolbox.comeBack();
-        }
-    }
-
-    Connections {
         target: stage.stage
 
         function onBesideAsked(): void {
@@ -231,7 +227,7 @@ WallPage {
 
         anchors.fill: parent
         answers: stage.stage?.answers ?? null
-        besides: page.low ? 0 : (page.looking ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
+        besides: page.lowLandscape ? 0 : (page.looking ? boards.shown?.boardBottom ?? 0 : stage.stage?.boardBottom ?? 0) + page.above
         navigator: page.navigator
         questions: page.questions
         whatIf: page.whatIf

@@ -1,4 +1,4 @@
-// Theme and the exhibit numbers that show it.
+// Row of a theme, with the numbers of the exhibits of this theme.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

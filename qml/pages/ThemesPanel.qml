@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
-// Assignment of themes to numbers, to correct from the player's own copy: tapping two swaps them.
+// Assignment of themes to exhibit numbers, to be corrected from the player's copy of the game;
+// tapping two themes swaps them.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -9,7 +10,7 @@ import Cimaise.App
 Panel {
     id: panel
 
-    // the remainder whose theme waits to be exchanged; −1 while none does
+    // remainder of the theme that was tapped first; −1 for none
     property int marked: -1
     property int markedTheme: -1
 

@@ -1,4 +1,4 @@
-// Disputed move, made on a copy of the game with the same board and the same keys.
+// Page for trying a disputed move on a copy of the game, with the board and the keypad of the table page.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -8,9 +8,9 @@ WallPage {
 
     required property Navigator navigator
     required property WhatIf whatIf
-    // Not bound: a page about to go must not see its copy go first.
+    // Set without a binding: the page must not lose its copy of the game before the page is unloaded.
     property Session session: null
-    readonly property bool low: height < 520 && width > height
+    readonly property bool lowLandscape: height < 520 && width > height
 
     //% "Trial on a copy"
     title: qsTrId("trial.title")
@@ -56,7 +56,7 @@ WallPage {
         }
     }
 
-    // A Loader cannot create what is bound to this file.
+    // A Loader cannot create bound components (pragma ComponentBehavior: Bound).
     // qmllint disable unqualified
     Loader {
         id: stage
@@ -67,7 +67,7 @@ WallPage {
         active: false
         focus: true
         sourceComponent: TrialTable {
-            low: page.low
+            lowLandscape: page.lowLandscape
             session: page.session
         }
     }

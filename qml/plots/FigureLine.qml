@@ -1,4 +1,4 @@
-// Number with its name; one about a single game opens that game.
+// Number with its label; a tap on a number about a single game opens that game.
 import QtQuick
 import Cimaise
 import Cimaise.App

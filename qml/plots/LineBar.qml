@@ -1,4 +1,4 @@
-// Line of the score sheet with one or two bars.
+// Line of the score sheet with a bar for the player's average points, and a second bar for everyone's.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// Player with a few numbers; a tap opens all of them.
+// Row with a player and a few statistics; a tap shows all of the player's statistics.
 import QtQuick
 import Cimaise
 

@@ -11,11 +11,11 @@ ColumnLayout {
 
     required property PlotModel marks
     required property string name
-    // Games can be opened from here.
+    // shows a button that opens the game of the selected mark
     property bool opens: true
     property int current: -1
     property real plotHeight: Math.round(150 * Style.denseScale)
-    // around the marks, so that none is cut
+    // margin around the plot, so that no mark is clipped
     property int inset: Style.gapWide
     readonly property real innerWidth: canvas.width - 2 * inset
     readonly property real innerHeight: canvas.height - 2 * inset
@@ -30,7 +30,7 @@ ColumnLayout {
 
     spacing: Style.gapTiny
 
-    // other marks, of which none was touched
+    // Clears the selection when the plot gets new marks.
     Connections {
         target: area.marks
 

@@ -22,7 +22,7 @@ PlotArea {
             required property real fromX
             required property string label
             required property string said
-            // room for the number above the highest
+            // height of the tallest bar, which leaves space for its count
             readonly property real most: height - number.implicitHeight
 
             x: fromX * plot.innerWidth

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Totals of all sides over time; each side has a line with its symbol.
+// Totals of all players or teams over time, as lines marked with their symbols.
 import QtQuick
 import Cimaise
 

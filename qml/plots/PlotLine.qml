@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Totals in order; a filled square is a victory, an empty ring is none.
+// Line of totals, game by game; a filled square marks a victory, an empty ring any other result.
 import QtQuick
 import Cimaise
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
-// Bar for each side made of numbered pieces, all at one scale; the numbers are explained below.
+// One bar per player or team, made of numbered segments, all at the same scale. The numbers are
+// explained below the plot.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -55,7 +56,7 @@ PlotArea {
                 wrapMode: Text.NoWrap
             }
 
-            // what costs points lies left of it; it spares the name
+            // Line at zero; segments to its left cost points. Begins below the name.
             Rectangle {
                 x: Math.round(plot.marks.zero * plot.innerWidth) - 2
                 y: Math.round(side.height * 0.43)
@@ -114,7 +115,7 @@ PlotArea {
                 wrapMode: Text.NoWrap
             }
 
-            // its number in the list below
+            // number of the segment in the list below the plot
             WallText {
                 x: 3
                 y: 1

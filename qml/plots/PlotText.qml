@@ -7,9 +7,9 @@ RowLayout {
     id: row
 
     required property string said
-    // 0: none
+    // id of the game of the mark; 0: none
     required property double game
-    // Games can be opened from here.
+    // shows the button that opens the game
     required property bool opens
     readonly property alias words: label.text
 

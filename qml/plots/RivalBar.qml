@@ -1,4 +1,5 @@
-// Comparison of two players by games: filled for ahead, a rule for tied, empty for behind.
+// Comparison of two players by their games: a filled part for games ahead, a thin line for tied
+// games, an outline for games behind.
 import QtQuick
 import Cimaise
 

@@ -1,4 +1,4 @@
-// Symbol and name of a side.
+// Symbol and name of a player or team.
 import QtQuick
 import Cimaise
 

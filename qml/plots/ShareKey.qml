@@ -1,4 +1,4 @@
-// Explanation of a number in the bars, with the points of all sides.
+// Legend entry for a number in the bars, with the points of all players or teams.
 import QtQuick
 import Cimaise
 

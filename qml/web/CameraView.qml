@@ -5,7 +5,7 @@ import Cimaise.App
 Item {
     id: view
 
-    // cut so that nothing of the room is left, else whole
+    // true: the picture is cropped to fill the item; false: the whole picture is shown
     property bool fills: false
     property alias picture: shown.picture
 

@@ -1,5 +1,5 @@
-// File dialog of the browser for opening a file. On saving, the browser itself decides whether to
-// ask.
+// File dialog of the browser for opening a file. When a file is saved, the browser itself may ask
+// for the location.
 import QtQuick
 import Cimaise.App
 
@@ -11,7 +11,7 @@ BrowserFilePicker {
     property url selectedFile
     property bool saves: false
 
-    // never: the browser asks
+    // never emitted: the browser handles existing files
     signal replaceAsked(url file)
 
     function open(): void {

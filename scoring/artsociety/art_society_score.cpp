@@ -47,7 +47,7 @@ constexpr TextId rangeLines = CIMAISE_TEXT("art.score.range.lines");
 //% "the prestige markers"
 constexpr TextId prestigeMissing = CIMAISE_TEXT("art.missing.prestige");
 
-/// One player's wall while its sheet is written.
+/// Input for writing the score sheet of one wall.
 struct Count {
     const Layout& layout;
     const Gallery& gallery;
@@ -91,7 +91,7 @@ ScoreLine countDecor(const Count& count) {
     return line;
 }
 
-/// Faux pas are no matter here.
+/// Counts the paintings in vogue in the eyeline, including those in a faux pas.
 ScoreLine countEyeline(const Count& count) {
     ScoreLine line{.id = eyelineLine};
     const std::optional<Type> inVogue = count.tally.prestige.inVogue;
@@ -176,8 +176,9 @@ ScoreSheet sheetOf(const Layout& layout, const Gallery& gallery, const Prestige&
     return sheet;
 }
 
-/// The hands as a tie-break: they count for nothing where one of those tied is not known. Before
-/// every wall shows more than its starting painting nobody is asked for them.
+/// Hands as a tie-break. If a hand among tied players is not entered, all of them have the value 0
+/// and count as unknown. Hands need not be entered until every wall has more than its starting
+/// painting.
 TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
     TieBreak hands{.id = handTieBreak, .values = {}};
     hands.asked = std::ranges::all_of(

@@ -16,17 +16,17 @@ inline constexpr std::string_view exposedCornersLine = "exposed-corners";
 inline constexpr std::string_view excessLine = "excess";
 inline constexpr std::string_view handTieBreak = "hand";
 
-/// The line of a type's prestige.
+/// Id of the score line for the prestige points of a type.
 std::string_view prestigeLine(Type type);
 
-/// The lines of the sheet, in its order.
+/// Score lines in the order of the score sheet.
 extern const std::span<const LineInfo> lines;
 
-/// The title of a tie-break; empty when there is none of that id.
+/// Title of the tie-break with the id `id`; empty if there is none.
 TextId tieBreakTitle(std::string_view id);
 
-/// All sheets and the ranking. Players with equal points share a place until the hands of all of
-/// them are known.
+/// All score sheets and the ranking. Tied players share a place until the hands of all of them are
+/// known.
 Score score(const Layout& layout);
 
 } // namespace cimaise::artsociety

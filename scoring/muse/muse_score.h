@@ -13,13 +13,13 @@ inline constexpr std::string_view palaceLine = "palace";
 inline constexpr std::string_view studioTieBreak = "studio";
 inline constexpr std::string_view coinsTieBreak = "coins";
 
-/// The lines of the sheet, in its order.
+/// Score lines in the order of the score sheet.
 extern const std::span<const LineInfo> lines;
 
-/// The title of a tie-break; empty when there is none of that id.
+/// Title of the tie-break with the id `id`; empty if there is none.
 TextId tieBreakTitle(std::string_view id);
 
-/// All sheets and the ranking; empty when the number of players is wrong.
+/// All score sheets and the ranking; empty if the number of players is wrong.
 Score score(const Layout& layout);
 
 } // namespace cimaise::muse

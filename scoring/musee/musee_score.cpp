@@ -38,7 +38,7 @@ constexpr TextId neighboursSum = CIMAISE_TEXT_N("musee.score.neighbours.sum");
 //% "%n pairs × {worth}"
 constexpr TextId staircasesSum = CIMAISE_TEXT_N("musee.score.staircases.sum");
 
-/// The Musée of one side while its sheet is written.
+/// Input for writing the score sheet of one Musée.
 struct Count {
     const Layout& layout;
     int side;
@@ -77,7 +77,7 @@ ScoreLine countPaintings(const Count& count) {
     return line;
 }
 
-/// A painting and the next one to its right; a gap between them makes the pair a near miss.
+/// Counts pairs of neighbouring paintings; a pair with a gap in between is added with 0 points.
 ScoreLine countNeighbours(const Count& count) {
     ScoreLine line{.id = neighboursLine};
     for (const Gallery gallery : galleries) {
@@ -102,7 +102,7 @@ ScoreLine countNeighbours(const Count& count) {
     return line;
 }
 
-/// The pairs above and below one row of tokens; under a Chandelier they are near misses.
+/// Counts the pairs above and below a row of tokens; a pair at a Chandelier is added with 0 points.
 void countTokens(const Count& count, Gallery above, Gallery below, const std::vector<int>& stairs,
                  ScoreLine& line) {
     for (int column = 1; column <= count.columns; ++column) {
@@ -127,7 +127,7 @@ ScoreLine countStaircases(const Count& count) {
     return line;
 }
 
-/// Why a full gallery brings its owner nothing.
+/// Reason why a full gallery scores nothing for its owner.
 Message unpaidGallery(const Count& count, Gallery gallery) {
     const Argument which{"gallery", galleryPlace(gallery)};
     for (int other = 0; const Musee& musee : count.layout.musees) {

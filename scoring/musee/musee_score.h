@@ -17,10 +17,11 @@ inline constexpr std::string_view galleryBonusesLine = "gallery-bonuses";
 /// Score lines in the order of the score sheet.
 extern const std::span<const LineInfo> lines;
 
-/// Score sheet of one Musée; `musee` may differ from the one of that player in the layout.
+/// Score sheet of a side with the Musée `musee`, which may differ from that side's Musée in
+/// `layout`.
 ScoreSheet sheetOf(const Layout& layout, int side, const Musee& musee);
 
-/// Change of a player's total by an edit.
+/// Change of a side's total by an edit.
 int gain(const Layout& before, const Layout& after, int side);
 
 /// All score sheets and the ranking; empty if the number of players or Musées is wrong.

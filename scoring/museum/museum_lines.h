@@ -7,7 +7,8 @@
 
 namespace cimaise::museum {
 
-/// track, `civilisation.ID`, `domain.ID`, patron, prestige, the galleries, Public Opinion.
+/// Score lines in this order: track, `civilisation.ID`, `domain.ID`, patron, prestige, the
+/// galleries, Public Opinion.
 extern const std::span<const LineInfo> lines;
 
 } // namespace cimaise::museum

@@ -1,5 +1,5 @@
-// Reads from the tally which figures of the Patron card and of the board are not known (rulebook,
-// “Patrons” and “Galleries”).
+// Finds the unknown numbers of the Patron card and the board in the tally (rulebook, “Patrons” and
+// “Galleries”).
 #include "scoring/museum/museum_missing.h"
 
 #include "validators/museum/museum_catalogue.h"

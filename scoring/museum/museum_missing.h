@@ -1,4 +1,4 @@
-// Names of the printed figures that a museum’s total still waits for.
+// Names of the unknown printed numbers that are missing from a museum’s total.
 #pragma once
 
 #include "validators/museum/museum_tally.h"

@@ -1,4 +1,4 @@
-// Names what the patron has counted, and finds the objects that were counted.
+// Describes the patron's count and finds the objects that count.
 #include "scoring/museum/museum_patron_line.h"
 
 namespace cimaise::museum {
@@ -73,7 +73,7 @@ private:
         return m_slotted.civilisationsIn(m_slotted.of(kind));
     }
 
-    /// True if the counted objects hold all values; experts have no value.
+    /// True if the counted objects have all values from 1 to 5; experts have no value.
     template <class Kind> [[nodiscard]] bool isPerfect(Kind kind) const {
         const SlotSet slots = slotsFor(kind);
         if (!m_answers.patronAdjacent && isDomain(kind)) {

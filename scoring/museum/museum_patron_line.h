@@ -1,4 +1,5 @@
-// Points of a Patron card and the objects that bring them (rulebook, "Patrons" and "Patron Cards").
+// Points of a Patron card and the objects that earn these points (rulebook, "Patrons" and "Patron
+// Cards").
 #pragma once
 
 #include "scoring/sheet/sheet.h"
@@ -6,11 +7,11 @@
 
 namespace cimaise::museum {
 
-/// The evidence of the patron's line.
+/// Evidence of the patron's score line.
 Evidence patronEvidence(const Museum& museum, int side, const SlottedObjects& slotted,
                         const CountingAnswers& answers, const Tally& tally);
 
-/// Slots as spots of a side, in reading order.
+/// Spots of a side for a set of slots, in reading order.
 Spots spotsOf(const SlottedObjects& slotted, int side, const SlotSet& slots);
 
 } // namespace cimaise::museum

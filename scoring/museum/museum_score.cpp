@@ -1,4 +1,4 @@
-// Writes a museum's score sheet: the numbers of its tally, each with the slots that bring it
+// Writes a museum's score sheet: the numbers of the tally, each with the slots that earn the points
 // (rulebook, "Final scoring"; the order of the lines is the rulebook's).
 #include "scoring/museum/museum_score.h"
 
@@ -208,7 +208,8 @@ private:
     void writeLeftOut(Kind kind, const Collection& collection, ScoreLine& line) const {
         (m_slotted.of(kind) - collection.counted).forEach([&](int slot) {
             const Object& object = m_slotted.at(slot);
-            // in any place: connected, it would not count either
+            // an object of a civilisation that already counts would not count if it were connected
+            // either
             const bool duplicate =
                 std::is_same_v<Kind, Domain> &&
                 !(collection.counted & m_slotted.of(object.civilisation)).empty();

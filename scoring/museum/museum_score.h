@@ -7,7 +7,8 @@
 
 namespace cimaise::museum {
 
-/// Score sheet of one museum; `museum` may differ from the one of that player in the layout.
+/// Score sheet of a side with the museum `museum`, which may differ from that side's museum in
+/// `layout`.
 ScoreSheet sheetOf(const Layout& layout, int side, const Museum& museum);
 
 /// True if the number of players and museums allows scoring.

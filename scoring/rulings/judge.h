@@ -1,6 +1,6 @@
 // Computes the verdict on a position for any answers to the open questions. A rule or score that no
-// answer changes is evaluated once, any other once for each combination of the answers that it
-// depends on.
+// answer affects is evaluated once; every other rule or score is evaluated once for each
+// combination of the answers that affect it.
 #pragma once
 
 #include "scoring/rulings/verdict.h"
@@ -25,11 +25,11 @@ template <class Layout> struct Judging {
     std::span<const Reading> readings;
     std::span<const Rule<Layout>> rules;
     Score (*score)(const Layout&);
-    std::vector<Dependence> dependences;    ///< of rules; no reading affects the others
-    std::vector<std::size_t> scoreReadings; ///< those that affect the score
+    std::vector<Dependence> dependences;    ///< of rules; rules not listed depend on no reading
+    std::vector<std::size_t> scoreReadings; ///< indices of the readings that affect the score
 };
 
-/// Choices with the answers of `answers` for all readings.
+/// Choices with option `answers[i]` for the reading with index i.
 inline ReadingChoices choicesOf(std::span<const Reading> readings, Answering answers) {
     ReadingChoices choices;
     choices.reserve(readings.size());
@@ -70,7 +70,7 @@ public:
 private:
     using Key = std::vector<std::size_t>;
 
-    /// Result of some rules.
+    /// Result of the rules of a part.
     struct Standing {
         bool legal = true;
         bool complete = true;
@@ -112,10 +112,10 @@ private:
         return known->second;
     }
 
-    Layout m_layout; ///< with the answers being tried
+    Layout m_layout; ///< layout with the answers of the current call
     Judging<Layout> m_judging;
     std::vector<Part> m_parts;
-    std::map<Key, Verdict> m_scores; ///< without the results of the rules
+    std::map<Key, Verdict> m_scores; ///< by answers; without the results of the rules
 };
 
 } // namespace cimaise

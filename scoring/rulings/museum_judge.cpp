@@ -1,4 +1,4 @@
-// Determines from the objects of a museum which open questions can matter to it.
+// Determines from the objects of a museum which open questions can affect the tally of the museum.
 #include "scoring/rulings/museum_judge.h"
 
 #include "scoring/museum/museum_missing.h"

@@ -1,5 +1,5 @@
-// Computes the verdict on a position of Museum for any answers: its museums are examined once, and
-// a tally is computed again only for answers that can change it.
+// Computes the verdict on a position of Museum for any answers to the open questions: each museum
+// is examined once, and a tally is recomputed only for answers that can change that tally.
 #pragma once
 
 #include "scoring/rulings/verdict.h"
@@ -24,7 +24,7 @@ private:
     void judgeTallies(Verdict& verdict);
 
     Examined m_table;
-    bool m_legal; ///< result of the rules that no answer changes
+    bool m_legal; ///< legality by the rules that no answer changes
     std::vector<std::map<Key, Tally>> m_known;
 };
 

@@ -1,4 +1,4 @@
-// Counts through the answers like digits, the first open question slowest.
+// Enumerates all combinations of answers; the answer to the first open question changes last.
 #include "scoring/rulings/rulings.h"
 
 #include "scoring/artsociety/art_society_score.h"

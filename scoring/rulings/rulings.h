@@ -7,7 +7,7 @@
 
 namespace cimaise {
 
-/// An option of a reading, the other readings staying as they are in force.
+/// Verdict with one option of a reading; all other readings keep the option in force.
 struct RulingOption {
     std::string_view option;
     bool isDefault = false;
@@ -16,39 +16,39 @@ struct RulingOption {
     bool operator==(const RulingOption&) const = default;
 };
 
-/// A reading varied alone.
+/// Verdicts for all options of one reading; all other readings keep the option in force.
 struct Ruling {
     std::string_view reading;
     std::string_view inForce;
-    std::vector<RulingOption> options; ///< in the order of the game's page
-    bool differs = false;              ///< two options give verdicts that differ
-    bool changesWinner = false;        ///< two options give other winners
+    std::vector<RulingOption> options; ///< in the order of the reading's options
+    bool differs = false;              ///< true if two options give different verdicts
+    bool changesWinner = false;        ///< true if two options give different winners
 
     bool operator==(const Ruling&) const = default;
 };
 
-/// A set of winners.
+/// Winners, and the combinations of answers that lead to these winners.
 struct RulingOutcome {
     std::vector<Party> winners;
-    int combinations = 0;    ///< that give it
-    ReadingChoices readings; ///< the first of them, every reading answered
+    int combinations = 0;    ///< number of combinations with these winners
+    ReadingChoices readings; ///< first such combination, with an answer to every reading
 
     bool operator==(const RulingOutcome&) const = default;
 };
 
 struct Rulings {
     std::vector<Ruling> readings;
-    int combinations = 0; ///< of all options
-    bool settled = false; ///< one outcome, and nothing is missing in any combination
-    std::vector<RulingOutcome>
-        outcomes; ///< the most frequent first; empty where there is no ranking
-    /// Settled where it is settled in every combination; else what all of them wait for.
+    int combinations = 0; ///< number of combinations of all options
+    bool settled = false; ///< true if there is one outcome and no combination has a missing detail
+    std::vector<RulingOutcome> outcomes; ///< most frequent first; empty without a ranking
+    /// Settled if the first place is settled in every combination; lists the missing figures of all
+    /// combinations.
     FirstPlace firstPlace{};
 
     bool operator==(const Rulings&) const = default;
 };
 
-/// The rulings of a case, whatever its findings say.
+/// Rulings of a case, even if the case has findings.
 Rulings rulingsOf(const AnyCase& anyCase);
 
 } // namespace cimaise

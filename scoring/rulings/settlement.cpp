@@ -133,10 +133,11 @@ constexpr std::array<std::string_view, 5> copyRules{"art.inside", "art.start",
                                                     museum::boardBonusRule};
 
 /// Rules on the probable contents of the box: the rulebook states none of the figures.
-constexpr std::array<std::string_view, 2> deducedRules{"museum.copies", "museum.press"};
+constexpr std::array<std::string_view, 3> deducedRules{"museum.copies", "museum.press",
+                                                       "museum.tie"};
 
-/// Rules that report one of several pieces of which only one counts. The piece reported depends on
-/// the others, so a ruling is about the whole board.
+/// Rules that report one of several objects of which only one counts. The reported object depends
+/// on the others, so a ruling must be about the whole board.
 constexpr std::array<std::string_view, 1> wholeBoardRules{"museum.duplicate"};
 
 bool isAmong(std::span<const std::string_view> rules, std::string_view rule) {

@@ -15,8 +15,8 @@ namespace cimaise {
 /// Subject of a rules question. A narrower subject has fewer spots.
 struct Dispute {
     std::string_view id;          ///< id of a rule or reading of the game
-    std::optional<Party> party{}; ///< party of the finding; none for any
-    std::optional<Spot> spot{};   ///< spot of the finding; none for any
+    std::optional<Party> party{}; ///< party of the finding; nullopt for any party
+    std::optional<Spot> spot{};   ///< spot of the finding; nullopt for any spot
 };
 
 /// Certainty of a ruling.
@@ -45,16 +45,16 @@ struct Settlement {
     TextId verdict;   ///< one word
     TextId answer;    ///< answer in force to a reading; empty for a rule
     Spots where;      ///< spots in the order of the findings or score lines
-    RuleText digest;  ///< of the rule or reading: title, reason, heading in the rulebook
+    RuleText digest;  ///< texts of the rule or reading: title, reason, section of the rulebook
     Rulebook rulebook;
     Sureness sureness = Sureness::rulebook;
-    Findings findings; ///< of the rule: the problems and their fixes
-    /// Single answers to open questions that would change the verdict or, for a reading, points or
-    /// findings.
+    Findings findings; ///< findings of the rule: the problems and their fixes
+    /// Answers to open questions, each of which alone would change the verdict or, for a reading,
+    /// points or findings.
     ReadingChoices otherwise;
 };
 
-/// Ruling on a subject; none if the game has no rule or reading of this id, or if the rule is
+/// Ruling on a subject; nullopt if the game has no rule or reading of this id, or if the rule is
 /// documentation only.
 std::optional<Settlement> settlementOf(const AnyCase& anyCase, const Dispute& dispute);
 

@@ -1,5 +1,5 @@
-// Tries a tile on every square. The difference is computed from the adjacent tiles and covered
-// squares, so that nothing is counted again.
+// Tries a tile on every square. The change of the score is computed from the adjacent tiles and the
+// covered squares only, without counting the whole wall again.
 #include "scoring/search/art_society_placements.h"
 
 #include "scoring/artsociety/art_society_score.h"
@@ -15,7 +15,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-// --- naming a piece ------------------------------------------------------------------------
+// --- parsing a piece -----------------------------------------------------------------------
 
 std::optional<int> readNumber(std::string_view text, int highest) {
     int number = 0;
@@ -73,9 +73,9 @@ class Wall {
 public:
     Wall(const Layout& layout, int side)
         : m_layout(&layout), m_gallery(&layout.galleries.at(static_cast<std::size_t>(side))),
-          m_owner(cimaise::side(side)), m_prestige(prestigeOf(layout)),
-          m_tally(tallyOf(layout, *m_gallery, m_prestige)), m_wasMissing(isPrestigeMissing(layout)),
-          m_isMissing(isPrestigeMissingWithTile()) {}
+          m_owner(cimaise::side(side)), m_joined(tilesJoinedToStart(*m_gallery)),
+          m_prestige(prestigeOf(layout)), m_tally(tallyOf(layout, *m_gallery, m_prestige)),
+          m_wasMissing(isPrestigeMissing(layout)), m_isMissing(isPrestigeMissingWithTile()) {}
 
     [[nodiscard]] Placement tried(const Hung& hung) const {
         Placement placement{.place = squarePlace(hung.at)};
@@ -102,12 +102,12 @@ private:
                                           : existsAsDecor(*tile.decor(), tile.size);
     }
 
-    /// True if the tile would be the starting painting, the only one that may hang without contact.
+    /// True if the tile would be the starting painting, which alone needs no adjacent tile.
     [[nodiscard]] bool begins(const Hung& hung) const {
         return hung.tile.isStart() || m_gallery->tiles.empty();
     }
 
-    /// Sets the first rule that forbids the placement; returns false if it is legal.
+    /// Sets the first rule that forbids the placement; returns false if the placement is legal.
     bool forbid(const Hung& hung, Placement& placement) const {
         const Block block = hung.block();
         if (begins(hung) && !hangsAsStart(m_layout->wall, hung)) {
@@ -120,12 +120,22 @@ private:
                        tilesWhere([&](const Hung& other) { return overlap(block, other.block()); });
                    !placement.forbiddenBy.empty()) {
             placement.rule = overlapRule;
-        } else if (!begins(hung) && std::ranges::none_of(m_gallery->tiles, [&](const Hung& other) {
-                       return touch(block, other.block());
-                   })) {
+        } else if (!begins(hung) && !touchesJoinedTile(block)) {
             placement.rule = touchRule;
         }
         return !placement.rule.empty();
+    }
+
+    /// True if the block touches a tile of the wall; if the hanging order is unknown, a tile that
+    /// is connected to the starting painting.
+    [[nodiscard]] bool touchesJoinedTile(const Block& block) const {
+        for (std::size_t i = 0; i < m_gallery->tiles.size(); ++i) {
+            const bool counts = m_gallery->ordered || m_joined[i];
+            if (counts && touch(block, m_gallery->tiles[i].block())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     template <class Fits> [[nodiscard]] Spots tilesWhere(Fits fits) const {
@@ -149,8 +159,8 @@ private:
         fit.eyeline = inEyeline(m_layout->wall, hung.block());
     }
 
-    /// Change of the number of scoring paintings: a faux pas also ends the prestige of its
-    /// neighbours.
+    /// Change of the number of scoring paintings: after a faux pas, the adjacent paintings of the
+    /// same type score no prestige either.
     [[nodiscard]] int paintingsGained(const TileFit& fit) const {
         if (fit.offended.empty()) {
             return 1;
@@ -217,6 +227,7 @@ private:
     const Layout* m_layout;
     const Gallery* m_gallery;
     Party m_owner;
+    std::vector<bool> m_joined; ///< connected to the starting painting
     Prestige m_prestige;
     Tally m_tally;
     bool m_wasMissing; ///< prestige markers not entered

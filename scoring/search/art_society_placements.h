@@ -1,4 +1,4 @@
-// Placements of one tile on a wall, and the changes that each would bring (rulebook, "Gallery Wall
+// Placements of one tile on a wall, and their effects on the score (rulebook, "Gallery Wall
 // Placement Rules", "Matching Frames and Acquiring Decor Tiles", "Faux Pas", "Running out of
 // Space").
 #pragma once
@@ -18,21 +18,23 @@ std::vector<Tile> readPiece(std::string_view text);
 /// Orientations of a tile: decor may be turned.
 std::vector<Tile> waysToHang(const Tile& tile);
 
-/// Placement of one tile at one place of the player's wall, on which all answers about a place are
-/// based. On a wall without tiles, the tile is the starting painting, as is a tile marked so. A
-/// tile that already hangs is removed first. The layout must have a wall for `side`.
+/// Placement of one tile at one place of the player's wall; all searches for placements use this
+/// function. On an empty wall every tile is treated as the starting painting, on other walls only a
+/// painting marked as such. `hung` must not be among the tiles of the wall. The layout must have a
+/// wall for `side`.
 Placement placementAt(const Layout& layout, int side, const Hung& hung);
 
 /// Placements with every square of the player's wall as top left square, row by row, for each tile.
 Placements placements(const Layout& layout, int side, const std::vector<Tile>& tiles);
 
-/// Calls `visit` with the same placements one by one.
+/// Calls `visit` with each placement that placements() returns for these arguments.
 void forEachPlacement(const Layout& layout, int side, const std::vector<Tile>& tiles,
                       const VisitPlacement& visit);
 
-/// Offers of the rules, in their order, if none of these placements is legal; otherwise empty.
+/// Options that the rules offer for the tile if no placement in `placements` is legal; empty
+/// otherwise.
 Offers offers(const Layout& layout, int side, const Tile& tile, const Placements& placements);
-/// Offers of the rules, given whether the tile fits somewhere.
+/// Options that the rules offer for the tile; `fits` is true if the tile has a legal placement.
 Offers offers(const Layout& layout, int side, const Tile& tile, bool fits);
 
 } // namespace cimaise::artsociety

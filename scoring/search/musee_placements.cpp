@@ -52,7 +52,7 @@ std::vector<Room> roomAfter(const Layout& layout, const Musee& musee, const Hung
     return room;
 }
 
-/// Musée with the number hung, and with the bonus if it is the first to fill this gallery.
+/// Musée with the number hung, and with the Gallery Bonus if no other Musée has filled the gallery.
 Musee hung(const Layout& layout, int side, Gallery gallery, int column, Exhibit exhibit) {
     Musee musee = layout.musees.at(static_cast<std::size_t>(side));
     musee.of(gallery).at(static_cast<std::size_t>(column - 1)) = exhibit;

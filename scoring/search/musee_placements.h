@@ -9,11 +9,11 @@
 
 namespace cimaise::musee {
 
-/// An exhibit number of the box, from its plain decimal form; nothing for any other text.
+/// Parses an exhibit number of the box in decimal; nullopt for any other text.
 std::optional<Exhibit> readExhibit(std::string_view text);
 
-/// Every space of the side's Musée, galleries from top to bottom and spaces from left to right.
-/// The layout has a Musée for `side`.
+/// Placements in every space of the side's Musée, galleries from top to bottom and spaces from left
+/// to right. The layout must have a Musée for `side`.
 Placements placements(const Layout& layout, int side, Exhibit exhibit);
 
 } // namespace cimaise::musee

@@ -1,6 +1,6 @@
-// Finds the best arrangement: random walks that usually reach the bound, a complete search where
-// they do not, and finally the nearest arrangement with the same total. The README explains the
-// method.
+// Finds the best arrangement: random walks, which usually reach the bound; a complete search if the
+// walks do not reach the bound; finally, the arrangement with the same total that moves the fewest
+// objects. The README explains the method.
 #include "scoring/search/museum_arrange.h"
 
 #include "scoring/museum/museum_score.h"
@@ -19,7 +19,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Which kinds lie where; an object off its slot, or on one that is taken, lies nowhere yet.
+/// Kind in each slot at present; leaves out objects that are off the board or on an occupied slot.
 Arranged presentOf(const Problem& problem) {
     Arranged present(static_cast<std::size_t>(problem.slots.size()), noKind);
     for (std::size_t number = 0; const Object& object : *problem.museum.objects) {
@@ -32,7 +32,7 @@ Arranged presentOf(const Problem& problem) {
     return present;
 }
 
-/// The kinds that lie nowhere yet are put on the first bare slots.
+/// Puts the objects that have no slot yet on the first empty slots.
 Arranged completed(const Problem& problem, Arranged arranged) {
     for (std::size_t kind = 0; kind < problem.kinds.size(); ++kind) {
         auto lie = std::ranges::count(arranged, static_cast<int>(kind));
@@ -43,7 +43,8 @@ Arranged completed(const Problem& problem, Arranged arranged) {
     return arranged;
 }
 
-/// The objects on the slots that `arranged` has for their kinds: those that can stay do.
+/// Objects in the slots that `arranged` has for their kinds; every object that can stay in its slot
+/// stays.
 std::vector<Object> placed(const Problem& problem, const Arranged& arranged) {
     std::vector<Object> objects = *problem.museum.objects;
     std::vector<bool> settled(objects.size(), false);
@@ -108,7 +109,7 @@ private:
     [[nodiscard]] int bound() const { return std::ranges::max(m_aims, {}, &Aim::bound).bound; }
     [[nodiscard]] bool isProved() const { return m_total >= bound(); }
 
-    /// The total on the sheet, when what is still missing lies nowhere.
+    /// Total of the score sheet, after objects without a slot are put on empty slots.
     [[nodiscard]] int totalOf(const Arranged& arranged) const {
         Museum museum = m_problem.museum;
         std::vector<Object>& objects = museum.objects.edit();
@@ -117,7 +118,7 @@ private:
         return tallyOf(m_problem.layout, museum, slotted, m_problem.answers).total;
     }
 
-    /// Takes the arrangement if it is better, as the sheet has it.
+    /// Keeps the arrangement if its total on the score sheet is higher than the best total.
     void consider(const Arranged& arranged, int supposed) {
         if (supposed > m_total) {
             const int total = totalOf(arranged);
@@ -150,8 +151,8 @@ private:
     struct Round {
         int walks;
         int steps;
-        std::chrono::milliseconds complete; ///< how long the complete search may take
-        unsigned memory; ///< and how many failures it remembers, as a power of two
+        std::chrono::milliseconds complete; ///< time limit of the complete search
+        unsigned memory;                    ///< number of failed states stored, as a power of two
     };
 
     void walkOnce(const Aim& aim, int steps, bool fromPresent) {
@@ -199,7 +200,7 @@ private:
         }
     }
 
-    /// Looks for an arrangement of the same total that is nearer to the present one.
+    /// Searches for an arrangement with the same total that moves fewer objects.
     void moveLess() {
         const int slots = m_problem.slots.size();
         Arranged nearest = m_arranged;
@@ -248,9 +249,9 @@ private:
     Table<Set> m_table;
     Walk<Set> m_walk;
     int m_side;
-    Arranged m_arranged; ///< the best one
-    int m_total = 0;     ///< its total
-    int m_first = 0;     ///< the total at first
+    Arranged m_arranged; ///< best arrangement found
+    int m_total = 0;     ///< total of the best arrangement
+    int m_first = 0;     ///< total at the beginning
 };
 
 } // namespace

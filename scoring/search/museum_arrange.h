@@ -19,7 +19,7 @@ struct Arrangement {
     int now = 0;                 ///< current total
     int moved = 0;               ///< number of objects that move
 
-    /// True if the arrangement is proved to be the best; otherwise it is the best found so far.
+    /// True if the arrangement is proved to be the best; otherwise a better one may exist.
     [[nodiscard]] bool isProved() const { return total == bound; }
 };
 

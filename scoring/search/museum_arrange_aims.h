@@ -1,5 +1,6 @@
-// Aims of an arrangement: one collection in the Main Gallery, or none. Each aim has a bound of its
-// own, because a collection that fills the gallery leaves the others only the remaining slots.
+// Aims of the search for an arrangement: one collection fills the Main Gallery, or none does. Each
+// aim has its own upper bound, because a collection that fills the gallery leaves only the
+// remaining slots to the other collections.
 #pragma once
 
 #include "scoring/search/museum_arrange_problem.h"
@@ -8,21 +9,21 @@
 
 namespace cimaise::museum {
 
-/// No collection.
+/// Value of Aim::filler for an aim without a filler.
 inline constexpr std::size_t nobody = collectionCount;
 
 struct Aim {
     [[nodiscard]] bool hasFiller() const { return filler != nobody; }
 
     std::size_t filler = nobody; ///< the collection that fills the Main Gallery
-    Counts most{};               ///< what each collection can hold at most
-    int pays = 0;                ///< for the galleries
-    int ceiling = 0;             ///< with each collection at its most
-    int bound = 0;               ///< no arrangement of this aim brings more
+    Counts most{};               ///< maximum size of each collection
+    int pays = 0;                ///< points of the galleries
+    int ceiling = 0;             ///< upper bound with every collection at its maximum size
+    int bound = 0;               ///< upper bound of the total of every arrangement of this aim
 };
 
-/// Every aim, the highest bound first. Each arrangement is one of some aim, or brings no more than
-/// one of the aim without a filler.
+/// All aims, highest bound first. Every arrangement belongs to an aim or scores no more than some
+/// arrangement of the aim without a filler.
 std::vector<Aim> aimsOf(const Problem& problem);
 
 } // namespace cimaise::museum

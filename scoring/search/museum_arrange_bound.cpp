@@ -1,4 +1,4 @@
-// Weighs points against passages: for each number of points given up, the fewest passages needed.
+// Computes the fewest passages needed for each number of points below the ceiling.
 #include "scoring/search/museum_arrange_bound.h"
 
 #include <algorithm>
@@ -9,8 +9,9 @@ namespace cimaise::museum {
 
 namespace {
 
-/// A region of `objects` cells of a square grid has at most so many inner sides (Harary and
-/// Harborth 1976); a board has at most those it has, and a slot at most those around it.
+/// Maximum number of passages among `objects` filled slots: limited by the inner sides of a region
+/// of that many grid cells (Harary and Harborth 1976), by the passages of the board, and by the
+/// passages around the slots with the most neighbours.
 int passagesAmong(const Problem& problem, int objects) {
     std::vector<int> around;
     for (int slot = 0; slot < problem.slots.size(); ++slot) {
@@ -29,7 +30,7 @@ Passages::Passages(const Problem& problem, const Aim& aim)
     : m_ceiling(aim.ceiling), m_available(passagesAmong(problem, problem.objectCount())) {
     m_fewest.assign(static_cast<std::size_t>(aim.ceiling - problem.fixed) + 1, tooMany);
     m_fewest[0] = 0;
-    // the patron and the galleries are taken as paid
+    // assumes that the patron and the galleries score in full
     for (std::size_t i = 0; i < collectionCount; ++i) {
         const int most = aim.most.at(i);
         std::vector<int> next(m_fewest.size(), tooMany);

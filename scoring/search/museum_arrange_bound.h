@@ -1,5 +1,5 @@
-// Tighter upper bound from the passages of the board: connected objects need passages, and a board
-// has only so many.
+// Tighter upper bound from the passages of the board: connected objects need passages, and the
+// number of passages is limited.
 #pragma once
 
 #include "scoring/search/museum_arrange_aims.h"
@@ -8,25 +8,26 @@
 
 namespace cimaise::museum {
 
-/// The passages that collections need. Objects of one civilisation that hang together need one
-/// passage less than there are objects, between objects of that civilisation; a domain collection
-/// one less than it has civilisations, between objects of different ones. No passage is both.
+/// Passages that collections need. A group of n objects of one civilisation needs n − 1 passages
+/// between objects of that civilisation. A collection of a domain with n civilisations needs n − 1
+/// passages between objects of different civilisations. No passage counts for both.
 class Passages {
 public:
     Passages(const Problem& problem, const Aim& aim);
 
-    /// The fewest passages with which the total can be `points` or more; `tooMany` when it cannot.
+    /// Minimum number of passages for a total of at least `points`; `tooMany` if that total is
+    /// impossible.
     [[nodiscard]] int neededFor(int points) const;
-    /// The highest total that the passages of the board allow.
+    /// Highest total that the passages of the board allow.
     [[nodiscard]] int bound() const;
-    /// The most passages that can lie between filled slots.
+    /// Maximum number of passages between filled slots.
     [[nodiscard]] int available() const { return m_available; }
 
     static constexpr int tooMany = 10000;
 
 private:
     int m_ceiling;
-    std::vector<int> m_fewest; ///< by points lost from the ceiling: passages needed
+    std::vector<int> m_fewest; ///< by points below the ceiling: minimum number of passages
     int m_available = 0;
 };
 

@@ -265,7 +265,7 @@ bool CompleteSearch::canBeat(std::size_t position, int passages) {
 }
 
 /// Fingerprint of everything that affects the empty slots: the remaining kinds, the kinds along the
-/// border, and the groups that reach it. Two hashes of 64 bits make collisions negligible.
+/// border, and the groups that reach the border. Two hashes of 64 bits make collisions negligible.
 CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) const {
     Fingerprint print;
     print.add(position);
@@ -304,7 +304,8 @@ CompleteSearch::Fingerprint CompleteSearch::fingerprint(std::size_t position) co
     return print;
 }
 
-/// True if an equal state with at least as many passages has failed. Not used where values matter.
+/// True if an equal state with at least as many passages has failed. Not used if the patron
+/// requires values.
 bool CompleteSearch::wasSeen(std::size_t position, int passages) {
     if (m_problem.asksForValues() || position < 4 || position + 2 > m_order.size()) {
         return false;

@@ -15,8 +15,8 @@ public:
     static constexpr int largestBoard = 64;
 
     /// `best` is the total to beat. `keep` receives each arrangement that seems better and returns
-    /// the new total to beat. `isOver` is polled. The search stores two to the power of `memory`
-    /// failures.
+    /// the new total to beat. `isOver` is polled. The search stores up to 2 to the power of
+    /// `memory` failed states.
     CompleteSearch(const Problem& problem, const Aim& aim, int best,
                    std::function<int(const Arranged&)> keep, std::function<bool()> isOver,
                    unsigned memory);
@@ -27,8 +27,8 @@ public:
 
     /// Number of branches pruned for each reason.
     struct PruneCounts {
-        long passages = 0;    ///< too few are left
-        long collections = 0; ///< their points cannot beat the best total
+        long passages = 0;    ///< too few passages are left
+        long collections = 0; ///< the collections cannot beat the best total
         long failures = 0;    ///< an equal state has failed before
         long images = 0;      ///< symmetric to another branch
     };
@@ -89,9 +89,9 @@ private:
 
     std::vector<int> m_order;      ///< order in which the slots are filled
     std::vector<Set> m_neighbours; ///< by slot
-    std::vector<Set> m_before;     ///< by position: slots filled before it
-    std::vector<Set> m_edge;       ///< of these, those with a neighbour that is still empty
-    std::vector<std::vector<int>> m_passagesAhead; ///< maximum, by position and objects left
+    std::vector<Set> m_before;     ///< by position: slots filled before this position
+    std::vector<Set> m_edge;       ///< by position: filled slots with an empty neighbour
+    std::vector<std::vector<int>> m_passagesAhead; ///< most passages, by position and objects left
     std::vector<int> m_left; ///< by kind: objects not yet placed; last: empty slots
     int m_objectsLeft = 0;
     int m_onlyKind = -2; ///< kind with a single object, allowed in m_onlyWhere only

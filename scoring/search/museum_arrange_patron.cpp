@@ -122,7 +122,8 @@ std::vector<int> Problem::breakingCosts(const Counts& counts) const {
     return costs;
 }
 
-/// Upper bound of the patron's points if he counts only `count`, minus the points lost by that.
+/// Upper bound of the patron's points if the patron counts only `count`, minus the points lost
+/// elsewhere.
 int Problem::patronIfSmaller(const Counts& counts, int count) const {
     if (m_patron.kind == PatronKind::legacy) {
         const auto civilisation = static_cast<std::size_t>(m_patron.civilisation);
@@ -135,8 +136,8 @@ int Problem::patronIfSmaller(const Counts& counts, int count) const {
     return payFor(count) - std::accumulate(costs.begin(), costs.begin() + fewer, 0);
 }
 
-/// Upper bound of the patron's points if no collection is larger than `counts`. If a card pays less
-/// for more, smaller collections are considered too.
+/// Upper bound of the patron's points if no collection is larger than `counts`. If the card pays
+/// less for a higher count, also considers smaller collections.
 int Problem::patronAtMost(const Counts& counts) const {
     if (!patronMoves) {
         return 0;

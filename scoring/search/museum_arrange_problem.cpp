@@ -1,4 +1,4 @@
-// Counts the points that the objects of a museum could bring, independent of where they are.
+// Counts the points that the objects of a museum can score in any slots.
 #include "scoring/search/museum_arrange_problem.h"
 
 #include <algorithm>

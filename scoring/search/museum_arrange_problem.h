@@ -1,5 +1,5 @@
-// Preprocessed problem of the best arrangement: the highest points that the objects of one museum
-// could bring anywhere, and the lines that depend on their places.
+// Preprocessed input of the search for the best arrangement: the highest points that the objects of
+// one museum can score in any slots, and the score lines that depend on the slots.
 #pragma once
 
 #include "validators/museum/museum_tally.h"
@@ -14,11 +14,11 @@ namespace cimaise::museum {
 /// Number of collections, indexed by civilisation, then by domain.
 inline constexpr std::size_t collectionCount = civilisationCount + domainCount;
 
-/// Number of objects (in a domain, of civilisations) of each collection.
+/// Size of each collection: the number of objects, for a domain the number of civilisations.
 using Counts = std::array<int, collectionCount>;
 
-/// Set of interchangeable objects. Collections that can never score do not distinguish kinds; a
-/// kind has such a property of its first object.
+/// Set of interchangeable objects. A property that cannot affect the score is ignored; the kind
+/// then has this property of its first object.
 struct Kind {
     std::int8_t civilisation = 0; ///< as in Civilisation
     std::int8_t domain = 0;       ///< as in Domain
@@ -75,8 +75,8 @@ struct Problem {
         return m_points[collection][static_cast<std::size_t>(most[collection])] > 0 ||
                m_patronAsks[collection];
     }
-    /// Patron's points for collections of sizes `counts` or, if he asks for values, for `perfect`
-    /// collections with all values.
+    /// Patron's points for collections of sizes `counts` or, if the patron requires values, for
+    /// `perfect` collections with all values.
     [[nodiscard]] int patronPays(const Counts& counts, int perfect) const {
         return patronMoves ? payFor(m_values ? perfect : countForPatron(counts)) : 0;
     }
@@ -115,11 +115,11 @@ private:
 
     std::array<std::array<int, mostSlots + 1>, collectionCount> m_points{};
     std::array<bool, collectionCount> m_patronAsks{};
-    Patron m_patron;                                     ///< patron if the arrangement affects him
-    std::vector<std::size_t> m_asked;                    ///< collections of a Quadruple Collection
-    bool m_values = false;                               ///< the patron asks for values
+    Patron m_patron;                                     ///< patron affected by the arrangement
+    std::vector<std::size_t> m_asked;                    ///< collections that a Quadruple requires
+    bool m_values = false;                               ///< true if the patron requires values
     std::array<int, mostPaid> m_pay{};                   ///< patron's points by count
-    bool m_payFalls = false;                             ///< a higher count can pay less
+    bool m_payFalls = false;                             ///< true if a higher count can pay less
     std::array<bool, collectionCount> m_canHoldValues{}; ///< all values from 1 to 5
 };
 

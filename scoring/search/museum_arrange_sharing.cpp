@@ -1,4 +1,4 @@
-// Tries every region and every size for each collection, the most points first.
+// Tries every region and every size for each collection, the largest size first.
 #include "scoring/search/museum_arrange_sharing.h"
 
 #include <algorithm>
@@ -70,7 +70,7 @@ void Sharing::share(std::size_t next, int points) {
     for (int count = m_most[collection]; count >= 0; --count) {
         const int brings = m_problem.pointsOf(collection, count);
         if (brings == 0) {
-            share(next + 1, points); // without points, any place will do
+            share(next + 1, points); // a collection without points needs no region
             return;
         }
         tryRegions(next, points + brings, count);
@@ -96,7 +96,7 @@ void Sharing::tryRegions(std::size_t next, int points, int count) {
     }
 }
 
-/// True if the region is unused, like an earlier region of the same size.
+/// True if the region and an earlier region of the same size are both unused.
 bool Sharing::isLikeAnother(std::size_t region) const {
     for (std::size_t i = 0; i < region; ++i) {
         if (m_residents[region] == 0 && m_residents[i] == 0 && m_room[i] == m_room[region]) {
@@ -106,8 +106,9 @@ bool Sharing::isLikeAnother(std::size_t region) const {
     return false;
 }
 
-/// Number of slots for the collection in addition to those of its civilisations in the region.
-/// Civilisations elsewhere provide only objects beyond their own collection.
+/// Number of slots that the collection needs in the region. For a domain, every civilisation in the
+/// region provides one object; a civilisation elsewhere can provide only objects that are not
+/// counted in its own collection.
 int Sharing::needed(std::size_t collection, int count, int region) const {
     if (collection < civilisationCount) {
         return count;

@@ -1,5 +1,5 @@
-// Upper bound for the other collections when the Main Gallery is filled: a collection without
-// objects in it must fit into one of the regions beside it.
+// Upper bound for the other collections if one collection fills the Main Gallery: a collection
+// without objects in the gallery must fit into one of the regions around the gallery.
 #pragma once
 
 #include "scoring/search/museum_arrange_problem.h"
@@ -8,19 +8,20 @@
 
 namespace cimaise::museum {
 
-/// Shares the regions beside the Main Gallery among the collections that need one: the most points
-/// they can have. That an object serves a civilisation and a domain at once is taken into account,
-/// the shape of a region is not.
+/// Distributes the regions around the Main Gallery among the collections that need a region, and
+/// finds the most points that these collections can score. Takes into account that an object counts
+/// for a civilisation and a domain, but not the shape of a region.
 class Sharing {
 public:
-    /// `filler` fills the Main Gallery, `most` is what each collection can hold at most.
+    /// `filler` is the collection that fills the Main Gallery, `most` the maximum size of each
+    /// collection.
     Sharing(const Problem& problem, const Counts& most, std::size_t filler);
 
-    /// The size of the largest region.
+    /// Size of the largest region.
     [[nodiscard]] int largest() const;
 
-    /// Points given up, compared with each collection at its most; 0 when it is too much to look
-    /// through.
+    /// Fewest points lost compared with every collection at its maximum size; 0 if there are too
+    /// many cases to search.
     int leastLost();
 
 private:
@@ -38,13 +39,13 @@ private:
 
     const Problem& m_problem;
     const Counts& m_most;
-    std::vector<std::size_t> m_collections; ///< those that need a region
+    std::vector<std::size_t> m_collections; ///< collections that need a region
     std::vector<int> m_room;                ///< by region: slots left
-    std::vector<int> m_residents;           ///< by region: collections that lie there
-    std::vector<int> m_rest;                ///< points of those from here on, each at its most
-    std::array<std::array<int, domainCount>, civilisationCount> m_ofBoth{}; ///< objects
-    Counts m_home{}; ///< the region; by collection
-    Counts m_held{}; ///< how many lie there
+    std::vector<int> m_residents;           ///< by region: number of collections in the region
+    std::vector<int> m_rest;                ///< maximum points of collections from this index on
+    std::array<std::array<int, domainCount>, civilisationCount> m_ofBoth{}; ///< number of objects
+    Counts m_home{}; ///< by collection: index of its region
+    Counts m_held{}; ///< by collection: number of its objects in that region
     int m_best = -1;
     int m_tries = 0;
 };

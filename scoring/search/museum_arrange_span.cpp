@@ -8,11 +8,11 @@ namespace cimaise::museum {
 
 namespace {
 
-constexpr std::size_t mostParts = 6; ///< three to the power of it is looked through
+constexpr std::size_t mostParts = 6; ///< the search examines 3 to the power of this number of cases
 constexpr int never = 1000;
 
-/// For each set of parts and each slot: the fewest slots beside the wanted ones in an adjacent set
-/// that includes those parts and the slot.
+/// For each set of parts and each slot: the fewest additional slots in a connected set that
+/// includes these parts and the slot.
 class Spanning {
 public:
     Spanning(const SlotBoard& slots, const SlotSet& wanted, const std::vector<SlotSet>& parts)
@@ -33,7 +33,7 @@ public:
 private:
     [[nodiscard]] int costOf(int slot) const { return m_wanted.contains(slot) ? 0 : 1; }
 
-    /// Two trees that meet in a slot, which both have counted.
+    /// Joins two trees with a common slot, which is counted in both.
     void joinWithin(std::size_t set) {
         for (std::size_t one = (set - 1) & set; one > 0; one = (one - 1) & set) {
             for (int slot = 0; slot < m_slots.size(); ++slot) {
@@ -44,7 +44,7 @@ private:
         }
     }
 
-    /// From each slot to its neighbours, until nothing gets fewer.
+    /// Extends the trees from each slot to its neighbours until no number decreases.
     void spread(std::vector<int>& fewest) const {
         for (bool again = true; again;) {
             again = false;

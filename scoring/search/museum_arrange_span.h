@@ -1,5 +1,5 @@
-// Number of slots needed to connect the whole Main Gallery: where a board separates its parts, the
-// collection that fills it needs objects beside it too.
+// Number of slots needed to connect the whole Main Gallery: if the board separates parts of the
+// gallery, the collection that fills the gallery also needs objects outside the gallery.
 #pragma once
 
 #include "validators/layout/slot_board.h"
@@ -8,9 +8,9 @@
 
 namespace cimaise::museum {
 
-/// The size of the smallest adjacent set of slots that includes `wanted`, none of which is there
-/// twice; more than the board has when there is none. With too many separate parts to look
-/// through it may be too small, never too large.
+/// Size of the smallest connected set of slots that includes `wanted`, which has no duplicates;
+/// larger than the board if there is no such set. With too many separate parts to search, the
+/// result may be too small, but never too large.
 int spanOf(const SlotBoard& slots, const std::vector<int>& wanted);
 
 } // namespace cimaise::museum

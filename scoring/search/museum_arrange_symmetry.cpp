@@ -21,7 +21,7 @@ Cell turned(const Cell& cell, int symmetry, int columns, int rows) {
     return image;
 }
 
-/// The slots as the symmetry maps them; empty when the board does not have it.
+/// Image of each slot under the symmetry; empty if the board does not have the symmetry.
 std::vector<int> imageOf(const Problem& problem, int symmetry) {
     const int rows = static_cast<int>(problem.board.plan.size());
     const int columns = static_cast<int>(problem.board.plan.front().size());

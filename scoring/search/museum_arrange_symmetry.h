@@ -1,4 +1,4 @@
-// Symmetries of a board: the rotations and reflections that leave it unchanged.
+// Symmetries of a board: the rotations and reflections that leave the board unchanged.
 #pragma once
 
 #include "scoring/search/museum_arrange_problem.h"
@@ -7,8 +7,8 @@
 
 namespace cimaise::museum {
 
-/// Slots as each symmetry of the board maps them; the first one leaves all in place. Marks and
-/// passages are the same after each.
+/// Maps each slot to its image for every symmetry of the board; the first map is the identity.
+/// Every symmetry preserves marks and passages.
 std::vector<std::vector<int>> symmetriesOf(const Problem& problem);
 
 } // namespace cimaise::museum

@@ -75,8 +75,8 @@ public:
     [[nodiscard]] const Set& filled() const { return m_filled; }
     [[nodiscard]] const Set& members(std::size_t collection) const { return m_members[collection]; }
     [[nodiscard]] bool matters(std::size_t collection) const { return m_matters[collection]; }
-    /// Total, too high in rare cases: where one collection counts as two groups of equal size.
-    /// Check with the tally before keeping an arrangement.
+    /// Total; too high in rare cases, if a collection has two groups of equal size. Check with the
+    /// tally before keeping an arrangement.
     [[nodiscard]] int total() const { return m_now.total; }
     /// Sum of the differences of the collections from their maximum sizes; 0 if all are complete.
     [[nodiscard]] int distance() const { return m_now.distance; }
@@ -169,7 +169,7 @@ private:
         return bits;
     }
 
-    /// Number of civilisations that count in a group, or a number up to `best`.
+    /// Number of civilisations that count in a group; if not above `best`, any number up to `best`.
     [[nodiscard]] int distinctIn(const Set& region, int best) const {
         const int all = std::popcount(bitsIn(region));
         if (m_problem.answers.duplicatesJoin || all <= best || all == region.size()) {
@@ -233,8 +233,8 @@ private:
         if (collection < civilisationCount) {
             return region.size() == m_now.counts[collection];
         }
-        // where the counted objects must be connected, the collection may exist without the
-        // gallery; a filled gallery that pays less must not make the bound too low
+        // if the counted objects must be connected, the same collection may also exist outside the
+        // gallery; a lower bonus for a filled gallery must not make the bound too low
         if (!m_problem.answers.duplicatesJoin && m_problem.withMain < m_problem.withoutMain) {
             return false;
         }
@@ -291,7 +291,7 @@ private:
     Set m_main;
     Set m_filled;
     Arranged m_kindAt;
-    std::vector<std::uint32_t> m_bitAt; ///< civilisation of the object in the slot
+    std::vector<std::uint32_t> m_bitAt; ///< by slot: bit of the object's civilisation
     std::array<Set, collectionCount> m_members{};
     std::array<bool, collectionCount> m_matters{};
 

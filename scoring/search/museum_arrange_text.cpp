@@ -11,7 +11,7 @@ namespace cimaise::museum {
 
 namespace {
 
-/// Far more than any sheet comes to.
+/// Limit for points in an answer, far above any total.
 constexpr int mostPoints = 1'000'000;
 
 const std::vector<std::string_view> whyNot{"no-board", "too-many-objects"};

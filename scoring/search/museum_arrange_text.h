@@ -13,11 +13,11 @@ using ArrangementAnswer = tl::expected<Arrangement, NoArrangement>;
 
 std::string writeAnswer(const ArrangementAnswer& answer);
 
-/// Parses an answer for a player of `layout`; none if the text does not match.
+/// Parses an answer for a player of `layout`; nullopt if the text does not match.
 std::optional<ArrangementAnswer> readAnswer(std::string_view text, const Layout& layout, int side);
 
-/// Searches the position of a document and returns the answer as text; `noBoard` if it is not
-/// Museum.
+/// Parses a document, searches for the best arrangement and returns the answer as text; `noBoard`
+/// if the document is not a game of Museum.
 std::string answerInText(std::string_view file, int side, const Patience& patience);
 
 } // namespace cimaise::museum

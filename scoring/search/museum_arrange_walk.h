@@ -1,5 +1,5 @@
 // Searches for better arrangements by exchanging two slots at a time: simulated annealing whose
-// moves bring an object beside another one of its collections.
+// moves place an object beside another object of the same collection.
 #pragma once
 
 #include "scoring/search/museum_arrange_aims.h"
@@ -33,14 +33,14 @@ private:
     std::uint64_t m_state;
 };
 
-/// Parameters of one walk, which starts hot and cools down.
+/// Parameters of one walk, whose temperature falls from `hot` to `cold`.
 struct AnnealingSchedule {
     int steps = 4000;
     double hot = 3.0;
     double cold = 0.3;
     double still = 0.0;    ///< penalty for each moved object
     double distance = 0.5; ///< penalty for collections below their maximum
-    int home = 0; ///< number of moves in eight that return an object to the slot it had at first
+    int home = 0;          ///< moves out of eight that return an object to its original slot
 };
 
 template <class Set> class Walk {
@@ -91,7 +91,8 @@ public:
             m_moved += arranged[slot] != noKind && arranged[slot] != m_present[slot] ? 1 : 0;
         }
     }
-    /// Restricts the Main Gallery to objects of the aim's filler, and moves them there.
+    /// Restricts the Main Gallery to objects of the aim's filler, and moves such objects into the
+    /// gallery.
     void setAim(const Aim& aim) {
         m_filler = aim.filler;
         m_main = {};
@@ -116,7 +117,8 @@ private:
         return -m_table.total() + pace.distance * m_table.distance() + pace.still * m_moved;
     }
 
-    /// Returns 1 if an object is in the slot that was not there at first, otherwise 0.
+    /// Returns 1 if the slot has an object of a kind that was not in the slot originally, otherwise
+    /// 0.
     [[nodiscard]] int strangeAt(int slot) const {
         const int kind = m_table.at(slot);
         return kind != noKind && kind != m_present[static_cast<std::size_t>(slot)] ? 1 : 0;
@@ -141,8 +143,8 @@ private:
         m_moved += strangeAt(one) + strangeAt(other);
     }
 
-    /// Slot that has lost its first kind, and a slot where an object of that kind is misplaced; the
-    /// same slot twice if there is none.
+    /// Slot that no longer has its original kind, and a slot to which an object of that kind has
+    /// moved; the same slot twice if there is none.
     std::pair<int, int> pickHome() {
         const int slots = m_problem.slots.size();
         const int start = m_dice.below(slots);
@@ -160,7 +162,7 @@ private:
         return {home, home};
     }
 
-    /// Filled slot, and a slot to exchange it with.
+    /// Filled slot, and another slot to exchange contents with.
     std::pair<int, int> pick(const AnnealingSchedule& pace) {
         if (pace.home > 0 && m_dice.below(8) < pace.home) {
             return pickHome();
@@ -203,7 +205,7 @@ private:
     Arranged m_present;
     Dice m_dice;
     std::size_t m_filler = nobody; ///< collection restricted to the Main Gallery
-    Set m_main;                    ///< slots of the restriction; empty without an aim
+    Set m_main;                    ///< slots of the Main Gallery; empty without a filler
     int m_moved = 0;
 };
 

@@ -1,4 +1,4 @@
-// Placements of a piece, and the changes that each would bring: the answer to "where may 14 go?".
+// Placements of a piece, and their effects on the score: the answer to "where may 14 go?".
 #pragma once
 
 #include "scoring/sheet/sheet.h"
@@ -20,7 +20,7 @@ struct LineChange {
     bool operator==(const LineChange&) const = default;
 };
 
-/// Count of unplayed numbers that an area of the board could take afterwards.
+/// Number of unplayed exhibits that still fit in an area of the board after a placement.
 struct Room {
     std::string_view area;
     int numbers;
@@ -28,7 +28,7 @@ struct Room {
     bool operator==(const Room&) const = default;
 };
 
-/// Contacts of a tile on a wall.
+/// Adjacent paintings of a tile on a wall, and the special squares that the tile covers.
 struct TileFit {
     Extent size;
     Spots matches;        ///< adjacent paintings with the same frame
@@ -39,18 +39,18 @@ struct TileFit {
     bool operator==(const TileFit&) const = default;
 };
 
-/// One place for a piece: if legal, with its changes; if illegal, with the reason.
+/// One place for a piece: if legal, with the changes of the score; if illegal, with the reason.
 struct Placement {
     Place place;
     bool legal = false;
-    std::string_view rule; ///< illegal: rule that forbids it
+    std::string_view rule; ///< illegal: rule that forbids the placement
     Spots forbiddenBy;     ///< illegal: evidence; may be empty
     int points = 0;        ///< legal: change of the player's total
-    /// Range of the change while a detail is missing; `points` and `lines` hold the minimum of each
-    /// line.
+    /// Range of the change while a detail is missing; `points` and `lines` then hold the minimum of
+    /// each line.
     std::optional<PointRange> range{};
     std::vector<LineChange> lines; ///< legal: change of each line, without zeros
-    std::vector<Room> room;        ///< legal: numbers that fit afterwards
+    std::vector<Room> room;        ///< legal: exhibits that still fit afterwards
     std::optional<TileFit> fit;    ///< on walls of tiles only
 
     bool operator==(const Placement&) const = default;
@@ -61,14 +61,14 @@ struct Placement {
 
 using Placements = std::vector<Placement>;
 
-/// Called with one placement after the other.
+/// Callback that receives the placements one by one.
 using VisitPlacement = std::function<void(const Placement&)>;
 
-/// Option for a piece that fits nowhere, in the order of the rules.
+/// Option for a piece without a legal placement, in the order of the rules.
 enum class Offer : std::uint8_t {
-    assistant, ///< give it to the assistant
-    exchange,  ///< exchange it with the museum
-    excess     ///< keep it in excess
+    assistant, ///< give the piece to the assistant
+    exchange,  ///< exchange the piece with the museum
+    excess     ///< keep the piece in excess
 };
 
 using Offers = std::vector<Offer>;

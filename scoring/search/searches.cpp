@@ -25,13 +25,13 @@ Visited visitPlacements(const musee::Layout& layout, int side, std::string_view 
     return {};
 }
 
-/// Muse has nothing to place: where a painting goes is no choice.
+/// Muse has no placements: the rules leave no choice of place for a painting.
 Visited visitPlacements(const muse::Layout& /*layout*/, int /*side*/, std::string_view /*piece*/,
                         const VisitPlacement& /*visit*/) {
     return tl::unexpected(NoPlacements::unknownPiece);
 }
 
-/// The game's pages name no pieces: its objects may go anywhere.
+/// Museum has no placements: an object may go to any slot, so its pages define no text for a piece.
 Visited visitPlacements(const museum::Layout& /*layout*/, int /*side*/, std::string_view /*piece*/,
                         const VisitPlacement& /*visit*/) {
     return tl::unexpected(NoPlacements::unknownPiece);

@@ -19,16 +19,17 @@ enum class NoPlacements : std::uint8_t {
 tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
                                                   std::string_view piece);
 
-/// Calls `visit` with the same placements one by one: walls of tiles have too many to store.
+/// Calls `visit` with each placement that placements() returns; walls of tiles have too many to
+/// store.
 tl::expected<void, NoPlacements> forEachPlacement(const AnyCase& anyCase, int side,
                                                   std::string_view piece,
                                                   const VisitPlacement& visit);
 
-/// Offers of the rules if none of these placements of `piece` is legal; none in a game without such
-/// offers.
+/// Options that the rules offer for `piece` if no placement in `placements` is legal; nullopt in a
+/// game without such options.
 std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece,
                              const Placements& placements);
-/// Offers of the rules, given whether the piece fits somewhere.
+/// Options that the rules offer for `piece`; `fits` is true if the piece has a legal placement.
 std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece, bool fits);
 
 } // namespace cimaise

@@ -1,5 +1,6 @@
-// Compares the least that the holders of the first place have with the most that others can reach.
-// Where the missing facts move all sides together, every combination of totals is compared instead.
+// Compares the minimum points of the holders of the first place with the maximum points of the
+// others. If missing facts change the totals of all sides together, compares the totals of each
+// case instead.
 #include "scoring/sheet/first_place.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ bool holds(const RankingEntry& first, const ScoreSheet& sheet) {
 
 bool reaches(const PointSpan& span, int points) { return !span.most || *span.most >= points; }
 
-/// The fewest points of those who hold the place.
+/// Minimum points among the holders of the first place.
 int leastOf(Sheets sheets, const RankingEntry& first) {
     std::optional<int> least;
     for (const ScoreSheet& sheet : sheets) {
@@ -27,7 +28,7 @@ int leastOf(Sheets sheets, const RankingEntry& first) {
     return least.value_or(0);
 }
 
-/// Returns true if the figures missing on this sheet can change who is first.
+/// Returns true if the figures missing on this sheet can change the holders of the first place.
 bool matters(const ScoreSheet& sheet, Sheets sheets, const RankingEntry& first, int least) {
     if (spanOf(sheet).isExact()) {
         return false;
@@ -35,13 +36,14 @@ bool matters(const ScoreSheet& sheet, Sheets sheets, const RankingEntry& first, 
     if (!holds(first, sheet)) {
         return reaches(spanOf(sheet), least);
     }
-    // more points than now keep an only first first, unless others reach the fewest
+    // a single leader stays first with more points, unless another side can reach the leader's
+    // minimum
     return first.parties.size() > 1 || std::ranges::any_of(sheets, [&](const ScoreSheet& other) {
                return !holds(first, other) && reaches(spanOf(other), least);
            });
 }
 
-/// The sides with the most points in one case.
+/// Sides with the most points in one case.
 std::vector<Party> leadersIn(Sheets sheets, std::size_t number) {
     std::vector<Party> leaders;
     std::optional<int> most;
@@ -58,7 +60,7 @@ std::vector<Party> leadersIn(Sheets sheets, std::size_t number) {
     return leaders;
 }
 
-/// Returns true if the same side leads alone in every case.
+/// Returns true if the holder of the first place has more points than all others in every case.
 bool isSameInEveryCase(Sheets sheets, const RankingEntry& first) {
     const std::size_t cases = sheets.front().cases.size();
     if (cases == 0 || first.parties.size() != 1) {

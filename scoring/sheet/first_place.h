@@ -1,4 +1,4 @@
-// First place as far as the figures entered decide it.
+// Determines if the entered figures already decide the first place.
 #pragma once
 
 #include "scoring/sheet/ranking.h"
@@ -9,10 +9,10 @@
 
 namespace cimaise {
 
-/// Points that a side can end with while figures are missing.
+/// Range of a side's final points while figures are missing.
 struct PointSpan {
     int least = 0;
-    std::optional<int> most{}; ///< empty: a missing figure may be of any size
+    std::optional<int> most{}; ///< nullopt: a missing figure has no upper limit
 
     bool operator==(const PointSpan&) const = default;
     [[nodiscard]] bool isExact() const { return most == least; }
@@ -20,20 +20,20 @@ struct PointSpan {
 
 PointSpan spanOf(const ScoreSheet& sheet);
 
-/// Answer to the question whether the holders of the first place can still change.
+/// States if the holders of the first place can still change.
 struct FirstPlace {
     bool settled = false;           ///< false without a ranking
-    std::vector<Message> missing{}; ///< the figures that it waits for: “Ana’s patron level 3”
+    std::vector<Message> missing{}; ///< names of relevant figures: “Ana’s patron level 3”
 
     bool operator==(const FirstPlace&) const = default;
 };
 
-/// Decides whether a missing figure can still change who holds the first place of `ranking`. The
-/// first place is settled where those who hold it have more points than anybody else can reach, or
-/// where nobody who can reach them misses a figure.
+/// Determines if a missing figure can still change the holders of the first place of `ranking`. The
+/// first place is settled if its holders have more points than any other side can reach, or if no
+/// side that can reach their points has a missing figure.
 FirstPlace firstPlaceOf(std::span<const ScoreSheet> sheets, const Ranking& ranking);
 
-/// Adds the messages that are not there yet.
+/// Adds the messages of `more` that `messages` does not contain yet.
 void addOnce(std::vector<Message>& messages, const std::vector<Message>& more);
 
 inline FirstPlace firstPlaceOf(const Score& score) {

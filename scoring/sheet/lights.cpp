@@ -18,7 +18,7 @@ std::string letterOf(int number) {
     return number < letters ? letter : letter + std::to_string(number / letters + 1);
 }
 
-/// The pairs and groups of a piece; a single spot is none.
+/// Pairs and groups of a piece of evidence; a single spot is not a group.
 std::vector<Spots> groupsOf(const Evidence& piece) {
     if (!piece.groups.empty()) {
         return piece.groups;
@@ -30,7 +30,7 @@ Light::Kind kindOf(const Evidence& piece) {
     return piece.points == 0 ? Light::Kind::idle : Light::Kind::counts;
 }
 
-/// Collects the lights spot by spot.
+/// Collects the highlights, one per spot.
 class Lamps {
 public:
     void add(const Spot& spot, Light::Kind kind) {

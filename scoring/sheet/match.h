@@ -9,16 +9,16 @@
 
 namespace cimaise {
 
-/// When a match is won.
+/// Conditions for winning a match.
 struct MatchTerms {
     int winsNeeded = 2;
-    bool sharedCounts = false; ///< whether a shared victory counts for each who shares it
+    bool sharedCounts = false; ///< true if a shared victory counts for every winner
 };
 
-/// Games won by each of `sides`; the rankings are of finished games.
+/// Number of games won by each of `sides` sides; `games` has the rankings of the finished games.
 std::vector<int> countWins(std::span<const Ranking> games, int sides, bool sharedCounts);
 
-/// The sides that have won as many games as the match needs; two can get there at once.
+/// Sides that have won the number of games required; two sides can reach that number in one game.
 std::vector<int> matchWinners(const std::vector<int>& wins, const MatchTerms& terms);
 
 } // namespace cimaise

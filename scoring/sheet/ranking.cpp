@@ -76,7 +76,7 @@ std::string_view unknownTo(const RankingEntry& entry, const std::vector<ScoreShe
 Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> tieBreaks) {
     const std::vector<Standing> all = standings(sheets, tieBreaks);
     Ranking ranking;
-    std::vector<const Standing*> firsts; // of each entry
+    std::vector<const Standing*> firsts; // first standing of each entry
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (ranking.empty() || firsts.back()->values != all[i].values) {
             ranking.push_back(

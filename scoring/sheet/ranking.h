@@ -12,27 +12,28 @@ namespace cimaise {
 inline constexpr std::string_view decidedByPoints = "points";
 inline constexpr std::string_view decidedByNothing = "shared";
 
-/// A tie-break that does not part those who are compared.
+/// Tie-break with equal values for the compared parties.
 struct Level {
-    std::string_view tieBreak; ///< id
+    std::string_view tieBreak; ///< id of the tie-break
     int value = 0;
 
     bool operator==(const Level&) const = default;
 };
 
-/// A place in the ranking and everyone who holds it.
+/// Place in the ranking and the parties that hold the place.
 struct RankingEntry {
-    int place = 0;              ///< 1-based; behind a shared place the next ones are skipped
+    int place = 0;              ///< 1-based; after a shared place the next numbers are skipped
     std::vector<Party> parties; ///< in seating order
-    /// decidedByNothing for a shared place; else decidedByPoints or the id of the tie-break that
-    /// parted this entry from the next one (the last entry: from the one before).
+    /// decidedByNothing for a shared place; otherwise decidedByPoints or the id of the tie-break
+    /// that separates this entry from the next one (the last entry from the previous one).
     std::string_view decidedBy;
-    int own = 0;   ///< where a tie-break decided: its figure here
-    int other = 0; ///< and that of the entry it parted this one from
-    /// Of a shared place: the tie-break that might still part it, once its figures are entered.
+    int own = 0;   ///< value of the deciding tie-break for this entry
+    int other = 0; ///< value of the deciding tie-break for the compared entry
+    /// For a shared place: tie-break that can still separate the parties when its figures are
+    /// entered.
     std::string_view waitsFor{};
-    /// Of a shared place: what every tie-break says of all who share it, except one that is
-    /// unknown. Where a tie-break decided: those that were looked at before.
+    /// For a shared place: the known tie-breaks, in which the parties are equal. If a tie-break
+    /// decided: the earlier tie-breaks.
     std::vector<Level> level{};
 
     bool operator==(const RankingEntry&) const = default;
@@ -40,12 +41,12 @@ struct RankingEntry {
 
 using Ranking = std::vector<RankingEntry>;
 
-/// One tie-break: more is better.
+/// Tie-break; the higher value wins.
 struct TieBreak {
     std::string_view id;
     std::vector<int> values;     ///< by sheet
-    std::vector<bool> unknown{}; ///< by sheet: not entered yet; empty: all are known
-    bool asked = true;           ///< whether what is unknown is asked for yet
+    std::vector<bool> unknown{}; ///< by sheet: true if not entered yet; empty: all are known
+    bool asked = true;           ///< false if unknown values need not be entered yet
 
     bool operator==(const TieBreak&) const = default;
 };
@@ -58,7 +59,7 @@ struct Score {
     std::vector<ScoreSheet>
         sheets;      ///< by side; empty when the number of players or boards is wrong
     Ranking ranking; ///< best first
-    /// Those that are no lines of the sheet and are always known, in the order of the ranking.
+    /// Tie-breaks that are not score lines and are always known, in the order of comparison.
     std::vector<TieBreak> tieBreaks{};
 
     bool operator==(const Score&) const = default;

@@ -1,4 +1,4 @@
-// Score sheet: named lines whose every point is traced to places on the board.
+// Score sheet: named lines, with the places on the board that earn each point.
 #pragma once
 
 #include "validators/report/point_range.h"
@@ -48,8 +48,8 @@ struct ScoreLine {
         evidence.push_back(std::move(piece));
     }
 
-    /// Formats the sum of the pieces that count, each worth `worth`: `text` has %n or {n}, and
-    /// {worth}.
+    /// Sets `sum` from the number of pieces of evidence that count, each worth `worth` points.
+    /// `text` has %n or {n}, and {worth}.
     void sumUp(TextId text, int worth);
 };
 
@@ -57,11 +57,11 @@ struct ScoreLine {
 struct ScoreSheet {
     Party party;
     int total = 0;
-    bool atLeast = false; ///< a detail of the players' copy is missing and not in the total
+    bool atLeast = false; ///< an unknown number of the players' copy is not in the total
     /// Range of the total while a detail is missing that changes whole lines; the lines and the
     /// total then hold their minimum.
     std::optional<PointRange> range{};
-    TextId rangeBy{};    ///< such as “by what the museum has most of”
+    TextId rangeBy{};    ///< cause of the range: “by what the museum has most of”
     TextId rangeLines{}; ///< explanation of the minimum in the lines
     /// Totals for each possible value of the missing detail, in the same order for all parties.
     std::vector<int> cases{};

@@ -188,7 +188,7 @@ TEST_F(ArtSocietyTableTest, AppliesQmlInputToGallery) {
     EXPECT_TRUE(keys().isTileSelected());
     keys().chooseFrame(0);
     EXPECT_THAT(gallery().tiles, ElementsAre(tile("city-life a 2x3 at 6,4 start")));
-    keys().toggleStart();
+    keys().toggleStartingPainting();
     EXPECT_FALSE(gallery().tiles[0].tile.isStart());
     wall().nudge(0, 1);
     EXPECT_EQ(gallery().tiles[0].at, (Square{6, 5}));
@@ -255,7 +255,7 @@ TEST_F(ArtSocietyTableTest, AcceptsFinishedWallEnteredInAnyOrder) {
     lay(artsociety::newLayout({.players = {"Ana", "Bo"}}));
     EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 2x3 at 8,4")), "");
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 2x3 at 6,4")), "");
-    m_session->edit(toggleStart(layout(), {.side = 0, .tile = 1}), {});
+    m_session->edit(toggleStartingPainting(layout(), {.side = 0, .tile = 1}), {});
     EXPECT_TRUE(m_session->verdict()->isLegal()) << m_session->verdict()->text().toStdString();
 }
 

@@ -149,7 +149,7 @@ TEST(HiddenPointsFilter, RemovesFiguresFromFindings) {
     ana.objects = {{{.at = {1, 1}, .civilisation = museum::Civilisation::roman, .value = 4}}};
     ana.track = museum::CopyFact{59};
     const Findings all = museum::check(layout);
-    const Findings left = withoutPoints(all, museum::gameId);
+    const Findings left = withoutPoints(all);
     const auto wordingOfRule = [&](std::string_view rule) -> std::string {
         const auto found = std::ranges::find(left, rule, &Finding::rule);
         return found == left.end() ? std::string{}
@@ -166,7 +166,11 @@ TEST(HiddenPointsFilter, RemovesTieFinding) {
     const auto isTie = [](const Finding& one) { return one.rule == museum::tieRule; };
     const Findings all = museum::check(level);
     EXPECT_TRUE(std::ranges::any_of(all, isTie));
-    EXPECT_TRUE(std::ranges::none_of(withoutPoints(all, museum::gameId), isTie));
+    EXPECT_TRUE(std::ranges::none_of(withoutPoints(all), isTie));
+    const Finding handNeeded{.rule = "art.hand.needed",
+                             .severity = Severity::missing,
+                             .says = {.text = {"art.hand.needed.tied"}}};
+    EXPECT_TRUE(withoutPoints({handNeeded}).empty()) << "only tied players need their hands";
 }
 
 TEST_F(HiddenPointsTest, HidesFiguresInRuling) {

@@ -3,6 +3,8 @@
 #include "app/viewmodels/muse/muse_card_order.h"
 #include "app/viewmodels/musee/musee_table.h"
 #include "tests/app/muse_table_fixture.h"
+#include "tests/support/files.h"
+#include "validators/museum/museum_layout.h"
 
 namespace cimaise {
 
@@ -84,6 +86,18 @@ TEST_F(RulesQuestionsTest, AnswersWhetherSpotScores) {
     EXPECT_THAT(session().highlighter()->ruling()->question().toStdString(), HasSubstr("Ana"));
     session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 2)}, true);
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No") << "nothing hangs there";
+}
+
+/// The second Mesopotamian object of a Warfare collection does not count, but connects its parts:
+/// five civilisations score 11 points, the three on one side of it 5.
+TEST_F(RulesQuestionsTest, SaysWhatConnectingPieceIsWorth) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/disputed.cimaise")));
+    ASSERT_EQ(session().game(), "museum");
+    RulingView& ruling = *session().highlighter()->ruling();
+    session().highlighter()->askAbout({side(0), museum::slotPlace({1, 2})}, true);
+    EXPECT_EQ(ruling.verdict(), "Yes");
+    ASSERT_EQ(ruling.says().size(), 1);
+    EXPECT_THAT(ruling.says().front().toStdString(), HasSubstr("would be 24 instead of 30"));
 }
 
 TEST_F(RulesQuestionsTest, ListsRulesOfAllScoringLines) {

@@ -71,8 +71,9 @@ TEST_F(FirstFilled, ReportsUnknownIfHistoryStartsFull) {
     const QStringList said =
         firstFilledInWords(loaded, Translator{Language::english, loaded.current()});
     ASSERT_EQ(said.size(), 4);
-    EXPECT_EQ(said[1],
-              "Unknown: more than one player had already filled it before the first recorded entry.");
+    EXPECT_EQ(
+        said[1],
+        "Unknown: more than one player had already filled it before the first recorded entry.");
 }
 
 TEST_F(FirstFilled, DescribesResultForEachBonusHolder) {

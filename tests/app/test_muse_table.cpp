@@ -209,7 +209,9 @@ TEST_F(MuseTableTest, DoesNotMarkNotesOfScore) {
 TEST_F(MuseTableTest, ArrangesDeckByRankAndSuit) {
     EXPECT_EQ(piles().deck()->count(), 36);
     EXPECT_EQ(piles().deckLines(), 6);
-    const auto at = [&](std::string_view id) { return deck(id, "line") + u' ' + deck(id, "slot"); };
+    const auto at = [&](std::string_view id) {
+        return deck(id, "deckRow") + u' ' + deck(id, "deckColumn");
+    };
     EXPECT_EQ(at("the-huntress"), "0 0");
     EXPECT_EQ(at("the-windfall"), "0 5");
     EXPECT_EQ(at("the-pact"), "1 0");

@@ -657,7 +657,7 @@ TEST_F(MuseumTableTest, EditsBoardPlan) {
     EXPECT_EQ(plan.boards(), QStringList{"Standard board"});
     plan.add();
     EXPECT_EQ(plan.boardName(), "Board 2");
-    EXPECT_TRUE(plan.hasOwnBoard());
+    EXPECT_TRUE(plan.isBoardStored());
     m_table.setMode(MuseumTable::Plan);
     EXPECT_TRUE(m_table.board()->isPlanning());
     plan.setTool(static_cast<int>(museum::PlanTool::blocked));

@@ -97,6 +97,18 @@ protected:
     }
 };
 
+TEST_F(ResultTest, KeepsOpenQuestionWhenAnotherEditAsks) {
+    session().setFinished(true);
+    bool first = false;
+    bool second = false;
+    session().reopened(QStringLiteral("one"), [&first] { first = true; });
+    session().reopened(QStringLiteral("two"), [&second] { second = true; });
+    EXPECT_TRUE(session().question()->text().contains(u"one"));
+    session().question()->answer(0);
+    EXPECT_TRUE(first);
+    EXPECT_FALSE(second);
+}
+
 TEST_F(ResultTest, ShowsPageOnlyWhenGameIsFinished) {
     app().navigator()->show(Navigator::Result);
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);

@@ -626,12 +626,33 @@ Verdict count(std::string_view file) {
     return result;
 }
 
+/// Tiles that another tile may touch: all, or with an unknown order those connected to the start.
+std::set<std::size_t> joinedTiles(const Json& wall) {
+    const Json& all = wall["tiles"];
+    const auto isStart = [](const Json& tile) { return tile.value("start", false); };
+    const bool every = wall["ordered"] || std::ranges::none_of(all, isStart);
+    std::set<std::size_t> joined;
+    for (std::size_t again = 0; again <= all.size(); ++again) {
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            bool joins = every || isStart(all[i]);
+            for (const std::size_t other : joined) {
+                joins = joins || touching(all[other], all[i]);
+            }
+            if (joins) {
+                joined.insert(i);
+            }
+        }
+    }
+    return joined;
+}
+
 std::map<std::string, std::string> placements(std::string_view file, std::size_t player,
                                               std::string_view tile) {
     const Json document = Json::parse(file);
     const Json& wall = document["walls"][player];
     const Cells squares = wallCells(document);
     const int before = scoreOf(document, wall)["total"];
+    const std::set<std::size_t> joined = joinedTiles(wall);
     std::map<std::string, std::string> answers;
     for (const auto& [column, row] : squares) {
         Json held = Json::parse(tile);
@@ -645,7 +666,7 @@ std::map<std::string, std::string> placements(std::string_view file, std::size_t
         bool touches = false;
         for (std::size_t i = 0; i < wall["tiles"].size(); ++i) {
             const Json& other = wall["tiles"][i];
-            touches = touches || touching(held, other);
+            touches = touches || (joined.contains(i) && touching(held, other));
             if (shareSquares(held, other)) {
                 overlapped.push_back(tileName(i));
             }

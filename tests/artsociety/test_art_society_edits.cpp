@@ -71,11 +71,11 @@ TEST(ArtSocietyEdits, KeepsStartMarkWhenTypeChanges) {
 }
 
 TEST(ArtSocietyEdits, AllowsOnlyOneStartingPainting) {
-    const Layout other = toggleStart(begun, {0, 1});
+    const Layout other = toggleStartingPainting(begun, {0, 1});
     EXPECT_FALSE(first(other).tiles[0].tile.isStart());
     EXPECT_TRUE(first(other).tiles[1].tile.isStart());
-    EXPECT_FALSE(first(toggleStart(other, {0, 1})).tiles[1].tile.isStart());
-    EXPECT_FALSE(first(toggleStart(begun, {0, 2})).tiles[2].tile.isStart());
+    EXPECT_FALSE(first(toggleStartingPainting(other, {0, 1})).tiles[1].tile.isStart());
+    EXPECT_FALSE(first(toggleStartingPainting(begun, {0, 2})).tiles[2].tile.isStart());
 }
 
 TEST(ArtSocietyEdits, ReordersHungTiles) {

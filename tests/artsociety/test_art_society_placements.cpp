@@ -4,6 +4,7 @@
 #include "scoring/search/searches.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/support/described.h"
+#include "validators/artsociety/art_society_rules.h"
 
 #include <gmock/gmock.h>
 
@@ -84,6 +85,17 @@ TEST(ArtSocietyPlacements, ForbidsPlacementBeyondEdgeDespiteStar) {
     Layout layout = table({{}, {}});
     layout.wall.stars = {Square{11, 5}, Square{12, 5}};
     EXPECT_EQ(tried(layout, "still-life a 2x3 at 12,4").rule, "art.inside");
+}
+
+/// Without a known order, a tile is connected to the starting painting; otherwise it touches any
+/// tile hung before it.
+TEST(ArtSocietyPlacements, RequiresConnectionToStartIfOrderIsUnknown) {
+    Layout layout = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x2 at 2,1"}, {}});
+    layout.galleries[0].ordered = false;
+    EXPECT_EQ(tried(layout, "still-life c 2x2 at 4,1").rule, touchRule);
+    EXPECT_TRUE(tried(layout, "still-life c 2x2 at 8,4").legal);
+    layout.galleries[0].ordered = true;
+    EXPECT_TRUE(tried(layout, "still-life c 2x2 at 4,1").legal);
 }
 
 TEST(ArtSocietyPlacements, RequiresStarButNoNeighbourForStartingPainting) {

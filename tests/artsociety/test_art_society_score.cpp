@@ -115,8 +115,8 @@ TEST(ArtSocietyScore, ScoresCornersAndExcessButNotAssistant) {
 }
 
 TEST(ArtSocietyScore, IgnoresHandsUntilEntered) {
-    const Drawing begun{"portrait a 2x3 at 6,4 start"};
-    Layout layout = table({begun, begun});
+    const Drawing startOnly{"portrait a 2x3 at 6,4 start"};
+    Layout layout = table({startOnly, startOnly});
     const RankingEntry before = score(layout).ranking.front();
     EXPECT_THAT(before.level, IsEmpty());
     EXPECT_EQ(before.waitsFor, "") << "nobody is asked for them yet";

@@ -388,7 +388,7 @@ TEST_F(ArtSocietyWall, ChangesAndRemovesTappedTile) {
     take(chooseFrame(context(), Frame::d));
     EXPECT_THAT(wall().tiles, ElementsAre(tile("landscape d 2x3 at 6,4 start")));
     EXPECT_EQ(m_hand.edit->what.text.id, "art.edit.change");
-    take(toggleStart(context()));
+    take(toggleStartingPainting(context()));
     EXPECT_FALSE(wall().tiles.at(0).tile.isStart());
     take(takeSelected(context()));
     EXPECT_TRUE(wall().tiles.empty());
@@ -421,7 +421,7 @@ TEST_F(ArtSocietyWall, MakesNoEditWithoutSelection) {
     begin();
     const Layout before = layout();
     for (const InputResult& result :
-         {copySelected(context()), takeSelected(context()), toggleStart(context()),
+         {copySelected(context()), takeSelected(context()), toggleStartingPainting(context()),
           giveToAssistant(context()), nudge(context(), 1, 0), select(context(), 1),
           select(context(), -1), moveInOrder(context(), 0, 1), moveInOrder(context(), 0, -1)}) {
         take(result);

@@ -99,12 +99,12 @@ TEST_F(MuseumPlan, RenamesChoosesAndDropsBoards) {
     EXPECT_EQ(board(), "Side B");
     EXPECT_EQ(m_copy.boards.size(), 1U);
     EXPECT_EQ(boardRow(context()), 1);
-    EXPECT_TRUE(hasOwnBoard(context()));
+    EXPECT_TRUE(isBoardStored(context()));
     take(dropBoard(context()));
     EXPECT_THAT(said(), testing::StartsWith("museum.hint.plan.dropped"))
         << "the copy still offers it";
     EXPECT_EQ(board(), standardBoard);
-    EXPECT_FALSE(hasOwnBoard(context()));
+    EXPECT_FALSE(isBoardStored(context()));
     EXPECT_THAT(boardNames(layout(), m_copy), ElementsAre("standard", "Side B"));
     take(chooseBoard(context(), 1));
     EXPECT_EQ(context().board().plan.front(), "x.G..") << "as the copy has it";
@@ -116,7 +116,7 @@ TEST_F(MuseumPlan, RenamesChoosesAndDropsBoards) {
 
 TEST_F(MuseumPlan, KeepsStandardBoardAndItsBonuses) {
     lay(keepBoard(bareTable(), standardBoard, withBonus(standardBoardPlan, Bonus::main, 8)));
-    EXPECT_TRUE(hasOwnBoard(context()));
+    EXPECT_TRUE(isBoardStored(context()));
     EXPECT_FALSE(canDropBoard(context()));
     take(dropBoard(context()));
     EXPECT_FALSE(m_hand.edit.has_value());

@@ -149,6 +149,8 @@ TEST_F(NumberFields, KeepTextLinePerPlayer) {
         m_stage.session().setCurrentSide(1);
         m_stage.settle();
         EXPECT_EQ(text(), "") << game << ": the line belongs to the first player";
+        EXPECT_TRUE(isA(*window().activeFocusItem(), "QQuickTextField"))
+            << game << ": ready to type";
         for (const QQuickItem* words : all("WallText")) {
             EXPECT_FALSE(words->property("text").toString().contains(u"“x”")) << described(*words);
         }

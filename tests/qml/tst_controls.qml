@@ -1,311 +1,322 @@
 // Tests the controls by touch and by keyboard alone.
-import QtQuick import QtQuick.Controls.Basic import QtTest import Cimaise
+import QtQuick
+import QtQuick.Controls.Basic
+import QtTest
+import Cimaise
 
-    Item{id:wall
+Item {
+    id: wall
 
-         width: 800 height: 600
+    width: 800
+    height: 600
 
-         component Control:TestCase{when:windowShown
+    component Control: TestCase {
+        when: windowShown
 
-                                    function init() : void{failOnWarning(/.? /);
-}
+        function init(): void {
+            failOnWarning(/.?/);
+        }
 
-// Taps the middle of an item.
-function tap(item : Item) : void {
-    const finger = touchEvent(item);
-    finger.press(0, item, item.width / 2, item.height / 2).commit();
-    finger.release(0, item, item.width / 2, item.height / 2).commit();
-}
+        // A finger on the middle of an item.
+        function tap(item: Item): void {
+            const finger = touchEvent(item);
+            finger.press(0, item, item.width / 2, item.height / 2).commit();
+            finger.release(0, item, item.width / 2, item.height / 2).commit();
+        }
 
-function make(component : Component, properties : var) : Item {
-    const item = createTemporaryObject(component, wall, properties) as Item;
-    verify(item != = null);
-    waitForRendering(item);
-    return item;
-}
+        function make(component: Component, properties: var): Item {
+            const item = createTemporaryObject(component, wall, properties) as Item;
+            verify(item !== null);
+            waitForRendering(item);
+            return item;
+        }
 
-// Control within an item that has this text.
-function labelled(item : Item, text : string) : Item {
-    if (item.text == = text&& item.clicked != = undefined)
-        return item;
-    return Array.from(item.children)
-        .map(child = > labelled(child, text))
-        .find(found = > found != = undefined && found != = null)
-        ? ? null;
-}
+        // The control within an item that bears the words.
+        function labelled(item: Item, text: string): Item {
+            if (item.text === text && item.clicked !== undefined)
+                return item;
+            return Array.from(item.children).map(child => labelled(child, text)).find(found => found !== undefined && found !== null) ?? null;
+        }
 
-function spyOn(item : QtObject, signal : string) : SignalSpy {
-    return createTemporaryObject(spies, wall, {target : item, signalName : signal}) as SignalSpy;
-}
-}
+        function spyOn(item: QtObject, signal: string): SignalSpy {
+            return createTemporaryObject(spies, wall, {
+                target: item,
+                signalName: signal
+            }) as SignalSpy;
+        }
+    }
 
-Component {
-id:
-    spies
+    Component {
+        id: spies
 
         SignalSpy {}
-}
-
-Component {
-id:
-    button
-
-    WallButton{text : "Hang"}
-}
-
-Component {
-id:
-    iconButton
-
-    IconButton{icon.name : "undo" text : "Undo"}
-}
-
-Component {
-id:
-    chip
-
-    Chip{text : "Ana"}
-}
-
-Component {
-id:
-    wallSwitch
-
-    WallSwitch{text : "Sounds"}
-}
-
-Component {
-id:
-    token
-
-    StairToken{staircase : true text : "Staircase"}
-}
-
-Control {
-name:
-    "Buttons"
-
-        function
-        test_ClickByTouchMouseAndKeyboard_data()
-        : var {
-        return [
-            {tag : "button", control : button}, {tag : "icon button", control : iconButton},
-            {tag : "chip", control : chip}, {tag : "token", control : token}
-        ];
     }
 
-    function test_ClickByTouchMouseAndKeyboard(row : var) : void {
-        const control = make(row.control, {});
-        const clicks = spyOn(control, "clicked");
-        tap(control);
-        compare(clicks.count, 1);
-        mouseClick(control);
-        compare(clicks.count, 2);
-        // Tapped, so without a visible focus: Enter does not activate it.
-        for (const key of[Qt.Key_Return, Qt.Key_Enter])
-            keyClick(key);
-        compare(clicks.count, 2);
-        control.focus = false;
-        control.forceActiveFocus(Qt.TabFocusReason);
-        for (const key of[Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter])
-            keyClick(key);
-        compare(clicks.count, 5);
-        control.enabled = false;
-        tap(control);
-        compare(clicks.count, 5);
+    Component {
+        id: button
+
+        WallButton {
+            text: "Hang"
+        }
     }
 
-    function test_AreLargeEnoughForTouch_data() : var {
-        return test_ClickByTouchMouseAndKeyboard_data();
+    Component {
+        id: iconButton
+
+        IconButton {
+            icon.name: "undo"
+            text: "Undo"
+        }
     }
 
-    function test_AreLargeEnoughForTouch(row : var) : void {
-        const control = make(row.control, {});
-        verify(control.width >= Style.touch);
-        verify(control.height >= Style.touch);
+    Component {
+        id: chip
+
+        Chip {
+            text: "Ana"
+        }
     }
-}
 
-Control {
-name:
-    "Switch"
+    Component {
+        id: wallSwitch
 
-        function
-        test_TogglesByTouchAndKeyboard()
-        : void {
-        const control = make(wallSwitch, {});
-        tap(control);
-        verify(control.checked);
-        control.forceActiveFocus(Qt.TabFocusReason);
-        keyClick(Qt.Key_Space);
-        verify(!control.checked);
+        WallSwitch {
+            text: "Sounds"
+        }
     }
-}
 
-Component {
-id:
-    choice
+    Component {
+        id: token
+
+        StairToken {
+            staircase: true
+            text: "Staircase"
+        }
+    }
+
+    Control {
+        name: "Buttons"
+
+        function test_ClickByTouchMouseAndKeyboard_data(): var {
+            return [
+                {
+                    tag: "button",
+                    control: button
+                },
+                {
+                    tag: "icon button",
+                    control: iconButton
+                },
+                {
+                    tag: "chip",
+                    control: chip
+                },
+                {
+                    tag: "token",
+                    control: token
+                }
+            ];
+        }
+
+        function test_ClickByTouchMouseAndKeyboard(row: var): void {
+            const control = make(row.control, {});
+            const clicks = spyOn(control, "clicked");
+            tap(control);
+            compare(clicks.count, 1);
+            mouseClick(control);
+            compare(clicks.count, 2);
+            // reached by a finger: nobody has looked at it, and Enter goes by
+            for (const key of [Qt.Key_Return, Qt.Key_Enter])
+                keyClick(key);
+            compare(clicks.count, 2);
+            control.focus = false;
+            control.forceActiveFocus(Qt.TabFocusReason);
+            for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter])
+                keyClick(key);
+            compare(clicks.count, 5);
+            control.enabled = false;
+            tap(control);
+            compare(clicks.count, 5);
+        }
+
+        function test_AreLargeEnoughForTouch_data(): var {
+            return test_ClickByTouchMouseAndKeyboard_data();
+        }
+
+        function test_AreLargeEnoughForTouch(row: var): void {
+            const control = make(row.control, {});
+            verify(control.width >= Style.touch);
+            verify(control.height >= Style.touch);
+        }
+    }
+
+    Control {
+        name: "Switch"
+
+        function test_TogglesByTouchAndKeyboard(): void {
+            const control = make(wallSwitch, {});
+            tap(control);
+            verify(control.checked);
+            control.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            verify(!control.checked);
+        }
+    }
+
+    Component {
+        id: choice
 
         SegmentedChoice {
-        property int answer : 0
+            property int answer: 0
 
-            current : answer name : "Language" options
-            : [ "System", "English", "Français" ] onChosen : index = > answer = index
-    }
-}
-
-Control {
-name:
-    "Choice"
-
-        function
-        test_SelectsByTouch()
-        : void {
-        const control = make(choice, {});
-        tap(labelled(control, "Français"));
-        compare(control.answer, 2);
+            current: answer
+            name: "Language"
+            options: ["System", "English", "Français"]
+            onChosen: index => answer = index
+        }
     }
 
-    function test_SelectsByArrowKeys() : void {
-        const control = make(choice, {});
-        control.forceActiveFocus(Qt.TabFocusReason);
-        keyClick(Qt.Key_Right);
-        compare(control.answer, 1);
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_Right);
-        compare(control.answer, 2, "the last answer is the last");
-        keyClick(Qt.Key_Left);
-        compare(control.answer, 1);
+    Control {
+        name: "Choice"
+
+        function test_SelectsByTouch(): void {
+            const control = make(choice, {});
+            tap(labelled(control, "Français"));
+            compare(control.answer, 2);
+        }
+
+        function test_SelectsByArrowKeys(): void {
+            const control = make(choice, {});
+            control.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            compare(control.answer, 1);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Right);
+            compare(control.answer, 2, "the last answer is the last");
+            keyClick(Qt.Key_Left);
+            compare(control.answer, 1);
+        }
     }
-}
 
-Component {
-id:
-    search
+    Component {
+        id: search
 
-    SearchField{name : "Search"}
-}
+        SearchField {
+            name: "Search"
+        }
+    }
 
-Component {
-id:
-    rename
+    Component {
+        id: rename
 
         RenameField {}
-}
-
-Control {
-name:
-    "Fields"
-
-        function
-        test_EscapeClearsSearch()
-        : void {
-        const field = make(search, {});
-        field.forceActiveFocus();
-        keyClick("a");
-        keyClick("b");
-        compare(field.text, "ab");
-        keyClick(Qt.Key_Escape);
-        compare(field.text, "");
     }
 
-    function test_RenameIsAcceptedOrCancelled() : void {
-        const field = make(rename, {});
-        const taken = spyOn(field, "accepted");
-        const givenUp = spyOn(field, "givenUp");
-        field.start("Friday");
-        keyClick("m");
-        compare(field.text, "m", "what was there is written over");
-        keyClick(Qt.Key_Return);
-        compare(taken.count, 1);
-        keyClick(Qt.Key_Escape);
-        compare(givenUp.count, 1);
+    Control {
+        name: "Fields"
+
+        function test_EscapeClearsSearch(): void {
+            const field = make(search, {});
+            field.forceActiveFocus();
+            keyClick("a");
+            keyClick("b");
+            compare(field.text, "ab");
+            keyClick(Qt.Key_Escape);
+            compare(field.text, "");
+        }
+
+        function test_RenameIsAcceptedOrCancelled(): void {
+            const field = make(rename, {});
+            const taken = spyOn(field, "accepted");
+            const givenUp = spyOn(field, "givenUp");
+            field.start("Friday");
+            keyClick("m");
+            compare(field.text, "m", "what was there is written over");
+            keyClick(Qt.Key_Return);
+            compare(taken.count, 1);
+            keyClick(Qt.Key_Escape);
+            compare(givenUp.count, 1);
+        }
     }
-}
 
-Component {
-id:
-    snackBar
+    Component {
+        id: snackBar
 
-    SnackBar{text : "" width : 400}
-}
-
-Control {
-name:
-    "SnackBar"
-
-        function
-        test_ShowsActionAndDismissButton()
-        : void {
-        const bar = createTemporaryObject(snackBar, wall) as SnackBar;
-        verify(!bar.shown);
-        bar.text = "The game was deleted.";
-        bar.actionText = "Undo";
-        verify(bar.shown);
-        const acted = spyOn(bar, "acted");
-        const dismissed = spyOn(bar, "dismissed");
-        waitForRendering(bar);
-        tap(labelled(bar, "Undo"));
-        compare(acted.count, 1);
-        tap(labelled(bar, qsTrId("wall.notice.dismiss")));
-        compare(dismissed.count, 1);
+        SnackBar {
+            text: ""
+            width: 400
+        }
     }
-}
 
-Component {
-id:
-    hintLine
+    Control {
+        name: "SnackBar"
+
+        function test_ShowsActionAndDismissButton(): void {
+            const bar = createTemporaryObject(snackBar, wall) as SnackBar;
+            verify(!bar.shown);
+            bar.text = "The game was deleted.";
+            bar.actionText = "Undo";
+            verify(bar.shown);
+            const acted = spyOn(bar, "acted");
+            const dismissed = spyOn(bar, "dismissed");
+            waitForRendering(bar);
+            tap(labelled(bar, "Undo"));
+            compare(acted.count, 1);
+            tap(labelled(bar, qsTrId("wall.notice.dismiss")));
+            compare(dismissed.count, 1);
+        }
+    }
+
+    Component {
+        id: hintLine
 
         HintLine {
-    width:
-        300 height : implicitHeight
-    }
-}
-
-Control {
-name:
-    "HintLine"
-
-        function
-        test_TapScrollsLongText()
-        : void {
-        const line = make(hintLine, {text : "It hangs here."});
-        verify(!line.more);
-        line.text = "Who reads at arm’s length wants few words. ".repeat(10);
-        tryVerify(() = > line.more);
-        const view = Array.from(line.children).find(child = > child.contentY != = undefined);
-        const seen = [];
-        while (!view.atYEnd) {
-            const before = view.contentY;
-            tap(line);
-            tryVerify(() = > view.contentY > before);
-            seen.push(view.contentY - before);
+            width: 300
+            height: implicitHeight
         }
-        verify(seen.length > 0 && seen.every(step = > step < view.height)); // no line is skipped
-        tap(line);
-        tryCompare(view, "contentY", 0);
     }
-}
 
-Component {
-id:
-    sheet
+    Control {
+        name: "HintLine"
 
-    Sheet{title : "Score sheet"}
-}
-
-Control {
-name:
-    "Sheet"
-
-        function
-        test_EscapeCloses()
-        : void {
-        const panel = createTemporaryObject(sheet, wall) as Sheet;
-        panel.open();
-        tryVerify(() = > panel.opened);
-        keyClick(Qt.Key_Escape);
-        tryVerify(() = > !panel.visible);
+        function test_TapScrollsLongText(): void {
+            const line = make(hintLine, {
+                text: "It hangs here."
+            });
+            verify(!line.more);
+            line.text = "Who reads at arm’s length wants few words. ".repeat(10);
+            tryVerify(() => line.more);
+            const view = Array.from(line.children).find(child => child.contentY !== undefined);
+            const seen = [];
+            while (!view.atYEnd) {
+                const before = view.contentY;
+                tap(line);
+                tryVerify(() => view.contentY > before);
+                seen.push(view.contentY - before);
+            }
+            verify(seen.length > 0 && seen.every(step => step < view.height)); // no line is passed over
+            tap(line);
+            tryCompare(view, "contentY", 0);
+        }
     }
-}
+
+    Component {
+        id: sheet
+
+        Sheet {
+            title: "Score sheet"
+        }
+    }
+
+    Control {
+        name: "Sheet"
+
+        function test_EscapeCloses(): void {
+            const panel = createTemporaryObject(sheet, wall) as Sheet;
+            panel.open();
+            tryVerify(() => panel.opened);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !panel.visible);
+        }
+    }
 }

@@ -28,8 +28,8 @@ inline constexpr int mostShields = 3;
 inline constexpr int longestSide = 5; ///< of a painting; assumed, not in the rulebook
 inline constexpr int mostExcess = 2;  ///< the second one ends the game
 
-// Upper limits of a file or a line of text, above anything that a box holds.
-inline constexpr int highestCoordinate = 60; ///< of squares; no side is longer
+// Upper limits for values in a file or a typed text, above any value of a real box.
+inline constexpr int highestCoordinate = 60; ///< of squares; no side is longer than this
 inline constexpr int highestShields = 99;
 inline constexpr int highestExcess = 99;
 inline constexpr int highestCard = 99;
@@ -54,10 +54,10 @@ constexpr std::string_view frameId(Frame frame) {
     return ids[static_cast<std::size_t>(frame)];
 }
 
-/// Name of what the tile shows: its type, or decor.
+/// Name of the type of a painting, or the name of decor.
 TextId nameOf(const Tile& tile);
 
-/// Name of an item id of a place: the type of a marker.
+/// Name for the item id of a place: the type of a marker.
 TextId itemName(std::string_view item);
 
 Place assistantPlace();
@@ -74,7 +74,7 @@ bool existsAsStart(Extent size);
 /// True if the tile has the place and size of a starting painting.
 bool hangsAsStart(const WallPlan& wall, const Hung& hung);
 
-/// True if decor with that number of shields may have that size, in either direction.
+/// True if decor with that number of shields may have that size, in either orientation.
 bool existsAsDecor(Decor decor, Extent size);
 
 inline constexpr std::string_view framesMovedReading = "art.frames.moved";

@@ -9,13 +9,13 @@
 
 namespace cimaise::artsociety {
 
-/// A condition and every wording it may emit.
+/// Condition, and all texts that its check may report.
 struct Condition {
     std::span<const FindingText> messages;
     void (*check)(const Layout&, Report&);
 };
 
-// On one wall.
+// Conditions on a single wall.
 extern constinit const Condition tileOutside;
 extern constinit const Condition tilesOverlap;
 extern constinit const Condition tileTouchesNothing;
@@ -25,7 +25,7 @@ extern constinit const Condition wrongDecorSize;
 extern constinit const Condition fauxPas;
 extern constinit const Condition decorNotEarned;
 
-// At the table.
+// Conditions on the whole game.
 extern constinit const Condition tooManyExcess;
 extern constinit const Condition paintingsDoNotAddUp;
 extern constinit const Condition wrongBidCards;

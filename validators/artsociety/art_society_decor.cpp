@@ -1,6 +1,6 @@
-// Finds a painting that can have earned each decor tile. Walks from the last tile hung to the
-// first; decor without such a painting waits for an earlier one. Only the number of waiting tiles
-// of each size matters, so a state of the walk is three numbers.
+// Finds a painting that can have earned each decor tile. Goes from the last tile hung to the first;
+// decor not yet assigned to a painting must be assigned to an earlier one. Only the number of
+// unassigned tiles of each size matters, so a state of the search is three numbers.
 #include "validators/artsociety/art_society_decor.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
@@ -12,12 +12,13 @@ namespace cimaise::artsociety {
 
 namespace {
 
-/// Decor tiles without a giver: how many of one, two and three shields.
+/// Numbers of unassigned decor tiles with one, two and three shields.
 using Waiting = std::array<int, mostShields>;
 
-constexpr int fewestForSeveral = 4; ///< matching frames that give several tiles
+constexpr int fewestForSeveral = 4; ///< fewest matching frames that earn several tiles
 
-/// No wall comes near it; a file made up to be slow is not judged tile by tile.
+/// Limit of steps, far above any real wall; a wall that exceeds the limit is not checked tile by
+/// tile.
 constexpr int patience = 200'000;
 
 class Walk {
@@ -61,8 +62,8 @@ public:
     }
 
 private:
-    /// The heaviest tile that the painting may give is never the wrong one, unless sums have to
-    /// come out just right.
+    /// Assigns the tile with the most shields that the painting may earn, which is always a best
+    /// choice; if sums must be exact, tries every tile.
     void giveOne(const Waiting& waiting, int matches, std::vector<Waiting>& next) const {
         bool given = false;
         for (auto shields = static_cast<std::size_t>(matches); shields >= 1; --shields) {
@@ -164,7 +165,7 @@ Spots decorSpots(const Gallery& gallery, Party owner) {
 
 bool canBeEarned(const Gallery& gallery, bool exactly, std::size_t decorTiles) {
     if (hasUnknownDecor(gallery)) {
-        return true; // art.decor.size has said so
+        return true; // reported by art.decor.size
     }
     const std::vector<int> matches = matchesWhenHung(gallery);
     auto later = static_cast<std::size_t>(

@@ -18,12 +18,12 @@ struct DecorAccount {
 
 DecorAccount decorAccountOf(const Gallery& gallery);
 
-/// Shields of a wall that nothing can have earned; 0 if the option in force for moved frames leaves
-/// that open.
+/// Number of shields of a wall without any possible source; 0 if the answer in force on moved
+/// frames makes the sources uncertain.
 int shieldsUnearned(const Layout& layout, const Gallery& gallery);
 
-/// By tile, in the order of hanging: number of paintings with its frame that a painting touched
-/// when it was hung; 0 for decor.
+/// By tile, in the order of hanging: number of earlier paintings with the same frame that a
+/// painting touched when it was hung; 0 for decor.
 std::vector<int> matchesWhenHung(const Gallery& gallery);
 
 /// True if every decor tile can be assigned to a painting hung before it or to an excess painting.

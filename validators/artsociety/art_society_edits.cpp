@@ -32,7 +32,7 @@ bool fits(Square square, Extent wall) {
     return isInside({.at = square, .size = {.columns = 1, .rows = 1}}, wall);
 }
 
-/// Two neighbouring squares in the centre; of a wall of one column, one below the other.
+/// Two neighbouring squares in the centre; on a wall with one column, one below the other.
 std::array<Square, 2> centre(Extent wall) {
     const Square first{.column = (wall.columns + 1) / 2, .row = (wall.rows + 1) / 2};
     const Square second = wall.columns > 1 ? Square{first.column + 1, first.row}
@@ -114,7 +114,7 @@ Layout show(Layout layout, const OnWall& where, const std::variant<Painting, Dec
     return layout;
 }
 
-Layout toggleStart(Layout layout, const OnWall& where) {
+Layout toggleStartingPainting(Layout layout, const OnWall& where) {
     const bool marked = hungAt(layout, where).tile.isStart();
     for (Hung& hung : galleryOf(layout, where.side).tiles) {
         if (auto* const painting = std::get_if<Painting>(&hung.tile.face)) {

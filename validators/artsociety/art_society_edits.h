@@ -10,7 +10,7 @@ namespace cimaise::artsociety {
 
 // --- the wall ------------------------------------------------------------------------------
 
-/// One tile on one player's wall; `tile` is 0-based. The layout has it.
+/// Tile on a player's wall; `tile` is 0-based and must be valid.
 struct OnWall {
     int side = 0;
     std::size_t tile = 0;
@@ -18,64 +18,63 @@ struct OnWall {
     bool operator==(const OnWall&) const = default;
 };
 
-/// The block that a finger dragged from one square to another means.
+/// Block selected by dragging from one square to another.
 Block dragged(Square from, Square to);
 
-/// The tile on a square, the one hung last where several lie on it.
+/// Index of the tile on a square, the last one hung if several overlap; nullopt if there is none.
 std::optional<std::size_t> tileOn(const Gallery& gallery, Square square);
 
 const Hung& hungAt(const Layout& layout, const OnWall& where);
 
-/// Hangs a tile behind all others in the order of hanging. The first one, hung as a starting
-/// painting hangs, is marked as it.
+/// Adds a tile at the end of the order of hanging. The first tile is marked as the starting
+/// painting if it has the place and size of a starting painting.
 Layout hang(Layout layout, int side, const Hung& hung);
 Layout takeDown(Layout layout, const OnWall& where);
 Layout clearWall(Layout layout, int side);
-/// Puts another tile in a tile's place in the order.
+/// Replaces a tile by another one at the same position in the order of hanging.
 Layout replace(Layout layout, const OnWall& where, const Hung& hung);
 Layout moveTo(Layout layout, const OnWall& where, Square at);
-/// Gives a tile other squares to cover; decor gets as many shields as it covers, if it is a line
-/// of at most three.
+/// Changes the place and size of a tile. Decor gets one shield per square if that many shields
+/// exist on a tile of that size.
 Layout reshape(Layout layout, const OnWall& where, const Block& block);
-/// Makes a tile show something else. A starting painting that stays one keeps its mark.
+/// Changes the type and frame or the shields of a tile. A starting painting that remains a painting
+/// keeps its mark.
 Layout show(Layout layout, const OnWall& where, const std::variant<Painting, Decor>& face);
-/// Marks a painting as the starting one, and no other of its wall; or takes its mark away.
-Layout toggleStart(Layout layout, const OnWall& where);
-/// Puts a tile somewhere else in the order of hanging.
+/// Marks a painting as the only starting painting of its wall, or removes the mark.
+Layout toggleStartingPainting(Layout layout, const OnWall& where);
+/// Moves a tile to another position in the order of hanging.
 Layout reorder(Layout layout, const OnWall& where, std::size_t position);
 Layout setOrdered(Layout layout, int side, bool ordered);
 
 // --- beside the wall -----------------------------------------------------------------------
 
 Layout setAssistant(Layout layout, int side, const std::optional<Tile>& tile);
-/// Moves a tile from the wall to the assistant. An assistant that holds a tile takes no other:
-/// the layout stays the same.
+/// Moves a tile from the wall to the assistant; no effect if the assistant already has a tile.
 Layout giveToAssistant(Layout layout, const OnWall& where);
-/// Hangs what the assistant holds.
+/// Hangs the assistant's tile.
 Layout hangHeld(Layout layout, int side, Square at);
 Layout setExcess(Layout layout, int side, int excess);
-/// Takes a bid card out of a hand or back into it. A hand nobody has entered begins full.
+/// Removes a bid card from a hand or returns the card. A hand not entered yet starts full.
 Layout toggleCard(Layout layout, int side, int card);
 Layout fillHand(Layout layout, int side);
 Layout forgetHand(Layout layout, int side);
-/// A bidding stack, newest card first; without cards it is one nobody has entered.
+/// Sets a bidding stack, newest card first; a stack without cards counts as not entered.
 Layout setStack(Layout layout, int player, const Stack& stack);
 
 // --- the museum and the printed wall -------------------------------------------------------
 
-/// Says where a marker stands; from then on the layout holds markers, as they stood.
+/// Sets the space of a marker. A list of unsold paintings is replaced by the resulting markers.
 Layout setMarker(Layout layout, Type type, std::optional<int> space);
-/// Adds an unsold painting; from then on the layout holds unsold paintings, and markers that were
-/// entered are forgotten.
+/// Adds an unsold painting. Entered markers are replaced by the list of unsold paintings.
 Layout addUnsold(Layout layout, const Unsold& unsold);
 Layout takeUnsold(Layout layout, std::size_t index);
 
-/// The plan with another size. Stars that would stand outside go to the centre, an eyeline that
-/// would end outside to the middle rows. No tile is lost.
+/// Wall plan with another size. If a star would be outside the wall, both move to the centre; an
+/// eyeline that would end outside moves to the middle rows. Tiles are unchanged.
 WallPlan resized(WallPlan wall, Extent size);
 Layout setWall(Layout layout, const WallPlan& wall);
 
-/// Names a frame; without a name it is called by its letter again.
+/// Sets the name of a frame; an empty name restores the frame's letter.
 Layout nameFrame(Layout layout, Frame frame, const std::string& name);
 
 } // namespace cimaise::artsociety

@@ -1,5 +1,5 @@
-// Looks for a full wall, a second excess painting and empty hands (rulebook, “Game End”). A player
-// whose hand is not entered has played as many bid cards as they have taken paintings.
+// Checks for a full wall, a second excess painting and empty hands (rulebook, “Game End”). If a
+// hand is not entered, its player has played as many bid cards as they have taken paintings.
 #include "validators/artsociety/art_society_end.h"
 
 #include "validators/artsociety/art_society_catalogue.h"

@@ -6,8 +6,8 @@
 
 namespace cimaise::artsociety {
 
-/// Paintings that a player has taken: on the wall, in excess and with the assistant, the starting
-/// painting included.
+/// Number of paintings that a player has taken: on the wall, in excess and with the assistant,
+/// including the starting painting.
 int paintingsOf(const Gallery& gallery);
 
 GameEnd gameEnd(const Layout& layout);

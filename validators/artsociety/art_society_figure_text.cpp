@@ -22,7 +22,7 @@ constexpr TextId wrongSpace = CIMAISE_TEXT("art.marker.wrong");
 constexpr std::string_view blanks = " \t\n\r";
 constexpr std::string_view partings = " \t\n\r,;";
 
-/// The next word of the text, which is cut off it; empty behind the last one.
+/// Removes the next word from the front of the text and returns it; empty after the last word.
 std::string_view takeWord(std::string_view& text, std::string_view between) {
     text.remove_prefix(std::min(text.find_first_not_of(between), text.size()));
     const std::string_view word = text.substr(0, text.find_first_of(between));

@@ -11,7 +11,7 @@
 
 namespace cimaise::artsociety {
 
-/// `12, 7, 3`
+/// Text of a stack: `12, 7, 3`.
 std::string stackText(const Stack& stack);
 
 /// Message for a stack with more cards than a file may hold.

@@ -34,7 +34,7 @@ Place squarePlace(Square square) { return {.column = square.column, .row = squar
 Layout newLayout(GameHeader header) {
     Layout layout;
     layout.header = std::move(header);
-    // A finished wall is entered in any order: that it is the order of hanging somebody has to say.
+    // A finished wall may be entered in any order; a player must confirm the order of hanging.
     layout.galleries.resize(layout.header.players.size(), {.ordered = false});
     return layout;
 }

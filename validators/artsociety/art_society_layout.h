@@ -110,7 +110,8 @@ struct Unsold {
     bool operator==(const Unsold&) const = default;
 };
 
-/// Space of each type's marker, counted on past 50; absent: the type has not reached the museum.
+/// Space of each type's marker, counted beyond 50 if necessary; absent: the type has not reached
+/// the museum.
 using Markers = ByType<std::optional<int>>;
 using UnsoldList = std::vector<Unsold>; ///< in the order in which they reached the museum
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int multiplierOfUnseen = 2;
 
-/// Whose marker stands on the space; before the first one there is room for all.
+/// Type whose marker is on the space; nullopt before the first space, where all markers have room.
 std::optional<Type> markerOn(const Markers& markers, Type mover, int space, bool blackCollides) {
     const auto* const found = std::ranges::find_if(types, [&](Type type) {
         const std::optional<int>& marker = of(markers, type);

@@ -6,16 +6,16 @@
 
 namespace cimaise::artsociety {
 
-/// Two paintings of a wall that touch, by their index among its tiles.
+/// Two adjacent paintings of a wall, as indices of its tiles.
 struct Pair {
     std::size_t one = 0;
     std::size_t other = 0;
-    bool offends = false; ///< they are of one type
+    bool offends = false; ///< true if both have the same type
 
     bool operator==(const Pair&) const = default;
 };
 
-/// The faux pas first, then type by type.
+/// Pairs of adjacent paintings: faux pas first, then ordered by type.
 std::vector<Pair> touchingPairs(const Gallery& gallery);
 
 } // namespace cimaise::artsociety

@@ -28,8 +28,8 @@ PointRange gainOf(const Layout& before, const Layout& after, int side);
 /// Totals of a wall for every possible state of the museum, in the same order for every wall.
 std::vector<int> totalsByCase(const Layout& layout, const Gallery& gallery);
 
-/// Fewest and most points of the wall over all possible states of the museum: at least one type in
-/// it, any type ahead.
+/// Fewest and most points of the wall over all possible states of the museum: one to four types
+/// have reached the museum, in any order.
 PointRange rangeOf(const Layout& layout, const Gallery& gallery);
 
 } // namespace cimaise::artsociety

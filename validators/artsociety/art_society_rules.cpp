@@ -16,7 +16,7 @@ Rule<Layout> rule(std::string_view id, Severity severity, const RuleText& digest
         .check = condition.check};
 }
 
-/// A ruling to read; a file cannot break it.
+/// Condition of a rule that is documentation only: no position can break the rule.
 constexpr Condition nothingToFind{.messages = {},
                                   .check = [](const Layout& /*layout*/, Report& /*report*/) {}};
 

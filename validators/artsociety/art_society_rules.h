@@ -21,7 +21,11 @@ inline constexpr std::string_view wallUnverifiedRule = "art.wall.unverified";
 
 extern const std::span<const Rule<Layout>> rules;
 
-/// All findings, in the order of the table and then of the table's players and tiles.
+/// All findings, by rule in table order, then by player and tile.
 Findings check(const Layout& layout);
+
+/// For each tile of a wall: true if it is connected to the starting painting through touching
+/// tiles. True for every tile if none is marked as the starting painting.
+std::vector<bool> tilesJoinedToStart(const Gallery& gallery);
 
 } // namespace cimaise::artsociety

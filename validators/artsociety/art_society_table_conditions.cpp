@@ -1,4 +1,4 @@
-// Checks what concerns the whole table: decor and bid cards, rounds, markers, ties, the end
+// Checks the rules on the whole game: decor and bid cards, rounds, markers, ties, the end
 // (rulebook, "Matching Frames and Acquiring Decor Tiles", "Auction", "Increasing Prestige", "Game
 // End", "Final Scoring").
 #include "validators/artsociety/art_society_catalogue.h"
@@ -44,7 +44,8 @@ int shieldsAt(const Gallery& gallery, const Place& place) {
     return tile != nullptr && tile->decor() != nullptr ? tile->decor()->shields : 0;
 }
 
-/// Looks for the first tile that cannot have been earned; without one, for sums that do not fit.
+/// Reports the first tile that cannot have been earned; if there is none, sums of shields that do
+/// not fit.
 void checkTileByTile(const Gallery& gallery, Party owner, bool exactly, Report& report) {
     const Spots decor = decorSpots(gallery, owner);
     if (canBeEarned(gallery, exactly, decor.size())) {
@@ -239,10 +240,10 @@ constexpr std::array handNeededTexts{handNeededTied};
 
 void checkHandNeeded(const Layout& layout, Report& report) {
     if (!std::ranges::all_of(layout.galleries, showsMoreThanItsStart)) {
-        return; // all begin with as many points: no table wants to be asked for its hands then
+        return; // all players start tied: hands do not matter yet
     }
     if (isPrestigeMissing(layout)) {
-        return; // the totals are ranges: nobody is tied yet
+        return; // the totals are ranges: no players are tied yet
     }
     const std::vector<int> totals = totalsOf(layout);
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {

@@ -131,8 +131,8 @@ std::string_view idOf(std::size_t kind) {
     return kind < typeCount ? infoOf(types.at(kind)).id : decorId;
 }
 
-/// Kinds whose name, in either language, begins with the typed word; an exact match only if there
-/// is one.
+/// Kinds whose name, in either language, begins with the typed word; if one matches exactly, only
+/// that kind.
 std::vector<std::size_t> kindsMeant(std::string_view typed, const TileWords& language) {
     std::vector<std::size_t> meant;
     for (std::size_t kind = 0; kind <= decorKind && !typed.empty(); ++kind) {
@@ -147,8 +147,8 @@ std::vector<std::size_t> kindsMeant(std::string_view typed, const TileWords& lan
     return meant;
 }
 
-/// Index of the type, decorKind for decor. A blank may separate the two words of a name; a single
-/// letter after it is a frame.
+/// Index of the type, or decorKind for decor. A blank may separate the two words of a name; a
+/// single letter after the first word is a frame.
 tl::expected<std::size_t, Message> readKind(Words& words, const TileWords& language) {
     std::string typed{words.take()};
     const std::string both = fmt::format("{}-{}", typed, words.peek());

@@ -1,4 +1,4 @@
-// Checks what concerns one wall (rulebook, "Gallery Wall Placement Rules", "Matching Frames and
+// Checks the rules on a single wall (rulebook, "Gallery Wall Placement Rules", "Matching Frames and
 // Acquiring Decor Tiles", "Faux Pas", Setup 6).
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
@@ -63,7 +63,8 @@ constexpr FindingText overlapPair{CIMAISE_TEXT("art.overlap.pair"),
                                   CIMAISE_TEXT("art.overlap.pair.fix")};
 constexpr std::array overlapTexts{overlapPair};
 
-/// The squares that both cover, row by row: “6,4 · 7,4”; where they are many, the first: “6,4…”
+/// Squares that both blocks cover, row by row: “6,4 · 7,4”; if there are many, the first one:
+/// “6,4…”
 std::string sharedSquares(const Block& one, const Block& other) {
     constexpr int mostNamed = 4;
     const Square first{.column = std::max(one.at.column, other.at.column),
@@ -109,9 +110,10 @@ constexpr FindingText touchOrder{
     //% "Move it next to one of them, or mark the hanging order as unknown."
     CIMAISE_TEXT("art.touch.order.fix")};
 //% "{tile} ({name}) is not connected to the starting painting through touching tiles."
-constexpr FindingText touchApart{CIMAISE_TEXT("art.touch.apart"),
-                                 //% "Move it next to another tile; a corner is not enough."
-                                 CIMAISE_TEXT("art.touch.apart.fix")};
+constexpr FindingText touchApart{
+    CIMAISE_TEXT("art.touch.apart"),
+    //% "Move it next to a tile that is connected to the starting painting; a corner is not enough."
+    CIMAISE_TEXT("art.touch.apart.fix")};
 constexpr std::array touchTexts{touchOrder, touchApart};
 
 std::vector<bool> touchingOneBefore(const Gallery& gallery) {
@@ -126,28 +128,6 @@ std::vector<bool> touchingOneBefore(const Gallery& gallery) {
     return joined;
 }
 
-std::vector<bool> joinedToStart(const Gallery& gallery) {
-    std::vector<bool> joined(gallery.tiles.size());
-    std::vector<std::size_t> open;
-    for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
-        if (gallery.tiles[i].tile.isStart()) {
-            joined[i] = true;
-            open.push_back(i);
-        }
-    }
-    while (!open.empty()) {
-        const Block block = gallery.tiles[open.back()].block();
-        open.pop_back();
-        for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
-            if (!joined[i] && touch(block, gallery.tiles[i].block())) {
-                joined[i] = true;
-                open.push_back(i);
-            }
-        }
-    }
-    return joined;
-}
-
 void checkTouch(const Layout& layout, Report& report) {
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         if (std::ranges::none_of(gallery.tiles,
@@ -155,7 +135,7 @@ void checkTouch(const Layout& layout, Report& report) {
             return; // reported by art.start
         }
         const std::vector<bool> joined =
-            gallery.ordered ? touchingOneBefore(gallery) : joinedToStart(gallery);
+            gallery.ordered ? touchingOneBefore(gallery) : tilesJoinedToStart(gallery);
         for (std::size_t i = 0; i < joined.size(); ++i) {
             if (!joined[i]) {
                 report.add(gallery.ordered ? touchOrder : touchApart, owner,
@@ -277,7 +257,7 @@ void checkDecorSize(const Layout& layout, Report& report) {
 constexpr FindingText fauxPasChain{CIMAISE_TEXT_N("art.fauxpas.chain")};
 constexpr std::array fauxPasTexts{fauxPasChain};
 
-/// The paintings joined to `first` by sides between paintings of its type, itself included.
+/// Paintings connected to `first` through adjacent paintings of the same type, including `first`.
 std::vector<std::size_t> chainOf(const Gallery& gallery, std::size_t first,
                                  std::vector<bool>& seen) {
     std::vector<std::size_t> chain{first};
@@ -315,6 +295,31 @@ void checkFauxPas(const Layout& layout, Report& report) {
 }
 
 } // namespace
+
+std::vector<bool> tilesJoinedToStart(const Gallery& gallery) {
+    std::vector<bool> joined(gallery.tiles.size());
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+        if (gallery.tiles[i].tile.isStart()) {
+            joined[i] = true;
+            open.push_back(i);
+        }
+    }
+    if (open.empty()) {
+        joined.assign(joined.size(), true); // the missing mark is reported by art.start
+    }
+    while (!open.empty()) {
+        const Block block = gallery.tiles[open.back()].block();
+        open.pop_back();
+        for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
+            if (!joined[i] && touch(block, gallery.tiles[i].block())) {
+                joined[i] = true;
+                open.push_back(i);
+            }
+        }
+    }
+    return joined;
+}
 
 constinit const Condition tileOutside{outsideTexts, checkInside};
 constinit const Condition tilesOverlap{overlapTexts, checkOverlap};

@@ -12,12 +12,13 @@ namespace cimaise::artsociety {
 inline constexpr int smallestWall = 2; ///< columns or rows that can be entered
 inline constexpr int largestWall = 30;
 
-/// The wall as a text to be kept, and back; nothing for any other text.
+/// Text of a wall for saving. readWall() parses that text and returns nullopt for any other text.
 std::string writeWall(const WallPlan& wall);
 std::optional<WallPlan> readWall(std::string_view text);
 
-/// The wall as the players count it: so many columns or rows more, the eyeline's first and last row
-/// and the stars so many squares on. What would leave the wall stays as it is.
+/// Wall plans after one change: `columns` and `rows` are added to the size or to the position of
+/// the stars, `first` and `last` to the rows of the eyeline. The size is limited; a change that
+/// would move stars or eyeline off the wall has no effect.
 WallPlan grown(const WallPlan& wall, int columns, int rows);
 WallPlan withEyelineMoved(WallPlan wall, int first, int last);
 WallPlan withStarsMoved(WallPlan wall, int columns, int rows);

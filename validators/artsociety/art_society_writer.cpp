@@ -20,7 +20,7 @@ Json writePlan(const WallPlan& wall) {
             {"verified", wall.verified}};
 }
 
-/// `at` is null for a tile off the wall.
+/// Writes a tile; `at` is null for a tile that is not on the wall.
 Json writeTile(const Tile& tile, const Square* at) {
     Json entry = Json::object();
     const Painting* const painting = tile.painting();

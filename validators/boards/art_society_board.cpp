@@ -63,7 +63,7 @@ Value eyelineSaid(const WallPlan& wall) {
                  .arguments = {{"first", wall.firstEyelineRow}, {"last", wall.lastEyelineRow}}}}};
 }
 
-/// Which star the file has first is no matter.
+/// Compares the two stars in any order.
 bool sameStars(const WallPlan& one, const WallPlan& other) {
     return one.stars == other.stars ||
            (one.stars[0] == other.stars[1] && one.stars[1] == other.stars[0]);
@@ -103,7 +103,7 @@ Value saidAt(const UnsoldList& list, std::size_t index) {
                                : Value{noUnsold};
 }
 
-/// The first painting that both do not have.
+/// Reports the first unsold painting in which the lists differ.
 void compareUnsold(const UnsoldList& table, const UnsoldList& board, std::vector<Message>& facts) {
     for (std::size_t i = 0; i < std::max(table.size(), board.size()); ++i) {
         if (i >= table.size() || i >= board.size() || table[i] != board[i]) {

@@ -25,7 +25,7 @@ bool contains(const std::vector<std::string>& names, const Json& name) {
     return std::ranges::any_of(names, [&](const std::string& one) { return name == one; });
 }
 
-/// Entries of an object or a list by players that belong to these owners.
+/// Entries of an object or a list by players that belong to `owners`.
 Json partOf(const Json& all, const std::vector<std::string>& owners) {
     Json part = all.is_array() ? Json::array() : Json::object();
     for (const auto& [key, entry] : all.items()) {
@@ -92,7 +92,7 @@ tl::expected<BoardAlone, LoadError> boardOf(const AnyCase& table, int side) {
     Json board = boardDocument(document, keys, side, playersOn(table, side));
     for (const std::string_view part : {keys.own, keys.plans}) {
         if (const auto found = board.find(part); found != board.end() && found->empty()) {
-            board.erase(found); // the game may have the entries of others
+            board.erase(found); // empty if all entries were of other players
         }
     }
     return readBoard(std::move(board));

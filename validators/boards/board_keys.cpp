@@ -1,4 +1,4 @@
-// Lists the keys of each game; the contract's page "Links" has them in words.
+// Lists the keys of each game; the contract's page "Links" describes these keys.
 #include "validators/boards/board_keys.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 5> sharedInMuseum{"cimaise", "game", "rea
 constexpr std::array<std::string_view, 7> sharedInArtSociety{
     "cimaise", "game", "readings", "wall", "prestige", "museum", "frames"};
 
-/// In the order of AnyCase.
+/// Keys of all games, in the order of AnyCase.
 constexpr auto allKeys = std::to_array<BoardKeys>({
     {.boards = "musees",
      .own = "hands",

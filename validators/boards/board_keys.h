@@ -15,18 +15,18 @@ inline constexpr std::string_view playersKey = "players";
 
 /// Keys of a game's file that a single board may have.
 struct BoardKeys {
-    std::string_view boards; ///< the list of boards
-    std::string_view own;    ///< hands, stacks or turns, of which a board has its owner's; or empty
-    std::string_view plans;  ///< drawn boards, of which a board has its own; or empty
-    std::span<const std::string_view> shared; ///< what all boards share, version and game included
+    std::string_view boards; ///< key of the list of boards
+    std::string_view own;    ///< hands, stacks or turns; a board has only its owner's; may be empty
+    std::string_view plans;  ///< drawn boards; a board has only its own; may be empty
+    std::span<const std::string_view> shared; ///< keys that all boards share, with version and game
     int partner = 0;      ///< seat of the first player's partner, 0-based; 0: none
-    int partnersFrom = 0; ///< number of seats from which on there are partners
+    int partnersFrom = 0; ///< number of seats from which on players have partners
 };
 
 /// Keys of a game, by its index in AnyCase.
 const BoardKeys& boardKeys(std::size_t game);
 
-/// True if a key is the same in the document of a board.
+/// True if the key is one that all boards of the game share.
 bool isKnown(const BoardKeys& keys, std::string_view key);
 
 /// Seats of a side's board; two seats in a 4-player Musée.

@@ -21,12 +21,12 @@ constexpr TextId wrongOwners = CIMAISE_TEXT("board.owners");
 //% "“{name}” does not own this board."
 constexpr TextId notTheirs = CIMAISE_TEXT("board.not-theirs");
 
-/// More names than a file may have make no table.
+/// Highest number of seats, equal to the maximum length of a list of names in a file.
 constexpr int mostSeats = static_cast<int>(anythingElse.entries);
 
 using NewTable = AnyCase (*)(GameHeader);
 
-/// In the order of AnyCase.
+/// Functions that create an empty layout, in the order of AnyCase.
 constexpr auto newTables = std::to_array<NewTable>({
     [](GameHeader header) -> AnyCase { return musee::newLayout(std::move(header)); },
     [](GameHeader header) -> AnyCase { return muse::newLayout(std::move(header)); },
@@ -35,7 +35,7 @@ constexpr auto newTables = std::to_array<NewTable>({
 });
 static_assert(newTables.size() == std::variant_size_v<AnyCase>, "each game has an empty layout");
 
-/// Names for seats of nobody known, none of them an owner's.
+/// Placeholder names for the seats of unknown players, different from the owners' names.
 std::vector<std::string> strangers(const std::vector<std::string>& owners, int count) {
     std::vector<std::string> names;
     for (int number = 1; static_cast<int>(names.size()) < count; ++number) {
@@ -47,7 +47,7 @@ std::vector<std::string> strangers(const std::vector<std::string>& owners, int c
     return names;
 }
 
-/// The header of a table where these own the first board.
+/// Header of a game in which `owners` own the first board.
 GameHeader headerFor(const BoardKeys& keys, const std::vector<std::string>& owners, int seats) {
     std::vector<std::string> others = strangers(owners, seats - static_cast<int>(owners.size()));
     GameHeader header;
@@ -63,7 +63,7 @@ GameHeader headerFor(const BoardKeys& keys, const std::vector<std::string>& owne
     return header;
 }
 
-/// Makes the document of a board that of a table on which nothing else is known.
+/// Turns the document of a board into the document of a game in which all other boards are empty.
 void makeTable(Json& document, std::size_t game, const GameHeader& header) {
     const std::string boards{boardKeys(game).boards};
     document.erase(std::string{seatsKey});
@@ -73,7 +73,8 @@ void makeTable(Json& document, std::size_t game, const GameHeader& header) {
     document[boards] = std::move(all);
 }
 
-/// Reads a table of seats that have their names; what is wrong with its players is their number.
+/// Reads a game with placeholder names; an error about its players is an error in the number of
+/// seats.
 tl::expected<AnyCase, LoadError> readSeats(const Json& document) {
     return readDocument(document).map_error([](LoadError refusal) {
         if (refusal.pointer == "/players") {
@@ -117,7 +118,7 @@ void refuseOther(const JsonCursor& value, const std::string& name,
     }
 }
 
-/// A board comes with its owner's hand, stack or turn alone.
+/// Refuses the hands, stacks or turns of players who are not owners of the board.
 void refuseOthersParts(const JsonCursor& root, const BoardKeys& keys,
                        const std::vector<std::string>& owners) {
     if (root.refused() || keys.own.empty() || !root.has(keys.own)) {
@@ -138,7 +139,7 @@ void refuseOthersParts(const JsonCursor& root, const BoardKeys& keys,
     }
 }
 
-/// A board comes with its own plan alone.
+/// Refuses plans that the board does not use.
 void refuseOtherPlans(const JsonCursor& root, const BoardKeys& keys, const Json& document) {
     if (root.refused() || keys.plans.empty() || !root.has(keys.plans)) {
         return;
@@ -156,7 +157,7 @@ void refuseOtherPlans(const JsonCursor& root, const BoardKeys& keys, const Json&
     }
 }
 
-/// The seats that nobody known sits on lose the names that reading them took.
+/// Clears the placeholder names of the seats that do not belong to owners of the board.
 void forgetOthers(AnyCase& table) {
     const std::vector<int> owned = seatsOfSide(table, 0);
     std::vector<std::string>& players = headerOf(table).players;
@@ -178,7 +179,7 @@ tl::expected<BoardAlone, LoadError> readBoard(Json document) {
     const JsonCursor root{document, refusal};
     const std::size_t game = readGameId(root, ids);
     const BoardKeys& keys = boardKeys(game);
-    const int seats = root.at(seatsKey).integer(1, mostSeats); // a table has none
+    const int seats = root.at(seatsKey).integer(1, mostSeats); // not a key of a game's document
     refuseUnknownKeys(root, keys);
     const std::size_t count = keys.partner > 0 && seats == keys.partnersFrom ? 2 : 1;
     const std::vector<std::string> owners = readOwners(root.at(playersKey), count);

@@ -35,7 +35,7 @@ void compareReadings(const AnyCase& table, const AnyCase& board, std::vector<Mes
     }
 }
 
-/// Calls with both layouts, which are of one game.
+/// Calls `use` with both layouts, which are of the same game.
 template <class Table, class Use>
 auto withBoth(Table& table, const BoardAlone& board, const Use& use) {
     return std::visit(

@@ -30,7 +30,7 @@ const Turn* turnOf(const Layout& layout, int player) {
     return found == layout.round->end() ? nullptr : &*found;
 }
 
-/// In the order of the seats, as far as the others keep it.
+/// Replaces the player's turn by the board's; in seating order if the other turns are.
 void layTurn(Layout& table, int player, const Layout& board) {
     if (board.round && !table.round) {
         table.round.emplace();

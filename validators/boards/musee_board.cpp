@@ -56,8 +56,8 @@ std::optional<Hand> handOf(const Layout& layout, int player) {
     return layout.hands ? layout.hands->at(static_cast<std::size_t>(player)) : std::nullopt;
 }
 
-/// Partners may sit the other way round on the board: by name, and where nobody is called so, by
-/// seat.
+/// Hand for a player, found on the board by the player's name or, if no owner has that name, by
+/// seat: partners may be in reverse order on the board.
 std::optional<Hand> handFor(const Layout& table, int player, std::size_t seat,
                             const Layout& board) {
     const std::vector<int> owners = playersOf(board, 0);

@@ -48,7 +48,7 @@ void compareBonus(const std::string& name, const GalleryBonus& table, const Gall
     }
 }
 
-/// Compares the plans; a plan that the game does not have is not a difference, it is added.
+/// Compares the plans; a plan that the game does not have is added and is not a difference.
 void comparePlans(const Layout& table, const Layout& board, std::vector<Message>& facts) {
     const std::string name{planName(board.museums.front())};
     const Board* const here = findBoard(table, name);

@@ -1,5 +1,4 @@
-// Facts that the boards of each game share, and data that a board brings along: compared, found and
-// merged.
+// Compares the facts that all boards of a game share, and adds a single board to its game.
 #pragma once
 
 #include "validators/cases.h"

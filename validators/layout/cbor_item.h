@@ -8,7 +8,7 @@ namespace cimaise {
 /// Upper three bits of an item's first byte.
 enum class Major : std::uint8_t { natural, negative, bytes, text, list, map, tag, simple };
 
-/// The number of a head fits into its first byte below this.
+/// Numbers below this limit fit into the first byte of an item.
 inline constexpr std::uint64_t cborInFirstByte = 24;
 
 inline constexpr std::uint64_t cborFalse = 20;

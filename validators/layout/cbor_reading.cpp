@@ -1,5 +1,5 @@
-// Reads deterministic CBOR (RFC 8949, section 4.2) without recursion: nesting in a link of a
-// stranger never reaches the stack, and every other form is refused at its first byte.
+// Reads deterministic CBOR (RFC 8949, section 4.2) without recursion, so that deep nesting in an
+// untrusted link cannot overflow the stack. Any other encoding is refused at its first byte.
 #include "validators/layout/cbor_item.h"
 #include "validators/layout/cbor_text.h"
 #include "validators/layout/code_point.h"
@@ -61,7 +61,7 @@ struct Head {
 struct OpenItem {
     bool isMap;
     std::uint64_t left;                      ///< entries to read
-    std::optional<std::string_view> lastKey; ///< read so far
+    std::optional<std::string_view> lastKey; ///< key read last
 };
 
 /// Order of keys by their encoded bytes: shorter keys first.
@@ -91,7 +91,8 @@ private:
         return taken;
     }
 
-    /// Head of the next item; nullopt if cut off, longer than necessary, indefinite or reserved.
+    /// Head of the next item; nullopt if it is truncated, longer than necessary, indefinite or
+    /// reserved.
     std::optional<Head> takeHead() {
         constexpr unsigned longestPower = 3;
         if (m_left.empty()) {
@@ -117,7 +118,7 @@ private:
         return fitsShorter ? std::nullopt : std::optional{Head{major, number}};
     }
 
-    /// Text of a head that was taken; nullopt for other items and a text that is cut off.
+    /// Text after a head that has been read; nullopt for other items and for truncated text.
     std::optional<std::string_view> takeText(const Head& head) {
         if (head.major != Major::text || head.number > m_left.size()) {
             return std::nullopt;
@@ -125,7 +126,7 @@ private:
         return take(static_cast<std::size_t>(head.number));
     }
 
-    /// Reads a value, and in a map its key before it.
+    /// Reads a value; in a map, first the key of the value.
     bool readEntry() {
         if (!m_open.empty()) {
             --m_open.back().left;
@@ -145,7 +146,7 @@ private:
         }
         map.lastKey = key;
         std::string name{*key};
-        return m_builder.key(name); // refuses a key that is there twice
+        return m_builder.key(name); // refuses a duplicate key
     }
 
     bool readValue(const Head& head) {
@@ -196,7 +197,7 @@ private:
         }
     }
 
-    /// Number of entries for the builder to reserve; 0 for more than there are bytes.
+    /// Number of entries for the builder to reserve; 0 if larger than the number of bytes left.
     [[nodiscard]] std::size_t countOf(const Head& head) const {
         return head.number <= m_left.size() ? static_cast<std::size_t>(head.number) : 0;
     }
@@ -206,7 +207,7 @@ private:
         return true;
     }
 
-    /// Closes every list and map whose last entry was read.
+    /// Closes every list and map whose last entry has been read.
     void closeFull() {
         while (!m_open.empty() && m_open.back().left == 0) {
             m_open.back().isMap ? m_builder.end_object() : m_builder.end_array();

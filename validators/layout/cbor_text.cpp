@@ -11,7 +11,7 @@ namespace cimaise {
 
 namespace {
 
-/// An item's head: what it is, and its number in as few bytes as it fits.
+/// Writes the head of an item: its kind, and its number in as few bytes as possible.
 void writeHead(Major major, std::uint64_t number, std::string& out) {
     const auto kind = static_cast<unsigned>(major) << 5U;
     if (number < cborInFirstByte) {
@@ -32,7 +32,7 @@ void writeText(std::string_view text, std::string& out) {
 
 void write(const Json& value, std::string& out);
 
-/// Shorter keys stand first: their heads are the smaller bytes.
+/// Writes shorter keys first, because their heads have smaller bytes.
 void writeMap(const Json& object, std::string& out) {
     std::vector<Json::const_iterator> entries;
     for (auto entry = object.begin(); entry != object.end(); ++entry) {
@@ -76,7 +76,7 @@ void write(const Json& value, std::string& out) {
     case Json::value_t::number_integer:
     case Json::value_t::number_unsigned:
         return writeNumber(value, out);
-    default: // no document has anything else
+    default: // null: documents have no other types
         return writeHead(Major::simple, cborNull, out);
     }
 }

@@ -1,4 +1,4 @@
-// Reads and writes documents as CBOR in the one form that each has: RFC 8949, section 4.2
+// Reads and writes documents as CBOR in a unique encoding: RFC 8949, section 4.2
 // ("deterministically encoded"), of a JSON value without fractions.
 #pragma once
 
@@ -11,10 +11,10 @@
 
 namespace cimaise {
 
-/// The bytes of a document that parseJson() takes.
+/// Encodes a document that parseJson() accepts.
 std::string writeCbor(const Json& document);
 
-/// Parses bytes that writeCbor() writes and keeps their order of keys. Refuses all others, with
+/// Parses bytes written by writeCbor() and keeps their order of keys. Refuses all other bytes, with
 /// place and reason.
 tl::expected<Json, LoadError> parseCbor(std::string_view bytes);
 

@@ -9,7 +9,7 @@ namespace cimaise {
 
 namespace {
 
-/// The smallest code point that needs so many bytes; smaller ones are overlong.
+/// Smallest code point that needs a given number of bytes; smaller ones are overlong encodings.
 constexpr std::array<char32_t, 5> smallest{0, 0, 0x80, 0x800, 0x10000};
 
 bool isCodePoint(char32_t point) { return point <= 0x10FFFF && (point < 0xD800 || point > 0xDFFF); }

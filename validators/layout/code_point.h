@@ -1,4 +1,4 @@
-// Reads UTF-8 one code point at a time (RFC 3629: nothing overlong, no surrogates).
+// Reads UTF-8 one code point at a time (RFC 3629: no overlong encodings, no surrogates).
 #pragma once
 
 #include <cstddef>

@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] const T& operator*() const { return m_value; }
     [[nodiscard]] const T* operator->() const { return &m_value; }
-    /// Value for editing; from then on it is written to the file.
+    /// Value for editing; the value counts as entered from then on and is written to the file.
     [[nodiscard]] T& edit() {
         m_written = true;
         return m_value;

@@ -6,7 +6,7 @@
 
 namespace cimaise {
 
-/// The text in small letters without accents, œ as oe.
+/// Text in lower case without accents; œ becomes oe.
 std::string folded(std::string_view text);
 
 } // namespace cimaise

@@ -12,8 +12,8 @@ namespace cimaise {
 
 inline constexpr int fileVersion = 1;
 
-/// Reads the version and the game's id, so that a newer file is refused as such before anything
-/// else in it is looked at. The id's index in `games`.
+/// Reads the version and the game's id, so that a newer file is refused before its other content is
+/// read. Returns the index of the id in `games`.
 std::size_t readGameId(const JsonCursor& document, const std::vector<std::string_view>& games);
 
 /// Reads title, date, players and readings.

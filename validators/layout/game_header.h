@@ -11,9 +11,9 @@ namespace cimaise {
 
 struct GameHeader {
     std::optional<std::string> title;
-    std::optional<std::string> played;      ///< ISO date, a real one
-    std::vector<std::string> players;       ///< names in seating order, each once
-    std::optional<ReadingChoices> readings; ///< absent: the defaults hold
+    std::optional<std::string> played;      ///< ISO date that exists in the calendar
+    std::vector<std::string> players;       ///< names in seating order, without duplicates
+    std::optional<ReadingChoices> readings; ///< absent: the defaults apply
 
     bool operator==(const GameHeader&) const = default;
 

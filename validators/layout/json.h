@@ -1,5 +1,5 @@
-// JSON value type of our files, for code that only passes it on. Code that looks into a value
-// includes <nlohmann/json.hpp>, which costs the compiler a second each time.
+// JSON value type for code that only passes values on. Code that reads the content of a value
+// includes <nlohmann/json.hpp>, which takes the compiler about a second.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

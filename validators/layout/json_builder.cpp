@@ -120,7 +120,7 @@ std::string StrictBuilder::pointerHere(bool withValue) const {
         if (last && !withValue) {
             break;
         }
-        if (parent.is_array()) { // the open container is its last entry
+        if (parent.is_array()) { // the open container is the last entry of `parent`
             pointer += fmt::format("/{}", last ? parent.size() : parent.size() - 1);
         } else {
             pointer += pointerStep(last ? m_key : std::prev(parent.end()).key());

@@ -1,4 +1,4 @@
-// Builds a document from a parser's events and rejects a fault at its position.
+// Builds a document from a parser's events and reports an error with its position.
 #pragma once
 
 #include "validators/layout/load_error.h"
@@ -43,7 +43,8 @@ protected:
     tl::expected<Json, LoadError> built(bool parsed) &&;
 
 private:
-    /// Inserts a value: as root, next entry, or value of the last key. Null if there are too many.
+    /// Inserts a value: as root, next entry, or value of the last key. Null if there are too many
+    /// entries.
     template <class T> Json* place(T&& value) {
         if (m_open.empty()) {
             m_root = std::forward<T>(value);
@@ -66,7 +67,7 @@ private:
     [[nodiscard]] std::string pointerHere(bool withValue) const;
 
     Json m_root;
-    std::vector<Json*> m_open; // stays valid: a container grows only while it is the last one open
+    std::vector<Json*> m_open; // pointers stay valid: only the innermost container grows
     std::string m_key;
     std::size_t m_memory; ///< bytes left
     LoadError m_refusal;

@@ -26,12 +26,13 @@ private:
     std::optional<LoadError> m_refusal;
 };
 
-/// A value of the document and the pointer to it.
+/// Value in a document, with its JSON Pointer.
 class JsonCursor {
 public:
     JsonCursor(const Json& value, FirstRefusal& refusal) : JsonCursor(&value, {}, refusal) {}
 
-    /// Refuses anything but an object that has each of `required` and nothing beyond `optional`.
+    /// Refuses anything but an object that has every key of `required` and no further key except
+    /// `optional`.
     void expectKeys(std::initializer_list<std::string_view> required,
                     std::initializer_list<std::string_view> optional = {}) const;
     /// Refuses anything but an object.
@@ -40,15 +41,15 @@ public:
     [[nodiscard]] bool has(std::string_view key) const;
     [[nodiscard]] bool isNull() const;
     [[nodiscard]] bool isList() const;
-    /// The value at `key`; refused when there is none.
+    /// Value at `key`; refuses an object without the key.
     [[nodiscard]] JsonCursor at(std::string_view key) const;
 
-    /// The entries of an array; refused unread when it is none, or longer. Every reader has to say
-    /// how long its lists can be.
+    /// Entries of an array. Refuses other values and arrays with more than `most` entries before
+    /// reading any entry.
     [[nodiscard]] std::vector<JsonCursor> entries(AtMost most) const;
-    /// The entries of an array of exactly `length`.
+    /// Entries of an array that must have exactly `length` entries.
     [[nodiscard]] std::vector<JsonCursor> entries(std::size_t length) const;
-    /// The keys of an object in their order; refused when it is none.
+    /// Keys of an object in their order; refuses other values.
     [[nodiscard]] std::vector<std::string> keys() const;
 
     [[nodiscard]] int integer(int lowest, int highest) const;
@@ -57,14 +58,14 @@ public:
     [[nodiscard]] std::string text() const;
     /// A text of at most 200 characters without control or bidi-override characters.
     [[nodiscard]] std::string line() const;
-    /// As line(), and not blank.
+    /// Text as in line() that is not blank.
     [[nodiscard]] std::string name() const;
-    /// The index of the text in `choices`; refused when it is none of them.
+    /// Index of the text in `choices`; refuses any other text.
     [[nodiscard]] std::size_t choice(const std::vector<std::string_view>& choices) const;
 
     /// Records a fault at this place.
     void refuse(Message reason) const;
-    /// Records that nothing is known by the object's `key`.
+    /// Records that the object's key `key` is unknown; the message lists the `known` keys.
     void refuseKey(std::string_view key, const std::vector<std::string_view>& known) const;
     [[nodiscard]] bool refused() const { return m_refusal->found(); }
 
@@ -73,12 +74,12 @@ private:
         : m_value(value), m_pointer(std::move(pointer)), m_refusal(&refusal) {}
 
     [[nodiscard]] const Json* usable() const { return refused() ? nullptr : m_value; }
-    /// The value if it is an array, and refused otherwise; null when anything is.
+    /// Value if it is an array; refuses other values. Null if anything has been refused.
     [[nodiscard]] const Json* usableList() const;
-    /// The array's entries, if nothing is refused by now.
+    /// Entries of the array; empty if anything has been refused.
     [[nodiscard]] std::vector<JsonCursor> unlessRefused(const Json* list) const;
 
-    const Json* m_value; // null: refused already
+    const Json* m_value; // null if refused
     std::string m_pointer;
     FirstRefusal* m_refusal;
 };

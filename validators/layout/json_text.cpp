@@ -1,4 +1,5 @@
-// Locates the first error in text that is not JSON, and prints a document in its one form.
+// Locates the first error in text that is not JSON, and prints documents in the layout of the file
+// format.
 #include "validators/layout/json_text.h"
 
 #include "validators/layout/json_builder.h"
@@ -66,7 +67,7 @@ public:
     }
 
 private:
-    /// Refuses the text from the byte at `position` on, where no value has begun.
+    /// Refuses the text, with the line and column of the byte at `position`.
     bool refuseText(TextId reason, std::size_t position) {
         const std::string_view before = m_text.substr(0, std::min(position, m_text.size()));
         const auto line = std::ranges::count(before, '\n') + 1;
@@ -80,7 +81,7 @@ private:
     std::string_view m_text;
 };
 
-/// True if an array is printed on one line: all its entries are plain values or such arrays.
+/// True if an array is printed on one line: all its entries are plain values.
 bool isFlat(const Json& array) {
     return std::ranges::all_of(array, [](const Json& entry) { return entry.is_primitive(); });
 }

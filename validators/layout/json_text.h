@@ -1,5 +1,5 @@
 // Reads JSON text strictly (RFC 8259, without duplicate keys, fractions and deep nesting) and
-// writes it in the one form of the file format.
+// prints documents in the layout of the file format.
 #pragma once
 
 #include "validators/layout/json.h"
@@ -29,8 +29,8 @@ std::string compactJson(const Json& value);
 /// Message for a list or an object with more than `limit` entries.
 Message tooManyEntries(std::size_t limit);
 
-/// Step of a JSON Pointer, with `~` and `/` escaped; a key that no file may have is cleaned for
-/// display.
+/// Step of a JSON Pointer, with `~` and `/` escaped; a key that is not a valid name is shortened
+/// and escaped for display.
 std::string pointerStep(std::string_view key);
 
 } // namespace cimaise

@@ -5,7 +5,7 @@
 
 namespace cimaise {
 
-/// The most entries that a list may have.
+/// Maximum number of entries of a list.
 struct AtMost {
     std::size_t entries;
 };

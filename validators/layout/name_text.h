@@ -9,11 +9,10 @@ namespace cimaise {
 
 inline constexpr std::size_t longestName = 200; ///< in characters (Unicode code points)
 
-/// Fault of a text as a name.
+/// Reason why a text is not a valid name.
 enum class NameFault { none, blank, tooLong, forbiddenCharacter };
 
-/// Fault of a name. Bytes that are not UTF-8 are forbidden; blank means empty or nothing but white
-/// space.
+/// Checks a name. Bytes that are not UTF-8 are forbidden; blank means empty or only white space.
 NameFault nameFault(std::string_view name);
 
 /// Text without forbidden characters, cut to the maximum length of a name; empty if blank.

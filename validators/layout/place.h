@@ -26,11 +26,11 @@ struct Place {
 /// The place as the file format and the command line write it.
 std::string placeId(const Place& place);
 
-/// Whose a spot, finding or score is.
+/// Owner of a spot, finding or score.
 struct Party {
     enum class Kind : std::uint8_t {
         everyone, ///< the whole game
-        side,     ///< who is scored together: a player, or in partnership games a team
+        side,     ///< scored together: a player, or in partnership games a team
         player    ///< one person at the table
     };
     Kind kind = Kind::everyone;

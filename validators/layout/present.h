@@ -1,5 +1,5 @@
-// Predicate that an optional holds a value, because the address of the standard library's own
-// member function may not be taken.
+// Predicate that is true if an optional has a value; a lambda, because the address of a member
+// function of the standard library must not be taken.
 #pragma once
 
 namespace cimaise {

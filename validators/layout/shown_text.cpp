@@ -1,4 +1,4 @@
-// Escapes text letter by letter; of a text of millions of letters only those shown are read.
+// Escapes text letter by letter; reads no more bytes than can be shown, even of a very long text.
 #include "validators/layout/shown_text.h"
 
 #include "validators/layout/code_point.h"
@@ -13,13 +13,13 @@ namespace {
 
 constexpr std::string_view cut = "…";
 
-/// One letter, or what is written for it.
+/// One letter or its escape sequence.
 struct Piece {
     std::string text;
     std::size_t letters;
 };
 
-/// Marks that turn single letters round, and one that stands for nothing.
+/// Marks that change the direction of single letters, and the invisible mark U+FEFF.
 bool isInvisibleMark(char32_t point) {
     return point == 0x061C || point == 0x200E || point == 0x200F || point == 0xFEFF;
 }
@@ -45,7 +45,8 @@ std::vector<Piece> piecesOf(std::string_view text) {
     return pieces;
 }
 
-/// So many bytes hold more letters than are shown, whatever was torn off beside them.
+/// Number of bytes that always has more letters than are shown, even if a letter at an end is cut
+/// apart.
 constexpr std::size_t enoughBytes = 4 * (longestShown + 2);
 
 } // namespace

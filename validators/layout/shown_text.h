@@ -10,14 +10,15 @@ namespace cimaise {
 
 inline constexpr std::size_t longestShown = 80; ///< in letters (Unicode code points)
 
-/// The text up to its 80th letter, any bytes. What cannot be seen, or turns what stands behind it
-/// round, is written out: ⟨U+202E⟩, a byte that is no UTF-8 ⟨0xFF⟩.
+/// Text for display, cut after 80 letters; any bytes are accepted. Invisible characters and
+/// characters that change the direction of writing are escaped: ⟨U+202E⟩, bytes that are not UTF-8:
+/// ⟨0xFF⟩.
 std::string shownText(std::string_view text);
 
-/// A file's name: the same, but the end is what stays.
+/// File name for display, as shownText(), but with the beginning cut off.
 std::string shownPath(std::string_view path);
 
-/// A JSON Pointer: the same of each step.
+/// JSON Pointer for display, each step as shownText().
 std::string shownPointer(std::string_view pointer);
 
 } // namespace cimaise

@@ -1,4 +1,4 @@
-// Encodes bytes in letters that are safe in a URL: base64url without padding (RFC 4648, section 5).
+// Encodes bytes as text that is safe in a URL: base64url without padding (RFC 4648, section 5).
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@ namespace cimaise {
 
 std::string writeBase64url(std::string_view bytes);
 
-/// The bytes; nothing where the text is not the one way to write any: no padding, no other letter,
-/// and no spare bit that is not 0.
+/// Decoded bytes; nullopt if the text has padding, other characters, an impossible length, or spare
+/// bits that are not 0.
 std::optional<std::string> readBase64url(std::string_view text);
 
 } // namespace cimaise

@@ -14,10 +14,10 @@ namespace {
 
 constexpr int mostEffort = 9;
 
-/// Ends a stream at the end of its scope.
+/// Closes a zlib stream at the end of the scope.
 using Ended = std::unique_ptr<z_stream, int (*)(z_stream*)>;
 
-/// zlib's bytes are unsigned, and it never changes those that it reads.
+/// Converts text to the unsigned bytes of zlib, which never changes its input.
 Bytef* bytesOf(std::string_view text) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast,cppcoreguidelines-pro-type-reinterpret-cast)
     return const_cast<Bytef*>(reinterpret_cast<const Bytef*>(text.data()));
@@ -25,7 +25,7 @@ Bytef* bytesOf(std::string_view text) {
 
 uInt sizeOf(std::string_view text) { return static_cast<uInt>(text.size()); }
 
-/// There is no other reason for which a stream does not begin.
+/// Throws if a stream could not be initialised: lack of memory is the only possible reason.
 void expectMemory(int begun) {
     if (begun != Z_OK) {
         throw std::bad_alloc{};
@@ -45,7 +45,7 @@ std::string deflated(std::string_view bytes) {
     stream.avail_in = sizeOf(bytes);
     stream.next_out = bytesOf(out);
     stream.avail_out = sizeOf(out);
-    (void)deflate(&stream, Z_FINISH); // there is room for all of it
+    (void)deflate(&stream, Z_FINISH); // the output buffer is large enough
     out.resize(stream.total_out);
     return out;
 }
@@ -64,7 +64,7 @@ tl::expected<std::string, NotInflated> inflated(std::string_view bytes) {
         stream.next_out = bytesOf(room);
         stream.avail_out = sizeOf(room);
         status = inflate(&stream, Z_NO_FLUSH);
-        if (status == Z_NEED_DICT) { // refused if it is not ours
+        if (status == Z_NEED_DICT) { // fails if the stream needs another dictionary
             withDictionary = true;
             status = inflateSetDictionary(&stream, bytesOf(linkDictionary), sizeOf(linkDictionary));
         }

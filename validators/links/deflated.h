@@ -9,12 +9,12 @@
 
 namespace cimaise {
 
-/// No game comes near it.
+/// Maximum size in bytes of inflated data, far above any game.
 inline constexpr std::size_t mostInflated = std::size_t{1024} * 1024;
 
-/// Why bytes cannot be inflated.
+/// Reason why bytes cannot be inflated.
 enum class NotInflated : std::uint8_t {
-    damaged, ///< no stream of ours, cut off, or its checksum is another
+    damaged, ///< not a stream with this dictionary, truncated, or wrong checksum
     tooLarge ///< more than mostInflated
 };
 

@@ -54,7 +54,7 @@ bool beginsWithScheme(std::string_view text) {
     });
 }
 
-/// Start of the kind in the fragment of an address; npos if there is none.
+/// Start of the kind (`1/` or `1b/`) in the fragment of an address; npos if there is none.
 std::size_t fragmentOf(std::string_view text) {
     for (std::size_t hash = text.find('#'); hash != std::string_view::npos;
          hash = text.find('#', hash + 1)) {
@@ -66,7 +66,7 @@ std::size_t fragmentOf(std::string_view text) {
     return std::string_view::npos;
 }
 
-/// Kind and payload of a link.
+/// Kind and payload of a link, without the address before them.
 std::string_view withoutAddress(std::string_view link) {
     const std::size_t fragment = fragmentOf(link);
     return link.substr(fragment != std::string_view::npos ? fragment
@@ -104,7 +104,8 @@ tl::expected<Json, LoadError> readLinkTo(std::string_view link, std::string_view
     return readPayload(inner.substr(kind.size()));
 }
 
-/// True if a link with this base is a single argument and can be found in it again.
+/// True if a link with this base has one `#` and no blanks or control characters, so that the link
+/// can be found in a text.
 bool canBeBase(std::string_view base) {
     return std::ranges::none_of(base, [](char letter) {
         const auto byte = static_cast<unsigned char>(letter);

@@ -20,8 +20,8 @@ bool holdsLink(std::string_view text);
 /// True if the link declares itself a single board, in any position of the text.
 bool isBoardLink(std::string_view link);
 
-/// Link after the address `base`, or after `cimaise:` without a base; fails if it would be too long
-/// or if the base cannot carry a link.
+/// Link after the address `base`, or after `cimaise:` without a base; fails if the link would be
+/// too long or if the base cannot carry a link.
 tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
                                                const std::optional<std::string>& base = {});
 /// Link to a single board.

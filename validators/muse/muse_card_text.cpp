@@ -1,4 +1,4 @@
-// Finds the card that a few typed letters mean.
+// Finds the card for a typed name or abbreviation.
 #include "validators/muse/muse_card_text.h"
 
 #include "validators/layout/folded_text.h"
@@ -20,7 +20,7 @@ constexpr TextId severalCards = CIMAISE_TEXT("muse.entry.several");
 constexpr std::string_view partings = ",;\n";
 constexpr std::string_view article = "the-";
 
-/// Folded, words joined by hyphens as in the cards' ids.
+/// Normalises a text for comparison: folded, with words joined by hyphens as in the cards' ids.
 std::string plain(std::string_view text) {
     std::string id;
     for (const char letter : folded(text)) {
@@ -45,7 +45,7 @@ std::optional<Suit> suitCalled(std::string_view name, const SuitWords& words) {
     return std::nullopt;
 }
 
-/// `7-moons`: each suit is on one card of each rank; Pawns and Courts have names only.
+/// Parses `7-moons`: each suit is on one card of each rank; Pawns and Courts have names only.
 std::optional<Card> byRank(std::string_view entry, const SuitWords& words) {
     int rank = 0;
     const auto [end, error] = std::from_chars(entry.data(), entry.data() + entry.size(), rank);
@@ -64,7 +64,7 @@ std::optional<Card> byRank(std::string_view entry, const SuitWords& words) {
     return std::nullopt;
 }
 
-/// The cards whose names begin so, in English or by `names`.
+/// Cards whose names begin with `entry`, in English or by `names`.
 Cards byBeginning(std::string_view entry, const CardNames& names) {
     Cards found;
     for (std::size_t i = 0; i < cardCount; ++i) {

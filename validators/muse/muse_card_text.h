@@ -17,16 +17,17 @@ namespace cimaise::muse {
 /// Names of the suits in the player's language, by Suit.
 using SuitWords = std::array<std::string, suitCount>;
 
-/// The names of the cards in the player's language, by Card; where one is empty, its id is used.
+/// Names of the cards in the player's language, by Card; an empty name is replaced by the card's
+/// id.
 using CardNames = std::array<std::string, cardCount>;
 
 /// Entries between commas, semicolons or line breaks, without surrounding blanks.
 std::vector<std::string_view> entriesOf(std::string_view text);
 
-/// The card that an entry names: by name, with or without `the` (`mountain`, `the sea`, `ace of
-/// moons`), by the beginning of a name that no other card has, or by rank and one suit (`7 moons`,
-/// `10 suns`). Capitals and accents do not matter; suits and names are understood in English and by
-/// `words` and `names`.
+/// Parses a card: by name, with or without `the` (`mountain`, `the sea`, `ace of moons`), by the
+/// beginning of a name that no other card has, or by rank and one suit (`7 moons`, `10 suns`).
+/// Capitals and accents do not matter; suits and names are understood in English and by `words` and
+/// `names`.
 tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& words,
                                      const CardNames& names = {});
 
@@ -34,7 +35,7 @@ tl::expected<Card, Message> readCard(std::string_view entry, const SuitWords& wo
 tl::expected<Cards, Message> readCards(std::string_view text, const SuitWords& words,
                                        const CardNames& names = {});
 
-/// The cards by `names`, in the form that readCards() understands.
+/// Text of the cards, in a form that readCards() parses.
 std::string cardsText(const Cards& all, const CardNames& names = {});
 
 } // namespace cimaise::muse

@@ -7,7 +7,7 @@ namespace cimaise::muse {
 
 namespace {
 
-/// The suits of a card from top to bottom, kept for as long as the program runs.
+/// Suits of a card from top to bottom, in static storage.
 template <Suit... all> inline constexpr std::array<Suit, sizeof...(all)> shows{all...};
 
 } // namespace
@@ -172,7 +172,7 @@ const std::array<CardInfo, cardCount> cards{
 
 namespace {
 
-/// By Suit.
+/// Names of the aces inside a sentence, by Suit.
 constexpr std::array<TextId, suitCount> acesSaid{
     //% "the Ace of Moons"
     CIMAISE_TEXT("muse.card.ace-of-moons.spoken"),

@@ -49,9 +49,9 @@ struct CardInfo {
     int rank;                    ///< Ace 1; Crown, Pawn and Court 10
     std::span<const Suit> suits; ///< from top to bottom
 
-    /// Coins that a patron pays for it ("Patron", step 2).
+    /// Number of coins that a patron pays for the card ("Patron", step 2).
     [[nodiscard]] int price() const { return rank + static_cast<int>(suits.size()); }
-    /// Coins that painting it costs ("Paint").
+    /// Number of coins that painting the card costs ("Paint").
     [[nodiscard]] int cost() const { return rank; }
     /// Name inside a sentence: “the Ace of Moons”.
     [[nodiscard]] TextId said() const;
@@ -76,7 +76,7 @@ std::optional<Card> findCard(std::string_view id);
 /// Suit with the id `id`; nullopt if there is none.
 std::optional<Suit> findSuit(std::string_view id);
 
-/// Name of an item id of a place: a card or a suit.
+/// Name for the item id of a place: a card or a suit.
 TextId itemName(std::string_view item);
 
 inline constexpr int mostCoins = 999;  ///< of a suit in one purse, errors included

@@ -24,7 +24,7 @@ const Cards& cardsIn(const Layout& layout, const ArtistPile& pile);
 /// Spot of a painting of the pile on a board and in a finding.
 Spot spotOf(const ArtistPile& pile, Card card);
 
-/// Pile that has the card; the first one if the card is entered twice, nullopt if it is in none.
+/// Pile that has the card; the first one if the card is entered twice, nullopt if no pile has it.
 std::optional<ArtistPile> whereIs(const Layout& layout, Card card);
 
 /// Adds a painting at the end of the pile and removes it from all other piles.
@@ -61,7 +61,7 @@ Layout clearTurn(Layout layout, int player);
 /// Player's choice; nullopt if not entered.
 std::optional<Turn> turnOf(const Layout& layout, int player);
 
-/// Player who has chosen the card for the round, to use or to discard it; ignores `butNot`.
+/// Player who has chosen the card for the round, to use or to discard; ignores the player `butNot`.
 std::optional<int> chooserOf(const Layout& layout, Card card,
                              std::optional<int> butNot = std::nullopt);
 

@@ -44,7 +44,7 @@ constexpr TextId growthDueText = CIMAISE_TEXT("cli.muse.growth-due");
 //% "none"
 constexpr TextId none = CIMAISE_TEXT("cli.muse.none");
 
-/// A sentence about a painting, or any card, and whose it is.
+/// Sentence about a painting or another card, with the player who has the card.
 Message about(TextId text, const Painting& painting, std::vector<Argument> more = {}) {
     std::vector<Argument> arguments{{"card", infoOf(painting.card).said()},
                                     {"owner", side(painting.player)}};

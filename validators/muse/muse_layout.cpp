@@ -75,7 +75,7 @@ Artist readArtist(const JsonCursor& value) {
     return artist;
 }
 
-/// A number of players that cannot play is the rules' business, whatever the artists are.
+/// Reads one artist per player; with a wrong number of players, which a rule reports, any number.
 std::vector<Artist> readArtists(const JsonCursor& value, int players) {
     std::vector<Artist> artists;
     for (const JsonCursor& entry : areEnough(players)

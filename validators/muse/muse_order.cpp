@@ -27,10 +27,10 @@ constexpr TextId ruledText = CIMAISE_TEXT("muse.order.ruled");
 constexpr TextId silentText = CIMAISE_TEXT("muse.order.silent");
 constexpr TextId orderCitation = CIMAISE_TEXT("muse.play.order.citation");
 
-/// Cards of rank 10 alone differ in it.
+/// Kind as far as it affects the order: only cards of rank 10 differ in kind.
 Kind standing(const CardInfo& info) { return std::max(info.kind, Kind::crown); }
 
-/// Rank and kind are alike: so is the number of suits, in which two cards differ somewhere.
+/// Order of two different cards of equal rank and kind, which have equally many suits.
 Precedence decidedBySuits(Card one, Card other) {
     const std::span<const Suit> own = infoOf(one).suits;
     const auto [here, there] = std::ranges::mismatch(own, infoOf(other).suits);

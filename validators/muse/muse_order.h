@@ -13,7 +13,7 @@ enum class DecidedBy : std::uint8_t {
     nothing, ///< both are the same card
     rank,
     kind,   ///< Court, Pawn, Crown, all of rank 10; not in the rulebook
-    suit,   ///< the top one
+    suit,   ///< top suit
     further ///< the first lower suit that differs; not in the rulebook
 };
 

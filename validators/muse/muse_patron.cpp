@@ -1,4 +1,4 @@
-// Looks at the paintings from biggest to smallest and tries each suit from the top (rulebook,
+// Goes through the paintings from biggest to smallest and tries each suit from the top (rulebook,
 // "Patron", steps 1 to 5).
 #include "validators/muse/muse_patron.h"
 

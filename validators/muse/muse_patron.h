@@ -8,7 +8,7 @@
 
 namespace cimaise::muse {
 
-/// A painting in somebody's studio.
+/// Painting in a player's studio.
 struct Painting {
     Card card{};
     int player = 0;
@@ -16,7 +16,7 @@ struct Painting {
     bool operator==(const Painting&) const = default;
 };
 
-/// One suit of one painting tried.
+/// Attempt to buy one painting with coins of one of its suits.
 struct PatronStep {
     Painting painting;
     int price = 0;
@@ -27,7 +27,7 @@ struct PatronStep {
     bool operator==(const PatronStep&) const = default;
 };
 
-/// The painting that is bought, and the coins its artist gets.
+/// Painting that the patron buys, and the coins that its artist gets.
 struct Sale {
     Painting painting;
     Suit suit = Suit::moons;
@@ -36,23 +36,23 @@ struct Sale {
     bool operator==(const Sale&) const = default;
 };
 
-/// Every suit that was tried, in order, up to the one that pays.
+/// All attempts of a patron in order, up to the first one that succeeds.
 struct PatronVisit {
     std::vector<PatronStep> steps;
-    std::optional<Sale> sale; ///< nothing: nothing can be afforded, and nothing happens
+    std::optional<Sale> sale; ///< nullopt: the patron cannot afford any painting
 
     bool operator==(const PatronVisit&) const = default;
 };
 
-/// All paintings in all studios, biggest first; in seating order where one card was entered twice.
+/// All paintings in all studios, biggest first; in seating order if a card is entered twice.
 std::vector<Painting> paintingsBySize(const Table& table);
 
 PatronVisit patronVisit(const Table& table);
 
-/// The visit at the layout's table; none when the number of players cannot play.
+/// Patron visit at the table of the layout; without steps if the number of players is wrong.
 PatronVisit visitOf(const Layout& layout);
 
-/// The table after the sale: the artist paid, the painting discarded.
+/// Table after the sale: the artist is paid, the painting is discarded.
 Table afterSale(Table table, const Sale& sale);
 
 } // namespace cimaise::muse

@@ -12,7 +12,7 @@ Artist& artistOf(Table& table, int player) {
     return table.artists.at(static_cast<std::size_t>(player));
 }
 
-/// "one of each currency on the idea card from the economy, subject to availability"
+/// Sketch: "one of each currency on the idea card from the economy, subject to availability".
 void sketch(Table& table, Event& event) {
     Purse& coins = artistOf(table, event.act.player).coins;
     for (const Suit suit : infoOf(event.act.card).suits) {
@@ -29,7 +29,7 @@ bool holds(const Purse& purse, const Purse& payment) {
                                [&](Suit suit) { return purse.of(suit) >= payment.of(suit); });
 }
 
-/// "at a cost of the rank of the card in any mix of currencies"
+/// Paint: "at a cost of the rank of the card in any mix of currencies".
 void paint(Table& table, Event& event, const Rulings& rulings) {
     Artist& artist = artistOf(table, event.act.player);
     const int cost = infoOf(event.act.card).cost();
@@ -51,7 +51,7 @@ void paint(Table& table, Event& event, const Rulings& rulings) {
     artist.studio.push_back(event.act.card);
 }
 
-/// The biggest painting of any studio; where a card was entered twice, that of the first player.
+/// Biggest painting of all studios; if a card is entered twice, the one of the first player.
 std::optional<Painting> biggestPainting(const Table& table) {
     std::optional<Painting> biggest;
     for (int player = 0; const Artist& artist : table.artists) {
@@ -65,7 +65,7 @@ std::optional<Painting> biggestPainting(const Table& table) {
     return biggest;
 }
 
-/// "from the artist’s studio into that artist’s gallery in the palace"
+/// Palace: "from the artist’s studio into that artist’s gallery in the palace".
 void appropriate(Table& table, Event& event) {
     event.moved = biggestPainting(table);
     if (event.moved) {

@@ -25,7 +25,7 @@ struct Act {
 enum class Unpainted : std::uint8_t {
     discard, ///< too few coins for the rank: the card is discarded
     keep,    ///< too few coins for the rank: the card returns to the hand
-    pay      ///< the payment is not the rank in coins that the player has
+    pay      ///< the payment differs from the rank or exceeds the player's coins
 };
 
 /// Id of the reason on the command line.
@@ -35,12 +35,12 @@ std::string_view unpaintedId(Unpainted reason);
 struct Event {
     Act act;
     PatronVisit patron;                 ///< Patron
-    std::optional<Painting> moved;      ///< Palace: painting moved there, if any studio had one
+    std::optional<Painting> moved;      ///< Palace: painting moved; nullopt: all studios empty
     Purse coins;                        ///< Sketch: gained; Paint: paid
-    Purse held;                         ///< Paint: coins of its player before paying
+    Purse held;                         ///< Paint: coins of the player before paying
     std::optional<Unpainted> unpainted; ///< Paint: reason why nothing was painted
-    bool emptied = false;               ///< its draw left the draw pile empty
-    bool grew = false;                  ///< the economy grew at its end
+    bool emptied = false;               ///< the draw pile was empty after the draw of the event
+    bool grew = false;                  ///< the economy grew at the end of the event
 
     bool operator==(const Event&) const = default;
 
@@ -66,7 +66,8 @@ struct Resolution {
 /// Paint event of a player in a resolved round; null if there is none.
 const Event* paintOf(const Resolution& round, int player);
 
-/// All actions and discards, the biggest card first; a card entered twice in the file's order.
+/// All actions and discards, biggest card first; in the order of the file if a card is entered
+/// twice.
 std::vector<Act> inOrder(std::span<const Turn> turns);
 
 /// Resolves one action or discard.
@@ -78,14 +79,14 @@ bool canGrow(const Table& table);
 /// Moves one coin of each suit from the coins set aside to the economy.
 Table grown(Table table);
 
-/// Resolves a round. `emptied`: the events, counted from 1, after whose draw the pile was empty.
+/// Resolves a round. `emptied`: the events, counted from 1, whose draw left the draw pile empty.
 Resolution resolve(Table table, std::span<const Turn> turns, std::span<const int> emptied,
                    const Rulings& rulings);
 
 /// True if there is a round and the number of players is valid.
 bool canResolve(const Layout& layout);
 
-/// Resolves the round of the layout; without a valid round nothing happens.
+/// Resolves the round of the layout; without events if the round is not valid.
 Resolution resolve(const Layout& layout);
 
 } // namespace cimaise::muse

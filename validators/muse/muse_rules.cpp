@@ -315,7 +315,7 @@ void checkTie(const Layout& layout, Report& report) {
             if (standing(artists[other]) != standing(artists[one])) {
                 continue;
             }
-            if (other < one) { // reported with the first of them
+            if (other < one) { // reported for the first of the tied players
                 level.clear();
                 break;
             }

@@ -26,8 +26,8 @@ constexpr TextId noCoins = CIMAISE_TEXT("muse.turn-entry.no-coins");
 //% "“{text}”: only a Paint action is paid for."
 constexpr TextId nothingToPay = CIMAISE_TEXT("muse.turn-entry.no-painting");
 
-constexpr std::size_t known = 3; ///< letters by which a word is known
-constexpr int mostPaid = 99;     ///< of a suit: no box holds more
+constexpr std::size_t known = 3; ///< fewest letters that identify a word
+constexpr int mostPaid = 99;     ///< coins of a suit; no box has more
 constexpr std::string_view blanks = " \t\r";
 constexpr std::string_view payId = "pay";
 
@@ -43,7 +43,7 @@ bool isMeant(std::string_view typed, std::string_view id, std::string_view word)
     return isMeant(typed, id) || isMeant(typed, word);
 }
 
-/// A turn as far as it is read.
+/// Turn while its parts are parsed.
 struct Draft {
     std::optional<Action> action;
     Card card{};
@@ -52,7 +52,7 @@ struct Draft {
     std::string_view payText;
 };
 
-/// Numbers and suits by turns: `2 moons 1 knot`. Nothing paid is no payment.
+/// Parses numbers and suits in turn: `2 moons 1 knot`; nullopt for no coins and for any other text.
 std::optional<Purse> readCoins(std::string_view text, const SuitWords& words) {
     Purse purse;
     std::string rest = folded(text);
@@ -77,7 +77,7 @@ std::optional<Purse> readCoins(std::string_view text, const SuitWords& words) {
     return purse.total() > 0 ? std::optional{purse} : std::nullopt;
 }
 
-/// The word that says what a part is, and the rest of it.
+/// Part of a turn: the keyword at its beginning, and the rest.
 struct Part {
     std::string_view text;
     std::string word;
@@ -132,7 +132,7 @@ std::optional<Message> readPart(const Part& part, const TurnWords& words, Draft&
                                                 : about(noAction, part.text);
 }
 
-/// As it is typed: only the first letter of a name is a capital.
+/// Name in lower case, as players type names; only the first letter can be a capital.
 std::string lowered(std::string word) {
     if (!word.empty() && word.front() >= 'A' && word.front() <= 'Z') {
         word.front() = static_cast<char>(word.front() - 'A' + 'a');

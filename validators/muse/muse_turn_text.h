@@ -10,13 +10,14 @@ struct TurnWords {
     SuitWords suits;
     std::array<std::string, actionCount> actions; ///< by Action
     std::string pay;
-    CardNames cards{};   ///< by Card; the English ones where they are empty
-    SuitWords oneCoin{}; ///< “moon”; as `suits` if empty
+    CardNames cards{};   ///< by Card; English names where empty
+    SuitWords oneCoin{}; ///< singular: “moon”; `suits` where empty
 };
 
 /// Parses a turn, with parts separated as in entriesOf(): an action with its idea card (`palace 7
-/// moons`), the discarded card, and for a painting the coins that pay. The first three letters of
-/// an action or suit suffice, in English or from `words`. The error names the wrong part.
+/// moons`), the discarded card, and for a painting the coins of the payment. The first three
+/// letters of an action or suit suffice, in English or from `words`. The error names the wrong
+/// part.
 tl::expected<Turn, Message> readTurn(std::string_view text, int player, const TurnWords& words);
 
 /// Text of a turn, in a form that readTurn() parses.

@@ -34,15 +34,15 @@ struct Theme {
     std::string_view id; ///< id of its drawing and its colour
     TextId name;
     TextId letter; ///< identifies the theme without its colour
-    bool verified; ///< true if a source states its remainder
+    bool verified; ///< true if a source states the remainder of this theme
 };
 
 /// Themes by remainder modulo 5. Only Animals (0) is verified; the others are in the order of the
 /// rulebook.
 extern const std::array<Theme, themeCount> themes;
 
-/// Index in `themes` for each remainder, as read from the players' own copy; the identity until
-/// then. For display only: no rule and no score depends on it.
+/// Index in `themes` for each remainder, as entered from the players' own copy; the identity until
+/// it is entered. For display only: no rule and no score depends on it.
 using ThemeOrder = std::array<int, themeCount>;
 inline constexpr ThemeOrder printedOrder{0, 1, 2, 3, 4};
 

@@ -28,7 +28,8 @@ Exhibit& exhibitAt(Layout& layout, const Space& space) {
         .at(static_cast<std::size_t>(space.column - 1));
 }
 
-/// Takes a card out of one hand; a hand left empty is forgotten, and so are hands left unknown.
+/// Removes a card from a hand. A hand without cards counts as not entered; without any hand
+/// entered, the list of hands is removed.
 void dropCard(Layout& layout, std::size_t player, Exhibit exhibit) {
     if (!layout.hands || !layout.hands->at(player)) {
         return;
@@ -46,14 +47,14 @@ void dropCard(Layout& layout, std::size_t player, Exhibit exhibit) {
 constexpr std::string_view separators = " \t\r\n,;";
 constexpr std::array<std::string_view, 4> bareMarks{".", "-", "_", "·"};
 
-/// The mark of a bare space that `text` begins with; empty when it begins otherwise.
+/// Mark of an empty space at the beginning of `text`; empty if there is none.
 std::string_view bareMarkAt(std::string_view text) {
     const auto* const mark = std::ranges::find_if(
         bareMarks, [text](std::string_view one) { return text.starts_with(one); });
     return mark == bareMarks.end() ? std::string_view{} : *mark;
 }
 
-/// The next entry of the line, taken off its front; empty at the end of the line.
+/// Removes the next entry from the front of the line and returns it; empty at the end of the line.
 std::string_view takeEntry(std::string_view& rest) {
     rest.remove_prefix(std::min(rest.find_first_not_of(separators), rest.size()));
     std::size_t length = bareMarkAt(rest).size();
@@ -68,7 +69,7 @@ std::string_view takeEntry(std::string_view& rest) {
     return entry;
 }
 
-/// The painting an entry names, `bare` for a mark; nothing when it is neither.
+/// Painting of an entry, or `bare` for the mark of an empty space; nullopt for any other text.
 std::optional<Exhibit> readEntry(std::string_view entry) {
     if (!bareMarkAt(entry).empty()) {
         return bare;

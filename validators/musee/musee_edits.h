@@ -22,7 +22,7 @@ struct Space {
     bool operator==(const Space&) const = default;
 };
 
-/// Painting in the space; `bare` if it is empty.
+/// Painting in the space; `bare` for an empty space.
 Exhibit hangingAt(const Layout& layout, const Space& space);
 
 /// First space with the painting, on any Musée; nullopt if there is none.
@@ -41,8 +41,8 @@ Layout clearGallery(Layout layout, int side, Gallery gallery);
 /// Exchanges the contents of two spaces: a move if one is empty, otherwise a swap.
 Layout exchange(Layout layout, const Space& from, const Space& to);
 
-/// Gives the gallery's bonus to the side, from any other holder; returns the bonus if the side has
-/// it.
+/// Gives the gallery's bonus to the side instead of any other holder; removes the bonus if the side
+/// already has it.
 Layout toggleBonus(Layout layout, int side, Gallery gallery);
 
 /// Turns a token between Staircase and Chandelier. `row` is topTokens or bottomTokens.

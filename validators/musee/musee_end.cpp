@@ -1,5 +1,5 @@
-// Asks each Musée for room: the game ends when no player can hang a painting (rulebook, “Rules for
-// placement” and “End of game and Scoring”).
+// Checks each Musée for room: the game ends when no player can hang a painting (rulebook, “Rules
+// for placement” and “End of game and Scoring”).
 #include "validators/musee/musee_end.h"
 
 #include "validators/musee/musee_catalogue.h"
@@ -35,7 +35,7 @@ bool hasRoom(const Layout& layout, const Musee& musee, const HungExhibits& hung)
     return false;
 }
 
-/// Of a player whose Musée has room. An empty hand says nothing: it may not be entered.
+/// State of a player whose Musée has room; unsure if the hand is empty or not entered.
 State stateOfHand(const Layout& layout, const Musee& musee, const HungExhibits& hung, int owner) {
     const auto index = static_cast<std::size_t>(owner);
     if (!layout.hands || index >= layout.hands->size() || !layout.hands->at(index) ||

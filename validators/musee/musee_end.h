@@ -6,7 +6,7 @@
 
 namespace cimaise::musee {
 
-/// Unsure where a Musée has room for a number that may be in no hand: only cards in hands decide.
+/// End of the game; unsure if a Musée has room for a number and the cards of its owner are unknown.
 GameEnd gameEnd(const Layout& layout);
 
 /// Returns true if no player can hang a painting and every full gallery’s bonus is taken.

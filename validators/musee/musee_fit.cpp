@@ -21,7 +21,7 @@ int forbiddingColumn(const Spaces& spaces, int columns, int column, Exhibit exhi
         return column;
     }
     for (int left = column - 1; left >= 1; --left) {
-        if (at(left) >= exhibit) { // a bare space, 0, is lower than any number
+        if (at(left) >= exhibit) { // an empty space, 0, is lower than any number
             return left;
         }
     }

@@ -11,7 +11,7 @@ namespace cimaise::musee {
 /// Id of the chapter that says who wins a tie.
 inline constexpr std::string_view tieChapter = "musee.play.ties";
 
-/// In the order of a game.
+/// Chapters in the order of a game.
 extern const std::span<const Chapter> chapters;
 
 } // namespace cimaise::musee

@@ -122,7 +122,7 @@ constexpr FindingText uniqueTwice{CIMAISE_TEXT("musee.unique.twice"),
 constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("musee.unique.twice-here"), uniqueTwice.mend};
 constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
 
-/// Owner of the spots: a player or a side if no other has a share in them, otherwise everyone().
+/// Owner of the spots: a player or a side if all spots belong to that owner, otherwise everyone().
 Party ownerOf(const Layout& layout, const Spots& spots) {
     const auto all = [&](auto&& same) { return std::ranges::all_of(spots, same); };
     const Party first = spots.front().owner;
@@ -147,7 +147,8 @@ Spots spotsOf(const Layout& layout, Exhibit wanted) {
     return spots;
 }
 
-/// True if all spots belong to one player, so that the finding names no other; partners are two.
+/// True if all spots have one owner, so that the finding names no other; in teams, a hand and the
+/// team's Musée have different owners.
 bool isOfOne(const Layout& layout, const Spots& spots) {
     const bool oneOwner = std::ranges::all_of(
         spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
@@ -207,8 +208,8 @@ public:
         });
     }
 
-    /// Lowest and highest free number between two neighbours, of which `bare` means none; empty if
-    /// there is no such number.
+    /// Lowest and highest free number between two neighbours, where `bare` is a missing neighbour;
+    /// empty if there is no such number.
     [[nodiscard]] Listing between(Exhibit low, Exhibit high) const {
         Exhibit least = low + 1;
         Exhibit most = high == bare ? m_highest : std::min(high - 1, m_highest);
@@ -246,7 +247,7 @@ Exhibit nearest(const Spaces& spaces, int columns, int column, int step) {
     return bare;
 }
 
-/// Reports two neighbours that do not rise, and names numbers only where one fits.
+/// Reports two neighbours that do not rise, with the numbers that fit instead, if there are any.
 void reportFall(const FreeNumbers& numbers, const Spaces& spaces, int columns,
                 std::array<Spot, 2> spots, Report& report) {
     const auto at = [&](const Spot& spot) {

@@ -17,7 +17,7 @@ inline constexpr std::string_view stuckRule = "musee.stuck";
 
 extern const std::span<const Rule<Layout>> rules;
 
-/// All findings, in the order of the table and then of the board.
+/// All findings, by rule in table order, then by place on the board.
 Findings check(const Layout& layout);
 
 } // namespace cimaise::musee

@@ -32,7 +32,7 @@ bool isBetween(const Wall& wall, const Cell& one, const Cell& other) {
            (wall.first == other && wall.second == one);
 }
 
-/// The bonus as the board has it; `bonus` is a GalleryBonus, const or not.
+/// Field of a bonus; `bonus` is a GalleryBonus, const or not.
 template <class AnyBonus> auto& bonusIn(AnyBonus& bonus, Bonus which) {
     switch (which) {
     case Bonus::main:

@@ -1,4 +1,4 @@
-// Checks what the boards and components of Museum make impossible.
+// Checks the limits that the boards and components of Museum set.
 #include "validators/museum/museum_rule_parts.h"
 #include "validators/museum/museum_traits.h"
 
@@ -10,7 +10,7 @@ namespace cimaise::museum {
 
 namespace {
 
-/// Whose the spots are: the one owner of all, or everyone.
+/// Owner of the spots: the common owner, or everyone().
 Party ownerOf(const Spots& spots) {
     const bool one = std::ranges::all_of(
         spots, [&](const Spot& spot) { return spot.owner == spots.front().owner; });
@@ -152,7 +152,7 @@ void checkTrack(const Examined& table, Report& report) {
     });
 }
 
-// --- what the box holds --------------------------------------------------------------------
+// --- contents of the box -------------------------------------------------------------------
 
 //% "There are %n Public Opinion tokens on the continents; the box has only {most}."
 constexpr FindingText opinionAll{CIMAISE_TEXT_N("museum.opinion.all"),
@@ -191,7 +191,7 @@ const std::array<FindingText, 1> prestigeTexts{prestigeAll};
 
 namespace {
 
-/// The players who hold some of what is counted together.
+/// Players for whom the figure is not 0.
 std::vector<Party> holdersOf(const Examined& table, Entered<int> Museum::* figure) {
     std::vector<Party> holders;
     for (int owner = 0; const Museum& museum : table.layout.museums) {
@@ -258,7 +258,7 @@ Value expertName(const Expert& expert) {
 
 namespace {
 
-/// Each owner once; they stand in seating order.
+/// Parties of `owners`, which are in seating order, without duplicates.
 std::vector<Party> partiesOf(const std::vector<int>& owners) {
     std::vector<Party> parties;
     for (const int owner : owners) {

@@ -1,6 +1,6 @@
 // Finds the collections on a board. A group is a set of adjacent objects; of a domain only one
-// object of each civilisation counts, and with the answer `apart` these must be adjacent by
-// themselves.
+// object of each civilisation counts, and with the answer `apart` the counted objects must form a
+// connected set.
 #include "validators/museum/museum_collections.h"
 
 #include "validators/museum/museum_distinct_sets.h"
@@ -13,14 +13,14 @@ namespace cimaise::museum {
 
 namespace {
 
-/// Finds an object of a civilisation of its own for each value from `value` on.
+/// Finds an object for each value from `value` on, all of different civilisations.
 bool assignValues(const SlottedObjects& slotted, const SlotSet& members, std::size_t value,
                   CivilisationBits used, SlotSet& chosen) {
     if (value == slotted.ofValue.size()) {
         return true;
     }
     bool found = false;
-    CivilisationBits tried = used; // a second object of one would do no better
+    CivilisationBits tried = used; // a second object of the same civilisation would not help
     (members & slotted.ofValue.at(value)).forEach([&](int slot) {
         const CivilisationBits civilisation = bitOf(slotted, slot);
         if (found || (tried & civilisation) != 0) {
@@ -48,7 +48,7 @@ SlotSet oneOfEach(const SlottedObjects& slotted, const SlotSet& group, const Slo
     return counted;
 }
 
-/// The objects of a domain's group that count, if it can do what is wanted.
+/// Objects of a domain's group that count; nullopt if the group does not meet the requirements.
 std::optional<SlotSet> countedIn(const SlottedObjects& slotted, const SlotSet& group,
                                  const CountingAnswers& answers, Wanted wanted) {
     SlotSet fixed;

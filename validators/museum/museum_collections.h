@@ -79,8 +79,8 @@ struct Collection {
 
 /// Requirements of a collection in addition to its size.
 struct Wanted {
-    bool fillsMain = false; ///< it fills the Main Gallery
-    bool allValues = false; ///< its counted objects hold the values 1 to 5
+    bool fillsMain = false; ///< the collection fills the Main Gallery
+    bool allValues = false; ///< the counted objects have the values 1 to 5
 };
 
 /// Largest group of a civilisation that meets the requirements, the first in reading order if tied;

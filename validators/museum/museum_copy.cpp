@@ -23,7 +23,7 @@ tl::unexpected<LoadError> refused() {
     return tl::unexpected(LoadError{.pointer = {}, .reason = {.text = noCopy, .arguments = {}}});
 }
 
-/// A game that has a patron at its first seat.
+/// Document of a game in which the first player has the patron.
 Json gameWith(const Json& boards, const Json& patron) {
     const Json bare{{"objects", Json::array()}};
     Json first = bare;
@@ -53,7 +53,7 @@ bool asksForTheSame(const Patron& one, const Patron& other) {
     case PatronKind::legacy:
         return one.civilisation == other.civilisation;
     case PatronKind::other:
-        return false; // nobody knows whether it is the same card
+        return false; // different cards of this kind cannot be distinguished
     default:
         return true;
     }

@@ -19,23 +19,24 @@ struct Copy {
     bool operator==(const Copy&) const = default;
 };
 
-/// The copy's document, and back. What is no copy of this game is refused.
+/// Text of a copy for saving. readCopy() parses that text and refuses any other document.
 std::string writeCopy(const Copy& copy);
 tl::expected<Copy, LoadError> readCopy(std::string_view text);
 
-/// Keeps a board under its name, a patron under what it asks for.
+/// Adds a board or a patron; replaces a board of the same name or a patron with the same
+/// requirements.
 Copy withBoard(Copy copy, std::string_view name, const Board& board);
 Copy withPatron(Copy copy, const Patron& patron);
-/// Takes over what `other` knows.
+/// Copy with the boards and patrons of `other` added or replaced.
 Copy merged(Copy copy, const Copy& other);
 
 const Board* boardIn(const Copy& copy, std::string_view name);
-/// The card that asks for the same; null when the copy has none.
+/// Patron card with the same requirements; null if the copy has none.
 const Patron* patronIn(const Copy& copy, const Patron& like);
 
-/// The board with the bonuses that the copy has under that name in the place of unknown ones.
+/// Board whose unknown bonuses are filled in from the copy's board of that name.
 Board filledIn(Board board, std::string_view name, const Copy& copy);
-/// The patron with the figures of the copy in the place of unknown ones.
+/// Patron whose unknown numbers are filled in from the copy.
 Patron filledIn(Patron patron, const Copy& copy);
 
 } // namespace cimaise::museum

@@ -1,6 +1,6 @@
 // Enumerates the adjacent sets of objects, which is fast for the objects of a real game. A
-// malicious board can have millions; for such a board the largest set is computed from the
-// civilisations, because only the civilisations and the entry slots of an adjacent set matter.
+// malicious board can have millions of sets; for such a board the largest set is computed by choice
+// of civilisations (see Entrances).
 #include "validators/museum/museum_distinct_sets.h"
 
 #include "validators/museum/museum_groups.h"
@@ -90,7 +90,7 @@ private:
     std::optional<Collection> m_found;
 };
 
-/// Entry slots of an adjacent set of one object of each civilisation, for every choice of
+/// Slots that belong to a connected set with one object of each civilisation, for every choice of
 /// civilisations. Two sets without a common civilisation have no common slot; if they are adjacent
 /// they form one larger set.
 class Entrances {
@@ -165,9 +165,9 @@ private:
 
     const SlottedObjects& m_slotted;
     std::vector<CivilisationBits> m_bits; ///< civilisations present
-    std::vector<SlotSet> m_slots;         ///< slots of each
-    std::vector<SlotSet> m_at;            ///< by choice: one bit per civilisation present
-    std::vector<SlotSet> m_beside;        ///< by choice: slots that touch such an entrance
+    std::vector<SlotSet> m_slots;         ///< by civilisation present: its slots
+    std::vector<SlotSet> m_at;            ///< by choice, a bit per civilisation: slots of its sets
+    std::vector<SlotSet> m_beside;        ///< by choice: neighbours of these slots
 };
 
 /// Set of that size in the group, if any set meets the requirements for the Main Gallery.

@@ -6,12 +6,12 @@
 
 namespace cimaise::museum {
 
-/// So many sets are looked through one by one before it is asked another way: no board that the box
-/// can fill needs more.
+/// Number of sets that are enumerated before another method is used; no board that the box can fill
+/// needs more.
 inline constexpr int patienceForSets = 4000;
 
-/// Of the largest such sets among `members`, the first in reading order that does what is wanted;
-/// on a board that takes more than `patience`, one of them.
+/// First of the largest such sets among `members`, in reading order, that meets the requirements;
+/// any such set if the board needs more than `patience` sets.
 std::optional<Collection> distinctSetOf(const SlottedObjects& slotted, const SlotSet& members,
                                         const CountingAnswers& answers, Wanted wanted,
                                         int patience = patienceForSets);

@@ -14,7 +14,7 @@ Museum& museumOf(Layout& layout, int side) {
     return layout.museums.at(static_cast<std::size_t>(side));
 }
 
-/// The number of the first object on the cell; as many as there are objects when none lies there.
+/// Index of the first object on the cell; the number of objects if there is none.
 std::size_t numberOn(const Museum& museum, const Cell& cell) {
     return static_cast<std::size_t>(std::ranges::find(*museum.objects, cell, &Object::at) -
                                     museum.objects->begin());
@@ -25,13 +25,13 @@ bool areSame(const Object& one, const Object& other) {
            one.value == other.value;
 }
 
-/// The figures of a Patron card that the rulebooks state; the others unknown.
+/// Numbers of a Patron card that the rulebooks state; all others are unknown.
 std::vector<CopyFact> figuresKnownOf(PatronKind kind) {
     const PatronInfo& card = info(kind);
     return {card.known.begin(), card.known.begin() + static_cast<std::ptrdiff_t>(card.levels)};
 }
 
-/// A figure for one continent; a table without any figure is one nobody entered.
+/// Sets a figure for one continent; if no continent has a figure, the figures count as not entered.
 void setFigure(Entered<ByContinent>& figures, Continent continent, std::optional<int> figure) {
     ByContinent next = *figures;
     next.at(static_cast<std::size_t>(continent)) = figure;
@@ -55,7 +55,7 @@ Layout put(Layout layout, int side, const Object& object) {
     if (number < objects.size()) {
         objects.erase(objects.begin() + static_cast<std::ptrdiff_t>(number));
     }
-    objects.push_back(object); // so that the latest is the last
+    objects.push_back(object); // the object entered last must be at the end
     return layout;
 }
 
@@ -114,7 +114,7 @@ std::vector<Step> stepsBetween(const std::vector<Object>& before,
                                const std::vector<Object>& after) {
     std::vector<Object> now = before;
     std::vector<Step> steps;
-    // to bare cells first, so that nothing is exchanged with an object that is off the board
+    // moves to empty cells first, so that nothing is exchanged with an object that is off the board
     for (const bool onlyBare : {true, false}) {
         for (bool again = true; again;) {
             again = false;

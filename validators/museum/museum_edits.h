@@ -56,7 +56,7 @@ std::vector<Object> stepped(std::vector<Object> objects, const Step& step);
 /// Next empty slot after `cell` in reading order, cyclically; nullopt if all are filled.
 std::optional<Cell> nextBare(const Layout& layout, int side, const Cell& cell);
 
-/// Last different objects entered by this side, the latest first, for suggestions.
+/// Most recently entered different objects of this side, the latest first, for suggestions.
 std::vector<Object> latest(const Layout& layout, int side, std::size_t most);
 
 // --- experts and patron --------------------------------------------------------------------
@@ -73,7 +73,7 @@ Patron newPatron(PatronKind kind);
 
 Layout setPatron(Layout layout, int side, std::optional<Patron> patron);
 
-/// Card with one number set; unchanged if it has no such level.
+/// Card with one number set; unchanged if the card has no such level.
 Patron withFigure(Patron patron, std::size_t level, CopyFact points);
 
 /// Sets the number that the patron's card prints for a level, 0-based; no effect without a patron

@@ -15,7 +15,7 @@ namespace {
 //% "No player has reached %n points on the score track."
 constexpr TextId openText = CIMAISE_TEXT_N("museum.game-end.open");
 
-/// The figure entered, or what the objects on the board have brought.
+/// Points on the score track as entered, or the sum of the values of the objects on the board.
 int trackOf(const Layout& layout, const Museum& museum) {
     if (*museum.track) {
         return **museum.track;

@@ -18,8 +18,7 @@ using Say = std::function<std::string(const TextId&)>;
 /// Error for an ambiguous word.
 extern const TextId severalMeant;
 
-/// Text of an object, as it can be typed: `rom cul 3`, with each word as short as it can be without
-/// ambiguity.
+/// Text of an object, as it can be typed: `rom cul 3`, with the shortest unambiguous words.
 std::string objectText(const Object& object, const Say& format = {});
 
 /// Parses an object: civilisation, domain and value in any order, separated by blanks; civilisation

@@ -7,7 +7,7 @@
 
 namespace cimaise::museum {
 
-/// In the order of a game.
+/// Chapters in the order of a game.
 extern const std::span<const Chapter> chapters;
 
 } // namespace cimaise::museum

@@ -52,7 +52,7 @@ Continent readContinent(const JsonCursor& value) {
 CopyFact readFact(const JsonCursor& value) { return value.integerOrNull(0, highestFigure); }
 int readFigure(const JsonCursor& value) { return value.integer(0, highestFigure); }
 
-/// Reads the key into what it belongs to, if the file has it.
+/// Reads the value of the key into `target` if the file has the key.
 template <class T, class Read>
 void readInto(Entered<T>& target, const JsonCursor& object, std::string_view key, Read read) {
     if (object.has(key)) {

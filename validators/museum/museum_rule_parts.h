@@ -16,7 +16,7 @@ template <class Visit> void forEachMuseum(const Examined& table, Visit visit) {
     }
 }
 
-// what the board and the box allow
+// rules on the limits of the board and the box
 extern const std::array<FindingText, 3> slotTexts;
 void checkSlot(const Examined& table, Report& report);
 extern const std::array<FindingText, 3> copiesTexts;
@@ -32,7 +32,7 @@ void checkPress(const Examined& table, Report& report);
 extern const std::array<FindingText, 2> expertsTexts;
 void checkExperts(const Examined& table, Report& report);
 
-// what the score turns on
+// rules on the score
 extern const std::array<FindingText, 1> tableTexts;
 void checkTable(const Examined& table, Report& report);
 extern const std::array<FindingText, 1> patronTexts;

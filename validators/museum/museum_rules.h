@@ -9,7 +9,7 @@
 
 namespace cimaise::museum {
 
-/// One museum with what several rules need to know of it.
+/// Museum with the results that several rules need.
 struct ExaminedMuseum {
     ExaminedMuseum(const Layout& layout, const Museum& entered, const CountingAnswers& answers);
     ExaminedMuseum(const ExaminedMuseum&) = delete;
@@ -25,7 +25,7 @@ struct ExaminedMuseum {
     Tally tally;
 };
 
-/// A layout whose museums have been looked through once.
+/// Layout with the results for all its museums.
 struct Examined {
     explicit Examined(const Layout& entered);
 
@@ -34,36 +34,36 @@ struct Examined {
     std::deque<ExaminedMuseum> museums; ///< in seating order
 };
 
-/// The rule that a collection stays within the table of points.
+/// Id of the rule that no collection is larger than the last column of the scoring table.
 inline constexpr std::string_view tableRule = "museum.table";
 
-/// An object that lies on no slot, or on one that another holds already; both by their numbers in
-/// the file.
+/// Object that is not on a slot or is on an occupied slot. Objects are numbered in the order of the
+/// file, from 0.
 struct Misplaced {
     std::size_t object = 0;
-    std::optional<std::size_t> under{}; ///< the first object on that slot
+    std::optional<std::size_t> under{}; ///< first object on the same slot; nullopt: not on a slot
 
     bool operator==(const Misplaced&) const = default;
 };
 
-/// The objects that do not count for where they lie, in the order of the file.
+/// Objects that do not count because of their position, in the order of the file.
 std::vector<Misplaced> misplaced(const SlotBoard& slots, const std::vector<Object>& objects);
 
-/// The rule that such objects break, and the argument of its findings that names the object.
+/// Id of the rule on misplaced objects, and the argument of its findings that names the object.
 inline constexpr std::string_view slotRule = "museum.slot";
 inline constexpr std::string_view slotObject = "object";
 
-/// The rules that miss a figure printed on a card or board.
+/// Ids of the rules that report an unknown number of a card or board.
 inline constexpr std::string_view patronPointsRule = "museum.patron.points";
 inline constexpr std::string_view boardBonusRule = "museum.board.bonus";
-/// The rule that the score track shows the sum of the exhibited values.
+/// Id of the rule that the score track shows the sum of the exhibited values.
 inline constexpr std::string_view trackRule = "museum.track";
-/// The rule that tells a shared first place.
+/// Id of the rule that reports a shared first place.
 inline constexpr std::string_view tieRule = "museum.tie";
 
 extern const std::span<const Rule<Examined>> rules;
 
-/// All findings, in the order of the table and then of the board.
+/// All findings, by rule in table order, then by place on the board.
 Findings check(const Layout& layout);
 
 } // namespace cimaise::museum

@@ -222,7 +222,7 @@ private:
         return count;
     }
 
-    /// Among equally large collections, uses those of the choice.
+    /// Selects, among equally large collections, the ones that the choice requires.
     void takeCollectionsThatServe() {
         const bool values = asksForValues() && m_answers.patronAdjacent;
         forEachKind([&](auto kind) {

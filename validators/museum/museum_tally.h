@@ -67,7 +67,7 @@ struct Tally {
 Tally tallyOf(const Layout& layout, const Museum& museum, const SlottedObjects& slotted,
               const CountingAnswers& answers);
 
-/// Payment of a patron for a count; `experts` are those of the museum.
+/// Payment of a patron for a count.
 PatronPay patronPay(const Patron& patron, int count);
 
 /// Number that the patron's card prints for a level.

@@ -24,7 +24,7 @@ Json writeByContinent(const ByContinent& figures) {
     return object;
 }
 
-/// Writes what stands in the file under its key.
+/// Writes a value under its key if the file had the value or a value was entered.
 template <class T, class Write>
 void writeInto(Json& object, std::string_view key, const Entered<T>& value, Write write) {
     if (value.isWritten()) {

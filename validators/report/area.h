@@ -7,7 +7,7 @@
 
 namespace cimaise {
 
-/// An area of a game's table; a Place names it by its id.
+/// Area of a game's table, such as a gallery or a hand; Place::area is its id.
 struct Area {
     std::string_view id;
     TextId whole; ///< the area as a whole

@@ -21,7 +21,7 @@ enum class Severity : std::uint8_t {
 /// Id of the severity on the command line.
 std::string_view severityId(Severity severity);
 
-/// Condition found in a layout.
+/// Problem, missing detail or note found in a layout.
 struct Finding {
     std::string_view rule; ///< id of the rule in the game's table
     Severity severity = Severity::note;
@@ -29,7 +29,7 @@ struct Finding {
     Spots where;  ///< spots to highlight, in board order; may be empty
     Message says; ///< what is wrong
     TextId mend;  ///< text of the fix, with the arguments of `says`; empty for some notes
-    /// Sides that a finding of everyone() concerns, if it highlights no board of theirs.
+    /// Sides that a finding of everyone() concerns if the finding highlights none of their boards.
     std::vector<Party> concerned{};
 
     bool operator==(const Finding&) const = default;

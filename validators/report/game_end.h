@@ -7,13 +7,12 @@ namespace cimaise {
 
 struct GameEnd {
     enum class State : std::uint8_t {
-        open,   ///< the rules play on
-        unsure, ///< only the players know: the cards in their hands decide
+        open,   ///< the game continues
+        unsure, ///< depends on cards in hands that are not entered
         reached ///< the rules end the game
     };
     State state = State::open;
-    Message
-        why; ///< which condition is not met: “No palace holds four paintings.” Empty if reached.
+    Message why; ///< condition that is not met: “No palace holds four paintings.” Empty if reached.
 
     bool operator==(const GameEnd&) const = default;
 };

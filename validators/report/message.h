@@ -1,4 +1,4 @@
-// Sentence as a value: id of the text, and named arguments. Words exist only in app/.
+// Sentence as a value: id of the text, and named arguments. Only app/ turns a message into text.
 #pragma once
 
 #include "validators/layout/place.h"
@@ -11,7 +11,7 @@
 
 namespace cimaise {
 
-/// The id of a wording in i18n/. The English stands beside the id, in a `//%` comment.
+/// Id of a text in i18n/. The English text is in a `//%` comment above the id.
 struct TextId {
     std::string_view id;
 

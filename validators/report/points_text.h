@@ -19,7 +19,7 @@ inline constexpr TextId lossWording = CIMAISE_TEXT_N("score.loss");
 //% "{least} to {most} points"
 inline constexpr TextId gainRangeWording = CIMAISE_TEXT("score.gain.between");
 
-/// True if the text is nothing but points.
+/// True if the text consists of points only.
 constexpr bool isPoints(TextId text) {
     return text == pointsWording || text == gainWording || text == lossWording ||
            text == gainRangeWording;

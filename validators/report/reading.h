@@ -10,20 +10,20 @@
 
 namespace cimaise {
 
-/// One possible answer.
+/// Possible answer to an open question.
 struct ReadingOption {
     std::string_view id;
     TextId title;
 };
 
-/// An open question; its first option is our default.
+/// Open question; the first option is the default.
 struct Reading {
     std::string_view id;
     RuleText digest; ///< title: the question; text: why it is open and what the answers change
     std::span<const ReadingOption> options;
 };
 
-/// An answer a table has given.
+/// Answer chosen by a group.
 struct ReadingChoice {
     std::string_view reading; ///< id, from the game's catalogue
     std::string_view option;  ///< id, from the game's catalogue
@@ -33,13 +33,13 @@ struct ReadingChoice {
 
 using ReadingChoices = std::vector<ReadingChoice>;
 
-/// The option that was chosen; empty where nobody has.
+/// Id of the chosen option; empty if none is chosen.
 std::string_view decision(const Reading& reading, const std::optional<ReadingChoices>& choices);
 
-/// The option in force: the one chosen, or the default.
+/// Id of the option in force: the chosen one, or the default.
 std::string_view inForce(const Reading& reading, const std::optional<ReadingChoices>& choices);
 
-/// The choices after a table has answered `option` to `reading`; in the catalogue's order.
+/// Choices with `option` as the answer to `reading`; in the order of the catalogue.
 ReadingChoices withChoice(std::span<const Reading> catalogue,
                           const std::optional<ReadingChoices>& choices, std::string_view reading,
                           std::string_view option);

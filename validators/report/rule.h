@@ -34,7 +34,7 @@ struct RuleInfo {
     std::string_view id;
     Severity severity;
     RuleText digest;
-    /// Every text that the rule may report; empty for a ruling to read, which no check reports.
+    /// Every text that the rule may report; empty for a rule that is documentation only.
     std::span<const FindingText> messages;
 };
 

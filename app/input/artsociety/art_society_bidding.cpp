@@ -29,7 +29,7 @@ BiddingOutcome holding(const BiddingContext& context, const Stack& stack) {
                          .what = {stackEdit, {{"player", cimaise::player(player)}}}}};
 }
 
-/// Checks that the bidder's hand, once entered, holds the card that is now in the stack.
+/// True if the bidder's hand has been entered and contains this card of the stack.
 bool isInHand(const BiddingContext& context, int card) {
     const auto bidder = static_cast<std::size_t>(context.state.bidder);
     if (bidder >= context.layout.galleries.size()) {
@@ -39,9 +39,8 @@ bool isInHand(const BiddingContext& context, int card) {
     return hand && std::ranges::find(*hand, card) != hand->end();
 }
 
-/// Returns the state after `bidder` has added a card: the next bidder. Every player bids once
-/// before stacks are compared; afterwards only the players whose lower cards are needed to break a
-/// tie.
+/// Selects the next bidder after a card was added. In the first pass, every player adds one card;
+/// afterwards, only players whose lower cards are needed to break a tie.
 BiddingState askingNext(const Layout& layout, BiddingState state) {
     const int next = (state.bidder + 1) % layout.header.playerCount();
     if (!state.below && next != 0) {

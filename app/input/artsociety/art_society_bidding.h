@@ -10,7 +10,7 @@ namespace cimaise::artsociety {
 
 struct BiddingState {
     int bidder = 0;     ///< player whose stack is entered
-    bool below = false; ///< a tapped card goes under the others
+    bool below = false; ///< true: a tapped card is added below the other cards of the stack
 
     bool operator==(const BiddingState&) const = default;
 };
@@ -30,8 +30,8 @@ Stack stackOf(const Layout& layout, int player);
 
 BiddingOutcome bidFor(const BiddingContext& context, int player);
 BiddingOutcome layBelow(const BiddingContext& context, bool below);
-/// Adds a bid card on top of the stack, or under it, and moves on to the next bidder; refused if
-/// the stack is full.
+/// Adds a bid card on top of the stack, or below it, and selects the next bidder. Refused if the
+/// stack is full.
 BiddingOutcome layCard(const BiddingContext& context, int card);
 /// Removes the card at a row of the stack.
 BiddingOutcome takeCard(const BiddingContext& context, int row);

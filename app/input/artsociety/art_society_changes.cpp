@@ -13,7 +13,7 @@ bool hangs(const std::vector<Hung>& tiles, const Hung& tile) {
     return std::ranges::find(tiles, tile) != tiles.end();
 }
 
-/// Adds the spots of tiles whose place in the order has changed.
+/// Adds the spots of tiles with another place in the order of hanging.
 void compareOrder(int side, const Gallery& before, const Gallery& after, Spots& spots) {
     for (std::size_t tile = 0; tile < std::min(before.tiles.size(), after.tiles.size()); ++tile) {
         if (before.tiles[tile] != after.tiles[tile]) {

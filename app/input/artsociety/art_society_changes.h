@@ -5,11 +5,11 @@
 
 namespace cimaise::artsociety {
 
-/// Spots that differ: changed tiles as they hang in `after`, squares of removed tiles, pieces
+/// Spots that differ: changed tiles at their place in `after`, squares of removed tiles, pieces
 /// beside each wall, the museum’s track and the shared wall.
 Spots changedSpots(const Layout& before, const Layout& after);
 
-/// The spots that differ, with every square under a tile that was taken down.
+/// Spots that differ, with every square that a removed tile covered.
 Spots changedArea(const Layout& before, const Layout& after);
 
 /// Moves the selection to the first spot that can be selected; `said` becomes the hint, unless it

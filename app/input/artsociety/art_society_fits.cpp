@@ -1,4 +1,4 @@
-// Searches every placement of a tile, and hangs the tile at the one shown.
+// Searches the placements of a tile, and hangs the tile at the placement shown.
 #include "app/input/artsociety/art_society_fits.h"
 
 #include "app/input/artsociety/art_society_hanging.h"
@@ -17,7 +17,7 @@ constexpr TextId notHereText = CIMAISE_TEXT("art.fit.not-here");
 
 constexpr Extent usualSize{.columns = 2, .rows = 3};
 
-/// Result of asking for another tile, with no placement shown yet.
+/// Requests the placements of another tile; no placement is shown yet.
 InputResult asking(const InputContext& context, const Tile& tile) {
     InputResult result{.state = forgetting(context.state)};
     result.state.asked = tile;
@@ -26,7 +26,7 @@ InputResult asking(const InputContext& context, const Tile& tile) {
     return result;
 }
 
-/// Painting asked for; a default painting while decor is asked for.
+/// Painting whose placements are requested; a default painting if the tile is decor.
 Tile askedPainting(const InputState& state) {
     if (state.asked.painting() != nullptr) {
         return state.asked;
@@ -35,13 +35,13 @@ Tile askedPainting(const InputState& state) {
             .size = usualSize};
 }
 
-/// Checks that the tile asked for is still with the assistant of this wall.
+/// True if the tile whose placements are requested is still held by the assistant of this wall.
 bool isAskedHeld(const InputContext& context) {
     return context.state.askedHeldBy == context.side &&
            context.gallery().assistant == context.state.asked;
 }
 
-/// Best placement of the tile asked for that covers the square; nullopt if there is none.
+/// Best placement of the requested tile that covers the square; nullopt if there is none.
 std::optional<Placement> bestAt(const InputContext& context, Square square) {
     std::optional<Placement> best;
     for (const Tile& way : waysToHang(context.state.asked)) {

@@ -13,24 +13,25 @@ struct Fits {
     bool operator==(const Fits&) const = default;
 };
 
-/// Placements of the tile asked for; empty outside Mode::fit.
+/// Placements of the requested tile (InputState::asked); empty outside Mode::fit.
 Fits fitsOf(const InputContext& context);
 
-/// The tile asked for, turned as in the placement, with its top left square.
+/// Requested tile, turned as in the placement, with its top left square.
 Hung hungAs(const Tile& asked, const Placement& placement);
 
-/// Enters a mode; in Mode::fit, asks for the selected tile.
+/// Enters a mode; Mode::fit requests the placements of the selected tile.
 InputResult enterMode(const InputContext& context, Mode mode);
-/// Asks for a tile: decor with this many shields, or a painting if `shields` is 0.
+/// Requests the placements of a tile: decor with this many shields, or a painting if `shields` is
+/// 0.
 InputResult ask(const InputContext& context, int shields);
 InputResult growAsked(const InputContext& context, int columns, int rows);
-/// Asks for the tile that the assistant holds.
+/// Requests the placements of the tile that the assistant holds.
 InputResult askHeld(const InputContext& context);
-/// Sets the type or the frame of the painting asked for.
+/// Sets the type or the frame of the painting whose placements are requested.
 InputResult askType(const InputContext& context, Type type);
 InputResult askFrame(const InputContext& context, Frame frame);
 
-/// Result of a tap on a square while a tile is asked for.
+/// Result of a tap on a square while placements are requested.
 InputResult touchPlace(const InputContext& context, Square square);
 /// Shows one of the placements.
 InputResult showPlace(const InputContext& context, const Placement& placement);

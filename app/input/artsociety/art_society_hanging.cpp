@@ -38,7 +38,7 @@ std::optional<Message> crowding(const InputContext& context) {
                    : std::nullopt;
 }
 
-/// Changes the selected tile to another painting or decor.
+/// Replaces the selected tile by another painting or decor.
 InputResult showFace(const InputContext& context, const std::variant<Painting, Decor>& face) {
     const OnWall where = context.onWall(*context.state.selected);
     Layout next = show(context.layout, where, face);

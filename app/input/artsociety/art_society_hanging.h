@@ -13,19 +13,21 @@ InputResult hangTile(const InputContext& context, const Hung& hung);
 /// Hangs the outlined tile as soon as its type and frame are known.
 InputResult hangOutlined(const InputContext& context);
 
-/// Result of a type or frame key: applies to the outline, the selected tile or the tile asked for;
-/// without any of these, to the next tile outlined.
+/// Result of a type or frame key. The key applies to the outline, the selected tile or the
+/// requested tile; without any of these, to the next tile outlined.
 InputResult chooseType(const InputContext& context, Type type);
 InputResult chooseFrame(const InputContext& context, Frame frame);
 /// Chooses type and frame together.
 InputResult choosePainting(const InputContext& context, Type type, Frame frame);
-/// Result of the key at a fixed row of the keys.
+/// Result of pressing the type or frame key at this row; the rows have a fixed order.
 InputResult pressTypeKey(const InputContext& context, int row);
 InputResult pressFrameKey(const InputContext& context, int row);
-/// Result of one of the keys with type and frame, frame by frame.
+/// Result of pressing a key that sets both type and frame; the keys are ordered by frame, then by
+/// type.
 InputResult pressPaintingKey(const InputContext& context, int row);
 InputResult chooseDecor(const InputContext& context);
-/// Checks whether the decor key applies: the outline, selected tile or tile asked for can be decor.
+/// True if the decor key is enabled: the outline, the selected tile or the requested tile can be
+/// decor.
 bool decorFits(const InputContext& context);
 
 /// Hangs a typed tile; refuses invalid text.

@@ -10,7 +10,7 @@ namespace cimaise::artsociety {
 /// spot, or the alternatives for a tile that fits nowhere.
 using Line = std::variant<Message, Judged, Placement, Spot, Offers>;
 
-/// `findings` are those of the layout, `fits` those of the tile asked for.
+/// `findings` are those of the layout, `fits` the placements of the requested tile.
 Line hint(const InputContext& context, const Findings& findings, const Fits& fits);
 
 } // namespace cimaise::artsociety

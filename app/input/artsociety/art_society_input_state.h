@@ -1,4 +1,4 @@
-// Input state of a wall of Art Society. It is no part of the game: never saved or undone.
+// Input state of a wall of Art Society. Not part of the game: never saved, not affected by undo.
 #pragma once
 
 #include "app/input/input_result.h"
@@ -20,19 +20,20 @@ struct Choices {
     std::optional<std::size_t> selected{}; ///< selected tile of the wall
     std::optional<Type> type{};            ///< type chosen for the outline
     std::optional<Frame> frame{};
-    Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}}; ///< tile asked for
-    std::optional<int> askedHeldBy{}; ///< the side whose assistant holds the tile asked for
+    /// Tile whose placements are requested (Mode::fit).
+    Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}};
+    std::optional<int> askedHeldBy{}; ///< side whose assistant holds `asked`
     std::optional<Hung> shown{};      ///< placement shown
     std::optional<int> pair{};        ///< row of the pair of paintings shown
     Type lastType = types.front();    ///< type of the last painting hung
     Frame lastFrame = frames.front();
     bool atMuseum = false;        ///< true while the museum's track is shown
-    std::optional<Type> marker{}; ///< marker picked up from the track
+    std::optional<Type> marker{}; ///< marker picked up from the track, to be put on another space
 
     bool operator==(const Choices&) const = default;
 };
 
-/// Effect of a drag with a finger or mouse on the wall.
+/// Effect of a drag on the wall.
 enum class Grip : std::uint8_t { none, outline, move, resize };
 
 /// Drag by finger, by mouse, or by keys with Shift.
@@ -45,11 +46,11 @@ struct Finger {
     bool operator==(const Finger&) const = default;
 };
 
-/// Tile with its effect at a place, real or possible.
+/// Tile with its effects at an actual or possible placement.
 struct Judged {
     Tile tile;
     Placement placement;
-    int unearned = 0; ///< shields that the wall has not earned, with the tile
+    int unearned = 0; ///< shields that exceed those earned, with this tile on the wall
 
     bool operator==(const Judged&) const = default;
 };
@@ -58,21 +59,21 @@ struct Judged {
 struct LastTouch {
     /// Result of the tap; if empty, the hint describes the next tap.
     std::variant<std::monostate, Message, Judged, Placement> said{};
-    std::optional<Block> ghost{}; ///< preview of the tile
-    std::optional<bool> legal{};  ///< whether the preview is legal
+    std::optional<Block> ghost{}; ///< squares of the preview of the tile
+    std::optional<bool> legal{};  ///< true if the preview is a legal placement; nullopt if unknown
 
     bool operator==(const LastTouch&) const = default;
 };
 
 struct InputState : Choices {
     Square cursor{};                ///< square of the keyboard cursor
-    std::optional<Block> outline{}; ///< empty squares to be covered
+    std::optional<Block> outline{}; ///< empty squares selected for a new tile
     Finger finger{};
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;
     [[nodiscard]] const Choices& choices() const { return *this; }
-    /// Squares to be covered by the drag.
+    /// Squares to draw as a preview of the drag: those of the dragged tile, otherwise the outline.
     [[nodiscard]] const std::optional<Block>& preview() const {
         return last.ghost ? last.ghost : outline;
     }
@@ -104,12 +105,12 @@ using InputResult = cimaise::InputResult<InputState>;
 /// Result of a tap without effect.
 inline InputResult staying(const InputContext& context) { return {.state = context.state}; }
 
-/// State without the effects of the last tap.
+/// State without the result of the last tap.
 InputState forgetting(InputState state);
 /// State without the last tap, the outline, and its type and frame.
 InputState withoutOutline(InputState state);
 
-/// Result with an edit, without the effects of the last tap.
+/// Result with an edit, without the result of the last tap.
 InputResult making(const InputContext& context, Layout next, Message what);
 
 /// Spot of a tile on the side's wall.

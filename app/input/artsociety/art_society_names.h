@@ -6,16 +6,16 @@
 
 namespace cimaise::artsociety {
 
-/// “A”
+/// Letter of a frame: “A”.
 std::string letterOf(Frame frame);
 
 /// Name that the players gave a frame; empty if none.
 std::string givenName(const Layout& layout, Frame frame);
 
-/// “frame A”, or the name that the players gave the frame in this layout.
+/// Name of a frame: “frame A”, or the name that the players gave the frame in this layout.
 Message frameName(const Layout& layout, Frame frame);
 
-/// “Portrait, frame A, 2×3, starting painting”; “decor, 2 shields”
+/// Name of a tile: “Portrait, frame A, 2×3, starting painting”; “decor, 2 shields”.
 Listing tileName(const Layout& layout, const Tile& tile);
 
 /// Name of the tile as the argument of a message.

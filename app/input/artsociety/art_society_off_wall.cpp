@@ -34,7 +34,7 @@ constexpr TextId wallEdit = CIMAISE_TEXT("art.edit.wall");
 //% "Frame renamed"
 constexpr TextId frameEdit = CIMAISE_TEXT("art.edit.frame");
 
-/// Result with an edit beside the wall; keeps the hint about the wall.
+/// Result with an edit of pieces beside the wall; keeps the hint about the wall.
 InputResult entering(const InputContext& context, Layout next, Message what) {
     InputResult result = staying(context);
     result.edit = {.next = std::move(next), .what = std::move(what)};
@@ -58,7 +58,7 @@ InputResult counting(const InputContext& context, const WallPlan& wall) {
     return result;
 }
 
-/// Moves a marker and releases it.
+/// Sets the space of a marker, and clears the selection of a marker.
 InputResult placing(const InputContext& context, Type type, std::optional<int> space) {
     InputResult result = entering(context, setMarker(context.layout, type, space),
                                   markerMoved(context.layout, type, space));
@@ -96,7 +96,7 @@ InputResult lookAtMuseum(const InputContext& context, bool shown) {
 InputResult touchMarker(const InputContext& context, Type type) {
     InputResult result{.state = forgetting(context.state)};
     std::optional<Type>& held = result.state.marker;
-    // unsold paintings move the markers by themselves
+    // while unsold paintings move the markers, a marker cannot be moved by hand
     const bool moves =
         !context.readOnly && !std::holds_alternative<UnsoldList>(context.layout.museum);
     if (moves && held != type) {

@@ -16,7 +16,7 @@ InputResult enterMarker(const InputContext& context, Type type, std::string_view
 InputResult typeMarker(const InputContext& context, Type type, std::string_view text);
 /// Shows or hides the museum's track beside the wall.
 InputResult lookAtMuseum(const InputContext& context, bool shown);
-/// Picks up a marker of the track, or puts it back.
+/// Picks up a marker of the track; a second tap on the marker puts it back.
 InputResult touchMarker(const InputContext& context, Type type);
 /// Puts the picked up marker on a space. `text` is a space of the track's first round, in its typed
 /// form; a black marker stays black.

@@ -50,7 +50,7 @@ SellingOutcome turning(const SellingContext& context, std::variant<Markers, Unso
     return {.state = {}, .edit = Edit{.next = std::move(next), .what = {what, {}}}};
 }
 
-/// Last earlier position with the museum entered in this way; null if there is none.
+/// Last earlier position in which prestige was entered in this way; null if there is none.
 template <class Way> const Layout* lastWith(Past past) {
     const auto entered = [](const Layout* layout) {
         return std::holds_alternative<Way>(layout->museum);
@@ -59,8 +59,8 @@ template <class Way> const Layout* lastWith(Past past) {
     return found == past.rend() ? nullptr : *found;
 }
 
-/// Markers before unsold paintings were entered; if none had been set, the markers as moved by the
-/// unsold paintings.
+/// Markers as they were before unsold paintings were entered; if there were none, the markers as
+/// moved by the unsold paintings.
 Markers markersBefore(const Layout& now, Past past) {
     const Markers moved = markersOf(now);
     const Layout* const entered = lastWith<Markers>(past);

@@ -1,5 +1,4 @@
-// Input on the museum's board: the way in which prestige is entered, and the unsold paintings in
-// order.
+// Input on the museum's board: the way of entering prestige, and the unsold paintings in order.
 #pragma once
 
 #include "app/input/input_result.h"
@@ -12,7 +11,7 @@ namespace cimaise::artsociety {
 struct SellingState {
     std::optional<Type> type{};       ///< type of the next painting
     std::optional<Message> trouble{}; ///< error of the last input
-    bool justSold = false;            ///< true while the hint describes the last painting
+    bool justSold = false;            ///< true while the hint describes the painting added last
 
     bool operator==(const SellingState&) const = default;
 };
@@ -39,8 +38,9 @@ SellingOutcome takeBack(const SellingContext& context, int row);
 /// Positions of a game from the first to the current one.
 using Past = std::span<const Layout* const>;
 
-/// Switches between unsold paintings that move the markers and markers entered by hand. Entries of
-/// the other way are restored: a file holds one of the two, the history of the game both.
+/// Switches between unsold paintings that move the markers and markers entered by hand. A file
+/// stores only one of the two, so the former entries of the other kind are restored from the
+/// history of the game.
 SellingOutcome enterPaintings(const SellingContext& context, Past past);
 SellingOutcome enterMarkers(const SellingContext& context, Past past);
 

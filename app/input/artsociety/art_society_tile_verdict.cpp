@@ -1,4 +1,4 @@
-// Searches one placement, and describes the squares under an empty outline.
+// Judges a tile at one placement, and describes the squares of an outline without a tile.
 #include "app/input/artsociety/art_society_tile_verdict.h"
 
 #include "scoring/search/art_society_placements.h"
@@ -60,7 +60,7 @@ constexpr std::array forbidding{
 
 Message counted(TextId text, std::size_t count) { return {text, {{"n", static_cast<int>(count)}}}; }
 
-/// Hint about an outline without a tile: no painting is as small as decor.
+/// Hint about an outline without a tile: if it is too small for a painting, the tile must be decor.
 TextId askedOf(Extent size) { return existsAsPainting(size) ? outlineText : outlineDecor; }
 
 /// Verdict about a tile on a wall.
@@ -123,11 +123,12 @@ LastTouch held(const InputContext& context, const Hung& hung) {
 LastTouch heldFromWall(const InputContext& context, const Hung& hung, std::size_t tile) {
     const OnWall where = context.onWall(tile);
     const Layout after = reshape(context.layout, where, hung.block());
-    const Hung& reshaped = hungAt(after, where); // decor has as many shields as it covers squares
+    // the number of shields of decor depends on its size
+    const Hung& reshaped = hungAt(after, where);
     Placement placement = placementAt(takeDown(context.layout, where), context.side, reshaped);
     placement.range = gainOf(context.layout, after, context.side);
     placement.points = placement.range->least;
-    placement.lines.clear(); // these lines describe the wall without the tile
+    placement.lines.clear(); // the score lines describe the wall without the tile
     return judgedOn(after, context.side, reshaped, std::move(placement));
 }
 

@@ -80,12 +80,13 @@ InputResult turnSelected(const InputContext& context) {
     return result;
 }
 
-InputResult toggleStart(const InputContext& context) {
+InputResult toggleStartingPainting(const InputContext& context) {
     const Hung* const hung = context.selected();
     if (hung == nullptr || hung->tile.painting() == nullptr) {
         return staying(context);
     }
-    return making(context, toggleStart(context.layout, context.onWall(*context.state.selected)),
+    return making(context,
+                  toggleStartingPainting(context.layout, context.onWall(*context.state.selected)),
                   {startEdit, {context.owner()}});
 }
 
@@ -154,7 +155,7 @@ InputResult moveInOrder(const InputContext& context, int row, int by) {
     return result;
 }
 
-// --- the neighbour's check -------------------------------------------------------------------
+// --- pairs of adjacent paintings -----------------------------------------------------------------
 
 InputResult showPair(const InputContext& context, int row) {
     InputResult result = staying(context);

@@ -13,7 +13,7 @@ InputResult takeSelected(const InputContext& context);
 InputResult turnSelected(const InputContext& context);
 /// Checks whether the selected tile can be turned: a painting never can.
 bool mayTurn(const InputContext& context);
-InputResult toggleStart(const InputContext& context);
+InputResult toggleStartingPainting(const InputContext& context);
 InputResult giveToAssistant(const InputContext& context);
 
 // --- the order of hanging --------------------------------------------------------------------
@@ -28,7 +28,7 @@ InputResult select(const InputContext& context, int row);
 /// Moves a tile up or down in the order.
 InputResult moveInOrder(const InputContext& context, int row, int by);
 
-// --- the neighbour's check -------------------------------------------------------------------
+// --- pairs of adjacent paintings -----------------------------------------------------------------
 
 /// Shows a pair of adjacent paintings; a second call hides it.
 InputResult showPair(const InputContext& context, int row);

@@ -29,7 +29,7 @@ InputState outlining(const InputContext& context, InputState state, Square from,
     return state;
 }
 
-/// Place of the dragged tile, or size of the resized one.
+/// Dragged tile at its new place, or resized tile with its new size.
 Hung carried(const InputContext& context) {
     const Finger& finger = context.state.finger;
     Hung hung = context.gallery().tiles[finger.tile];
@@ -52,7 +52,7 @@ LastTouch holding(const InputContext& context, const Hung& hung, std::size_t til
     return last;
 }
 
-/// Hangs a tile where the drag ends; keeps the verdict as the hint.
+/// Hangs a tile at the end of a drag; keeps the verdict as the hint.
 InputResult drop(const InputContext& context, std::size_t tile) {
     const OnWall where = context.onWall(tile);
     const Hung& before = hungAt(context.layout, where);
@@ -82,7 +82,7 @@ InputState onBareSquare(const InputContext& context, InputState state, Square sq
 
 Square cornerOf(const Block& block) { return {.column = block.right(), .row = block.bottom()}; }
 
-/// Begins to drag a tile; `state` is the input state before.
+/// Starts to drag a tile; `state` is the input state before the drag.
 InputState gripping(const InputContext& context, InputState state, Finger finger) {
     state.cursor = finger.pressed;
     state.outline.reset();
@@ -187,7 +187,7 @@ InputResult release(const InputContext& context) {
     next.finger.grip = Grip::none;
     const InputContext lifted{context.layout, context.side, next, context.readOnly};
     if (finger.grip == Grip::outline) {
-        // a tap alone hangs nothing: the squares must be drawn
+        // a single tap hangs no tile: its squares must be outlined by a drag
         const bool drawn = next.outline && existsAsPainting(next.outline->size);
         return drawn ? hangOutlined(lifted) : staying(lifted);
     }

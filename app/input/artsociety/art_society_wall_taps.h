@@ -8,7 +8,7 @@ namespace cimaise::artsociety {
 
 /// Shows the side of the context.
 InputResult lookAt(const InputContext& context);
-/// Drops selections that the current position no longer has.
+/// Clears selections of anything that does not exist in the current position.
 InputResult lookAgain(const InputContext& context);
 
 /// Start, move and end of a drag by finger or mouse.
@@ -17,12 +17,12 @@ InputResult press(const InputContext& context, Square square);
 InputResult grabHandle(const InputContext& context);
 InputResult dragTo(const InputContext& context, Square square);
 InputResult release(const InputContext& context);
-/// Cancels the drag: a second finger came down, or the window lost focus.
+/// Cancels the drag when a second finger touches the screen or the window loses focus.
 InputResult giveUpDrag(const InputContext& context);
 
 /// Moves the keyboard cursor.
 InputResult step(const InputContext& context, int columns, int rows);
-/// Moves the keyboard cursor and outlines the squares from its old place.
+/// Moves the keyboard cursor, and outlines the squares between its old and its new place.
 InputResult stretch(const InputContext& context, int columns, int rows);
 /// Moves the selected tile.
 InputResult nudge(const InputContext& context, int columns, int rows);

@@ -43,12 +43,12 @@ Message about(TextId text, Card card, int player) {
     return {text, {{"card", infoOf(card).said()}, {"owner", side(player)}}};
 }
 
-/// Reason why the card cannot go to its target.
+/// Reason why the card cannot be added to the selected pile or to the turn; nullopt if it can.
 std::optional<Message> objectionTo(const InputContext& context, Card card) {
     const bool inRound = context.state.mode == Mode::round;
     const bool asksDiscard = inRound && askedOf(context) == Asked::discard;
     const std::optional<ArtistPile> pile = whereIs(context.layout, card);
-    // The game moves cards from a player's studio to that player's palace.
+    // A card in the player's studio may be moved to the palace of the same player.
     const bool onItsWay =
         pile == context.target() || pile == ArtistPile{context.side, Pile::studio};
     if (pile && (inRound || !onItsWay)) {

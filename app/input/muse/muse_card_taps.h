@@ -1,5 +1,5 @@
-// Edits of Muse's cards by tap, drag and typed line. Input that contradicts the position is
-// questioned first, and applied when repeated.
+// Edits of Muse's cards by tap, drag and typed line. Input that contradicts the position causes an
+// objection first, and is applied when repeated.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
@@ -9,13 +9,13 @@ namespace cimaise::muse {
 
 /// Shows the side of the context.
 InputResult lookAtSide(const InputContext& context);
-/// Enters a mode of the lower half.
+/// Enters a mode of the lower half of the page.
 InputResult enterMode(const InputContext& context, Mode mode);
 /// Selects the pile that receives cards.
 InputResult choosePile(const InputContext& context, const ArtistPile& pile);
 /// Result of a tap on a placed painting: selects it, or clears the selection.
 InputResult touch(const InputContext& context, const ArtistPile& pile, Card card);
-/// Selects a painting in any pile.
+/// Selects a painting, in whatever pile it is.
 InputResult lookAtCard(const InputContext& context, Card card);
 /// Moves the selection along the selected pile, wrapping around at its ends.
 InputResult step(const InputContext& context, int paintings);

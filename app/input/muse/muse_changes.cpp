@@ -69,7 +69,7 @@ std::optional<Card> cardAt(const InputContext& context, const Spot& spot) {
     return std::nullopt;
 }
 
-/// Mode of the lower half that shows a spot of this area.
+/// Mode in which the lower half of the page shows a spot of this area.
 Mode modeFor(std::string_view area) {
     if (area == roundArea) {
         return Mode::round;

@@ -9,7 +9,8 @@ namespace cimaise::muse {
 
 namespace {
 
-/// Slip of the only count for which `suspect` is true; nullopt if there are several or none.
+/// Slip of the only count for which `suspect` returns true; nullopt if there is none, or more than
+/// one.
 template <typename Suspect> std::optional<Slip> onlyOne(std::size_t count, const Suspect& suspect) {
     std::optional<Slip> found;
     for (std::size_t i = 0; i < count; ++i) {

@@ -34,9 +34,9 @@ public:
     /// Records the counts of a position.
     void see(const Layout& layout);
 
-    /// Returns a growth if all suits are off by the same number; otherwise the only count changed
-    /// since the suit last added up; or, if there are too many coins, the only count that is large
-    /// enough. Returns nullopt if no count stands out.
+    /// Returns a growth of the economy if all suits are off by the same number. Otherwise returns
+    /// the only count that was changed since the suit last added up or, if there are too many
+    /// coins, the only count that is large enough. Returns nullopt if no single count is suspect.
     [[nodiscard]] std::optional<Slip> slipOf(const Layout& layout, Suit suit) const;
 
     bool operator==(const CoinMiscountFinder&) const = default;

@@ -1,4 +1,5 @@
-// Edits of Muse's coins by tap: passed, counted, grown, paid by a patron.
+// Edits of Muse's coins by tap: coins moved or counted, growth of the economy, and a patron's
+// purchases.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
@@ -6,9 +7,9 @@
 namespace cimaise::muse {
 
 InputResult countBy(const InputContext& context, Counting counting);
-/// Changes a number of coins: passed between artist and economy, or counted.
+/// Changes a number of coins: moves coins between artist and economy, or corrects a count.
 InputResult add(const InputContext& context, Suit suit, int coins);
-/// Enters or takes back a growth of the economy (draw pile empty).
+/// Adds or removes a growth of the economy (which happens when the draw pile is empty).
 InputResult growEconomy(const InputContext& context);
 InputResult takeGrowthBack(const InputContext& context);
 

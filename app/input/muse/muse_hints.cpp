@@ -117,7 +117,7 @@ Message lackingText(const InputContext& context, const PartialTurn& half) {
     return {text, {{"owner", side(context.side)}, {"card", infoOf(*half.card).said()}}};
 }
 
-/// Changes that a complete turn still allows.
+/// Hint about a complete turn: the parts that can still be changed.
 Message chosenText(const InputContext& context) {
     const std::optional<Event> painting = paintingOf(context);
     if (painting && isShortOfCoins(context.round, context.side)) {

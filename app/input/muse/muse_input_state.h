@@ -1,4 +1,4 @@
-// Input state of Muse. It is no part of the game: never saved or undone.
+// Input state of Muse. Not part of the game: not affected by undo.
 #pragma once
 
 #include "app/input/input_result.h"
@@ -13,16 +13,16 @@ namespace cimaise::muse {
 /// Content of the lower half of the page.
 enum class Mode : std::uint8_t { paintings, coins, patron, round, text };
 
-/// Way to enter coins: pass them between economy and artist, or count those of one of them.
+/// Way to enter coins: move them between economy and artist, or count the coins of either.
 enum class Counting : std::uint8_t { pass, artist, economy };
 
-/// Part of a turn that the next tap sets. `next` is the missing part (see askedOf). Idea card and
-/// discard stay requested until a card is tapped, coins until another part is tapped; all requests
-/// end with a switch to another player.
+/// Part of a turn that the next tap sets. `next` is the first missing part (see askedOf). Idea card
+/// and discard stay requested until a card is tapped, coins until another part is tapped. A switch
+/// to another player ends every request.
 enum class Asked : std::uint8_t { next, idea, discard, coins };
 
-/// Parts of an incomplete turn. An incomplete turn belongs to no round: it is not checked, resolved
-/// or saved.
+/// Parts entered for an incomplete turn. An incomplete turn is not part of the round: it is not
+/// checked, resolved or saved.
 struct PartialTurn {
     int player = 0;
     std::optional<Action> action{};
@@ -37,8 +37,9 @@ struct PartialTurn {
 struct LastTouch {
     std::optional<Message> said{};         ///< result; nullopt: the hint describes the next tap
     std::optional<Card> objectedTo{};      ///< a second tap on this card overrides the objection
-    bool warned = false;                   ///< true after a warning that a second request overrides
-    std::optional<PartialTurn> heldBack{}; ///< turn warned about: the next tap adds to it
+    bool warned = false;                   ///< true after a warning; a second request overrides it
+    std::optional<PartialTurn> heldBack{}; ///< incomplete turn that caused a warning; the next tap
+                                           ///< completes it
 
     bool operator==(const LastTouch&) const = default;
 };
@@ -52,7 +53,7 @@ struct InputState {
     std::vector<PartialTurn> halfTurns{}; ///< incomplete turns
     std::optional<int> revealed{};      ///< steps of the patron shown so far; nullopt: all of them
     bool resolved = false;              ///< true if the round's events are shown
-    std::optional<Resolution> played{}; ///< round just played, whose events stay visible
+    std::optional<Resolution> played{}; ///< round played last, whose events stay visible
     CoinMiscountFinder watch{};
     LastTouch last{};
 
@@ -86,10 +87,10 @@ using InputResult = cimaise::InputResult<InputState>;
 /// State without the last tap and without a selected painting.
 InputState forgetting(InputState state);
 
-/// State after a switch to another side: its studio receives cards.
+/// State after a switch to another side: tapped cards are added to the studio.
 InputState turnedAway(InputState state);
 
-/// State adapted to another position.
+/// State adapted to another position: clears whatever the position does not have.
 InputState settled(InputState state, const Layout& layout);
 
 /// Result without an edit, with a message.

@@ -1,4 +1,5 @@
-// Keeps incomplete turns until they are complete; fills in payments that leave no choice.
+// Stores incomplete turns until all parts are entered; fills in payments that leave no choice of
+// coins.
 #include "app/input/muse/muse_partial_turns.h"
 
 #include "validators/muse/muse_catalogue.h"
@@ -9,7 +10,7 @@ namespace cimaise::muse {
 
 namespace {
 
-/// Payment, if the purse leaves no choice of coins.
+/// Payment for this cost; nullopt if there is a choice of coins or too few of them.
 std::optional<Purse> onlyPayment(const Purse& held, int cost) {
     const auto kinds = std::ranges::count_if(held.coins, [](int coins) { return coins > 0; });
     if (held.total() < cost || (held.total() > cost && kinds > 1)) {

@@ -14,8 +14,8 @@ bool owesCoins(const InputContext& context);
 /// Returns true if the entered turn cannot paint for lack of coins.
 bool isShortOfCoins(const Resolution& round, int player);
 
-/// Part that the next tap sets: the idea card, the coins if there is a choice, then a discard. A
-/// card replaces the idea card only on request.
+/// Part that the next tap sets: the idea card, then the coins if there is a choice, then a discard.
+/// An idea card already chosen is replaced only on request.
 Asked askedOf(const InputContext& context);
 
 /// Player with the card in a complete or incomplete turn; `butNot` is skipped.
@@ -28,12 +28,13 @@ bool isDiscarded(const InputContext& context, Card card);
 /// Turn with its payment filled in, if there is no choice of coins.
 Turn withOnlyPayment(const Layout& layout, Turn turn);
 
-/// Enters an incomplete turn; with action, card and coins it becomes a turn of the round, until
-/// then the side has none. The side stays in view.
+/// Stores the parts of a turn. Once action, card and coins are known, the turn becomes part of the
+/// round; until then, the side has no turn. The side in view does not change.
 InputResult saying(const InputContext& context, const PartialTurn& half, Message what);
 
 bool haveAllChosen(const Layout& layout);
-/// Next player whose turn is incomplete, coins included; the current player if there is no other.
+/// Next player with an incomplete turn, missing coins included; the current player if there is
+/// none.
 int nextWithoutTurn(const InputContext& context);
 /// Switches to a player.
 InputResult turnedTo(InputResult result, const InputContext& context, int player);

@@ -1,4 +1,4 @@
-// Writes and reads the place as one line of JSON.
+// Writes and reads the view state as one line of JSON.
 #include "app/input/muse/muse_place.h"
 
 #include "validators/layout/json_text.h"

@@ -1,4 +1,4 @@
-// View of a game of Muse as text, restored after a restart of the app.
+// View of a game of Muse as text, so that the view can be restored after a restart of the app.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
@@ -24,7 +24,7 @@ std::string writeStay(const Stay& stay);
 /// Reads a text written by writeStay(); nullopt for any other text.
 std::optional<Stay> readStay(std::string_view text);
 
-/// Restores panel, player and incomplete turns; skips what the position does not have.
+/// Restores panel, player and incomplete turns; skips anything that the position does not have.
 InputResult returnTo(const InputContext& context, const Stay& stay);
 
 } // namespace cimaise::muse

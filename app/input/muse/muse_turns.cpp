@@ -44,7 +44,7 @@ Message chosen(const PartialTurn& half) {
 
 InputResult unchanged(const InputContext& context) { return {.state = context.state}; }
 
-/// Turn so far, with the part that was only warned about.
+/// Turn entered so far, including the part that has caused a warning.
 PartialTurn turnSoFar(const InputContext& context) {
     const std::optional<PartialTurn>& heldBack = context.state.last.heldBack;
     return heldBack && heldBack->player == context.side ? *heldBack : context.said();

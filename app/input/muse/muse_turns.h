@@ -16,14 +16,15 @@ InputResult useCard(const InputContext& context, Card card);
 InputResult takeTurnBack(const InputContext& context);
 /// Enters a typed turn and switches to the next player without one; refuses invalid text.
 InputResult enterTurn(const InputContext& context, std::string_view text, const TurnWords& words);
-/// Switches to a player; if the turn is complete, the next card is the discard.
+/// Switches to a player; if the player's turn is complete, the next tapped card becomes the
+/// discard.
 InputResult turnOver(const InputContext& context, int player);
 /// Switches to the next player with an incomplete turn; if there is none, to the next in seating
 /// order.
 InputResult goOn(const InputContext& context);
 
-/// Adds one coin of the suit to the payment; once the painting is paid, returns the suit's coins.
-/// Coins stay requested until another part is tapped.
+/// Adds one coin of the suit to the payment; if the painting is already paid, removes the coins of
+/// the suit from the payment. Coins stay requested until another part is tapped.
 InputResult pay(const InputContext& context, Suit suit);
 
 } // namespace cimaise::muse

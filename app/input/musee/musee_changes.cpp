@@ -71,7 +71,7 @@ std::optional<int> rowOfSpot(const InputContext& context, const Spot& spot) {
     return std::nullopt;
 }
 
-/// True for a whole row of tokens, as named by the finding about Staircases.
+/// True if the spot is a whole row of tokens, as in the finding about Staircases.
 bool isRowOfTokens(const Spot& spot) {
     const std::string_view area = spot.place.area;
     return (area == topTokens || area == bottomTokens) && spot.place.column == 0;

@@ -79,7 +79,7 @@ Message handHint(const InputContext& context, const Findings& findings) {
     return {handText, {{"owner", hand.owner}}};
 }
 
-/// Number of spaces where the painting asked for may hang.
+/// Number of spaces where the requested painting may hang.
 Message askedHint(const InputContext& context) {
     const Exhibit asked = context.state.asked;
     if (const auto objection = objectionTo(context.layout, context.side, asked)) {
@@ -90,7 +90,7 @@ Message askedHint(const InputContext& context) {
     return {spacesHint, {{"exhibit", asked}, {"n", static_cast<int>(legal)}}};
 }
 
-/// Effect of the next tap.
+/// Hint about the effect of the next tap.
 Message standingHint(const InputContext& context, const Findings& findings) {
     const InputState& state = context.state;
     if (!context.hasMusee()) {

@@ -9,10 +9,10 @@ namespace cimaise::musee {
 /// One sentence or more; `findings` are those of the layout.
 std::vector<Message> hint(const InputContext& context, const Findings& findings);
 
-/// Pattern of Staircases used to score a board, and the way to turn them.
+/// Hint with the pattern of Staircases used to score a single board, and how to change it.
 Message countedPattern(const Layout& layout);
 
-/// Points of the painting asked for in a space where it may hang.
+/// Points of the requested painting in a space where it may hang.
 Message placementHint(const InputContext& context, int row);
 
 } // namespace cimaise::musee

@@ -1,4 +1,4 @@
-// Input state of a Musée. It is no part of the game: never saved or undone.
+// Input state of a Musée. Not part of the game: never saved, not affected by undo.
 #pragma once
 
 #include "app/input/input_result.h"
@@ -13,19 +13,20 @@ namespace cimaise::musee {
 /// Effect of a tap on the board or the keypad.
 enum class Mode : std::uint8_t {
     enter, ///< hang paintings
-    where, ///< ask where a painting may go
+    where, ///< show where a painting may hang
     hand,  ///< enter the cards in a player's hand
-    move   ///< carry a painting to another space
+    move   ///< move a painting to another space
 };
 
 /// State of the last tap, cleared by the next one.
 struct LastTouch {
     std::vector<Message> said{}; ///< result of the tap; if empty, the hint describes the next tap
     Spots forbidding{};          ///< paintings named in the result
-    Exhibit objectedTo = bare;   ///< a second press overrides the objection
-    std::optional<Gallery> objectedBonus{}; ///< a second tap takes this bonus
-    std::string typed{};                    ///< digits not used yet
-    bool choseSpace = false; ///< it selected the space: a key may replace the painting there
+    Exhibit objectedTo = bare;   ///< painting of the last objection; a second press overrides it
+    std::optional<Gallery> objectedBonus{}; ///< bonus of the last objection; a second tap takes it
+    std::string typed{};                    ///< digits typed but not applied yet
+    bool choseSpace = false; ///< true if the last tap selected the space: a key may replace the
+                             ///< painting there
 
     bool operator==(const LastTouch&) const = default;
 };
@@ -34,7 +35,7 @@ struct InputState {
     Mode mode = Mode::enter;
     int selected = 0;     ///< selected space: galleries from top to bottom, spaces from the left
     int from = -1;        ///< row of the painting being moved; −1: none
-    Exhibit asked = bare; ///< painting asked for in Mode::where
+    Exhibit asked = bare; ///< painting whose placements are requested in Mode::where
     int handPlayer = 0;   ///< player whose hand is entered
     LastTouch last{};
 

@@ -108,7 +108,7 @@ std::optional<Objection> objectionTo(const Layout& layout, const Space& space, E
     Spaces spaces = layout.musees.at(static_cast<std::size_t>(space.side)).of(space.gallery);
     Exhibit& here = spaces.at(static_cast<std::size_t>(space.column - 1));
     if (here == exhibit) {
-        return std::nullopt; // it already hangs there
+        return std::nullopt; // the painting already hangs in this space
     }
     here = bare;
     return objectionAmong(spaces, layout, space, exhibit);

@@ -5,7 +5,7 @@
 
 namespace cimaise::musee {
 
-/// Reason against a painting.
+/// Reason why a painting cannot be played, held or hung.
 struct Objection {
     Message says;
     std::optional<Space> by; ///< space of the painting that forbids it, if any
@@ -14,7 +14,7 @@ struct Objection {
     [[nodiscard]] Spots spots() const;
 };
 
-/// Reason why `exhibit` cannot be played at all: it already hangs, or the deck lacks it.
+/// Reason why `exhibit` cannot be played at all: it hangs already, or the deck does not contain it.
 std::optional<Objection> objectionToPlaying(const Layout& layout, Exhibit exhibit);
 
 /// Reason why the player cannot hold `exhibit`.
@@ -26,7 +26,8 @@ std::optional<Objection> objectionTo(const Layout& layout, const Space& space, E
 /// Reason why `exhibit` may hang nowhere in the side's Musée. The layout has a Musée for `side`.
 std::optional<Objection> objectionTo(const Layout& layout, int side, Exhibit exhibit);
 
-/// Reason why `exhibit` may not hang in the space as it is: a painting there rules out any other.
+/// Reason why `exhibit` may not hang in the space without a replacement; any painting in the space
+/// is a reason.
 std::optional<Objection> objectionAsItIs(const Layout& layout, const Space& space, Exhibit exhibit);
 
 /// Reasons why the side may not take a gallery's bonus: the gallery is not full, or another player

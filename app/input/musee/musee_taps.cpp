@@ -1,5 +1,5 @@
-// Turns keys, digits and taps on the board into paintings; questions an edit that breaks a rule
-// once.
+// Turns keys, digits and taps on the board into paintings. An edit that breaks a rule causes one
+// objection, and is applied when repeated.
 #include "app/input/musee/musee_taps.h"
 
 #include "app/input/musee/musee_hints.h"
@@ -36,7 +36,7 @@ InputState forgetting(InputState state) {
     return state;
 }
 
-/// State while a number is typed: the selected space stays the chosen one.
+/// State while a number is typed; if the last tap selected the space, this stays recorded.
 InputState typing(InputState state, std::string typed) {
     state.last = {.typed = std::move(typed), .choseSpace = state.last.choseSpace};
     return state;
@@ -64,7 +64,7 @@ InputResult select(const InputContext& context, InputState state, int row) {
     return {.state = std::move(state)};
 }
 
-/// True if “Where?” has counted the bonus of the gallery with this space.
+/// True if Mode::where has counted the bonus of the gallery with this space.
 bool isBonusPromised(const InputContext& context, int row, Exhibit exhibit) {
     if (context.state.mode != Mode::where) {
         return false;
@@ -191,14 +191,14 @@ InputResult confirm(const InputContext& context) {
     if (typed.empty()) {
         return touch(context, context.state.selected);
     }
-    const Exhibit exhibit = std::stoi(typed); // two digits at the most
+    const Exhibit exhibit = std::stoi(typed); // at most two digits
     if (exhibit > highestInBox) {
         InputResult result{.state = forgetting(context.state)};
         result.state.last.said = {{notInBox, {{"exhibit", exhibit}, {"highest", highestInBox}}}};
         return result;
     }
-    return press(context, exhibit); // after an objection the digits stay: Enter hangs the painting
-                                    // anyway
+    // after an objection the digits stay, so that Enter can override the objection
+    return press(context, exhibit);
 }
 
 InputResult erase(const InputContext& context) {

@@ -1,5 +1,5 @@
-// Edits of a Musée by tap, key and typed line. Input that breaks a rule is questioned first, and
-// applied when repeated.
+// Edits of a Musée by tap, key and typed line. Input that breaks a rule causes an objection first,
+// and is applied when repeated.
 #pragma once
 
 #include "app/input/musee/musee_input_state.h"
@@ -11,13 +11,13 @@ namespace cimaise::musee {
 /// Shows the side of the context and selects its first empty space.
 InputResult lookAt(const InputContext& context);
 
-/// Result of a tap on a space: selects it, hangs the painting asked for, or puts down the moved
-/// painting.
+/// Result of a tap on a space: selects the space, hangs the requested painting, or puts down the
+/// painting being moved.
 InputResult touch(const InputContext& context, int row);
 /// Moves the selection to a neighbouring space; beyond an end, to the next gallery.
 InputResult step(const InputContext& context, int columns, int rows);
-/// Result of a key of the keypad: hangs its painting, asks for its placements, or adds it to the
-/// hand.
+/// Result of a key of the keypad: hangs its painting, requests the placements of the painting, or
+/// adds the painting to the hand.
 InputResult press(const InputContext& context, Exhibit exhibit);
 InputResult typeDigit(const InputContext& context, int digit);
 /// Enter key: uses the typed digits, or taps the selected space.
@@ -33,18 +33,18 @@ InputResult switchMode(const InputContext& context, Mode mode);
 InputResult holdFor(const InputContext& context, int player);
 /// Escape key: cancels the current input; nullopt if there is nothing to cancel.
 std::optional<InputResult> giveUp(const InputContext& context);
-/// Asks for the placements of a painting; a second call clears the request.
+/// Requests the placements of a painting; a second call cancels the request.
 InputResult ask(const InputContext& context, Exhibit exhibit);
 
 InputResult clear(const InputContext& context);
 InputResult clearGallery(const InputContext& context);
 /// Moves a painting; swaps it with a painting already there.
 InputResult drag(const InputContext& context, int from, int to);
-/// Takes the bonus of a gallery for the side, or returns it. An illegal claim, or one on another
-/// player's bonus, is questioned first and applied on the second tap.
+/// Takes the bonus of a gallery for the side, or returns it. An illegal claim, or a claim to
+/// another player's bonus, causes an objection first, and is applied on the second tap.
 InputResult toggleBonus(const InputContext& context, int side, Gallery gallery);
 InputResult toggleToken(const InputContext& context, std::string_view row, int column);
-/// Result of a tap on a token: turns it, or names it if tokens are not turned on the board.
+/// Result of a tap on a token: turns the token if `turns`, otherwise shows its name as the hint.
 InputResult touchToken(const InputContext& context, std::string_view row, int column, bool turns);
 /// Hangs a gallery of typed paintings; refuses invalid text.
 InputResult enterText(const InputContext& context, Gallery gallery, std::string_view text);

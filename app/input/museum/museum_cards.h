@@ -11,7 +11,8 @@ const Patron* chosenCard(const InputContext& context);
 /// Shows the figures of a card; a second call hides them.
 InputResult chooseCard(const InputContext& context, int row);
 InputResult dropCard(const InputContext& context, int row);
-/// Restores the card deleted last to its row; a card entered again meanwhile is left unchanged.
+/// Restores the card deleted last to its row, unless the same card has been entered again
+/// meanwhile.
 InputResult undoDrop(const InputContext& context);
 
 /// Enters a figure of the chosen card; refuses invalid text.

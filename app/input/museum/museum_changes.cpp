@@ -66,7 +66,7 @@ InputResult leadTo(const InputContext& context, const Spots& spots, const Messag
     const auto slot = std::ranges::find_if(spots, [&](const Spot& spot) {
         return spot.owner == side(context.side) && spot.place.area.empty() && spot.place.column > 0;
     });
-    // a spot off the board has no cell there, and the nearest cell does not concern it
+    // a spot off the board has no cell; selecting the nearest cell would be wrong
     if (slot != spots.end() && slot->place.column <= columnsOf(context.board()) &&
         slot->place.row <= rowsOf(context.board())) {
         next.mode = Mode::enter;

@@ -18,7 +18,8 @@ constexpr TextId wrongFigure = CIMAISE_TEXT("museum.figure.wrong");
 struct KindInfo {
     std::size_t count;
     CopyFact (*entered)(const InputContext& context, std::size_t index);
-    /// Position with the figure; for tokens and the like an empty figure counts as 0.
+    /// Returns the position with the figure; for figures such as the number of tokens, an empty
+    /// figure counts as 0.
     Layout (*with)(const InputContext& context, std::size_t index, CopyFact figure);
 };
 
@@ -86,7 +87,8 @@ constexpr std::array kinds{
 
 const KindInfo& info(FigureKind kind) { return kinds.at(static_cast<std::size_t>(kind)); }
 
-/// Copy with a figure just entered, if cards or boards print that figure.
+/// Returns the player's own copy with the figure just entered, if cards or boards print such a
+/// figure.
 Copy keeping(Copy copy, const InputContext& context, const Layout& next, FigureKind kind) {
     if (kind == FigureKind::bonus) {
         const std::string_view name = boardName(next, context.side);

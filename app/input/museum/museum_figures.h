@@ -1,5 +1,5 @@
-// Numbers that can be entered for a museum: the list, the current values, and the edits by tap.
-// Each is 0 to highestFigure.
+// Numbers that can be entered for a museum: the list of numbers, their current values, and edits by
+// tap. The range of each number is 0 to highestFigure.
 #pragma once
 
 #include "app/input/museum/museum_input_state.h"
@@ -11,7 +11,8 @@ namespace cimaise::museum {
 
 enum class FigureKind : std::uint8_t { track, prestige, press, discard, opinion, patron, bonus };
 
-/// Figure; the index counts Continents, levels of a Patron card, or Bonuses.
+/// Figure that can be entered. `index` counts the Continents, the levels of a Patron card, or the
+/// Bonuses.
 struct Figure {
     FigureKind kind = FigureKind::track;
     std::size_t index = 0;
@@ -23,12 +24,13 @@ struct Figure {
 int numberOf(const Figure& figure);
 std::optional<Figure> figureNumbered(int number);
 
-/// Existing figures of a kind: none without a museum; for patrons those of the card played.
+/// Existing figures of a kind; empty without a museum. For a patron: the figures of the card
+/// played.
 std::vector<Figure> figuresOf(const InputContext& context, FigureKind kind);
 
 /// Entered value; nullopt if unknown. The context has a museum.
 CopyFact enteredAt(const InputContext& context, const Figure& figure);
-/// Default value used while nothing is entered, if there is one.
+/// Default value used while no value is entered; nullopt if there is none.
 CopyFact standsFor(const InputContext& context, const Figure& figure);
 
 /// Parses a whole number; an empty text is an unknown value. The error is an “Expected …” message.
@@ -42,7 +44,7 @@ InputResult typeFigure(const InputContext& context, const Figure& figure, std::s
 /// Changes the entered or the default value by `by`.
 InputResult stepFigure(const InputContext& context, const Figure& figure, int by);
 
-/// Figure changed by `by`, within the limits of a figure.
+/// Returns the figure changed by `by`, limited to the range of figures.
 int moreBy(CopyFact figure, int by);
 
 } // namespace cimaise::museum

@@ -32,7 +32,8 @@ constexpr TextId wallNextHint = CIMAISE_TEXT("museum.hint.wall-next");
 //% "This game has no museum for {owner}."
 constexpr TextId noMuseumHint = CIMAISE_TEXT("museum.hint.no-museum");
 
-/// Finding at the selected slot, otherwise its object, otherwise the properties still missing.
+/// Finding at the selected slot; otherwise the object there; otherwise the properties still
+/// missing.
 Message slotHint(const InputContext& context, const Findings& findings) {
     const Spot spot = spotOf(context.side, context.selected());
     if (const Finding* const finding = firstAt(findings, spot)) {

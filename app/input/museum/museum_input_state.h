@@ -1,4 +1,4 @@
-// Input state of a museum. It is no part of the game: never saved or undone.
+// Input state of a museum. Not part of the game: never saved, not affected by undo.
 #pragma once
 
 #include "app/input/input_result.h"
@@ -16,7 +16,7 @@ namespace cimaise::museum {
 enum class Mode : std::uint8_t {
     enter, ///< select a slot; the keys describe its object
     paint, ///< apply the keys to every slot tapped
-    move,  ///< carry an object to another slot
+    move,  ///< move an object to another slot
     plan   ///< draw the board itself
 };
 
@@ -27,7 +27,7 @@ inline constexpr int planToolCount = 5;
 /// State of the last tap, cleared by the next one.
 struct LastTouch {
     std::optional<Message> said{}; ///< result; nullopt: the hint describes the next tap
-    std::string typed{};           ///< letters not used yet
+    std::string typed{};           ///< letters typed but not applied yet
 
     bool operator==(const LastTouch&) const = default;
 };
@@ -53,12 +53,13 @@ struct InputState {
     Cell selected;
     std::optional<Cell> from{};      ///< slot of the moved object, or start of a passage
     Traits brush{};                  ///< properties chosen by keys
-    std::map<Cell, Traits> drafts{}; ///< properties of incomplete objects
+    std::map<Cell, Traits> drafts{}; ///< properties entered for incomplete objects
     std::optional<Patron> patron{};  ///< card with goals still to be chosen
     PlanTool tool = PlanTool::slot;
-    std::optional<Step> step{}; ///< step of an arrangement shown
+    std::optional<Step> step{}; ///< step of an arrangement that is shown on the board
     CardBook book{};
-    std::vector<Traits> latest{}; ///< keys of recently placed objects; each keeps its place
+    std::vector<Traits> latest{}; ///< keys of recently placed objects; a key stays at its place in
+                                  ///< the row while it is recent
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;
@@ -107,8 +108,8 @@ Spot spotOf(int side, const Cell& cell);
 
 // --- building results --------------------------------------------------------------------------
 
-/// State adapted to a changed position: an object placed last gets a key, in the place of one that
-/// is no longer recent.
+/// Returns the state adapted to a changed position. An object placed last gets a key, which takes
+/// the place of a key that is no longer recent.
 InputState settled(const InputContext& context);
 /// State without the effects of the last tap.
 InputState forgetting(InputState state);

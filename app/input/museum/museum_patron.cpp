@@ -39,8 +39,8 @@ constexpr std::array patronTexts{
     CIMAISE_TEXT("museum.patron.other.text"),
 };
 
-/// Choice that the card asks for. The sentence stays after the choice, so that the layout is
-/// stable.
+/// Text of the choice that the card requires. Stays visible after the choice, so that the layout
+/// does not change.
 Message askedOf(const Patron& patron) {
     switch (patron.kind) {
     case PatronKind::continent:
@@ -59,14 +59,14 @@ InputResult playing(const InputContext& context, InputState state, std::optional
                   {patronEdit, {{"owner", side(context.side)}}});
 }
 
-/// Result of a played card, completed with the figures of the player's own copy.
+/// Result of playing a card; missing figures are taken from the player's own copy.
 InputResult played(const InputContext& context, const Patron& patron) {
     InputState state = context.state;
     state.patron.reset();
     return playing(context, std::move(state), filledIn(patron, context.copy));
 }
 
-/// Result without a card; an incomplete card is kept in the input state.
+/// Result of a position without a card; `awaited` is a card whose goals are not yet chosen.
 InputResult withoutPatron(const InputContext& context, std::optional<Patron> awaited) {
     InputState state = context.state;
     state.patron = std::move(awaited);
@@ -175,7 +175,7 @@ InputResult choosePatronPart(const InputContext& context, int row) {
         return pointed(context.state);
     }
     const PatronPart& part = parts[static_cast<std::size_t>(row)];
-    Patron patron = newPatron(now->kind); // another card has other figures
+    Patron patron = newPatron(now->kind); // a card with another goal has other figures
     if (const auto* const continent = std::get_if<Continent>(&part)) {
         patron.continent = *continent;
         return played(context, patron);

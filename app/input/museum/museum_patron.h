@@ -5,21 +5,21 @@
 
 namespace cimaise::museum {
 
-/// All experts: those with a colour, those with an icon, those with a name.
+/// All experts: those identified by a colour, then by an icon, then by a name.
 std::vector<Expert> allExperts();
 /// Toggles whether an expert is hired.
 InputResult toggleExpert(const InputContext& context, int row);
 
-/// Goals among which cards of a kind differ; empty if all cards of the kind have the same goal.
+/// Goals that distinguish the cards of a kind; empty if all cards of the kind have the same goal.
 using PatronPart = std::variant<Continent, CollectionKind>;
 std::vector<PatronPart> partsOf(PatronKind kind);
-/// True if the played or half-chosen card has this goal.
+/// True if the card played, or the card being chosen, has this goal.
 bool asksFor(const InputContext& context, const PatronPart& part);
 /// Goal of the card and the choice it needs; empty without a card.
 std::vector<Message> patronText(const InputContext& context);
 
-/// Chooses the kind of patron by row; the row after the last one: no patron. A card with a goal of
-/// its own is played once the goal is chosen.
+/// Chooses the kind of patron by row; the row after the last kind means no patron. A card without a
+/// choice of goals is played at once, any other card when its goal is chosen.
 InputResult choosePatron(const InputContext& context, int row);
 /// Toggles a goal of the card.
 InputResult choosePatronPart(const InputContext& context, int row);

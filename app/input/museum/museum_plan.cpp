@@ -94,14 +94,14 @@ int boardRow(const InputContext& context) {
                             names.begin());
 }
 
-bool hasOwnBoard(const InputContext& context) {
+bool isBoardStored(const InputContext& context) {
     return context.hasMuseum() &&
            std::ranges::count(*context.layout.boards, boardName(context.layout, context.side),
                               &NamedBoard::name) > 0;
 }
 
 bool canDropBoard(const InputContext& context) {
-    return hasOwnBoard(context) && boardName(context.layout, context.side) != standardBoard;
+    return isBoardStored(context) && boardName(context.layout, context.side) != standardBoard;
 }
 
 std::vector<int> sharersOf(const InputContext& context) {
@@ -145,7 +145,7 @@ InputResult newBoard(const InputContext& context) {
 }
 
 InputResult renameBoard(const InputContext& context, std::string_view name) {
-    if (!hasOwnBoard(context) || name == boardName(context.layout, context.side)) {
+    if (!isBoardStored(context) || name == boardName(context.layout, context.side)) {
         return pointed(context.state);
     }
     if (std::optional<Message> fault = faultOf(context, name)) {

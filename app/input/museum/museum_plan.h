@@ -10,12 +10,12 @@ namespace cimaise::museum {
 /// Names of the standard board, the game's other boards, and boards of the player's own copy that
 /// the game lacks.
 std::vector<std::string> boardNames(const Layout& layout, const Copy& copy);
-/// Row of the side's board among them; the context has a museum.
+/// Row of the side's board in boardNames(); the context has a museum.
 int boardRow(const InputContext& context);
 /// True if the game stores the side's board.
-bool hasOwnBoard(const InputContext& context);
-/// Checks whether the board can be removed from the game: the standard board always stays, with its
-/// plan and its bonuses.
+bool isBoardStored(const InputContext& context);
+/// True if the board can be removed from the game; the standard board never can, even if its plan
+/// and bonuses are stored in the game.
 bool canDropBoard(const InputContext& context);
 
 /// Other sides on the side's board: a change of the plan affects them, too.
@@ -30,7 +30,7 @@ InputResult dropBoard(const InputContext& context);
 InputResult growBoard(const InputContext& context, int columns, int rows);
 
 InputResult takeTool(const InputContext& context, PlanTool tool);
-/// Applies the tool to a cell; the rest of the input state is `state`.
+/// Applies the tool to a cell; `state` is the rest of the new input state.
 InputResult draw(const InputContext& context, InputState state, const Cell& cell);
 
 } // namespace cimaise::museum

@@ -58,7 +58,7 @@ std::optional<Remedy> filledIn(const Layout& layout, const Copy& copy, const Fin
     return Remedy{.offer = fillInOffer, .next = std::move(next), .what = {copyEdit, {}}};
 }
 
-/// Misplaced objects of each side, found once: a file may hold thousands.
+/// Misplaced objects of each side. Computed only once, because a file may hold thousands.
 using AllMisplaced = std::vector<std::vector<Misplaced>>;
 
 AllMisplaced allMisplaced(const Layout& layout) {
@@ -69,7 +69,7 @@ AllMisplaced allMisplaced(const Layout& layout) {
     return all;
 }
 
-/// Fix that removes the object named by the finding; either of two identical objects.
+/// Fix that removes the object named by the finding; of two identical objects, it removes either.
 std::optional<Remedy> takenOff(const Layout& layout, const AllMisplaced& all,
                                const Finding& finding) {
     const int side = finding.party.index;

@@ -1,5 +1,5 @@
-// Quick fixes for findings of a museum: numbers known from the player's own copy, removal of an
-// object from an impossible place, and the way to the fields that a finding is about.
+// Quick fixes for findings of a museum: numbers copied from the player's own copy, removal of an
+// object from an impossible place, and display of the fields that a finding is about.
 #pragma once
 
 #include "app/input/museum/museum_figures.h"
@@ -16,11 +16,11 @@ struct Remedy {
     int side = 0;           ///< owner of the object
     std::size_t object = 0; ///< object to remove, by its index in the file
     Message what{};         ///< text of the edit for undo
-    /// Fields to show instead of an edit.
+    /// Fields to show; nullopt if the fix is an edit.
     std::optional<FigureKind> fields{};
 };
 
-/// Figures that a finding counts; nullopt for a finding about anything else.
+/// Kind of figures that a finding is about; nullopt for any other finding.
 std::optional<FigureKind> fieldsOf(const Finding& finding);
 
 /// Quick fixes in the order of the findings; skips findings without a fix.

@@ -12,7 +12,7 @@ constexpr TextId textEdit = CIMAISE_TEXT_N("museum.edit.text");
 //% "{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board."
 constexpr TextId tooManyTyped = CIMAISE_TEXT_N("museum.text.too-many");
 
-constexpr std::size_t longestTyped = 60; ///< in bytes: more than the names of an object take
+constexpr std::size_t longestTyped = 60; ///< in bytes; longer than the names of any object
 
 Say wordsOf(const InputContext& context) {
     return [&context](const TextId& id) { return context.speak({id, {}}); };
@@ -22,7 +22,7 @@ bool isValue(std::string_view text) {
     return text.size() == 1 && text.front() >= '1' && text.front() <= '0' + highestValue;
 }
 
-/// Returns the slot if it is empty, otherwise the next empty one; nullopt if all are filled.
+/// Returns the slot if it is empty, otherwise the next empty slot; nullopt if all slots are filled.
 std::optional<Cell> bareFrom(const Layout& layout, int side, const Board& board, const Cell& cell) {
     const bool bare = objectOn(layout, side, cell) == nullptr && isSlot(board, cell);
     return bare ? std::optional{cell} : nextBare(layout, side, cell);
@@ -73,7 +73,8 @@ void dropLastLetter(std::string& text) {
 
 InputResult type(const InputContext& context, std::string_view text) {
     const LastTouch& last = context.state.last;
-    const std::string typed = last.said ? std::string{} : last.typed; // a refused line is discarded
+    // a line that was refused is discarded
+    const std::string typed = last.said ? std::string{} : last.typed;
     if (!context.hasMuseum() || text.empty() || typed.size() >= longestTyped) {
         return pointed(context.state);
     }

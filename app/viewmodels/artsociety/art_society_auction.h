@@ -17,7 +17,7 @@ class ArtSocietyAuction : public cimaise::BoardViewModel {
     Q_PROPERTY(int bidder READ bidder WRITE setBidder NOTIFY changed FINAL)
     Q_PROPERTY(QString bidderName READ bidderName NOTIFY changed FINAL)
     Q_PROPERTY(QString bidderStack READ bidderStack NOTIFY changed FINAL)
-    /// True if a tapped card goes under the others instead of on top of them.
+    /// True if a tapped card is added below the other cards of the stack instead of on top of them.
     Q_PROPERTY(bool below READ isBelow WRITE setBelow NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* stack READ stack CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const QString& verdict() const { return m_shown.verdict; }
     [[nodiscard]] bool isBegun() const { return m_shown.begun; }
 
-    /// Adds a bid card on top of the stack, or under it. Returns an error, or an empty string.
+    /// Adds a bid card on top of the stack, or below it. Returns an error, or an empty string.
     Q_INVOKABLE QString lay(int row);
     Q_INVOKABLE void take(int row);
     /// Enters a typed stack. Returns the error in the text, or an empty string.

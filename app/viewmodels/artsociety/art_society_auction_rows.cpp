@@ -35,7 +35,7 @@ QString titleOf(int player, const std::string& cards, const Translator& words) {
     return format(words, stackOfPlayer, {{"player", cimaise::player(player)}, {"cards", cards}});
 }
 
-/// “1. Bo · 2. Ana · 3. Chloe”
+/// Bidders in the order of choosing: “1. Bo · 2. Ana · 3. Chloe”.
 QString listOf(const std::vector<Bidder>& order, const Translator& words) {
     QStringList said;
     for (const Bidder& bidder : order) {

@@ -7,9 +7,9 @@ namespace cimaise::artsociety {
 
 /// Bidder with the known part of the stack.
 struct BidderRow {
-    QString mark;   ///< “1.” if the order is known
-    QString title;  ///< “Ana: 12, 7, 3”; “Ana: –” while there is none
-    QString detail; ///< card that breaks the tie with the next bidder; empty: the bid itself
+    QString mark;   ///< “1.”; empty while the order is unknown
+    QString title;  ///< “Ana: 12, 7, 3”; “Ana: –” for an empty stack
+    QString detail; ///< card that breaks the tie with the next bidder; empty if the bid decides
     bool chosen = false;
     QString accessibleName;
 };

@@ -1,4 +1,4 @@
-// Passes on the tile asked for; rows of the list are placements of the last search.
+// Passes on the requested tile; rows of the list are placements of the last search.
 #include "app/viewmodels/artsociety/art_society_fit_part.h"
 
 namespace cimaise {

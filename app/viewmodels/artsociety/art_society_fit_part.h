@@ -1,4 +1,4 @@
-// View model of “Where does this fit?”: the chosen tile, and its placements, best first.
+// View model of “Where does this fit?”: the requested tile, and its placements, best first.
 #pragma once
 
 #include "app/models/typed_rows.h"
@@ -18,7 +18,7 @@ class ArtSocietyFitPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(QString offers READ offers NOTIFY changed FINAL)
     Q_PROPERTY(int askedColumns READ askedColumns NOTIFY changed FINAL)
     Q_PROPERTY(int askedRows READ askedRows NOTIFY changed FINAL)
-    /// Shields of the decor asked for; 0 for a painting.
+    /// Shields of the requested decor; 0 for a painting.
     Q_PROPERTY(int askedShields READ askedShields NOTIFY changed FINAL)
     /// True if a placement is shown.
     Q_PROPERTY(bool placeShown READ isPlaceShown NOTIFY changed FINAL)
@@ -40,7 +40,7 @@ public:
 
     Q_INVOKABLE void ask(int shields);
     Q_INVOKABLE void grow(int columns, int rows);
-    /// Asks for the tile that the assistant holds.
+    /// Requests the placements of the tile that the assistant holds.
     Q_INVOKABLE void askHeld();
     Q_INVOKABLE void showPlace(int row);
     /// Hangs the tile at the placement shown.

@@ -29,7 +29,7 @@ constexpr TextId cardText = CIMAISE_TEXT("art.hand.card");
 //% "{type} prestige"
 constexpr TextId markerText = CIMAISE_TEXT("art.marker.name");
 
-/// Painting shown by the keys: the one asked for, or the selected one.
+/// Painting shown by the keys: the requested one in Mode::fit, otherwise the selected one.
 const Painting* toldAbout(const InputContext& context) {
     if (context.state.mode == Mode::fit) {
         return context.state.asked.painting();

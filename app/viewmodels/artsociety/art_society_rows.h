@@ -17,9 +17,9 @@ struct SquareRow {
     bool eyeline = false;
     bool corner = false;
     bool lit = false;
-    bool idle = false; ///< highlighted as not counting
-    QString fits;      ///< points of a tile with its top left corner here; empty: it does not fit
-    bool best = false; ///< no other place brings more
+    bool idle = false; ///< true for a square highlighted as not counting
+    QString fits;      ///< points of the requested tile with its top left corner here; or empty
+    bool best = false; ///< true if no other placement brings more points
     QString accessibleName;
 };
 
@@ -29,28 +29,28 @@ struct TileRow {
     int row = 1;
     int columns = 1;
     int rows = 1;
-    QString type; ///< empty: decor
+    QString type; ///< id; empty for decor
     QString letters;
-    QString frame; ///< “A”; empty: decor
+    QString frame; ///< “A”; empty for decor
     int shields = 0;
     bool start = false;
     bool selected = false;
     bool lit = false;
-    bool idle = false; ///< highlighted as not counting
+    bool idle = false; ///< true for a tile highlighted as not counting
     QString lightTag;  ///< numbers of the highlighted pairs or groups it belongs to
     QString severity;
-    QString number; ///< number if a finding or the highlight names the tile; otherwise empty
+    QString number; ///< shown if a finding or the highlight names the tile; otherwise empty
     QString accessibleName;
     QString accessibleDescription;
 };
 
-/// Limit of faux pas drawn: above the number of shared sides on the walls of the box. A stranger’s
-/// file may have thousands, which nobody could tell apart.
+/// Maximum number of faux pas drawn, above the number of shared sides on any wall of the box. A
+/// file of unknown origin may have thousands, which could not be told apart.
 constexpr std::size_t mostFauxPas = 500;
 
 /// Side shared by two paintings of one type, in squares from the wall's top left corner.
 struct FauxPasRow {
-    qreal x = 0; ///< its middle
+    qreal x = 0; ///< horizontal position of its middle
     qreal y = 0;
     int length = 1;
     bool upright = false;
@@ -73,12 +73,12 @@ struct MarkerRow {
     QString type;
     QString letters;
     QString name;
-    QString valueText; ///< the space of its marker; empty: it never reached the museum
+    QString valueText; ///< space of the marker; empty: the marker never reached the museum
     QString worth;     ///< “In Vogue, × 5”
     QString accessibleName;
 };
 
-/// Placement of the tile asked for.
+/// Placement of the requested tile.
 struct FitRow {
     QString placeText;
     QString points;
@@ -123,7 +123,7 @@ KeyRow typeKey(Type type, const Translator& words);
 KeyRow cardKey(int card, const Translator& words);
 
 std::vector<MarkerRow> markerRows(const View& view);
-/// Best placements.
+/// Best placements of the requested tile.
 std::vector<FitRow> fitRows(const View& view);
 /// First `most` pairs of adjacent paintings, and the total number of pairs.
 std::vector<PairRow> pairRows(const View& view, const std::vector<Pair>& pairs, std::size_t most);

@@ -142,8 +142,8 @@ void ArtSocietyTable::showAnew(const View& view) {
     showAnswers(view);
 }
 
-/// Quick fixes: confirms a wall that nobody has counted, and takes back an unintended order of
-/// hanging.
+/// Shows the quick fixes: confirmation of a wall that nobody has checked, and removal of an
+/// unintended order of hanging.
 void ArtSocietyTable::showAnswers(const View& view) {
     std::vector<Answer> answers;
     m_ways.clear();
@@ -181,7 +181,7 @@ void ArtSocietyTable::setAtMuseum(bool shown) {
 
 bool ArtSocietyTable::cancel() {
     if (m_session == nullptr || m_session->spotPicker()->isRequested()) {
-        return false; // the page leads back to the rules question
+        return false; // the page returns to the rules question
     }
     auto result = giveUp(context());
     const bool underWay = result || !m_session->highlighter()->spots().empty();

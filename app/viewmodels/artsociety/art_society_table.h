@@ -90,7 +90,7 @@ private:
     artsociety::Choices m_choices; ///< choices shown
     Shown m_shown;
     QuickFixes m_answers;
-    /// Effect of a quick fix; `asksHand`: it leads to the entry of a hand.
+    /// Effect of a quick fix; `asksHand`: shows the entry of a hand instead of an edit.
     struct Way {
         ArtSocietyPart::Touch touch;
         bool asksHand = false;

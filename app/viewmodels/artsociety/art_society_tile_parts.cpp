@@ -62,8 +62,8 @@ void ArtSocietyKeysPart::takeDown() { take(artsociety::takeSelected); }
 
 void ArtSocietyKeysPart::turn() { take(artsociety::turnSelected); }
 
-void ArtSocietyKeysPart::toggleStart() {
-    take([](const InputContext& context) { return artsociety::toggleStart(context); });
+void ArtSocietyKeysPart::toggleStartingPainting() {
+    take([](const InputContext& context) { return artsociety::toggleStartingPainting(context); });
 }
 
 void ArtSocietyKeysPart::giveToAssistant() {
@@ -94,7 +94,7 @@ void ArtSocietyOrderPart::move(int row, int by) {
     take([&](const InputContext& context) { return moveInOrder(context, row, by); });
 }
 
-// --- the neighbour's check ---------------------------------------------------------------------
+// --- pairs of adjacent paintings -----------------------------------------------------------------
 
 ArtSocietyPairsPart::ArtSocietyPairsPart(Take take)
     : ArtSocietyPart(std::move(take)), m_pairs(artsociety::pairRoles()) {

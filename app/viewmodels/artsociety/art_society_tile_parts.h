@@ -1,5 +1,5 @@
 // View models for tiles beside the wall: the keys for the properties of a tile, the order of
-// hanging, and the neighbour's check.
+// hanging, and pairs of adjacent paintings.
 #pragma once
 
 #include "app/models/typed_rows.h"
@@ -16,7 +16,7 @@ class ArtSocietyKeysPart : public cimaise::ArtSocietyPart {
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
     Q_PROPERTY(cimaise::RowsModel* types READ types CONSTANT FINAL)
     Q_PROPERTY(cimaise::RowsModel* frames READ frames CONSTANT FINAL)
-    /// Keys of every type in every frame, frame by frame: both properties in one tap.
+    /// Keys that set both type and frame in one tap, ordered by frame.
     Q_PROPERTY(cimaise::RowsModel* paintings READ paintings CONSTANT FINAL)
     /// True if the outline or the selected tile can be decor.
     Q_PROPERTY(bool decorFits READ decorFits NOTIFY changed FINAL)
@@ -29,7 +29,7 @@ class ArtSocietyKeysPart : public cimaise::ArtSocietyPart {
 public:
     explicit ArtSocietyKeysPart(Take take);
     void show(const artsociety::View& view);
-    /// Shows the changes during a drag.
+    /// Updates the properties that change during a drag.
     void point(const artsociety::InputContext& context);
 
     [[nodiscard]] RowsModel* types() { return &m_types; }
@@ -48,7 +48,7 @@ public:
     Q_INVOKABLE void copySelected();
     Q_INVOKABLE void takeDown();
     Q_INVOKABLE void turn();
-    Q_INVOKABLE void toggleStart();
+    Q_INVOKABLE void toggleStartingPainting();
     Q_INVOKABLE void giveToAssistant();
     /// Hangs a typed tile. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(const QString& text);
@@ -70,7 +70,7 @@ private:
     TypedRows<artsociety::KeyRow> m_paintings;
 };
 
-/// Order of hanging; the tiles themselves belong to the wall part.
+/// Order of hanging. The rows of the tiles belong to ArtSocietyWallPart.
 class ArtSocietyOrderPart : public cimaise::ArtSocietyPart {
     Q_OBJECT
     QML_ELEMENT

@@ -1,5 +1,5 @@
-// View model of the museum's board: the way in which prestige is entered, and the unsold paintings
-// in order.
+// View model of the museum's board: the way of entering prestige, and the unsold paintings in
+// order.
 #pragma once
 
 #include "app/input/artsociety/art_society_selling.h"

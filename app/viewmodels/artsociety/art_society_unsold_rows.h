@@ -10,7 +10,7 @@ namespace cimaise::artsociety {
 struct UnsoldRow {
     QString type;
     QString title;  ///< “Portrait, value 4: from 0 to 3”
-    QString detail; ///< markers it met; empty: none
+    QString detail; ///< markers that the moved marker met; empty: none
     QString accessibleName;
 };
 
@@ -18,7 +18,7 @@ struct UnsoldRow {
 struct TrackRow {
     QString type;
     QString letters;
-    int space = 0;      ///< 1 to 50; 0: before the first space, −1: never moved
+    int space = 0;      ///< space from 1 to 50; 0: before the first space; −1: never moved
     bool black = false; ///< true after one lap
     int neighbour = 0;  ///< index among the markers on the same space
     int sharing = 1;    ///< number of markers on the same space
@@ -35,7 +35,7 @@ std::vector<UnsoldRow> unsoldRows(const Layout& layout, const Translator& words)
 
 std::vector<TrackRow> trackRows(const Layout& layout, const Translator& words);
 
-/// “City Life on 4, Portrait on 3; never in the museum: Landscape”
+/// Spaces of all markers: “City Life on 4, Portrait on 3; never in the museum: Landscape”.
 QString trackText(const Layout& layout, const Translator& words);
 
 /// Keys of the types, of which one may be chosen, and of the values.

@@ -9,22 +9,22 @@ namespace cimaise::artsociety {
 /// Snapshot with the wall of one side.
 struct View : SpotWords {
     InputContext context;
-    const Fits& fits; ///< placements of the tile asked for
+    const Fits& fits; ///< placements of the requested tile
 
     [[nodiscard]] Spot spot(const Place& place) const { return {side(context.side), place}; }
-    /// “Portrait, frame A, 2×3”, “decor, 2 shields”
+    /// Name of a tile: “Portrait, frame A, 2×3”, “decor, 2 shields”.
     [[nodiscard]] QString name(const Tile& tile) const;
-    /// “Portrait, frame A, 2×3 at square 6,4”
+    /// Name and place of a tile: “Portrait, frame A, 2×3 at square 6,4”.
     [[nodiscard]] QString name(const Hung& hung) const;
     /// Hint under the wall.
     [[nodiscard]] QString hint() const;
-    /// Number of placements of the tile asked for, as text; empty if no tile is asked for.
+    /// Number of placements of the requested tile, as text; empty if no tile is requested.
     [[nodiscard]] QString fitText() const;
     /// Alternatives offered by the rules for a tile that fits nowhere; empty otherwise.
     [[nodiscard]] QString offerText() const;
 };
 
-/// Joins sentences with dots.
+/// Joins messages with “ · ”.
 QString dotted(const std::vector<Message>& messages, const Translator& words);
 
 } // namespace cimaise::artsociety

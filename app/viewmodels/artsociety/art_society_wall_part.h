@@ -18,7 +18,7 @@ class ArtSocietyWallPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
     /// Square of the keyboard cursor: x is its column, y its row.
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY changed FINAL)
-    /// Squares to be covered, in columns and rows; empty: none.
+    /// Squares selected for a tile, in columns and rows; empty: none.
     Q_PROPERTY(QRect preview READ preview NOTIFY changed FINAL)
     /// Tile that can be resized by its corner, in columns and rows; empty: none.
     Q_PROPERTY(QRect resizable READ resizable NOTIFY changed FINAL)
@@ -36,7 +36,7 @@ public:
     explicit ArtSocietyWallPart(Take take);
     /// Shows the tiles on the wall.
     void show(const artsociety::View& view);
-    /// Shows the changes during a drag.
+    /// Updates the properties that change during a drag.
     void point(const artsociety::InputContext& context);
 
     [[nodiscard]] int columns() const { return m_shown.size.columns; }

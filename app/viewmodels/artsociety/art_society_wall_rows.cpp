@@ -87,7 +87,8 @@ void SquareRows::tellLit() {
     }
 }
 
-/// Writes the placements in reverse order: if a square has two, the better one stays.
+/// Writes the placements in reverse order, so that the better one of two placements on a square
+/// stays.
 void SquareRows::tellFits() {
     const Placements& places = m_view.fits.places;
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
@@ -155,7 +156,7 @@ std::vector<FauxPasRow> fauxPasRows(const View& view) {
             rows.push_back(sharedSide(tiles[pair.one].block(), tiles[pair.other].block()));
         }
     }
-    // Overlapping tiles share the same side many times: each is drawn once.
+    // Overlapping tiles share the same side several times; it is drawn once.
     std::ranges::sort(rows);
     rows.erase(std::ranges::unique(rows).begin(), rows.end());
     rows.resize(std::min(rows.size(), mostFauxPas));

@@ -14,23 +14,23 @@ class MuseOrder : public QObject {
     QML_ELEMENT
     Q_PROPERTY(
         cimaise::Session* session READ session WRITE setSession NOTIFY changed REQUIRED FINAL)
-    /// Deck in its layout; the chosen cards are marked.
+    /// Deck in its layout, with the chosen cards marked.
     Q_PROPERTY(cimaise::RowsModel* cards READ cards CONSTANT FINAL)
     Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)
     Q_PROPERTY(int columns READ columns CONSTANT FINAL)
-    /// Answer: the first card, or a request to tap another card.
+    /// Answer: the card that comes first, or a request to tap another card.
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
     /// Both cards in order; empty until both are chosen.
     Q_PROPERTY(QString sequence READ sequence NOTIFY changed FINAL)
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
-    /// Source of the order: rulebook or not.
+    /// Source of the order: a rulebook, or another one.
     Q_PROPERTY(QString source READ source NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
 
     [[nodiscard]] Session* session() const { return m_session; }
-    /// A game of Muse.
+    /// Sets the session, which must be a game of Muse.
     void setSession(Session* session);
     [[nodiscard]] RowsModel* cards() { return &m_cards; }
     [[nodiscard]] int lines() const { return m_shown.lines; }

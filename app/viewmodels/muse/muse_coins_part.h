@@ -13,7 +13,7 @@ class MuseCoinsPart : public cimaise::MusePart {
     Q_PROPERTY(cimaise::RowsModel* suits READ suits CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseCoinsPart::Counting counting READ counting WRITE setCounting NOTIFY
                    changed FINAL)
-    /// Artist whose coins are entered.
+    /// Name of the artist whose coins are entered.
     Q_PROPERTY(QString artist READ artist NOTIFY changed FINAL)
     /// Coins of the economy, for screen readers.
     Q_PROPERTY(QString economyText READ economyText NOTIFY changed FINAL)

@@ -17,7 +17,8 @@ class MusePatronPart : public cimaise::MusePart {
 
 public:
     explicit MusePatronPart(MuseTable& table);
-    /// Called only while the panel is in view; keeps its last content otherwise.
+    /// Updates the panel. Called only while the panel is visible; a hidden panel keeps its last
+    /// content.
     void show(const muse::View& view);
 
     [[nodiscard]] RowsModel* steps() { return &m_steps; }

@@ -11,9 +11,9 @@ class MusePaymentPart : public cimaise::MusePart {
     QML_UNCREATABLE("belongs to a MuseRoundPart")
     /// Coins held and paid for the painting, by suit.
     Q_PROPERTY(cimaise::RowsModel* coins READ coins CONSTANT FINAL)
-    /// True if coins are requested instead of a card.
+    /// True if the next tap adds coins instead of a card.
     Q_PROPERTY(bool paying READ paying WRITE setPaying NOTIFY payingChanged FINAL)
-    /// True if a painting is to be paid.
+    /// True if a painting must be paid for.
     Q_PROPERTY(bool due READ due NOTIFY dueChanged FINAL)
     /// Payment as text; empty if there is nothing to paint.
     Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
@@ -27,7 +27,7 @@ class MusePaymentPart : public cimaise::MusePart {
 public:
     explicit MusePaymentPart(MuseTable& table);
     void show(const muse::View& view);
-    /// Shows the coins; they need not be up to date while the events are shown.
+    /// Updates the list of coins; not called while the events are shown.
     void showCoins(const muse::View& view);
 
     [[nodiscard]] RowsModel* coins() { return &m_coins; }

@@ -16,8 +16,8 @@ muse::ArtistPile pileOf(int player, bool palace) {
     return {.player = player, .pile = palace ? muse::Pile::palace : muse::Pile::studio};
 }
 
-/// Model of a pile. Paintings are identified by their card, since a round removes one here and
-/// hangs one there.
+/// Model of a pile. Paintings are identified by their cards, because a round removes a painting
+/// from one pile and adds it to another.
 std::unique_ptr<TypedRows<muse::PaintingRow>> makePile() {
     auto pile = std::make_unique<TypedRows<muse::PaintingRow>>(muse::paintingRoles(), 1);
     pile->poolDelegates();
@@ -39,7 +39,7 @@ void MusePilesPart::show(const muse::View& view) {
     showPiles(view);
     m_artists.show(artistRows(view));
     if (showsDeck(view.context.state)) {
-        m_deck.show(deckRows(view)); // otherwise keeps its last content
+        m_deck.show(deckRows(view)); // a hidden deck keeps its last content
     }
     become(m_shown, shownOf(view));
 }

@@ -25,7 +25,7 @@ constexpr TextId slipOfGrowth = CIMAISE_TEXT("muse.coins.slip.growth");
 //% "{suit}: {owner} has {held}, the economy {economy}; {equation}"
 constexpr TextId suitName = CIMAISE_TEXT("muse.coins.spoken");
 
-/// “5 + 2 + 0 + 1 = 8”: the economy first, then the artists.
+/// Counts of a suit, the economy first, then the artists: “5 + 2 + 0 + 1 = 8”.
 QString equationOf(const Layout& layout, Suit suit) {
     QStringList counts;
     int sum = 0;

@@ -10,13 +10,13 @@ struct SuitRow {
     QString suit; ///< id
     QString name;
     int economy = 0;
-    int held = 0;     ///< by the artist in view
-    bool lit = false; ///< highlights the artist's coins
+    int held = 0;     ///< number held by the artist in view
+    bool lit = false; ///< true if the artist's coins are highlighted
     bool economyLit = false;
     QString severity;
     QString equation; ///< “5 + 2 + 0 + 1 = 8”
-    QString verdict;  ///< “1 missing”; empty when it adds up
-    QString slip;     ///< “look at Bo’s”; empty if no count stands out
+    QString verdict;  ///< “1 missing”; empty if the suit adds up
+    QString slip;     ///< “look at Bo’s”; empty if no single count is suspect
     QString accessibleName;
 
     bool operator==(const SuitRow&) const = default;
@@ -26,7 +26,7 @@ struct SuitRow {
 struct StepRow {
     int card = 0;
     QString name;
-    QString priceText; ///< price of the painting, beside its first suit; otherwise empty
+    QString priceText; ///< price of the painting in the row of its first suit; otherwise empty
     QString suit;
     bool pays = false;
     QString says;
@@ -38,7 +38,7 @@ struct StepRow {
 /// An action of the action square.
 struct ActionRow {
     QString name;
-    bool chosen = false; ///< by the artist in view
+    bool chosen = false; ///< true if chosen by the artist in view
 
     bool operator==(const ActionRow&) const = default;
 };
@@ -70,11 +70,11 @@ struct EventRow {
     QString rank;
     QStringList suits;
     QString says;
-    QString detail;       ///< a patron’s steps
-    bool draws = false;   ///< its player draws a card
-    bool emptied = false; ///< that draw left the pile empty
+    QString detail;       ///< steps of a patron; empty for other events
+    bool draws = false;   ///< true if the player draws a card
+    bool emptied = false; ///< true if this draw emptied the draw pile
     bool grew = false;
-    QString growthText; ///< text that the economy grew with that draw; otherwise empty
+    QString growthText; ///< text that the economy grew at this draw; otherwise empty
     bool failed = false;
     QString accessibleName;
 
@@ -102,7 +102,7 @@ struct PaymentRow {
 };
 
 std::vector<SuitRow> suitRows(const View& view);
-/// Revealed steps.
+/// Steps of the patron’s visit that are revealed so far.
 std::vector<StepRow> stepRows(const View& view);
 std::vector<ActionRow> actionRows(const View& view);
 TurnCard turnCard(std::optional<Card> card, const View& view);

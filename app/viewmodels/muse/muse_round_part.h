@@ -33,7 +33,8 @@ class MuseRoundPart : public cimaise::MusePart {
 
 public:
     explicit MuseRoundPart(MuseTable& table);
-    /// Called only while the panel is in view; keeps its last content otherwise.
+    /// Updates the panel. Called only while the panel is visible; a hidden panel keeps its last
+    /// content.
     void show(const muse::View& view);
 
     [[nodiscard]] MuseTurnPart* turn() { return &m_turn; }

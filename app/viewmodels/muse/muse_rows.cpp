@@ -57,7 +57,7 @@ QString rankOf(const CardInfo& info, const View& view) {
 /// Short name for a key: two letters, or more if needed to be unique.
 QString inShort(const View& view, int owner) {
     if (view.context.alone) {
-        return {}; // one board alone has no player to name
+        return {}; // a single board has no player names
     }
     QStringList names;
     for (int side = 0; side < sideCount(view.context.layout); ++side) {
@@ -80,8 +80,8 @@ QString lacksInWords(const View& view, int paintings) {
                : view.format({lacksText, {{"n", endingPalace - paintings}}});
 }
 
-/// Place of the next card: a line each for Courts, Pawns, Crowns and Aces; two ranks of numbers, of
-/// three cards each, share a line. Four cards in a line are as wide as six.
+/// Adds a card after those already placed: Courts, Pawns, Crowns and Aces have a line each; two
+/// ranks of numbers, with three cards each, share a line. Four cards in a line are as wide as six.
 DeckRow laidAfter(const std::vector<DeckRow>& rows, Card card) {
     const Kind kind = infoOf(card).kind;
     const bool fourAlone = kind == Kind::court || kind == Kind::pawn;
@@ -89,9 +89,9 @@ DeckRow laidAfter(const std::vector<DeckRow>& rows, Card card) {
     if (!rows.empty()) {
         const DeckRow& last = rows.back();
         const bool begins =
-            infoOf(static_cast<Card>(last.card)).kind != kind || last.slot + 1 == deckColumns;
-        row.line = last.line + (begins ? 1 : 0);
-        row.slot = begins ? 0 : last.slot + 1;
+            infoOf(static_cast<Card>(last.card)).kind != kind || last.column + 1 == deckColumns;
+        row.row = last.row + (begins ? 1 : 0);
+        row.column = begins ? 0 : last.column + 1;
     }
     return row;
 }
@@ -239,6 +239,6 @@ std::vector<DeckRow> deckRows(const View& view) {
     return rows;
 }
 
-int deckLines(Deck deck) { return laidOut(deck).back().line + 1; }
+int deckLines(Deck deck) { return laidOut(deck).back().row + 1; }
 
 } // namespace cimaise::muse

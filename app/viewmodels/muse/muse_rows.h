@@ -29,7 +29,7 @@ struct PaintingRow {
     QStringList suits;
     bool selected = false;
     bool lit = false;
-    bool idle = false; ///< highlighted as not counting
+    bool idle = false; ///< true for a painting highlighted as not counting
     QString severity;
     QString accessibleName;
     QString accessibleDescription;
@@ -37,7 +37,7 @@ struct PaintingRow {
     bool operator==(const PaintingRow&) const = default;
 };
 
-/// Artist, as shown beside the others.
+/// Artist, with studio and palace, in the view of all artists.
 struct ArtistRow {
     int player = 0; ///< in seating order
     QString name;
@@ -48,10 +48,10 @@ struct ArtistRow {
     QString coinsText; ///< “7 coins”
     QString coinsSaid; ///< “Coins of Ana: 7 moons”
     QString lacks;     ///< “1 painting more ends the game”
-    bool ends = false; ///< the palace is full
+    bool ends = false; ///< true if the palace has enough paintings to end the game
     QString studioName;
     QString palaceName;
-    bool studioChosen = false; ///< receives cards
+    bool studioChosen = false; ///< true if the studio receives tapped cards
     bool palaceChosen = false;
 
     bool operator==(const ArtistRow&) const = default;
@@ -66,12 +66,12 @@ struct DeckRow {
     QString rank;
     QString kind;
     QStringList suits;
-    int line = 0;      ///< line, in `deckColumns` columns
-    int slot = 0;      ///< place in the line
+    int row = 0;       ///< row of the key, from 0
+    int column = 0;    ///< column of the key, from 0, of `deckColumns`
     double span = 1;   ///< width in columns
-    QString pile;      ///< “studio”, “palace”, “round”, or empty
+    QString pile;      ///< pile with the card: “studio”, “palace”, “round”, or empty
     QString holder;    ///< short name of its owner
-    bool here = false; ///< true if it lies in the pile that receives cards
+    bool here = false; ///< true if the card is in the pile that receives cards
     QString severity;
     QString accessibleName;
 
@@ -79,13 +79,13 @@ struct DeckRow {
 };
 
 std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile);
-/// Players whose walls are shown, in seating order: all, or only the one in view if the file has
-/// more than can play.
+/// Players whose boards are shown, in seating order: all, or only the player in view if the file
+/// has more players than the game allows.
 std::vector<int> artistsShown(const InputContext& context);
 std::vector<ArtistRow> artistRows(const View& view);
-/// “7 coins”
+/// Number of coins of a player: “7 coins”.
 QString coinsInWords(const View& view, int player);
-/// “Coins of Ana: 7 moons”
+/// Coins of a player by suit: “Coins of Ana: 7 moons”.
 QString coinsBySuit(const View& view, int player);
 /// Cards of the deck in use, the biggest first.
 std::vector<DeckRow> deckRows(const View& view);

@@ -22,7 +22,7 @@ class MuseTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::MuseTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// True if panel and player in view are stored with the game and restored.
     Q_PROPERTY(bool keepsPlace READ keepsPlace WRITE setKeepsPlace NOTIFY keepsPlaceChanged FINAL)
-    /// True if a round is entered but not played.
+    /// True if a round is entered that has not been played yet.
     Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
     /// Hint: the result of the last tap, or the next step.
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)

@@ -13,11 +13,11 @@ class MuseTurnPart : public cimaise::MusePart {
     Q_PROPERTY(int side READ side NOTIFY sideChanged FINAL)
     /// Actions, with the chosen one.
     Q_PROPERTY(cimaise::RowsModel* actions READ actions CONSTANT FINAL)
-    /// Card of the action; its texts are empty until a card is tapped.
+    /// Card of the action; its properties are empty until a card is tapped.
     Q_PROPERTY(QString ideaText READ ideaText NOTIFY ideaChanged FINAL)
     Q_PROPERTY(QString ideaRank READ ideaRank NOTIFY ideaChanged FINAL)
     Q_PROPERTY(QList<QString> ideaSuits READ ideaSuits NOTIFY ideaChanged FINAL)
-    /// Discarded card; its texts are empty until a card is tapped.
+    /// Discarded card; its properties are empty until a card is tapped.
     Q_PROPERTY(QString discardText READ discardText NOTIFY discardChanged FINAL)
     Q_PROPERTY(QString discardRank READ discardRank NOTIFY discardChanged FINAL)
     Q_PROPERTY(QList<QString> discardSuits READ discardSuits NOTIFY discardChanged FINAL)
@@ -33,7 +33,7 @@ class MuseTurnPart : public cimaise::MusePart {
 public:
     explicit MuseTurnPart(MuseTable& table);
     void show(const muse::View& view);
-    /// Shows the actions; they need not be up to date while the events are shown.
+    /// Updates the list of actions; not called while the events are shown.
     void showActions(const muse::View& view);
 
     [[nodiscard]] int side() const { return m_shown.side; }

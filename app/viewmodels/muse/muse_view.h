@@ -15,7 +15,7 @@ struct View : SpotWords {
     [[nodiscard]] QString name(Card card) const;
     [[nodiscard]] QString name(Suit suit) const;
     [[nodiscard]] QString owner(int player) const;
-    /// Highest severity of the findings at the spot; empty without findings other than notes.
+    /// Highest severity of the findings at the spot; empty if there are only notes, or no findings.
     [[nodiscard]] QString faultAt(const Spot& spot) const;
 };
 

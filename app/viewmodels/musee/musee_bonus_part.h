@@ -1,4 +1,4 @@
-// View model of the three Gallery Bonuses, and of the quick fixes that claim them.
+// View model of the three Gallery Bonuses, and of the quick fixes by which a side claims a bonus.
 #pragma once
 
 #include "app/viewmodels/musee/musee_part.h"

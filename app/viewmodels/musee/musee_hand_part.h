@@ -26,7 +26,7 @@ public:
     /// Ignores players of other sides.
     void setPlayer(int player);
 
-    /// Asks for the placements of a painting; a second call clears the request.
+    /// Requests the placements of a painting; a second call cancels the request.
     Q_INVOKABLE void ask(int number);
 
 Q_SIGNALS:

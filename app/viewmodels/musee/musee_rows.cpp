@@ -67,7 +67,7 @@ Placements carried(const InputContext& context) {
     return all;
 }
 
-/// Placements of the painting asked for or being moved; empty if there is none.
+/// Placements of the requested painting or of the painting being moved; empty if there is none.
 Placements asked(const View& view) {
     if (view.context.state.mode == Mode::move) {
         return carried(view.context);

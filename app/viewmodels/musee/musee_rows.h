@@ -13,18 +13,18 @@ struct SpaceRow {
     int gallery = 0; ///< 0–2 from the top
     int column = 1;  ///< 1-based
     int number = 0;  ///< 0: empty
-    QString theme;   ///< “water”; empty for an empty space, like the next two
+    QString theme;   ///< “water”; empty for an empty space, like the two members below
     QString themeLetter;
     QString themeName;
     bool selected = false;
     bool lit = false;
-    bool idle = false;    ///< highlighted as not counting
+    bool idle = false;    ///< true for a space highlighted as not counting
     QString lightTag;     ///< numbers of the highlighted pairs or groups it belongs to
-    bool carried = false; ///< being moved to another space
-    QString severity;     ///< highest severity here
-    QString mark;         ///< “legal” or “blocked” for the painting asked for
-    QString gainText;     ///< “+3” if the painting may go here
-    bool forbids = false; ///< named in the last objection
+    bool carried = false; ///< true while the painting is moved to another space
+    QString severity;     ///< highest severity of the findings at the space
+    QString mark;         ///< “legal” or “blocked” for the requested painting
+    QString gainText;     ///< “+3” if the requested painting may hang here
+    bool forbids = false; ///< true if the painting is named in the last objection
     QString accessibleName;
     QString accessibleDescription;
 
@@ -36,11 +36,11 @@ struct BonusRow {
     int gallery = 0;
     QString galleryName;
     QString label;       ///< “Upper”
-    QString claim;       ///< “open”, “held”, “other”, or “due”: full here and unclaimed
-    QString holder;      ///< owner
-    QString holderShort; ///< short owner name, for a rosette
+    QString claim;       ///< “open”, “held”, “other”, or “due”: gallery full, bonus unclaimed
+    QString holder;      ///< name of the side with the bonus
+    QString holderShort; ///< short name of the side with the bonus
     bool lit = false;
-    bool idle = false; ///< highlighted as not counting
+    bool idle = false; ///< true for a bonus highlighted as not counting
     QString severity;
     QString accessibleName;
 
@@ -53,9 +53,9 @@ struct KeyRow {
     QString theme;
     QString themeLetter;
     bool legal = false;
-    bool hung = false;   ///< already on a board
-    bool inHand = false; ///< in the hand being entered
-    QString reason;      ///< reason why it is disabled
+    bool hung = false;   ///< true if the painting hangs on a board
+    bool inHand = false; ///< true if the card is in the hand being entered
+    QString reason;      ///< reason why the key is disabled
     QString accessibleName;
 
     bool operator==(const KeyRow&) const = default;
@@ -67,7 +67,7 @@ struct CardRow {
     QString theme;
     QString themeLetter;
     bool plays = false;
-    QString bestText; ///< “+5” in its best space
+    QString bestText; ///< “+5”: points in the best space
     QString accessibleName;
 
     bool operator==(const CardRow&) const = default;
@@ -81,9 +81,9 @@ struct PartnerRow {
     bool operator==(const PartnerRow&) const = default;
 };
 
-/// Side with a full gallery whose bonus nobody has taken.
+/// Quick fix by which a side with a full gallery claims the bonus that nobody has taken.
 struct ClaimRow {
-    int findingRow = 0; ///< finding about the bonus
+    int findingRow = 0; ///< row of the finding about the bonus
     int gallery = 0;
     int side = 0;
     QString claimText; ///< “Ana was first”

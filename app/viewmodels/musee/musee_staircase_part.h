@@ -23,7 +23,8 @@ public:
     [[nodiscard]] TokensModel* tokens() { return &m_tokens; }
     [[nodiscard]] bool isTurnable() const { return m_turnable; }
 
-    /// Turns a token, by its row in `tokens`, or names it if tokens are not turned on the board.
+    /// Turns a token, by its row in `tokens`, or shows its name in the hint if tokens cannot be
+    /// turned.
     Q_INVOKABLE void touch(int token);
 
 Q_SIGNALS:

@@ -33,7 +33,7 @@ class MuseeTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::MuseeTable::Mode mode READ mode WRITE setMode NOTIFY modeChanged FINAL)
     /// Row of the selected space in `spaces`.
     Q_PROPERTY(int selected READ selected NOTIFY selectedChanged FINAL)
-    /// Painting asked for; 0: none.
+    /// Requested painting in Mode::where; 0: none.
     Q_PROPERTY(int asked READ asked NOTIFY askedChanged FINAL)
     /// Hint: the result of the last tap, or the next step.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged FINAL)
@@ -80,7 +80,8 @@ public:
     QString take(const std::function<musee::InputResult(const musee::InputContext&)>& touched);
 
 Q_SIGNALS:
-    // Separate signals: every key and every space listens to some of them.
+    // Each property has a signal of its own, because every key and every space is connected to some
+    // of them.
     void themeOrderChanged();
     void sideChanged();
     void columnsChanged();

@@ -14,7 +14,7 @@ struct View : SpotWords {
     const ThemeOrder& themes;
 
     [[nodiscard]] const Theme& themeOf(Exhibit exhibit) const;
-    /// “18, Persons”
+    /// Number and theme of a painting: “18, Persons”.
     [[nodiscard]] QString painting(Exhibit exhibit) const;
 };
 

@@ -10,7 +10,7 @@ namespace cimaise {
 struct ArrangementSearch::Worker {
     std::function<void(const Answer&)> then;
     std::shared_ptr<std::atomic<bool>> stopped;
-    QObject context; ///< receives the results in the GUI thread
+    QObject context; ///< receives the results on the GUI thread
     QThreadPool pool;
 };
 

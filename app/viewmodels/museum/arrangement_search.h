@@ -9,7 +9,7 @@
 
 namespace cimaise {
 
-/// One search at a time.
+/// Runs one search at a time.
 class ArrangementSearch {
 public:
     using Answer = museum::ArrangementAnswer;

@@ -8,13 +8,13 @@ namespace cimaise {
 
 struct ArrangementSearch::Worker {
     std::function<void(const Answer&)> then;
-    std::optional<browser::Heard> heard; ///< during a search
+    std::optional<browser::Heard> heard; ///< null while no search is running
     museum::Layout layout;
     int side = 0;
 
     void take(const std::string& text) const {
         const std::optional<Answer> answer = museum::readAnswer(text, layout, side);
-        // a worker that could not start has no result
+        // no result: the worker could not start
         then(answer.value_or(tl::unexpected(museum::NoArrangement::noBoard)));
     }
 };

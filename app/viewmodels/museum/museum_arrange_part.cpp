@@ -34,7 +34,7 @@ constexpr TextId hiddenNone = CIMAISE_TEXT("museum.arrange.hidden.none");
 //% "Missing details are not counted."
 constexpr TextId missingText = CIMAISE_TEXT("museum.arrange.missing");
 
-/// “9 points”
+/// Points gained by the arrangement: “9 points”.
 std::string gainInWords(const museum::Arrangement& found, const Translator& words) {
     return pointsInWords(found.total - found.now, words).toStdString();
 }

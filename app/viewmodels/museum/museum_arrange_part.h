@@ -12,11 +12,12 @@ class MuseumArrangePart : public cimaise::MuseumPart {
     QML_UNCREATABLE("belongs to a MuseumTable")
     /// True if a better arrangement is searched for.
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY turned FINAL)
-    /// “+9 points by moving 3 objects”, a proven bound, or a note that the search is running.
+    /// Result of the search: “+9 points by moving 3 objects”, a proven bound, or a note that the
+    /// search is running.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// Short form for a line under the board; empty without a result.
     Q_PROPERTY(QString shortText READ shortText NOTIFY changed FINAL)
-    /// “+9”, the shortest form.
+    /// Gain only: “+9”.
     Q_PROPERTY(QString gain READ gain NOTIFY changed FINAL)
     Q_PROPERTY(bool canApply READ canApply NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::RowsModel* steps READ steps CONSTANT FINAL)
@@ -63,7 +64,7 @@ private:
     bool m_isActive = true;
     MuseumArranger m_arranger;
     Shown m_shown;
-    std::vector<museum::Step> m_found; ///< by row
+    std::vector<museum::Step> m_found; ///< steps, by row
     TypedRows<museum::StepRow> m_steps;
 };
 

@@ -38,7 +38,7 @@ private:
     bool m_looking = false;
     bool m_crowded = false;
     std::optional<museum::Arrangement> m_found;
-    ArrangementSearch m_search; // last member: its callback uses the others
+    ArrangementSearch m_search; // last member, because its callback uses the other members
 };
 
 } // namespace cimaise

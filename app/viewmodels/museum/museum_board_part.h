@@ -10,14 +10,14 @@ class MuseumBoardPart : public cimaise::MuseumPart {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a MuseumTable")
-    /// The cells of the board's grid, row by row.
+    /// Cells of the board's grid, row by row.
     Q_PROPERTY(cimaise::RowsModel* cells READ cells CONSTANT FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
     Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
     Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
     /// True if the board plan is being drawn.
     Q_PROPERTY(bool planning READ isPlanning NOTIFY changed FINAL)
-    /// Slots of the step shown; −1: none.
+    /// Slots from and to which the step moves an object; −1: none.
     Q_PROPERTY(int stepFrom READ stepFrom NOTIFY changed FINAL)
     Q_PROPERTY(int stepTo READ stepTo NOTIFY changed FINAL)
 

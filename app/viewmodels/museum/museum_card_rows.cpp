@@ -25,7 +25,7 @@ QString partOf(const Patron& card, const Translator& words) {
     }
 }
 
-/// “5 · 8 · ?”, the smallest level first.
+/// Figures of a card, the smallest level first: “5 · 8 · ?”.
 QString figuresOf(const Patron& card) {
     QStringList all;
     for (std::size_t level = 0; level < info(card.kind).levels; ++level) {

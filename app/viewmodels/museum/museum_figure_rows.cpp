@@ -42,9 +42,9 @@ constexpr std::array bonusLines{"gallery.main", "gallery.full", "gallery.both"};
 /// Texts of a figure.
 struct Said {
     QString label;
-    QString of{};     ///< owner of the figure, if missing in the label
+    QString of{};     ///< name of the owner, if the label does not contain it
     QString worth{};  ///< points of this figure alone
-    TextId printed{}; ///< place where it is printed
+    TextId printed{}; ///< place where the figure is printed
 };
 
 QString figureText(const CopyFact& figure) { return figure ? QString::number(*figure) : QString{}; }
@@ -55,7 +55,7 @@ FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const S
     return {.figure = numberOf(figure),
             .label = said.label,
             .valueText = figureText(entered),
-            // the default is in points: the values of all objects
+            // the default reveals points: it is the sum of the values of all objects
             .standsFor = figureText(words.hidesPoints() ? CopyFact{} : stands),
             .canBeLess = (entered ? entered : stands).value_or(0) > 0,
             .worth = said.worth,
@@ -64,7 +64,7 @@ FigureRow rowOf(const Figure& figure, CopyFact entered, CopyFact stands, const S
             .accessibleName = listed({said.of, said.label})};
 }
 
-/// “Level 2: 8 or more”; a card of one level has no levels.
+/// Label of a level: “Level 2: 8 or more”; without a level if the card has only one.
 QString levelText(const PatronInfo& card, PatronKind kind, std::size_t level,
                   const Translator& words) {
     if (kind == PatronKind::greatestTeam) {

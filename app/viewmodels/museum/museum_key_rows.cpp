@@ -73,7 +73,7 @@ QString hiredNote(const View& view, int player) {
     return view.format({hiredBy, {{"player", side(player)}}});
 }
 
-/// Player who has hired the expert, if not this one; empty if there is none.
+/// Note with the other player who has hired the expert; empty if there is none.
 QString hiredElsewhere(const View& view, const Expert& expert) {
     for (int other = 0; other < std::ssize(view.context.layout.museums); ++other) {
         if (other != view.context.side && hasExpert(view.context.layout, other, expert)) {
@@ -83,7 +83,8 @@ QString hiredElsewhere(const View& view, const Expert& expert) {
     return {};
 }
 
-/// Notes of all players, a line each, so that every page of a game has the same layout.
+/// Possible notes of all players, one line each, so that the layout is the same for every player of
+/// a game.
 QString everyHiredNote(const View& view) {
     QStringList notes;
     if (const int players = static_cast<int>(view.context.layout.museums.size()); players > 1) {

@@ -18,7 +18,7 @@ class MuseumPart : public cimaise::TablePanel {
 public:
     explicit MuseumPart(MuseumTable& table) : m_table(table) {}
 
-    /// Ends the current edit by typing into a field.
+    /// Ends the typing into a field: the next edit is separate.
     Q_INVOKABLE void endTyping();
 
 protected:

@@ -40,7 +40,7 @@ QStringList boardTexts(const museum::View& view) {
 void MuseumPlanPart::show(const museum::View& view) {
     Shown now{.tool = static_cast<int>(view.context.state.tool),
               .boards = boardTexts(view),
-              .hasOwnBoard = museum::hasOwnBoard(view.context),
+              .isBoardStored = museum::isBoardStored(view.context),
               .isRemovable = museum::canDropBoard(view.context),
               .sharedText = sharedWith(view),
               .columns = columnsOf(view.context.board()),

@@ -16,7 +16,7 @@ class MuseumPlanPart : public cimaise::MuseumPart {
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString boardName READ boardName NOTIFY changed FINAL)
     /// True if the game stores the board.
-    Q_PROPERTY(bool ownBoard READ hasOwnBoard NOTIFY changed FINAL)
+    Q_PROPERTY(bool boardStored READ isBoardStored NOTIFY changed FINAL)
     Q_PROPERTY(bool removable READ isRemovable NOTIFY changed FINAL)
     /// Text naming the other players on this board; empty if there are none.
     Q_PROPERTY(QString sharedText READ sharedText NOTIFY changed FINAL)
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const QStringList& boards() const { return m_shown.boards; }
     [[nodiscard]] int board() const { return m_shown.board; }
     [[nodiscard]] const QString& boardName() const { return m_shown.boardName; }
-    [[nodiscard]] bool hasOwnBoard() const { return m_shown.hasOwnBoard; }
+    [[nodiscard]] bool isBoardStored() const { return m_shown.isBoardStored; }
     [[nodiscard]] bool isRemovable() const { return m_shown.isRemovable; }
     [[nodiscard]] const QString& sharedText() const { return m_shown.sharedText; }
     [[nodiscard]] int columns() const { return m_shown.columns; }
@@ -55,7 +55,7 @@ private:
         QStringList boards;
         int board = 0;
         QString boardName;
-        bool hasOwnBoard = false;
+        bool isBoardStored = false;
         bool isRemovable = false;
         QString sharedText;
         int columns = 0;

@@ -20,14 +20,14 @@ struct SlotRow {
     QString civilisationLetters;
     QString domain;
     int value = 0;        ///< 0: unknown
-    bool partial = false; ///< incomplete
+    bool partial = false; ///< true for an incomplete object
     bool selected = false;
     bool lit = false;
-    bool idle = false; ///< highlighted as not counting
+    bool idle = false; ///< true for a slot highlighted as not counting
     QString lightTag;  ///< numbers of the highlighted pairs or groups it belongs to
     bool carried = false;
     QString severity;
-    QString mark;              ///< “from” or “to” of the step shown
+    QString mark;              ///< “from” or “to” for the slots of the step shown
     int civilisationEdges = 0; ///< borders of its civilisation's collection
     int domainEdges = 0;       ///< borders of its domain's collection
     bool wallRight = false;
@@ -38,12 +38,12 @@ struct SlotRow {
 
 /// Key for a property of an object, for an expert or for a patron.
 struct KeyRow {
-    QString civilisation; ///< id; empty for keys without a civilisation; likewise the next
+    QString civilisation; ///< id; empty for keys without a civilisation; the next member likewise
     QString domain;
     QString letters;
     QString name;
     QString note;      ///< other player who has hired the expert; empty: none
-    QString everyNote; ///< all possible notes, a line each: the key reserves room for them
+    QString everyNote; ///< all possible notes, one line each, for which the key reserves space
     bool chosen = false;
     QString countText; ///< number on the board; empty: none
     QString accessibleName;
@@ -53,16 +53,16 @@ struct KeyRow {
 struct FigureRow {
     int figure = 0; ///< number of the figure
     QString label;
-    QString valueText; ///< empty: unknown
-    QString standsFor; ///< default while unknown
+    QString valueText; ///< empty if unknown
+    QString standsFor; ///< default value, used while the figure is unknown
     bool canBeLess = false;
     QString worth;   ///< points of this figure alone
-    QString printed; ///< place where the figure is printed; empty: not printed
-    QString advice;  ///< place where it is printed, while the figure is missing
+    QString printed; ///< place where the figure is printed; empty if it is not printed
+    QString advice;  ///< place where a missing figure is printed; otherwise empty
     QString accessibleName;
 };
 
-/// Collection that scores, or nearly does.
+/// Collection that scores, or needs few objects more to score.
 struct CollectionRow {
     QString lineId;
     QString civilisation;
@@ -88,7 +88,7 @@ std::vector<KeyRow> valueKeys(const View& view);
 /// Recent civilisations with their domains, the latest first.
 std::vector<KeyRow> latestKeys(const View& view);
 
-/// All experts.
+/// Keys of all experts.
 std::vector<KeyRow> expertKeys(const View& view);
 /// Kinds of patrons, and “none”.
 std::vector<KeyRow> patronKeys(const View& view);
@@ -101,7 +101,7 @@ std::vector<FigureRow> cardFigures(const Patron& patron, const Translator& words
 
 /// Patron cards of the player's own copy, with their figures.
 std::vector<KeyRow> cardRows(const View& view);
-/// “Continent · Asia”.
+/// Name of a Patron card: “Continent · Asia”.
 QString cardName(const Patron& card, const Translator& words);
 
 std::vector<CollectionRow> collectionRows(const View& view);

@@ -168,7 +168,7 @@ void MuseumTable::switchMode(Mode mode) {
 
 bool MuseumTable::cancel() {
     if (m_session == nullptr || m_session->spotPicker()->isRequested()) {
-        return false; // the page leads back to the rules question
+        return false; // the page returns to the rules question
     }
     const std::optional<museum::InputResult> result = giveUp(context());
     const bool underWay = result || !m_session->highlighter()->spots().empty();

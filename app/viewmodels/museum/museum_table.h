@@ -78,7 +78,8 @@ public:
 
 Q_SIGNALS:
     void copyChanged();
-    /// Emitted to show the fields of a kind of figure; `atOnce`: closes the sheet above them.
+    /// Emitted to show the fields of a kind of figure; `atOnce`: also closes the sheet above the
+    /// fields.
     void fieldsAsked(cimaise::MuseumTable::Fields kind, bool atOnce);
     /// Emitted with the edited copy, to store it.
     void copyEdited(const QString& copy);
@@ -96,11 +97,11 @@ private:
     void showAnswers(const museum::View& view);
     void lookAgain();
     void lookAtSide() override;
-    /// Updates everything after a change of position.
+    /// Updates the search and all panels after a change of position.
     void lookAnew();
     /// Applies a quick fix.
     void give(int row);
-    /// Emits fieldsAsked() for the finding in view.
+    /// Emits fieldsAsked() for the finding that is highlighted.
     void leadToFields();
     [[nodiscard]] const museum::Layout& layout() const;
     [[nodiscard]] museum::InputContext context() const;

@@ -9,7 +9,7 @@
 
 namespace cimaise::museum {
 
-/// Museum with its collections, counted once for all rows.
+/// Collections of a museum, computed once for all rows.
 struct Counted {
     explicit Counted(const InputContext& context);
 

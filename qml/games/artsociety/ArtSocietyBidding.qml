@@ -1,5 +1,5 @@
-// Input of an auction: every bidder with stack and place in the order, and one keypad for all, one
-// bidder after the other.
+// Input of an auction: the bidders with stack and place in the order, and one keypad, which enters
+// the stack of the selected bidder.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -65,7 +65,7 @@ WallScroll {
             auction: auction
         }
 
-        // why one chooses before another who bids as much
+        // reasons why a bidder chooses before another bidder with the same bid
         Lines {
             model: auction.bidders
             spacing: Style.gap

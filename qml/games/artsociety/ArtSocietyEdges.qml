@@ -10,11 +10,11 @@ Item {
     required property int columns
     required property int rows
     required property int cell
-    // as far as the numbers stand out over the wall
+    // height of the numbers above the wall, and width of those to its left
     required property int room
 
     Accessible.ignored: true
-    // squares of a small picture of the wall are narrower than two digits
+    // hidden on a small wall, whose squares are narrower than two digits
     visible: cell >= 0.85 * room
 
     Repeater {

@@ -18,7 +18,8 @@ Item {
             y: index * band.height - 2
             width: band.width
             height: 4
-            // light on the dark squares of the night, with a dark edge over light tiles
+            // in dark mode, light lines on dark squares, with a dark border that shows on light
+            // tiles
             color: Style.dark ? Style.brass : Style.brassPlate
             border {
                 width: 1

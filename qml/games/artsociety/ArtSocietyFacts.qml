@@ -21,7 +21,7 @@ ColumnLayout {
 
     spacing: Style.gap
 
-    // a layout would not know the height of words before their width
+    // a Column, because a layout does not know the height of wrapped text before its width
     Column {
         Layout.fillWidth: true
         spacing: Style.gap

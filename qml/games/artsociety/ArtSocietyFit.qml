@@ -1,4 +1,4 @@
-// Panel “Where does this fit?”: the chosen tile, and its placements, best first.
+// Panel “Where can it go?”: the chosen tile, and its placements, best first.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -93,7 +93,8 @@ WallScroll {
         onStepped: by => page.part.grow(0, by)
     }
 
-    // in the place of the list: a headline that grew would have to be set smaller
+    // Alternatives offered by the rules if the list is empty. Not part of the summary, because a
+    // longer summary would get a smaller font.
     WallText {
         Layout.fillWidth: true
         visible: text !== ""

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 
-// Frame of a painting: its colour and its moulding, with one more line from style to style.
+// Frame of a painting, in the colour of its style (A to D) and with the ornaments of that style.
 import QtQuick
 import Cimaise
 

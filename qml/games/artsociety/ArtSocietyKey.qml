@@ -1,4 +1,5 @@
-// Large key for a property of a tile: a type, a frame, or both; or a bid card of the hand.
+// Large key for a type, a frame, or both; also for a bid card, or for the value of an unsold
+// painting.
 import QtQuick
 import Cimaise
 
@@ -12,7 +13,7 @@ Pressable {
     required property string name
     required property bool chosen
     required property string accessibleName
-    // a card that is not chosen has been played
+    // strikes through a key that is not chosen: a bid card that has been played
     property bool strikes: false
     readonly property bool plain: type === "" && frame === ""
     readonly property bool played: strikes && !chosen

@@ -1,5 +1,6 @@
-// Keypad for the properties of a tile: a painting with one tap where a key for each combination
-// fits, otherwise its type and frame with two; decor with one. All keys are always shown.
+// Keypad for the properties of a tile. A painting takes one tap if the keys of all combinations of
+// type and frame fit, otherwise two; decor takes one. Buttons that cannot be used are disabled, not
+// hidden.
 import QtQuick
 import QtQuick.Controls.Basic
 import Cimaise
@@ -10,15 +11,18 @@ FocusScope {
 
     required property ArtSocietyKeysPart part
     property bool locked: false
-    // how high it may grow, whatever it shows: its own height follows from that
+    // maximum height, whatever is shown; must not depend on the height of the keypad, which follows
+    // from this value
     required property real room
     readonly property real lowest: Style.touch + 4
-    // the paintings of two frames beside each other take no more room than types above frames
+    // true if two keys per type fit side by side: the keys of all paintings then need two rows, as
+    // types and frames do
     readonly property bool wide: width >= 8 * Math.round(78 * Style.denseScale)
     readonly property int deedsInARow: width >= 4 * 190 * Style.scale ? 4 : width >= 320 * Style.scale ? 2 : 1
     readonly property real deedHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
     readonly property real deedsHeight: 4 / deedsInARow * (deedHeight + Style.gapTiny)
-    // else there are four rows of keys, and what is done to a tile below them
+    // true if each combination of type and frame has its own key: in two rows if wide, otherwise in
+    // four rows, with the buttons for the selected tile below
     readonly property bool whole: wide || room >= 4 * Math.max(lowest, Math.round(40 * Style.denseScale)) + deedsHeight
 
     //% "Type"
@@ -66,7 +70,7 @@ FocusScope {
                 onPressed: index => keypad.part.chooseFrame(index)
             }
 
-            // cells of one size: what a tile is turned into is read whole, in two rows or in one
+            // buttons of equal width, in one row or several, so that no text is cut off
             Grid {
                 id: deeds
 
@@ -111,7 +115,7 @@ FocusScope {
                     icon.name: "star"
                     //% "Starting painting"
                     text: qsTrId("art.keypad.start")
-                    onClicked: keypad.part.toggleStart()
+                    onClicked: keypad.part.toggleStartingPainting()
                 }
 
                 WallButton {

@@ -1,7 +1,7 @@
 pragma Singleton
 
-// Colours of types and frames. They are our own; each type also has a picture, letters and a
-// pattern, each frame a letter and a moulding.
+// Colours of types and frames, chosen for the app. Each type also has an icon, letters and a
+// pattern; each frame a letter and ornaments.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -13,7 +13,7 @@ QtObject {
             "still-life": "#dcae2c",
             "landscape": "#3c7a45"
         })
-    // what frames of a copy may look like
+    // colours offered for the frames of a copy of the game
     readonly property list<string> palette: ["#7a4a21", "#1f1f24", "#c79a2e", "#d8dde2", "#8f2b24", "#2d6a4f", "#274c77", "#f3efe4"]
     readonly property var frameColours: ({
             "A": Preferences.frameColours[0],
@@ -27,7 +27,7 @@ QtObject {
         return typeColours[type] ?? decor;
     }
 
-    // Ink that can be read on the colour of a type.
+    // Text colour that is readable on the colour of a type.
     function ink(type: string): color {
         return type === "still-life" ? "#16140f" : "#ffffff";
     }
@@ -36,7 +36,7 @@ QtObject {
         return frameColours[frame] ?? decor;
     }
 
-    // Edge that tells a frame from the wall, in the dark a dark one too.
+    // Border colour that separates a frame from the wall, also a dark frame in dark mode.
     function frameEdge(frame: string): color {
         const ground = Qt.lighter(frameColour(frame), 1);
         const dark = 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b < 0.25;
@@ -44,7 +44,7 @@ QtObject {
     }
 
     function frameInk(frame: string): color {
-        const ground = Qt.lighter(frameColour(frame), 1); // a colour, where the list has its name
+        const ground = Qt.lighter(frameColour(frame), 1); // converts the name of a colour to a color
         return 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b > 0.55 ? "#16140f" : "#ffffff";
     }
 }

@@ -6,7 +6,7 @@ Rectangle {
     id: loupe
 
     required property ArtSocietyPlank plank
-    // where the finger is, in the item that the loupe lies in
+    // position of the finger, in coordinates of the loupe’s parent
     required property point finger
     readonly property int margin: 3
     readonly property real seen: 5 * plank.cell

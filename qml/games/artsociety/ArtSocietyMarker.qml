@@ -1,4 +1,4 @@
-// Type on the museum's board: the space of its marker, and the points of its paintings.
+// Row of a type on the museum’s board: the space of its marker, and the points of its paintings.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -15,17 +15,17 @@ GridLayout {
     required property string valueText
     required property string worth
     required property string accessibleName
-    // moved by the unsold paintings, not typed
+    // true if the space is computed from the unsold paintings; the number field is then hidden
     property bool derived: false
     property bool locked: false
-    // under its name where it is narrow
+    // true if the number field is below the name
     readonly property bool narrow: width < 380 * Style.scale
 
     columns: narrow ? 1 : 2
     columnSpacing: Style.gap
     rowSpacing: 2
 
-    // Enter: the next one
+    // Enter was pressed: focus moves to the next marker
     signal passedOn
 
     function begin(): void {

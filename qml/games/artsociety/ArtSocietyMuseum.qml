@@ -14,7 +14,7 @@ WallScroll {
     required property Session session
     readonly property bool locked: session.readOnly
 
-    // the cards are brought into view while the page is still being laid out
+    // true while the cards are kept in view, until the page is laid out
     property bool handWanted: false
 
     function showHand(): void {
@@ -42,9 +42,9 @@ WallScroll {
         }
     }
 
-    // another page of the table is wanted
+    // asks for another panel, by its name in ArtSocietyTools
     signal turned(string panel)
-    // where does fit what the assistant holds?
+    // asks for the placements of the tile that the assistant holds
     signal heldAsked
 
     Accessible.role: Accessible.Grouping
@@ -62,7 +62,7 @@ WallScroll {
 
     Flow {
         Layout.fillWidth: true
-        // of one wall alone nobody bids, and nobody asks which tile came first
+        // a single wall has no auction and no order of hanging
         visible: !page.session.alone
         spacing: Style.gap
 
@@ -172,7 +172,7 @@ WallScroll {
         onClicked: page.part.forgetHand()
     }
 
-    // it grows: nothing stands below it
+    // last item, so that nothing moves when the list grows
     ArtSocietyUnsoldList {
         Layout.fillWidth: true
         locked: page.locked

@@ -1,4 +1,4 @@
-// Severity mark of a tile, and the number by which findings and the score sheet name it.
+// Severity mark of a tile, and the number of the tile in findings and in the score sheet.
 import QtQuick
 import Cimaise
 
@@ -6,7 +6,7 @@ Rectangle {
     id: mark
 
     required property string severity
-    // empty: nothing names the tile
+    // empty if neither a finding nor the highlight names the tile
     required property string number
     property int size: 16
 

@@ -16,7 +16,7 @@ RowLayout {
     signal touched
     signal moved(int by)
 
-    // The keyboard stays with a tile that moves.
+    // Takes keyboard focus for a tile that was moved to this row.
     function follow(by: int): void {
         const goesOn = by < 0 ? earlier : later;
         (goesOn.enabled ? goesOn : by < 0 ? later : earlier).forceActiveFocus(Qt.TabFocusReason);

@@ -8,9 +8,10 @@ StackLayout {
     id: panels
 
     required property ArtSocietyTools tools
-    // how high they may grow
+    // maximum height of a panel
     required property real room
     readonly property ArtSocietyTable table: tools.table
+    readonly property alias textField: texts.field
     readonly property alias tilesHeight: keypad.implicitHeight
 
     readonly property var places: ({
@@ -24,7 +25,7 @@ StackLayout {
             "text": 7
         })
 
-    // the keyboard would stay in what is no longer shown
+    // emitted when a panel with keyboard focus is hidden
     signal deserted
 
     function showHand(): void {
@@ -80,6 +81,8 @@ StackLayout {
     }
 
     ArtSocietyTexts {
+        id: texts
+
         part: panels.table.keys
         session: panels.table.session
         onFinished: panels.tools.turnTo("tiles")

@@ -1,4 +1,4 @@
-// Input of the printed wall during a game, without losing a tile.
+// Input of the printed wall during a game; no tile is removed.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -10,18 +10,20 @@ Item {
 
     required property ArtSocietyWallPart part
     required property PhotoUnderlay trace
-    // one looks through squares and tiles at the photo below
+    // true if the photo below shows through squares and tiles
     readonly property bool traced: trace !== null && trace.inSight
     required property int cell
-    // the keyboard is on the wall
+    // true if the wall has keyboard focus
     required property bool active
-    // a finger hides squares as small as these
+    // true if squares are smaller than a fingertip
     required property bool small
-    // places are looked for: they lie above all else
+    // true while possible placements are shown, above the tiles
     required property bool fitting
     readonly property int rim: 3
-    // The handle lies on the corner of the selected tile. On the tile a finger finds it only where it is seen, or on a
-    // quarter of each side: the rest moves the tile, however small it is.
+    // Touch area of the resize handle, which lies on the lower right corner of the selected tile.
+    // Inside the tile, the area covers only the drawn handle or a quarter of each side (at most
+    // half of Style.touch), whichever is larger: a drag that starts elsewhere on the tile moves the
+    // tile.
     readonly property int knob: 20
     readonly property rect grip: {
         const block = part.resizable;
@@ -39,7 +41,7 @@ Item {
     width: cell * part.columns
     height: cell * part.rows
 
-    // what stays as it is while a finger moves: drawn once, fine enough for the loupe
+    // items that do not change during a drag: drawn once, into a texture fine enough for the loupe
     Item {
         id: still
 
@@ -90,7 +92,7 @@ Item {
             }
         }
 
-        // the keyboard's square
+        // keyboard cursor
         Rectangle {
             x: plank.rim + (plank.part.cursor.x - 1) * plank.cell + 1
             y: plank.rim + (plank.part.cursor.y - 1) * plank.cell + 1
@@ -140,7 +142,7 @@ Item {
         }
     }
 
-    // what resizes the selected tile
+    // handle that resizes the selected tile
     Rectangle {
         x: plank.grip.right - Style.touch / 2 - radius
         y: plank.grip.bottom - Style.touch / 2 - radius
@@ -156,7 +158,7 @@ Item {
         }
     }
 
-    // what is being covered
+    // outline of the squares to be covered
     Rectangle {
         x: (plank.part.preview.x - 1) * plank.cell
         y: (plank.part.preview.y - 1) * plank.cell
@@ -180,7 +182,8 @@ Item {
     MouseArea {
         id: finger
 
-        // where the wall lay when the finger came down: a touch means what was seen then
+        // position of the wall in the window, and size of a square, when the drag began: a drag
+        // refers to the squares as they were displayed then
         property point origin
         property int pitch: 1
 
@@ -191,7 +194,7 @@ Item {
 
         anchors {
             fill: parent
-            margins: -Style.touch / 2 // half of a handle lies beyond the last squares
+            margins: -Style.touch / 2 // half of the handle is outside the wall
         }
         z: 6
 
@@ -202,7 +205,8 @@ Item {
             const at = plank.mapFromItem(finger, mouse.x, mouse.y);
             const grip = plank.grip;
             if (at.x >= grip.left && at.x < grip.right && at.y >= grip.top && at.y < grip.bottom) {
-                // wherever the finger took it, it holds the middle of the last square
+                // the drag starts at the middle of the tile’s last square, wherever the handle was
+                // pressed
                 const block = plank.part.resizable;
                 origin = Qt.point(origin.x + at.x - (block.x - 1 + block.width - 0.5) * pitch, origin.y + at.y - (block.y - 1 + block.height - 0.5) * pitch);
                 plank.part.grabHandle();
@@ -216,7 +220,7 @@ Item {
             plank.part.dragTo(at.x, at.y);
         }
         onReleased: plank.part.release()
-        // a second finger came down, or the window went away
+        // a second finger came down, or the window lost focus
         onCanceled: plank.part.giveUpDrag()
     }
 }

@@ -1,5 +1,5 @@
-// Prestige in the museum: its track, then the positions of the markers, or the unsold paintings
-// that move them.
+// Prestige in the museum: the track, then the spaces of the markers, or the unsold paintings that
+// move the markers.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,7 +13,7 @@ ColumnLayout {
     required property ArtSocietyBesidePart part
     required property Session session
     readonly property bool locked: session.readOnly
-    // how much of it is seen at once
+    // visible height, which limits the height of the track
     property real room: Infinity
     readonly property alias unsold: unsold
 
@@ -53,7 +53,7 @@ ColumnLayout {
 
     SteadyText {
         Layout.fillWidth: true
-        // the keys below keep their place
+        // fixed number of lines, so that the keys below do not move
         lines: unsold.fromPaintings ? 2 : 0
         text: unsold.fromPaintings ? unsold.hint :
         //% "Enter the space of each type’s marker. Past 50, keep counting: black 5 is 55. Leave the field empty if the type is not in the museum."

@@ -1,4 +1,4 @@
-// Row of a list; a tap highlights it on the wall.
+// Row of a list that can be tapped, usually to highlight its tiles on the wall.
 import QtQuick
 import Cimaise
 
@@ -10,7 +10,7 @@ Pressable {
     required property string detail
     required property bool shown
     property color markColour: Style.brass
-    // one line, and no more than has room in it
+    // shows only the title, in one line, elided if it is too long
     property bool terse: false
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)

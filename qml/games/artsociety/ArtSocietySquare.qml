@@ -13,7 +13,7 @@ Rectangle {
     required property string fits
     required property bool best
     required property string accessibleName
-    // one looks through it
+    // transparent, so that the photo below is visible
     property bool bare: false
 
     color: bare ? "transparent" : eyeline ? (Style.dark ? Style.panelDown : Style.panel) : Style.wallShade
@@ -25,7 +25,8 @@ Rectangle {
     Accessible.role: Accessible.Cell
     Accessible.name: accessibleName
 
-    // Most squares of a wall bear nothing, and a wall may have thousands.
+    // Created only for squares with marks: most have none, and a wall may have thousands of
+    // squares.
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent

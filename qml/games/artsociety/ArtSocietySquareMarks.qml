@@ -21,7 +21,7 @@ Item {
         size: Math.round(marks.width * 0.6)
     }
 
-    // a corner of the wall, which costs points while it is bare
+    // corner of the wall, which costs points while it is empty
     Rectangle {
         anchors {
             fill: parent
@@ -46,7 +46,7 @@ Item {
         opacity: 0.6
     }
 
-    // bare, where it would have to be covered: hollow, and of few pieces, as squares may be many
+    // empty square that has to be covered to count: only an outline, because there may be many
     Rectangle {
         anchors {
             fill: parent
@@ -61,7 +61,7 @@ Item {
         }
     }
 
-    // a tile fits with its top left corner here
+    // top left corner of a possible placement
     Rectangle {
         anchors {
             fill: parent

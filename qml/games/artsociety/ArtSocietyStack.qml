@@ -1,4 +1,4 @@
-// One bidder's stack: its cards, tapped or typed.
+// Input of one bidder’s stack of cards, tapped or typed.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

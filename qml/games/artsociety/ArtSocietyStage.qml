@@ -17,16 +17,16 @@ GameStage {
             panels.showHand();
         }
     }
-    // as wide as keys and panels on a phone, as high as a panel requires
+    // width of the input area beside the wall, as on a phone, and its minimum height below the wall
     readonly property real entryWidth: 360 * Style.denseScale
     readonly property real panelHeight: Math.max(fullHeight * 0.3, 5 * Style.touch * Style.denseScale)
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
     readonly property real besideCell: Math.min((width - entryWidth - board.margin - board.room) / across, (fullHeight - Style.touch) / down, 72)
     readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - panelHeight) / down, 72)
-    // places the input area beside the wall if the wall loses little size, because panels are
-    // higher there
-    readonly property bool beside: low || besideCell > 0.85 * aboveCell
+    // true if the input area is beside the wall: in a low window, or if the wall is little smaller
+    // there than above it, because panels are higher beside the wall
+    readonly property bool beside: lowLandscape || besideCell > 0.85 * aboveCell
     readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
     readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
 
@@ -40,6 +40,7 @@ GameStage {
     boardBottom: beside ? 0 : board.height
     wanted: board.wholeHeight + Style.touch + 5 * Style.touch
     answers: table.answers
+    textField: tools.panel === "text" ? panels.textField : null
     toolbox: tools
     // qmllint disable unqualified
     settings: Component {
@@ -88,7 +89,7 @@ GameStage {
         }
     }
 
-    // shows the size keys once a rectangle has been drawn
+    // switches to the keypad once squares have been outlined
     Connections {
         target: stage.table.wall
 
@@ -129,7 +130,7 @@ GameStage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                Layout.minimumHeight: stage.low ? 120 : implicitHeight
+                Layout.minimumHeight: stage.lowLandscape ? 120 : implicitHeight
                 fitting: stage.table.mode === ArtSocietyTable.Fit
                 focus: true
                 part: stage.table.wall

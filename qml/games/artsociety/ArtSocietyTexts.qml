@@ -9,9 +9,10 @@ WallScroll {
 
     required property ArtSocietyKeysPart part
     required property Session session
+    readonly property alias field: field
 
     signal finished
-    // the keyboard would stay in what is no longer shown
+    // emitted when the page is hidden while it has keyboard focus
     signal deserted
 
     function enter(): void {
@@ -39,7 +40,7 @@ WallScroll {
         onTurned: problem.text = ""
     }
 
-    // above what comes and goes: it keeps its place
+    // above the texts that appear and disappear, so that this button does not move
     WallButton {
         Layout.maximumWidth: page.innerWidth
         icon.name: "keypad"

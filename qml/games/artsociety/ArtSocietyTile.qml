@@ -18,11 +18,12 @@ Item {
     required property string number
     required property string accessibleName
     required property string accessibleDescription
-    // the side of a square of the wall
+    // side length of a square of the wall
     property int cell: 24
     readonly property bool painting: type !== ""
     readonly property int thickness: Math.max(4, Math.round(cell * 0.2))
-    // one square has room for its shield and what is wrong only one above the other
+    // true for decor of one square with a finding or a number: shield and mark do not fit side by
+    // side, so the shield is drawn smaller, in the top right corner
     readonly property bool cramped: !painting && shields < 2 && (severity !== "" || number !== "")
     readonly property int fontSize: Math.max(10, Math.min(18 * Style.scale, Math.round(cell * 0.42)))
 
@@ -34,7 +35,7 @@ Item {
     Accessible.selectable: true
     Accessible.selected: selected
 
-    // what is seldom seen is made when it is
+    // created on demand, because highlights are rare
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
@@ -90,7 +91,7 @@ Item {
         }
     }
 
-    // how many shields: decor is as many squares long
+    // number of shields, which is also the length of the decor in squares
     PlainText {
         anchors.centerIn: shield
         visible: !tile.painting
@@ -104,7 +105,7 @@ Item {
         }
     }
 
-    // the letter of the frame
+    // letter of the frame
     Rectangle {
         x: parent.width - width - 1
         y: parent.height - height - 1

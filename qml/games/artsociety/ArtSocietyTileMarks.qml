@@ -12,13 +12,13 @@ Item {
     required property bool idle
     required property string lightTag
     required property color ink
-    // from the edge of the tile to its ground
+    // distance from the edge of the tile to the background inside its frame
     required property int margin
     required property int size
-    // how high what is wrong is shown
+    // height of the badge with severity and number
     required property int badge
 
-    // the painting the game began with
+    // star of the starting painting
     Icon {
         x: parent.width - marks.margin - width - 1
         y: marks.margin + 1
@@ -28,7 +28,7 @@ Item {
         size: marks.size
     }
 
-    // what is wrong here
+    // border of a tile with a finding other than a note
     Rectangle {
         anchors.fill: parent
         visible: marks.severity !== "" && marks.severity !== "note"

@@ -8,8 +8,8 @@ TableTools {
 
     required property ArtSocietyTable table
     required property bool active
-    // what stands below the wall: `tiles`, `museum` and from there `auction` or
-    // `order`, `fit`, `pairs`, `plan` or `text`
+    // Panel below the wall: `tiles`, `museum`, `fit`, `pairs`, `plan` or `text`; opened from
+    // `museum`: `auction` or `order`.
     property string panel: "tiles"
     readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly

@@ -1,5 +1,5 @@
-// Museum's track: its spaces and the four markers. A tapped marker moves to the space tapped next,
-// or is dragged there.
+// Museum’s track: its spaces and the four markers. A marker is moved by a tap on the marker and
+// then on a space, or by a drag.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,18 +11,18 @@ Item {
 
     required property ArtSocietyUnsold unsold
     property bool locked: false
-    // the marker that is held
+    // index of the marker picked up by a tap; −1: none
     property int held: -1
-    // how much of it is seen at once: it is as low as that, if it can be
+    // visible height; the rows become lower to fit into it, down to a minimum
     property real room: Infinity
     readonly property int columns: 10
     readonly property int lines: Math.ceil(unsold.spaces / columns)
     readonly property int cell: Math.max(24, Math.min(40, Math.floor(width / columns)))
     readonly property int row: Math.max(24, Math.min(cell, Math.floor((room - Style.gapTiny) / (lines + 1))))
-    // the markers that are not on a space wait below the track
+    // y of the row below the track, for markers that are on no space
     readonly property int waiting: lines * row + Style.gapTiny
 
-    // a marker was moved: it glides; what only changes its place on the page does not
+    // true shortly after a move: changes of position are animated then, but not those of the layout
     property bool moving: false
 
     onMoved: glide.restart()
@@ -35,15 +35,15 @@ Item {
         onRunningChanged: track.moving = running
     }
 
-    // as it is typed: empty where the type is not in the museum
+    // `space` is text as typed; empty if the type is not in the museum
     signal moved(int index, string space)
     signal markerTouched(int index)
     signal spaceTouched(string space)
 
     implicitHeight: waiting + row
 
-    // the space at a place of the track; past the first round a black marker counts on; below the
-    // track are those on 0 and those that are not in the museum
+    // Space at a position of the track, as text. A black marker is one lap ahead. In the row below
+    // the track: 0 in the left half, empty (not in the museum) in the right half.
     function spaceAt(x: real, y: real, black: bool): string {
         const column = Math.max(0, Math.min(columns - 1, Math.floor(x / cell)));
         const line = Math.max(0, Math.floor(y / row));
@@ -201,7 +201,8 @@ Item {
                     if (Math.abs(across) + Math.abs(down) > track.cell / 2)
                         track.moved(marker.index, track.spaceAt(marker.x + marker.width / 2 + across, marker.y + marker.height / 2 + down, marker.black));
                     else if (track.held >= 0 && !marker.contains(at))
-                        // beside it, where a finger takes it up otherwise
+                        // outside the marker, but inside its enlarged touch area: counts as a tap
+                        // on the space
                         track.spaceTouched(track.spaceAt(marker.x + at.x, marker.y + at.y, false));
                     else
                         track.markerTouched(marker.index);

@@ -1,4 +1,4 @@
-// Unsold painting: how far it moved its marker, and what sent the marker back.
+// Unsold painting: the move of its type’s marker, and the markers that made the move shorter.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

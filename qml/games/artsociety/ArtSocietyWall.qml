@@ -9,24 +9,24 @@ FocusScope {
     id: wall
 
     required property ArtSocietyWallPart part
-    // a photo of the wall, to lie under the tiles
+    // photo of the wall, shown below the tiles
     property PhotoUnderlay trace: null
-    // places are looked for
+    // true while possible placements are shown
     property bool fitting: false
     property real zoom: 1
     readonly property bool zoomed: zoom > 1.01
     readonly property int margin: 6
-    // for the numbers above and to the left
+    // space for the numbers above the wall and to its left
     readonly property int room: Math.round(14 * Style.scale)
-    // as large as the width allows
+    // height at which the wall uses the full width; squares have at most 72 pixels
     readonly property real wholeHeight: Math.min((width - margin - room) / Math.max(1, part.columns), 72) * part.rows + margin + room
     readonly property real wholeCell: Math.min((width - margin - room) / Math.max(1, part.columns), (height - margin - room) / Math.max(1, part.rows), 72)
-    // squares to be tapped are not smaller than this; a wall that is only shown is shown whole
+    // minimum size of a square, so that it can be tapped; a read-only wall is always shown whole
     property real leastCell: 24 * Style.scale
     readonly property int cell: Math.max(leastCell, Math.floor(wholeCell * zoom))
-    // a finger hides squares as small as these
+    // true if squares are smaller than a fingertip
     readonly property bool small: cell < 40
-    // Qt's own painter has no second picture of a thing
+    // false with the software renderer, which does not support ShaderEffectSource
     property bool magnifies: GraphicsInfo.api !== GraphicsInfo.Software
     readonly property int cursorColumn: part.cursor.x
     readonly property int cursorRow: part.cursor.y
@@ -52,11 +52,11 @@ FocusScope {
             part.step(across, down);
     }
 
-    // The keyboard's square stays in sight.
+    // Keeps the keyboard cursor in view.
     onCursorColumnChanged: follow()
     onCursorRowChanged: follow()
 
-    // Looks so many times closer; what is at a point of the view stays there.
+    // Sets the zoom factor; the point of the wall at (x, y) in the view stays in place.
     function zoomTo(times: real, x: real, y: real): void {
         const across = (flick.contentX + x - plank.x) / plank.width;
         const down = (flick.contentY + y - plank.y) / plank.height;
@@ -93,7 +93,7 @@ FocusScope {
         clip: true
         contentWidth: Math.max(width, plank.width + wall.margin + wall.room)
         contentHeight: Math.max(height, plank.height + wall.margin + wall.room)
-        // a finger draws; two fingers, bars, wheel and keys scroll
+        // a finger outlines tiles instead; two fingers, scroll bars, wheel and keys scroll
         interactive: false
 
         ScrollBar.horizontal: ScrollBar {
@@ -133,7 +133,7 @@ FocusScope {
         visible: wall.magnifies && wall.small && plank.held && wall.part.preview.width > 0
     }
 
-    // a wheel looks closer, two fingers on a pad look elsewhere
+    // a mouse wheel zooms, two fingers on a touchpad pan
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.NoButton
@@ -151,7 +151,7 @@ FocusScope {
     DragHandler {
         property point last
 
-        // a finger has no buttons, and would be taken for the middle one
+        // no touch: it has no buttons, and would count as the middle button
         acceptedDevices: PointerDevice.Mouse
         acceptedButtons: Qt.MiddleButton
         target: null

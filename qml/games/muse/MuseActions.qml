@@ -1,4 +1,4 @@
-// Choice of the four actions side by side; arrow keys change it.
+// Choice of the four actions side by side; arrow keys change the choice.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +11,7 @@ FocusScope {
 
     required property RowsModel names
     property real room: width
-    // around the segments
+    // margin around the segments
     property int inset: 5
 
     signal chosen(int action)
@@ -24,7 +24,8 @@ FocusScope {
         }
     }
 
-    // by what is known before it has a width: words that wrap meanwhile would be remembered
+    // computed without the width: a layout would remember the height of text that wraps before the
+    // width is known
     readonly property int lines: Math.ceil(Math.max(1, names.count) / row.columns)
     readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) + 2 * Style.gap)
 

@@ -1,5 +1,5 @@
 // Chosen panel of Muse: the deck, coins, a patron, a round, or text. Only the chosen one is
-// created; a Loader cannot create what is bound to this file.
+// created. A Loader cannot create a component bound to this file.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -11,7 +11,7 @@ ColumnLayout {
 
     required property MuseTable table
     property bool locked: false
-    // the turn of a round scrolls with its cards
+    // shows the turn of a round here, so that it scrolls with the cards
     property bool turnInside: false
 
     spacing: Style.gap

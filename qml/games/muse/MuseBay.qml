@@ -24,7 +24,7 @@ Item {
     required property MusePilesPart piles
     required property MuseMovedPiece carried
     property bool locked: false
-    // the artist's name is written elsewhere
+    // shows the artist’s name and coins at the top; false if only one artist is shown
     property bool titled: true
     readonly property real titleHeight: titled ? title.implicitHeight : 0
     readonly property real tallest: Math.floor((height - titleHeight - 26) / 1.7)

@@ -1,4 +1,4 @@
-// Artists' walls: all of them where they fit, otherwise the chosen one.
+// Artists’ walls: all of them if they fit, otherwise that of the selected artist.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,27 +12,27 @@ FocusScope {
     required property MuseCoinsPart coins
     required property MuseMovedPiece carried
     property bool locked: false
-    // one board, for which no coins are needed
+    // true for a single board, which needs no coins
     property bool alone: false
-    // no room for words
+    // true in a low window, where the end of the game is not announced here
     property bool terse: false
-    // Width that the board gets. A layout reads the implicit height while it sets the width, so that
-    // height must not depend on the width itself.
+    // Available width. The implicit height depends on this value and not on `width`, because a
+    // layout reads the implicit height while it sets the width.
     property real availableWidth: width
     readonly property bool all: availableWidth >= 560
     readonly property int columns: !all ? 1 : availableWidth >= 1200 ? piles.artists.count : piles.artists.count === 3 && availableWidth >= 840 ? 3 : 2
     readonly property int rows: all ? Math.ceil(piles.artists.count / columns) : 1
     readonly property real lowest: rows * (all ? 156 : 130)
-    // at a glance, where there is room for it
+    // height of the overview of coins; 0 if there is no space
     readonly property real economyHeight: !alone && economy.implicitWidth <= availableWidth && (all || height >= lowest + economy.implicitHeight + Style.gapTiny) ? economy.implicitHeight + Style.gapTiny : 0
-    // that the game ends is said where there is room for a line, which is kept free for it
+    // height reserved for the text that the game ends; 0 if there is no space
     readonly property real endHeight: !terse && height >= lowest + economyHeight + metrics.height ? metrics.height : 0
     readonly property real cellWidth: Math.floor((width - (columns - 1) * Style.gap) / columns)
     readonly property real cellHeight: Math.floor((height - endHeight - economyHeight - (rows - 1) * Style.gap) / rows)
 
     readonly property Item chosen: bays.count > 0 ? bays.itemAt(piles.side) : null
 
-    // its coins are to be entered
+    // asks to open the input of coins
     signal coinsAsked
 
     implicitHeight: lowest + (all ? economyHeight : 0)
@@ -70,7 +70,7 @@ FocusScope {
         font: end.font
     }
 
-    // beside the piles: the painting goes back
+    // a painting dropped beside the piles returns to its pile
     DropArea {
         anchors.fill: parent
         keys: ["painting"]

@@ -13,11 +13,11 @@ Item {
     required property string kind
     required property list<string> suits
     property bool upright: false
-    // by the next one, but for its edge: what is printed on it cannot be seen
+    // true if the next card covers all but an edge, so that nothing printed is visible
     property bool covered: false
-    // what the next card leaves of it, from the left
+    // width that the next card leaves visible, from the left
     property real seen: width
-    // rank and suits have to do with that
+    // true if rank and suits are arranged in the visible part
     readonly property bool overlapped: seen < width && !covered
     readonly property real small: Math.min(width, height)
     readonly property int moulding: Math.max(3, Math.round(small * 0.08))

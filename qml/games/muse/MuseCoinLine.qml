@@ -1,5 +1,5 @@
-// One suit: the coins of the artist and the economy, buttons to pass or count a coin, and the
-// equation.
+// One suit: the coins of the artist and of the economy, buttons to move or to count coins, and the
+// check that the coins add up.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -20,7 +20,8 @@ RowLayout {
     required property string slip
     required property string accessibleName
     property bool roomy: false
-    // coins pass between the two, or one of them is counted
+    // true: buttons move coins between artist and economy; false: buttons change one of the two
+    // numbers
     property bool passing: true
     property bool economyCounted: false
     property bool locked: false

@@ -17,7 +17,7 @@ ColumnLayout {
 
     spacing: Style.gapTiny
 
-    // once the layout is done: what its lines ask for while it is under way would be lost
+    // delayed until the layout is done: size requests of its rows during a layout would be lost
     Binding {
         delayed: true
         property: "roomy"
@@ -32,7 +32,10 @@ ColumnLayout {
         current: panel.coins.counting
         //% "Take and pay"
         readonly property string pass: qsTrId("muse.coins.pass")
-        options: [pass, panel.coins.artist, panel.economy]
+        //% "Player"
+        readonly property string player: qsTrId("muse.coins.player")
+        // a name would change the height of the choice with the player in view
+        options: [pass, player, panel.economy]
         onChosen: index => panel.coins.counting = index
     }
 

@@ -19,7 +19,7 @@ FocusScope {
     readonly property real keyHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
     readonly property int lines: cardLines / (twofold ? 2 : 1)
     property int current: 0
-    // the card whose name is to be told
+    // key under the pointer, whose name the tooltip shows
     property MuseDeckKey pointed: null
 
     signal pressed(int card)
@@ -50,11 +50,11 @@ FocusScope {
 
         MuseDeckKey {
             required property int index
-            // four in a line have the room of six
+            // width in columns: a line of four keys is as wide as a line of six
             required property real span
 
-            x: (slot * span + (deck.twofold ? line % 2 * deck.cardColumns : 0)) * deck.keyWidth
-            y: (deck.twofold ? Math.floor(line / 2) : line) * deck.keyHeight
+            x: (deckColumn * span + (deck.twofold ? deckRow % 2 * deck.cardColumns : 0)) * deck.keyWidth
+            y: (deck.twofold ? Math.floor(deckRow / 2) : deckRow) * deck.keyHeight
             width: deck.keyWidth * span
             height: deck.keyHeight
             focus: index === deck.current
@@ -65,7 +65,7 @@ FocusScope {
         }
     }
 
-    // one for all keys, since each of its own would cost more than its key
+    // one tooltip for all keys, because a tooltip costs more than a key
     WallTip {
         over: deck.pointed as Item
         text: deck.pointed?.name ?? ""

@@ -12,8 +12,8 @@ Pressable {
     required property string rank
     required property string kind
     required property list<string> suits
-    required property int line
-    required property int slot
+    required property int deckRow
+    required property int deckColumn
     required property string pile
     required property string holder
     required property bool here
@@ -22,7 +22,8 @@ Pressable {
     readonly property bool taken: pile !== ""
     readonly property bool named: width >= 100 * Style.scale && nameText.implicitWidth + (taken ? tag.implicitWidth : 0) + 20 <= width
     readonly property bool discarded: pile === "discard"
-    // an idea card of the turn or a painting of the pile in view; a discard is only framed
+    // true for an idea card of the turn or a painting of the selected pile; a discard only gets a
+    // border
     readonly property bool filled: here && !discarded
     readonly property color ink: filled ? Style.accentInk : here ? Style.accent : taken ? Style.inkSoft : Style.ink
     readonly property real room: (width - rankText.implicitWidth - 14) / Math.max(1, suits.length) - 2
@@ -38,7 +39,8 @@ Pressable {
         Row {
             id: signs
 
-            // no anchors that come and go: they would leave it where it was when the key has another width
+            // no conditional anchors: after a change of width, they would leave the row in its old
+            // place
             x: key.named ? 5 : (parent.width - width) / 2
             y: key.named || tag.visible ? 2 : (parent.height - height) / 2
             spacing: 2

@@ -12,10 +12,10 @@ Pressable {
     required property MuseCoinsPart coins
     required property real room
 
-    // six suits beside each other, whatever the words are called for
+    // font size with which six suits fit side by side, whatever the text size
     readonly property int figureSize: Math.min(Style.smallSize, Math.floor(room / 17))
     readonly property bool worded: words.width + suits.width + 3 * Style.gap <= room
-    // whose the lower figures are stands beside them
+    // true if the artist’s coins are shown below; they need the name beside them
     readonly property bool twofold: worded && coins.heldText !== ""
 
     implicitWidth: implicitContentWidth + 2 * Style.gap
@@ -103,7 +103,7 @@ Pressable {
                         anchors.verticalCenter: parent.verticalCenter
 
                         WallText {
-                            // two figures have room from the beginning
+                            // reserves space for two digits
                             width: Math.max(implicitWidth, Math.round(1.3 * strip.figureSize))
                             Accessible.ignored: true
                             text: strip.visible ? coin.economy : ""

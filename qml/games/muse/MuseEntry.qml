@@ -1,4 +1,5 @@
-// Input half of Muse's table page: the tools, the chosen panel, and the keys that finish it.
+// Input half of Muse’s table page: the tools, the chosen panel, and the buttons that apply its
+// input.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -10,11 +11,11 @@ ColumnLayout {
     required property MuseTable table
     required property MuseTools tools
     property bool locked: false
-    // hardly any room: all of it scrolls
+    // true if there is so little space that the turn scrolls with the cards
     property bool crowded: false
-    // what the economy holds has no room on the board
+    // shows the overview of coins here, because it does not fit on the board
     property bool economyBelow: false
-    // the turn stands elsewhere
+    // true if the turn is shown in place of the board
     property bool turnBeside: false
     readonly property real railHeight: rail.implicitHeight
     readonly property real barHeight: bar.keyHeight + Style.gapTiny
@@ -24,7 +25,7 @@ ColumnLayout {
 
     spacing: 0
 
-    // what is asked for begins at its top
+    // a new panel is scrolled to its top
     Connections {
         target: entry.table
 
@@ -57,7 +58,7 @@ ColumnLayout {
         wordyFrom: 960 * Style.scale
     }
 
-    // A Loader cannot create what is bound to this file.
+    // A Loader cannot create a component bound to this file.
     // qmllint disable unqualified
     Loader {
         Layout.fillWidth: true
@@ -77,10 +78,10 @@ ColumnLayout {
     WallScroll {
         id: scroll
 
-        // of what the top is shown
+        // content that was last scrolled to its top
         property string shown: ""
 
-        // the line that decides is the last one
+        // Scrolls to the last step, which decides.
         function followPatron(): void {
             if (entry.table.mode === MuseTable.Patron)
                 contentY = Math.max(0, contentHeight - height);

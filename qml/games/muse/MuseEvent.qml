@@ -1,5 +1,5 @@
-// Event of the round: player, card and result. Placed in a column, which knows the height of
-// wrapped text; a layout may not.
+// Event of the round: player, card and result. A Column, because a layout may not know the height
+// of wrapped text.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -119,7 +119,8 @@ Column {
         onToggled: event.emptiedToggled()
     }
 
-    // below the switch that brings it, in a room that is always kept: nothing gives way to it
+    // below the switch that affects this text, in reserved space, so that nothing moves when the
+    // text appears
     WallText {
         x: event.inset
         width: parent.width - x

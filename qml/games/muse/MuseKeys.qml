@@ -7,7 +7,7 @@ Item {
 
     required property MuseTools tools
     required property bool active
-    // one board: no coins, patron or round
+    // true for a single board, which has no coins, patrons or rounds
     property bool alone: false
 
     Shortcut {

@@ -1,4 +1,5 @@
-// Painting being dragged: to another pile, to another artist, or off the table.
+// Painting being dragged to another pile, to another artist, or off the board, which removes the
+// painting.
 import QtQuick
 import QtQuick.Window
 import Cimaise
@@ -8,7 +9,7 @@ MovedPiece {
     id: carried
 
     required property MuseTable table
-    // what is carried; −1: nothing
+    // card being dragged; −1: none
     property int card: -1
     property MusePainting painting: null
     property int toPlayer: -1
@@ -52,7 +53,8 @@ MovedPiece {
     onPaintingChanged: if (painting === null)
         giveUp()
 
-    // The edit comes after the gesture: it may take away the painting that the gesture began on.
+    // The edit runs after the drag, because the edit may remove the painting on which the drag
+    // began.
     Timer {
         id: edit
 
@@ -67,7 +69,7 @@ MovedPiece {
         }
     }
 
-    // The table has changed under the hand.
+    // A change of the position or of the side in view cancels the drag.
     Connections {
         target: carried.table.session
 

@@ -1,4 +1,4 @@
-// Painting on the table: tapped to select, dragged to move or remove.
+// Painting in a studio or a palace: tapped to select, dragged to move or remove.
 import QtQuick
 import Cimaise
 
@@ -18,11 +18,11 @@ Pressable {
     required property string accessibleDescription
     property bool upright: false
     property bool locked: false
-    // what the next one leaves of it
+    // width that the next painting leaves visible
     property real seen: width
-    // by the next one, but for its edge
+    // true if the next painting covers all but an edge
     property bool covered: false
-    // on its way to somewhere else
+    // true while this painting is being dragged
     property bool carried: false
 
     signal lifted
@@ -50,7 +50,7 @@ Pressable {
         cursorShape: painting.locked ? Qt.PointingHandCursor : painting.carried ? Qt.ClosedHandCursor : Qt.OpenHandCursor
     }
 
-    // what is seldom seen is made when it is
+    // created on demand, because highlights are rare
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent

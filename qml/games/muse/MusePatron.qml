@@ -1,5 +1,4 @@
-// Purchases of a patron in the current position: every painting and every suit, with the reason
-// against it.
+// Purchases of a patron in the current position: each suit tried of each painting, with the result.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
-// Buttons to apply all purchases of a patron as one edit, or one step at a time; each has its own
-// place.
+// Buttons to apply all purchases of a patron as one edit, and to show their steps one at a time or
+// all at once. Each button has its own place.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -11,7 +11,8 @@ ColumnLayout {
     required property MusePatronPart patron
     property bool locked: false
 
-    // a key whose words change keeps its height: where they need two lines it has two from the start
+    // a button with a changing text keeps its height: if one of its texts needs two lines, both are
+    // reserved
     readonly property bool narrow: width < 340 * Style.scale
     readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (narrow ? 2 : 1) + 2 * Style.gap)
 

@@ -1,5 +1,5 @@
-// Coins that pay for a painting, shown in place of the cards: a tap adds one; once all is paid, a
-// tap takes a suit back.
+// Coins that pay for a painting, shown in place of the cards: a tap adds a coin; once the painting
+// is paid, a tap returns the coins of that suit.
 pragma ComponentBehavior: Bound
 
 import QtQuick

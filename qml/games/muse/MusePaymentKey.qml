@@ -1,4 +1,4 @@
-// Key of a suit of coins: how many are available, and how many of them pay.
+// Key of a suit of coins, with the number of coins paid and of coins held.
 import QtQuick
 import Cimaise
 

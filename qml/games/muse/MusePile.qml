@@ -13,13 +13,13 @@ Item {
     required property string label
     required property string spokenName
     property string remark: ""
-    // the remark as a screen reader says it
+    // remark for screen readers
     property string said: remark
     property bool upright: false
     property bool chosen: false
     property bool ending: false
     property bool locked: false
-    // the longer side of a painting
+    // length of the longer side of a painting
     property real unit: 70
     property real labelWidth: 74
     readonly property real cardWidth: upright ? Math.max(Style.touch, Math.round(unit * 0.7)) : unit
@@ -27,10 +27,10 @@ Item {
     readonly property real room: width - labelWidth - Style.gap
     readonly property real step: paintings.count < 2 ? 0 : Math.min(cardWidth + 6, (room - cardWidth) / (paintings.count - 1))
 
-    // so much of a painting, and less, shows nothing of what is printed on it
+    // visible width below which nothing printed on a painting is shown
     readonly property real edge: 7
 
-    // the painting whose name is to be told
+    // painting under the pointer, whose name the tooltip shows
     property MusePainting pointed: null
 
     signal pressed
@@ -109,7 +109,7 @@ Item {
             text: pile.remark
             fontSizeMode: Text.Fit
             minimumPixelSize: Math.round(Style.smallSize * 0.6)
-            // with large words there is no room for long ones: half of them would say something else
+            // hidden if large text is cut off, because half a sentence could be misleading
             opacity: contentHeight <= height + 1 ? 1 : 0
             color: pile.ending ? Style.note : Style.inkSoft
             font.pixelSize: Math.round(Style.smallSize * 0.85)
@@ -127,7 +127,7 @@ Item {
 
         MusePainting {
             required property int index
-            // kept for a painting to come
+            // true for a spare item, kept hidden for the next painting
             required property bool spare
 
             visible: !spare

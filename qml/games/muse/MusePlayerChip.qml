@@ -13,12 +13,13 @@ Pressable {
     required property string actionText
     required property int coinCount
     required property string severity
-    // as things are, nothing will be painted
+    // true if the Paint action fails in this position
     required property bool fails
     required property bool lit
     required property string accessibleName
 
-    // large text: the name has the first line to itself, and the action is shown on its key
+    // true with large text: the name is in a line of its own, and the action is shown only by the
+    // keys
     readonly property bool stacked: Style.scale > 1.2 && width < 90 * Style.scale
 
     padding: Style.gapTiny
@@ -80,7 +81,7 @@ Pressable {
             }
 
             WallText {
-                // two figures have room from the beginning
+                // reserves space for two digits
                 width: Math.max(implicitWidth, Math.round(1.4 * font.pixelSize))
                 Accessible.ignored: true
                 text: chip.coinCount

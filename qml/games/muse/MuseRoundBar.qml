@@ -1,5 +1,5 @@
-// Buttons of a round: events and back, next round or result, and, in a place of its own, next player
-// or play the round.
+// Buttons of a round. The first one shows the events, returns to the turns, or leads to the next
+// round or the result. The second one leads to the next player, or plays the round.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -10,17 +10,17 @@ RowLayout {
 
     required property MuseRoundPart round
     property bool locked: false
-    // nobody plays: one board alone has no result
+    // true for a single board, which has no result
     property bool alone: false
     readonly property bool over: round.over && !alone
-    // the second key is the one to go on with: an incomplete round is not
+    // true if the second button is emphasized, because it is the next step
     readonly property bool pressing: !round.played && (round.resolved ? round.ready : round.turn.chosen && !round.ready)
-    // known before it is shown
+    // available width, known before the bar is shown
     property real room: width
 
-    // no room for icons beside the words
+    // true if icons do not fit beside the texts
     readonly property bool narrow: width < 480 * Style.scale
-    // a key whose words change keeps its height
+    // constant height for all texts of the buttons
     readonly property int keyHeight: Math.max(Style.touch, Math.ceil(metrics.lineSpacing) * (room > 0 && room < 340 * Style.scale ? 2 : 1) + 2 * Style.gap)
     readonly property int margin: narrow ? Style.gapTiny : Style.gapWide
 

@@ -1,4 +1,4 @@
-// Walls of Muse, for viewing only: all artists' where they fit.
+// Artists’ walls, for viewing only: all of them where they fit.
 import QtQuick
 import Cimaise
 import Cimaise.App

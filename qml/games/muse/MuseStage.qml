@@ -12,15 +12,17 @@ GameStage {
         keepsPlace: true
         session: stage.session
     }
-    // shrinks the walls if large text leaves no room for the panel below
+    // height needed by the walls and a panel with large text; in a lower window, the panel replaces
+    // the walls
     readonly property real lowest: board.implicitHeight + answer.implicitHeight + entry.railHeight + 4 * Style.touch * Style.scale
-    // the entry with a turn above two lines of cards, by what is known before the turn is created
+    // height of the input area with a turn and two lines of cards, computed before the turn is
+    // created
     readonly property int turnLines: width >= 640 * Style.scale ? 2 : width < 300 * Style.scale ? 4 : 3
     readonly property real entryWithTurn: entry.railHeight + turnLines * turnLine + 2 * Style.touch + entry.barHeight + 4 * Style.gapTiny
-    readonly property bool crowded: !low && table.mode !== MuseTable.Cards && (fullHeight < lowest || table.mode === MuseTable.Round && !turnFits && entryHeight < entryWithTurn)
+    readonly property bool crowded: !lowLandscape && table.mode !== MuseTable.Cards && (fullHeight < lowest || table.mode === MuseTable.Round && !turnFits && entryHeight < entryWithTurn)
 
     // A small phone has room for all cards and keys only at minimum spacing.
-    readonly property bool tight: !low && fullHeight < 600 * Style.scale
+    readonly property bool tight: !lowLandscape && fullHeight < 600 * Style.scale
     readonly property int edge: tight ? 1 : Style.gapTiny
 
     // Constant height of the input area for all panels: all cards, and most of the coins.
@@ -29,8 +31,8 @@ GameStage {
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
 
     // On a phone, a turn replaces the board, because there is no room for it beside all cards.
-    readonly property real boardHeight: (low ? height : height - entryHeight) - answer.implicitHeight - 2 * edge
-    readonly property bool turnFits: (low ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
+    readonly property real boardHeight: (lowLandscape ? height : height - entryHeight) - answer.implicitHeight - 2 * edge
+    readonly property bool turnFits: (lowLandscape ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
     readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && turnFits
     readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
 
@@ -79,7 +81,7 @@ GameStage {
     GridLayout {
         anchors.fill: parent
         columnSpacing: 0
-        columns: stage.low ? 2 : 1
+        columns: stage.lowLandscape ? 2 : 1
         rowSpacing: 0
 
         ColumnLayout {
@@ -109,7 +111,7 @@ GameStage {
 
                     anchors.fill: parent
                     alone: stage.session.alone
-                    availableWidth: (stage.low ? stage.width / 2 : stage.width) - 2 * Style.gapTiny
+                    availableWidth: (stage.lowLandscape ? stage.width / 2 : stage.width) - 2 * Style.gapTiny
                     carried: museCarried
                     coins: stage.table.coins
                     focus: true
@@ -118,7 +120,7 @@ GameStage {
                     terse: stage.fullHeight < 480 * Style.scale
                     onCoinsAsked: stage.table.mode = MuseTable.Coins
 
-                    // cards have no fixed places: the whole photo
+                    // the whole photo, because cards have no fixed places
                     PhotoPiece {
                         parent: room
                         space: -1
@@ -171,7 +173,7 @@ GameStage {
                 game: stage.session.game
                 request: stage.session.spotPicker.requestText
                 scored: stage.session.verdict.showsPoints
-                // above the cards, the board says it already
+                // not repeated while the board above shows the same text
                 text: room.visible && stage.table.hint === stage.table.piles.endText ? "" : stage.table.hint
             }
         }
@@ -181,8 +183,8 @@ GameStage {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low || stage.crowded ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.low || stage.crowded ? 0 : stage.entryHeight
+            Layout.maximumHeight: stage.lowLandscape || stage.crowded ? Infinity : stage.entryHeight
+            Layout.minimumHeight: stage.lowLandscape || stage.crowded ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             crowded: stage.crowded
             economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0 && !stage.session.alone

@@ -10,7 +10,7 @@ ColumnLayout {
     required property MusePilesPart piles
     required property MuseRoundPart round
     property bool locked: false
-    // one board: nobody takes a turn
+    // true for a single board, which has no turns
     property bool alone: false
 
     spacing: Style.gap

@@ -7,7 +7,7 @@ TableTools {
     id: tools
 
     required property MuseTable table
-    // one board alone has nobody to play with, and no coins
+    // true for a single board, which has no coins, patrons or rounds
     property bool alone: false
     elsewhere: table.mode !== MuseTable.Cards
 

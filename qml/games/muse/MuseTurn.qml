@@ -1,4 +1,4 @@
-// Turn of the current player, and which players have chosen: always visible above the panels.
+// Input of the current player’s turn, with all players and the actions that they have chosen.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,12 +10,12 @@ GridLayout {
     id: turn
 
     required property MuseRoundPart round
-    // no more room than the keys need
+    // true if there is no space for margins
     property bool tight: false
-    // whatever the cards and players are called
+    // height of a row, whatever the cards and players are called
     readonly property real lineHeight: Math.max(Style.touch, Math.round(36 * Style.scale))
 
-    // known before it is laid out: a layout does not hear what becomes of its height meanwhile
+    // available width, known before the layout: a layout ignores a change of `wanted` while it runs
     property real room: width
     readonly property real wanted: (columns > 1 ? Math.max(lineHeight, actions.implicitHeight) : lineHeight + rowSpacing + actions.implicitHeight) + rowSpacing + lineHeight
 
@@ -23,7 +23,7 @@ GridLayout {
     columnSpacing: Style.gapTiny
     rowSpacing: 2
 
-    // in no layout: see Lines
+    // a Row, not a layout (see Lines)
     Row {
         id: chips
 

@@ -13,10 +13,10 @@ Pressable {
     property string card: ""
     property string rank: ""
     property list<string> suits: []
-    // in place of the rank of a card, where it is no card
+    // coins paid and price, shown in place of a card’s rank
     property string figure: ""
     property bool wrong: false
-    // both, as a screen reader says them
+    // label and content for screen readers
     property string spoken: label
     readonly property color ink: checked ? Style.accentInk : wrong ? Style.illegal : Style.ink
     readonly property bool filled: rank !== "" || figure !== ""
@@ -73,7 +73,7 @@ Pressable {
             Repeater {
                 id: signs
 
-                // as many as there is room for
+                // as many suits as fit
                 model: pill.suits.slice(0, Math.max(1, Math.floor((pill.availableWidth - rankText.implicitWidth) / (pill.sign + face.spacing))))
 
                 SuitIcon {

@@ -45,7 +45,7 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
-    // above the field, where nothing hides it while one types
+    // above the field, so that the on-screen keyboard does not cover the text
     SteadyText {
         Layout.fillWidth: true
         color: line.problem !== "" ? Style.illegal : Style.inkSoft

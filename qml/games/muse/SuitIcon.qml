@@ -6,7 +6,7 @@ Icon {
     id: sign
 
     required property string suit
-    // on the face of a card, which is light by day and by night
+    // true on the face of a card, which is light in dark mode too
     property bool printed: false
     readonly property bool lit: Style.dark && !printed
 

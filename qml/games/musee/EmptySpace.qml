@@ -7,7 +7,7 @@ Item {
 
     property color colour: Style.inkSoft
     property bool strong: false
-    // digits typed and still to be hung
+    // digits typed but not yet applied
     property string typed: ""
 
     Accessible.ignored: true

@@ -62,7 +62,7 @@ Item {
             topMargin: gallery.railHeight
         }
         width: gallery.roomy ? 104 : Style.touch
-        // The label beneath can be touched too.
+        // The tap area of the bonus includes the label below.
         height: gallery.height - gallery.railHeight
         bottomInset: gallery.roomy ? gallery.height * 0.3 : label.height - 2
         accessibleName: gallery.accessibleName

@@ -40,7 +40,7 @@ FocusScope {
             width: Math.min(texts.width, Style.readingWidth) - 2 * Style.gap
             spacing: Style.gap
 
-            // above what comes and goes: it keeps its place
+            // above the texts that appear and disappear, so that this button does not move
             WallButton {
                 width: Math.min(implicitWidth, parent.width)
                 //% "Back to the keypad"

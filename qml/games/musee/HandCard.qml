@@ -1,4 +1,4 @@
-// Card of a hand: whether it has a placement, and the best points that it brings.
+// Card of a hand, with the points in its best space; dimmed if no space is legal.
 import QtQuick
 import Cimaise
 

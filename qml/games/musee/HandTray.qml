@@ -1,4 +1,4 @@
-// Cards of one player's hand: those that can be played, and those that cannot.
+// Cards of one player’s hand, and the choice between two partners.
 pragma ComponentBehavior: Bound
 
 import QtQuick

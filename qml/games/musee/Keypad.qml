@@ -1,4 +1,4 @@
-// Keypad with all numbers of the deck. Arrow keys move between them.
+// Keypad with all numbers of the deck. Arrow keys move between the keys.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ FocusScope {
     id: keypad
 
     required property MuseeTable table
-    // numbers are large already: the board keeps the room that they would take
+    // grows less than the text: numbers are large already, and the board needs the space
     readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * Style.denseScale))
     readonly property int columns: Math.max(4, Math.min(10, Math.floor(width / keyWidthWanted)))
     readonly property bool roomy: columns === 10
@@ -18,7 +18,8 @@ FocusScope {
     readonly property real keyHeight: Math.max(Style.touch, Math.round(34 * Style.denseScale), roomy ? Math.min(52, keyWidth * 0.6) : 0)
     readonly property int keyRows: Math.ceil(table.keypad.keys.count / columns)
     property int current: 0
-    // how much of its foot something lies over
+    // height of the strip at the bottom of the keypad that is covered by other content, such as the
+    // tray
     property real covered: 0
 
     implicitHeight: keyRows * keyHeight
@@ -51,7 +52,7 @@ FocusScope {
     Flickable {
         id: flickable
 
-        // how many rows can be scrolled away: the topmost row in sight is never cut through
+        // number of rows that can be scrolled away; the topmost visible row is never cut off
         readonly property int hiddenRows: Math.max(0, Math.ceil((grid.height + keypad.covered - height - 1) / keypad.keyHeight))
 
         anchors.fill: parent

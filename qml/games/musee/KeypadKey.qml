@@ -14,8 +14,8 @@ Pressable {
     required property bool inHand
     required property string reason
     required property string accessibleName
-    // where the plates of all keys lie and, above them, their themes: what is alike is drawn together there,
-    // which it is not where the next key's plate lies in between
+    // Items that contain the plates of all keys and, above them, the themes: equal items are drawn
+    // in one batch there. Inside the keys, the plate of the next key would prevent that.
     required property Item plates
     required property Item themes
     property bool chosen: false
@@ -29,7 +29,7 @@ Pressable {
     Accessible.description: reason
 
     contentItem: PlainText {
-        // where the middle of the figure lies below that of the key
+        // distance of the centre of the digits below the centre of the key
         readonly property int lower: Math.round(8 * (Style.denseScale - 1)) + 2
 
         topPadding: Math.max(0, 2 * lower)

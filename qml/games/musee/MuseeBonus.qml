@@ -1,4 +1,4 @@
-// Gallery Bonus beside its gallery: a tap claims it or puts it back.
+// Gallery Bonus beside its gallery: a tap takes or returns the bonus.
 import QtQuick
 import Cimaise
 
@@ -7,7 +7,7 @@ Pressable {
 
     required property int index
     required property string label
-    // `open`, `held`, `other` or `due`
+    // `open`, `held` (by this side), `other`, or `due` (gallery full, bonus not taken)
     required property string claim
     required property string holderShort
     required property bool lit

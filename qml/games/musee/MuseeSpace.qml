@@ -20,16 +20,16 @@ Item {
     required property bool forbids
     required property string accessibleName
     required property string accessibleDescription
-    // what there is around the frame, so that a finger finds it
+    // margins between the space and the frame, which belong to the tap area
     property int margin: 4
     property int above: margin
     property bool locked: false
-    // what is selected is no matter
+    // true on a read-only board, which does not show the selection
     property bool lookedOn: false
     // digits typed for this space
     property string typed: ""
 
-    // what tokens above and below it take of it for a finger
+    // height of the strips that belong to the tap areas of the tokens above and below the space
     property int reachAbove: 0
     property int reachBelow: 0
 
@@ -85,7 +85,7 @@ Item {
     Rectangle {
         anchors {
             fill: frame
-            margins: space.severity !== "" ? -7 : -4 // around the frame that says what is wrong
+            margins: space.severity !== "" ? -7 : -4 // around the border of a finding
         }
         visible: space.selected && !space.lookedOn
         color: space.number > 0 ? "transparent" : Style.panel
@@ -158,7 +158,7 @@ Item {
 
     SpaceMarks {
         anchors.fill: frame
-        // nothing is to be said of most spaces
+        // hidden on most spaces, which have no marks
         visible: severity !== "" || mark !== "" || forbids || lightTag !== ""
         idle: space.idle
         lightTag: space.lightTag

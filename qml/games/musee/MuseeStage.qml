@@ -12,7 +12,8 @@ GameStage {
         themeOrder: Preferences.themeOrder
     }
 
-    // the keypad does not shrink a board that has grown with the text size
+    // minimum height of the board: the keypad does not shrink a board that has grown with the text
+    // size
     readonly property real leastBoard: Math.max(board.implicitHeight, room.grown ? Math.min(room.wholeHeight, height * 0.45) : 0)
 
     // Constant height of the input area for all panels: all keys, or the space left by the board.
@@ -68,7 +69,7 @@ GameStage {
     GridLayout {
         anchors.fill: parent
         columnSpacing: 0
-        columns: stage.low ? 2 : 1
+        columns: stage.lowLandscape ? 2 : 1
         rowSpacing: 0
 
         ColumnLayout {
@@ -102,8 +103,8 @@ GameStage {
                         trace: stage.trace
                     }
 
-                    // below the wall, otherwise over the lower part of the keypad, without moving
-                    // other items
+                    // below the wall if there is space, otherwise over the lower part of the
+                    // keypad, so that other items do not move
                     HandTray {
                         id: tray
 
@@ -135,8 +136,8 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.low ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.low ? 0 : stage.entryHeight
+            Layout.maximumHeight: stage.lowLandscape ? Infinity : stage.entryHeight
+            Layout.minimumHeight: stage.lowLandscape ? 0 : stage.entryHeight
             Layout.preferredWidth: 1
             spacing: 0
 

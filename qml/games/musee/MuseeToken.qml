@@ -1,5 +1,5 @@
-// Token between two spaces, one above the other: a Staircase or a Chandelier. A tap turns it while
-// the pattern is in question, and otherwise names it.
+// Token between two spaces, one above the other: a Staircase or a Chandelier. A tap turns the token
+// if `turns` is true, and otherwise shows its name.
 import QtQuick
 import Cimaise
 
@@ -13,7 +13,7 @@ Item {
     required property bool highlighted
     required property string accessibleName
     property bool turns: false
-    // how far it is felt above and below
+    // extent of the tap area above and below the token
     property int reach: 0
 
     signal touched
@@ -46,7 +46,7 @@ Item {
         visible: token.highlighted
     }
 
-    // it can be turned
+    // border of a token that can be turned
     Rectangle {
         anchors {
             fill: parent

@@ -1,4 +1,4 @@
-// Tools of Musée other than hanging: the tools of the keypad, and their keys.
+// Tools of Musée: placements, hand, text input, and moving or removing paintings.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -41,7 +41,7 @@ TableTools {
     }
     readonly property Tool hand: Tool {
         on: tools.table.mode === MuseeTable.Hand
-        // of one board alone nobody holds cards
+        // a single board has no hands
         shown: !tools.table.session.alone
         icon: "hand"
         //% "Hand"

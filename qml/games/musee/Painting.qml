@@ -10,13 +10,13 @@ Item {
     required property string letter
     readonly property int moulding: Math.max(2, Math.round(Math.min(width, height) * 0.07))
     readonly property color ink: Style.themeInk(theme)
-    // how high a capital letter or a figure is, by the size of its font
+    // height of a capital letter or a digit, relative to the font size
     readonly property real inkHeight: 0.73
     readonly property int numberSize: Math.max(12, Math.round(Math.min(mat.height * 0.66, mat.width * 0.54)))
     readonly property int letterSize: Math.max(13, Math.round(Math.min(mat.height, mat.width) * 0.2))
-    // what the letters leave above them
+    // height left above the theme’s letters
     readonly property real room: mat.height - (letter !== "" ? letterSize * inkHeight + 4 : 0)
-    // or else the letters stand beside the number
+    // true if the number is above the letters, false if it is beside them
     readonly property bool stacked: numberSize * inkHeight < room
 
     Accessible.ignored: true

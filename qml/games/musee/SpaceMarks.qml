@@ -1,5 +1,5 @@
-// Marks of a space, drawn over it: a problem, a highlight, allowed, forbidden, or the painting that
-// forbids.
+// Marks of a space, drawn over it: a finding, a highlight, a legal or blocked placement, or the
+// painting that blocks one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,4 +1,4 @@
-// Mat of a theme: its colour, its pattern, its letters.
+// Background of a painting: the colour, pattern and letters of its theme.
 import QtQuick
 import QtQuick.Window
 import Cimaise

@@ -19,7 +19,8 @@ FocusScope {
 
     readonly property Item chosen: slots.count > 0 ? slots.itemAt(part.selected) : null
 
-    // low enough for all keys in the smallest window, and no higher than the width can use
+    // low enough to leave space for all keys in the smallest window, and not higher than at full
+    // width
     implicitHeight: Math.min(4 * Style.touch + 8, heightFor(width))
     activeFocusOnTab: true
 

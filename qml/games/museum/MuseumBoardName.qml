@@ -1,4 +1,4 @@
-// Name of a board of the player's own copy, and the problem with a new name.
+// Name of a board of the player’s own copy, and the error in a new name.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -9,10 +9,10 @@ ColumnLayout {
 
     required property MuseumPlanPart plan
     required property Session session
-    // the standard board is called so in every game
-    readonly property bool named: plan.ownBoard && plan.board > 0
+    // true if the board can be renamed; the standard board has a fixed name
+    readonly property bool named: plan.boardStored && plan.board > 0
 
-    // a name that was refused is forgotten with the next edit
+    // Shows the current name; an error and a rejected name are dropped with the next edit.
     function show(): void {
         if (field.activeFocus)
             return;

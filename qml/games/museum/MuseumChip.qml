@@ -10,9 +10,9 @@ Pressable {
     required property string domain
     required property string letters
     required property string name
-    // names another player who has it
+    // another player who has hired the expert; empty for none
     required property string note
-    // the notes of all players, a line each; the chip keeps its size whichever is shown
+    // all possible notes, a line each; the chip reserves space for the longest
     required property string everyNote
     required property bool chosen
     required property string accessibleName

@@ -13,7 +13,7 @@ Flow {
     signal pressed(int index)
 
     spacing: Style.gapTiny
-    // At once, or a layout around it would lay itself out once too often.
+    // Immediately, because a surrounding layout would otherwise run once more.
     onWidthChanged: forceLayout()
 
     Repeater {

@@ -1,4 +1,4 @@
-// Collection that brings points; a tap highlights it on the board.
+// Collection that scores, or nearly does; a tap highlights the collection on the board.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -1,4 +1,4 @@
-// The four corners of what is selected.
+// Four corner marks of the selected slot.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,7 +15,7 @@ Item {
     Repeater {
         model: 8
 
-        // two to a corner: along it, and down from it
+        // two bars for each corner, a horizontal and a vertical one
         Rectangle {
             required property int index
             readonly property bool across: index % 2 === 0

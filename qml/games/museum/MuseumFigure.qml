@@ -1,4 +1,4 @@
-// Input of a number: its name, its points, and where it is printed.
+// Input of a number, with its name, its points, and the place where the number is printed.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -17,9 +17,9 @@ GridLayout {
     required property string printed
     required property string advice
     required property string accessibleName
-    // what it has to spread over, known before it is laid out where the page knows
+    // available width; set by pages that know it before the layout
     property real room: width
-    // under its label where it is narrow
+    // true if the field is below the label
     readonly property bool narrow: room < 380 * Style.scale
 
     columns: narrow ? 1 : 2
@@ -42,7 +42,8 @@ GridLayout {
             Layout.fillWidth: true
             visible: text !== ""
             Accessible.ignored: true
-            // it stays once the figure is entered: nothing below it moves
+            // Place where the figure is printed. Remains visible after the figure is entered, so
+            // that the rows below do not move.
             text: line.printed
             color: line.advice !== "" ? Style.missing : Style.inkSoft
             font.pixelSize: Style.smallSize
@@ -62,7 +63,7 @@ GridLayout {
         Layout.fillWidth: line.narrow
         spacing: Style.gapTiny
 
-        // the keyboard goes from field to field, and steps there with the arrow keys
+        // no keyboard focus: Tab moves between the fields, where arrow keys change the number
         IconButton {
             enabled: line.canBeLess
             focusPolicy: Qt.NoFocus

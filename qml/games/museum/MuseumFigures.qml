@@ -5,7 +5,8 @@ import QtQuick
 import Cimaise
 import Cimaise.App
 
-// No layout: one that is hidden while its last item goes keeps that item (Qt 6.4).
+// A Column: a layout that is hidden when its last item is removed keeps a pointer to that item (Qt
+// 6.4).
 Column {
     id: list
 

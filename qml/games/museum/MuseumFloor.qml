@@ -9,12 +9,12 @@ Item {
 
     required property string kind
     required property bool filled
-    // the board itself is drawn: what is no slot is shown too
+    // true while the board is being drawn: cells without a slot are visible too
     property bool planning: false
 
     Accessible.ignored: true
 
-    // the floor of the slot
+    // background of the cell
     Rectangle {
         anchors {
             fill: parent
@@ -30,7 +30,7 @@ Item {
         }
     }
 
-    // a blocked slot
+    // cross on a blocked slot
     Repeater {
         model: slot.kind === "blocked" ? [45, -45] : []
 
@@ -46,7 +46,7 @@ Item {
         }
     }
 
-    // a bare Main Gallery slot
+    // star in an empty Main Gallery slot
     Icon {
         anchors.centerIn: parent
         visible: slot.kind === "main" && !slot.filled

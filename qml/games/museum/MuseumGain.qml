@@ -1,5 +1,5 @@
-// Button for a better arrangement, in a place of its own beside the hint line: bright where there
-// is a gain, and with text where it fits.
+// Button for a better arrangement, in a place of its own beside the hint line: enabled if there is
+// a gain, and with text where it fits.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -10,7 +10,7 @@ WallButton {
     required property MuseumArrangePart arrangement
     property bool wordy: false
 
-    // whatever it says, it has one size
+    // constant size for any text
     implicitHeight: Math.max(Style.touch, Math.round(40 * Style.scale))
     implicitWidth: Math.round((wordy ? 230 : 68) * Style.scale)
     enabled: arrangement.shortText !== ""

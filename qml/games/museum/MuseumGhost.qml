@@ -1,4 +1,4 @@
-// Object moving to the slot of a step of the arrangement.
+// Animation of an object that moves to its new slot in a step of the arrangement.
 import QtQuick
 import Cimaise
 

@@ -8,14 +8,14 @@ FocusScope {
     id: keypad
 
     required property MuseumKeysPart keys
-    // names beside the letters: a continent a row
+    // true if names fit beside the letters; a row then holds the civilisations of one continent
     readonly property bool wordy: width >= 3 * 132 * Style.scale && height >= 9 * grownKey
     readonly property bool broad: width >= 12 * 60 * Style.scale
-    // keys with words take the room there is
+    // keys with names grow to fill the height
     readonly property real keyHeight: wordy ? Math.min(Math.floor(height / 8), Math.round(64 * Style.scale)) : 0
     readonly property real grownKey: Math.max(Style.touch, Math.round(40 * Style.denseScale))
 
-    // in letters alone
+    // minimum height, for keys with letters only
     readonly property real lowest: (broad ? 4 : 5) * grownKey
 
     implicitHeight: column.implicitHeight

@@ -1,6 +1,6 @@
 pragma Singleton
 
-// Colours of civilisations. They are our own; each civilisation also has letters and a pattern.
+// Colours of civilisations, chosen for the app. Each civilisation also has letters and a pattern.
 import QtQuick
 
 QtObject {
@@ -24,7 +24,7 @@ QtObject {
         return colours[civilisation] ?? "#f6efe0";
     }
 
-    // Ink that can be read on the colour.
+    // Text colour that is readable on the colour of a civilisation.
     function ink(civilisation: string): color {
         return civilisation === "" || darkInked.includes(civilisation) ? "#16140f" : "#ffffff";
     }

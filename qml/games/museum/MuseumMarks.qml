@@ -1,5 +1,5 @@
-// Marks of a slot, drawn over it: borders of collections (thin lines, solid or dashed), walls (a
-// course of bricks), the selection (corners only), missing passages, problems, an upcoming move.
+// Marks of a slot, drawn over it: borders of collections (lines, solid or dashed), closed passages
+// (bricks), the selection (corners only), findings, and the step shown.
 import QtQuick
 import Cimaise
 
@@ -15,7 +15,7 @@ Item {
     required property int domainEdges
     required property bool wallRight
     required property bool wallBelow
-    // between the slot and what lies there
+    // distance between the edge of the slot and the object
     required property int margin
     readonly property int wallWidth: Math.max(8, Math.min(12, Math.round(width * 0.14)))
     readonly property bool grave: severity !== "" && severity !== "note"
@@ -47,7 +47,7 @@ Item {
         edges: marks.domainEdges
     }
 
-    // a missing passage; what is seldom seen is made when it is
+    // closed passage; created on demand, because these marks are rare
     // qmllint disable unqualified
     Loader {
         x: parent.width - width / 2

@@ -1,4 +1,4 @@
-// Mat of a civilisation: its colour and its pattern.
+// Background of an object: the colour and pattern of its civilisation.
 import QtQuick
 import Cimaise
 import Cimaise.App

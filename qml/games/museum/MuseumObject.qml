@@ -10,7 +10,7 @@ Item {
     required property string letters
     required property string domain
     required property int value
-    // half entered
+    // true while some properties are not entered
     property bool partial: false
     readonly property int moulding: Math.max(2, Math.round(Math.min(width, height) * 0.05))
     readonly property real size: Math.min(mat.width, mat.height)

@@ -9,7 +9,7 @@ StackLayout {
 
     required property MuseumTools tools
     readonly property MuseumTable table: tools.table
-    // how low the keys can be
+    // minimum height of the keypad
     readonly property alias lowest: keypad.lowest
     readonly property alias textField: texts.field
 

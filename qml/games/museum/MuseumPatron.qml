@@ -1,4 +1,5 @@
-// The patron: its kind, what its card names, and the figures that the card prints.
+// Input of the patron: the kind, the goal chosen from its card, and the figures printed on the
+// card.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -11,7 +12,7 @@ ColumnLayout {
     required property MuseumPatronPart patron
     required property Session session
     required property real room
-    // one board: no patron is asked for
+    // true for a single board, where no patron can be chosen
     readonly property bool alone: session.alone
 
     spacing: Style.gapWide

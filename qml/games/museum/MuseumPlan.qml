@@ -1,4 +1,4 @@
-// Board plans of the player's own copy: the board in use, and its drawing.
+// Board plans of the player’s own copy: the board in use, and the tools to draw it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

@@ -13,10 +13,10 @@ WallScroll {
     required property MuseumFiguresPart figures
     required property MuseumPatronPart patron
     required property Session session
-    // one board: experts and patron are not asked for
+    // true for a single board, where experts and patron cannot be entered
     readonly property bool alone: session.alone
 
-    // their fields, by MuseumTable.Fields
+    // items with the fields of each kind, by MuseumTable.Fields
     readonly property list<Item> fields: [track, prestige, press, opinion.discardFields, opinion.tokenFields]
     property int asked: -1
     property bool focusAsked: false
@@ -29,7 +29,7 @@ WallScroll {
 
     steady: true
 
-    // once the page is there
+    // runs after the layout of the page
     Timer {
         id: soon
 
@@ -123,7 +123,7 @@ WallScroll {
         session: page.session
     }
 
-    // below all that is entered: an expert may add a line
+    // below all input, because an expert may add a row
     MuseumHeading {
         Layout.fillWidth: true
         visible: page.figures.collections.count > 0

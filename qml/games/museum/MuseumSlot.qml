@@ -26,9 +26,9 @@ Item {
     required property string accessibleName
     required property string accessibleDescription
     property bool locked: false
-    // what is selected is no matter
+    // true on a read-only board, which does not show the selection
     property bool lookedOn: false
-    // the board itself is drawn: what is no slot is shown too
+    // true while the board is being drawn: cells without a slot are visible too
     property bool planning: false
     readonly property bool filled: civilisation !== "" || domain !== "" || value > 0
     readonly property int margin: Math.max(4, Math.round(width * 0.09))
@@ -37,7 +37,7 @@ Item {
     signal dropped(int from)
     signal droppedOutside
 
-    // a wall lies on the slots beside it as well
+    // above the neighbouring slots, onto which the drawing of a closed passage extends
     z: drag.active ? 10 : lit || selected ? 1 : wallRight || wallBelow ? 0.5 : 0
 
     Accessible.role: Accessible.Button

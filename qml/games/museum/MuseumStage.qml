@@ -19,17 +19,17 @@ GameStage {
             panels.showFields(kind, atOnce);
         }
     }
-    // as wide as keys with text, as high as all keys
+    // width of the input area beside the board (keys with names), and its height below (all keys)
     readonly property real entryWidth: 416 * Style.denseScale
     readonly property real keysHeight: (width >= 720 * Style.scale ? 5 : 6) * Style.touch * Style.denseScale
     readonly property int across: Math.max(1, board.part.columns)
     readonly property int down: Math.max(1, board.part.rows)
     readonly property real besideCell: Math.min((width - entryWidth) / across, (fullHeight - Style.touch) / down)
     readonly property real aboveCell: Math.min(width / across, (fullHeight - Style.touch - keysHeight) / down)
-    // places the input area where it leaves more room for the board
-    readonly property bool beside: low || besideCell > aboveCell
+    // true if the input area is beside the board: in a low window, or if the board is larger then
+    readonly property bool beside: lowLandscape || besideCell > aboveCell
     readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
-    // true if the panel accepts letters and figures
+    // true if the panel accepts letters and digits
     readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
 
     // Constant height of the input area for all panels: all keys, or the space that the board
@@ -108,8 +108,8 @@ GameStage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.margins: Style.gapTiny
-                // an enlarged board is panned
-                Layout.minimumHeight: stage.low || grown ? 120 : board.implicitHeight
+                // an enlarged board can be panned, so it may be lower
+                Layout.minimumHeight: stage.lowLandscape || grown ? 120 : board.implicitHeight
                 chosen: board.chosen
                 shown: board
                 wholeHeight: board.heightFor(width)

@@ -1,4 +1,4 @@
-// Objects as text: any number, from the selected slot on.
+// Input of any number of objects as text; they fill the empty slots from the selected one on.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -34,22 +34,16 @@ WallScroll {
         onTurned: problem.text = ""
     }
 
-    // a problem of another text, or of a position that has changed, is none of this one
+    // an error in another text or in an earlier position is cleared
     Connections {
         target: page.session
 
         function onChanged(): void {
             problem.text = "";
         }
-
-        // also after a tap on the tab of a player
-        function onCurrentSideChanged(): void {
-            if (page.visible)
-                field.forceActiveFocus(Qt.TabFocusReason);
-        }
     }
 
-    // above what comes and goes: it keeps its place
+    // above the texts that appear and disappear, so that this button does not move
     WallButton {
         Layout.fillWidth: true
         icon.name: "keypad"

@@ -8,7 +8,7 @@ TableTools {
 
     required property MuseumTable table
     required property bool active
-    // what stands below the board: `objects`, `figures`, `arrange`, `plan` or `text`
+    // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`
     property string panel: "objects"
     objectName: "museumTools"
 

@@ -1,4 +1,4 @@
-// A passage that is closed: a course of bricks.
+// Closed passage, drawn as a row of bricks.
 pragma ComponentBehavior: Bound
 
 import QtQuick
