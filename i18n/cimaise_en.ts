@@ -799,17 +799,19 @@
         </translation>
     </message>
     <message id="result.record.everyone" numerus="yes">
-        <source>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</source>
+        <source>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
+        <oldsource>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</oldsource>
         <translation>
-            <numerusform>New {game} record on this device: {names}, %n point above the best of {day} ({games} before this one).</numerusform>
-            <numerusform>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</numerusform>
+            <numerusform>New {game} record on this device: {names}, %n point above the previous best ({day}; {games} played before this one).</numerusform>
+            <numerusform>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</numerusform>
         </translation>
     </message>
     <message id="result.record.own" numerus="yes">
-        <source>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</source>
+        <source>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
+        <oldsource>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</oldsource>
         <translation>
-            <numerusform>New personal {game} record: {names}, %n point above the best of {day} ({games} before this one).</numerusform>
-            <numerusform>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</numerusform>
+            <numerusform>New personal {game} record: {names}, %n point above the previous best ({day}; {games} played before this one).</numerusform>
+            <numerusform>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</numerusform>
         </translation>
     </message>
     <message id="statistics.too-few" numerus="yes">

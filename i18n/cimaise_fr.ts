@@ -65,7 +65,7 @@
     </message>
     <message id="file.name.too-long">
         <source>Expected at most {limit} characters.</source>
-        <translation>{limit} caractères au plus sont attendus.</translation>
+        <translation>Texte trop long&#x202f;: {limit} caractères au plus.</translation>
     </message>
     <message id="file.name.forbidden">
         <source>Control characters and characters that change the text direction are not allowed here.</source>
@@ -448,7 +448,7 @@
     </message>
     <message id="musee.bonus.once.text">
         <source>There is one bonus card each for the upper, middle and lower gallery. Only the first player to fill that gallery takes it.</source>
-        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas&#x202f;; seul le premier qui remplit la galerie la prend.</translation>
+        <translation>Il y a une carte bonus pour la galerie du haut, une pour celle du milieu et une pour celle du bas. Seul le premier joueur qui remplit une galerie prend sa carte.</translation>
     </message>
     <message id="musee.bonus.once.citation">
         <source>Rulebook, “Gallery Bonuses”</source>
@@ -4136,7 +4136,8 @@
         <translation>Le Fonds Commun est vide</translation>
     </message>
     <message id="cli.help.arrange">
-        <source>Museum: find the best arrangement, with its proof and the moves</source>
+        <source>Museum: find the best arrangement and list the moves that lead to it</source>
+        <oldsource>Museum: find the best arrangement, with its proof and the moves</oldsource>
         <translation>Museum&#x202f;: trouver la meilleure disposition, avec sa preuve et les déplacements</translation>
     </message>
     <message id="cli.arrange.wrong-game">
@@ -5996,7 +5997,7 @@
     </message>
     <message id="art.offer.excess">
         <source>keep it as an excess painting and take a one-shield decor tile</source>
-        <translation>la garder en trop et prendre une décoration d’un écusson</translation>
+        <translation>la garder comme tableau en trop et prendre une décoration d’un écusson</translation>
     </message>
     <message id="art.edit.move">
         <source>{tile} moved</source>
@@ -6246,7 +6247,7 @@
     </message>
     <message id="art.track.absent">
         <source>{type} not in the museum</source>
-        <translation>{type} absent du Musée</translation>
+        <translation>{type} hors du Musée</translation>
     </message>
     <message id="art.unsold.value">
         <source>value {value}</source>
@@ -6709,7 +6710,7 @@
     </message>
     <message id="musee.play.match.title">
         <source>Winning the match</source>
-        <translation>Victoire du match</translation>
+        <translation>Vainqueur du match</translation>
     </message>
     <message id="musee.play.match.text">
         <source>The first player to win two games wins the match.</source>
@@ -7286,7 +7287,7 @@
     </message>
     <message id="spot.light.counts.in">
         <source>It counts: {groups}.</source>
-        <translation>Compte&#x202f;: {groups}.</translation>
+        <translation>Pris en compte&#x202f;: {groups}.</translation>
     </message>
     <message id="spot.light.idle">
         <source>It does not count.</source>
@@ -7600,8 +7601,8 @@
     <message id="museum.almost.civilisation.most" numerus="yes">
         <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
         <translation>
-            <numerusform>%n Objet de la civilisation {collection} ne touche pas les autres&#x202f;; réunis, ils vaudraient {points}.</numerusform>
-            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas tous&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>%n Objet de la civilisation {collection} ne touche pas les autres&#x202f;; réunis, ils rapporteraient {points}.</numerusform>
+            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas tous&#x202f;; réunis, ils rapporteraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.domain" numerus="yes">
@@ -7976,7 +7977,8 @@
         <translation>inconnu</translation>
     </message>
     <message id="board.differs.plan">
-        <source>“{name}” is drawn differently on the board and in this game.</source>
+        <source>The plan of “{name}” on the board differs from the plan in this game.</source>
+        <oldsource>“{name}” is drawn differently on the board and in this game.</oldsource>
         <translation>«&#x202f;{name}&#x202f;» n’est pas dessiné de la même façon sur le plateau et dans cette partie.</translation>
     </message>
     <message id="board.differs.fact">
@@ -8551,7 +8553,7 @@
     </message>
     <message id="photos.trace.invalid">
         <source>The corners must go around the board, each in its place.</source>
-        <translation>Les coins doivent faire le tour du plateau, chacun à sa place.</translation>
+        <translation>Les coins doivent encadrer le plateau, chacun à sa place.</translation>
     </message>
     <message id="photos.trace.whose">
         <source>Whose board?</source>
@@ -8687,7 +8689,7 @@
     </message>
     <message id="export.no-such-ruling">
         <source>{game} has no rule that can be broken and no open question with the id “{id}”.</source>
-        <translation>{game}&#x202f;: aucune règle que l’on puisse enfreindre ni question ouverte ne porte l’identifiant «&#x202f;{id}&#x202f;».</translation>
+        <translation>{game}&#x202f;: l’identifiant «&#x202f;{id}&#x202f;» ne désigne ni une règle vérifiable ni une question ouverte.</translation>
     </message>
     <message id="wall.file.save">
         <source>Save</source>
@@ -8754,7 +8756,8 @@
         <translation>Essayer sans la dernière saisie</translation>
     </message>
     <message id="ruling.without">
-        <source>Try without this</source>
+        <source>Try without this piece</source>
+        <oldsource>Try without this</oldsource>
         <translation>Essayer sans cet élément</translation>
     </message>
     <message id="ruling.counts.title">
@@ -9033,14 +9036,16 @@
         <translation>Ouvrir cette partie</translation>
     </message>
     <message id="result.record.everyone" numerus="yes">
-        <source>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</source>
+        <source>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
+        <oldsource>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</oldsource>
         <translation>
             <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n point de plus que le record du {day} ({games} avant celle-ci).</numerusform>
             <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n points de plus que le record du {day} ({games} avant celle-ci).</numerusform>
         </translation>
     </message>
     <message id="result.record.own" numerus="yes">
-        <source>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</source>
+        <source>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
+        <oldsource>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</oldsource>
         <translation>
             <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus que le record du {day} ({games} avant celle-ci).</numerusform>
             <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus que le record du {day} ({games} avant celle-ci).</numerusform>
@@ -9573,7 +9578,7 @@
     </message>
     <message id="handover.question">
         <source>Add the games in “{file}” to this device? Games already here are not changed.</source>
-        <translation>Ajouter les parties de «&#x202f;{file}&#x202f;» à celles de cet appareil&#x202f;? Les parties déjà présentes ne sont pas modifiées.</translation>
+        <translation>Ajouter les parties du fichier «&#x202f;{file}&#x202f;» à celles de cet appareil&#x202f;? Les parties déjà présentes ne sont pas modifiées.</translation>
     </message>
     <message id="handover.no-backup">
         <source>No backup yet.</source>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compiles each source of the programs by itself, without precompiled headers, and writes nothing.
+"""Compiles each source of the core and of the command line by itself, without precompiled headers, and writes nothing.
 
 In a release build the sources of a directory are compiled together, so a missing include or a missing static is not
 noticed there. Arguments: the build directory whose compile commands are run, the one that has the generated headers.
@@ -12,7 +12,7 @@ import shlex
 import subprocess
 import sys
 
-OURS = ("validators/", "scoring/", "app/")
+OURS = ("validators/", "scoring/", "app/cli/", "app/input/", "app/statistics/", "app/texts/")
 
 
 def commands(build, generated):

@@ -15,7 +15,7 @@ constexpr std::array cliCommands{
     //% "Musée, Art Society: list where a piece may go and what it would score"
     Usage{"placements FILE… --player NAME --piece PIECE [--at PLACE]",
           CIMAISE_TEXT("cli.help.placements")},
-    //% "Museum: find the best arrangement, with its proof and the moves"
+    //% "Museum: find the best arrangement and list the moves that lead to it"
     Usage{"arrange FILE… --player NAME [--seconds S]", CIMAISE_TEXT("cli.help.arrange")},
     //% "Muse: show what the patron buys and every suit tried"
     Usage{"patron FILE…", CIMAISE_TEXT("cli.help.patron")},

@@ -196,9 +196,9 @@ QString recordInWords(const BrokenRecord& record, std::string_view game, const T
         names.push_back(toQt(name));
     }
     const Game* known = findGame(game);
-    //% "New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one)."
+    //% "New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one)."
     constexpr TextId ofEveryone = CIMAISE_TEXT_N("result.record.everyone");
-    //% "New personal {game} record: {names}, %n points above the best of {day} ({games} before this one)."
+    //% "New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one)."
     constexpr TextId own = CIMAISE_TEXT_N("result.record.own");
     return format(words, record.ofEveryone ? ofEveryone : own,
                   {{"n", record.total - record.before.total},

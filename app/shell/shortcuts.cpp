@@ -138,10 +138,16 @@ QStringList keySequences(const Shortcut& shortcut) {
     return toQt(shortcut.keys).split(QStringLiteral(", "));
 }
 
-QStringList Shortcuts::of(const QString& id) {
+QVariantList Shortcuts::of(const QString& id) {
     const auto* const found = std::ranges::find_if(
         shortcutTable, [&](const Shortcut& shortcut) { return toQt(shortcut.does.id) == id; });
-    return found == shortcutTable.end() ? QStringList{} : keySequences(*found);
+    QVariantList sequences;
+    if (found != shortcutTable.end()) {
+        for (const QString& keys : keySequences(*found)) {
+            sequences << keys;
+        }
+    }
+    return sequences;
 }
 
 } // namespace cimaise

@@ -5,6 +5,7 @@
 #include "validators/report/message.h"
 
 #include <QStringList>
+#include <QVariantList>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -35,7 +36,7 @@ public:
     using QObject::QObject;
 
     /// Key sequences of a shortcut by its text id: `keys.musee.move`; empty for an unknown id.
-    Q_INVOKABLE static QStringList of(const QString& id);
+    Q_INVOKABLE static QVariantList of(const QString& id); // the type of Shortcut.sequences
 };
 
 } // namespace cimaise

@@ -76,7 +76,7 @@ Item {
         nameFilters: [dialogs.filter]
         saves: true
         onChosen: file => dialogs.saveChosen(file)
-        onReplaceAsked: file => replace.ask(file, chosen)
+        onReplaceAsked: file => replace.ask(savePicker, file)
     }
 
     FilePicker {
@@ -85,6 +85,6 @@ Item {
         title: dialogs.paperTitle
         saves: true
         onChosen: file => dialogs.paperChosen(file)
-        onReplaceAsked: file => replace.ask(file, chosen)
+        onReplaceAsked: file => replace.ask(paperPicker, file)
     }
 }

@@ -20,13 +20,16 @@ Popup {
     modal: true
     padding: Style.gapWide
 
-    // Controls of the page that move the focus after the input that led to the question
-    // must not receive the keys meant for it.
+    // Controls of the page that move the focus after the input that led to the question must not
+    // receive the keys meant for it.
+    readonly property Timer refocus: Timer {
+        interval: 0
+        onTriggered: if (panel.visible)
+            panel.forceActiveFocus(Qt.PopupFocusReason)
+    }
+
     onActiveFocusChanged: if (visible && !activeFocus)
-        Qt.callLater(() => {
-            if (panel.visible)
-                panel.forceActiveFocus(Qt.PopupFocusReason);
-        })
+        refocus.start()
     onTextChanged: text !== "" ? open() : close()
     onClosed: question?.dismiss()
 

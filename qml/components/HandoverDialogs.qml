@@ -52,6 +52,6 @@ Item {
         title: qsTrId("handover.save-as")
         saves: true
         onChosen: file => dialogs.saveChosen(form, file)
-        onReplaceAsked: file => replace.ask(file, chosen)
+        onReplaceAsked: file => replace.ask(savePicker, file)
     }
 }

@@ -9,11 +9,12 @@ Popup {
     id: question
 
     property url file
-    property var confirmed: null
+    property FilePicker picker: null
 
-    function ask(replaced: url, then: var): void {
+    // the file was chosen in this dialog
+    function ask(dialog: FilePicker, replaced: url): void {
         file = replaced;
-        confirmed = then;
+        picker = dialog;
         open();
     }
 
@@ -33,7 +34,7 @@ Popup {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
             //% "{file} already exists. Replace it?"
-            text: qsTrId("wall.file.replace").replace("{file}", decodeURIComponent(question.file.toString().split("/").pop()))
+            text: qsTrId("wall.file.replace").replace("{file}", decodeURIComponent(`${question.file}`.split("/").pop()))
             font.pixelSize: Style.largeSize
         }
 
@@ -43,7 +44,7 @@ Popup {
             text: qsTrId("wall.file.replace.yes")
             onClicked: {
                 question.close();
-                question.confirmed(question.file);
+                question.picker.chosen(question.file);
             }
         }
 

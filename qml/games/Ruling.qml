@@ -113,7 +113,7 @@ ColumnLayout {
         Layout.maximumWidth: implicitWidth
         visible: panel.ruling.movable
         icon.name: "swap"
-        //% "Try without this"
+        //% "Try without this piece"
         text: qsTrId("ruling.without")
         onClicked: panel.withoutAsked()
     }

@@ -159,7 +159,7 @@ TEST_F(ResultTest, ReportsRecordAgainstEarlierGames) {
     EXPECT_THAT(
         app().result()->records().front().toStdString(),
         testing::AllOf(testing::StartsWith("New Musée record on this device: Bo, 13 points above"),
-                       testing::HasSubstr("(3 games before this one)")));
+                       testing::HasSubstr("; 3 games played before this one)")));
 }
 
 TEST_F(ResultTest, HeadlineNamesWinnerAndMargin) {

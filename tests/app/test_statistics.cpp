@@ -238,8 +238,8 @@ TEST(RecordInWords, StatesMarginAndPreviousBest) {
                               .games = 3};
     EXPECT_EQ(
         recordInWords(record, "art-society", Translator{Language::english}),
-        "New personal Art Society record: Ana, 4 points above the best of 21 September 2026 (3 "
-        "games before this one).");
+        "New personal Art Society record: Ana, 4 points above the previous best (21 "
+        "September 2026; 3 games played before this one).");
 }
 
 } // namespace

@@ -21,7 +21,7 @@ constexpr TextId fullFact = CIMAISE_TEXT("board.fact.bonus.full");
 constexpr TextId bothFact = CIMAISE_TEXT("board.fact.bonus.both");
 //% "unknown"
 constexpr TextId unknownBonus = CIMAISE_TEXT("board.fact.bonus.unknown");
-//% "“{name}” is drawn differently on the board and in this game."
+//% "The plan of “{name}” on the board differs from the plan in this game."
 constexpr TextId otherPlan = CIMAISE_TEXT("board.differs.plan");
 
 std::string_view planName(const Museum& museum) {
