@@ -207,8 +207,9 @@ class Joining(Cli):
                      "Jetons Opinion Publique, Asie\u202f: 0")
         plan = table["boards"]["copy, side B"]
         for other, english, french in (
-                ({**plan, "walls": []}, "is drawn differently", "n’est pas dessiné de la même façon"),
-                ({**plan, "plan": plan["plan"][::-1], "walls": []}, "is drawn", "n’est pas dessiné"),
+                ({**plan, "walls": []}, "differs from the plan in this game",
+                 "n’est pas dessiné de la même façon"),
+                ({**plan, "plan": plan["plan"][::-1], "walls": []}, "differs from the plan", "n’est pas dessiné"),
                 ({**plan, "bonus": {"main": 12, "full": 9, "both": 6}},
                  "Full museum bonus on “copy, side B”: 8 on the board, 9 in this game",
                  "Bonus du musée complet"),
@@ -243,7 +244,7 @@ class Joining(Cli):
         unsold = {key: value for key, value in empty.items() if key != "prestige"}
         unsold["museum"] = [{"type": "portrait", "value": 5}]
         self.refused(unsold, board, "entered as markers on the board, entered as unsold paintings",
-                     "saisi par ses marqueurs")
+                     "saisi d’après les marqueurs")
         other = {**{key: value for key, value in board.items() if key != "prestige"}, "museum": []}
         self.refused(unsold, other,
                      "Unsold painting, 1: none on the board, Portrait, 5 in this game",
