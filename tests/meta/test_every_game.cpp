@@ -85,8 +85,7 @@ TEST_P(EveryGame, IsNamedInEverySharedList) {
           List{"app/models/alone_text.cpp", folder + "::gameId"},
           List{"app/shell/shortcuts.cpp", id}, List{"qml/games/StageLoader.qml", id},
           List{"qml/games/SeatLoader.qml", id}, List{"qml/games/SmallBoard.qml", id},
-          List{"qml/pages/SetupLoader.qml", id}, List{"tools/link_dictionary.py", id},
-          List{"tests/CMakeLists.txt", " " + folder}}) {
+          List{"qml/pages/SetupLoader.qml", id}, List{"tests/CMakeLists.txt", " " + folder}}) {
         EXPECT_NE(readFile(sourceDir() / list.file).find(list.named), std::string::npos)
             << list.file << " does not name " << GetParam().id;
     }
