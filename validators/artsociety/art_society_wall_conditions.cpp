@@ -2,6 +2,7 @@
 // Acquiring Decor Tiles", "Faux Pas", Setup 6).
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
+#include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_tally.h"
 
 #include <algorithm>
