@@ -10,7 +10,8 @@ void AppController::retry() { m_library.retry(); }
 
 bool AppController::isAllSaved() {
     const Session* const open = session();
-    const bool saved = m_library.flush() && !(open != nullptr && open->isUnkept());
+    const bool isSessionSaved = open == nullptr || !open->isUnkept();
+    const bool saved = m_library.flush() && isSessionSaved;
     m_endAsked = m_endAsked && !saved;
     return saved;
 }
