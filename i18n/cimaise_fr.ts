@@ -7589,7 +7589,7 @@
     </message>
     <message id="museum.table.column">
         <source>{size} score {points}</source>
-        <translation>{size} → {points}</translation>
+        <translation>{size} rapportent {points}</translation>
     </message>
     <message id="museum.almost.civilisation" numerus="yes">
         <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
