@@ -236,10 +236,9 @@ TEST(RecordInWords, StatesMarginAndPreviousBest) {
                               .total = 38,
                               .before = {.id = 2, .ended = 1'790'000'000'000, .total = 34},
                               .games = 3};
-    EXPECT_EQ(
-        recordInWords(record, "art-society", Translator{Language::english}),
-        "New personal Art Society record: Ana, 4 points above the previous best (21 "
-        "September 2026; 3 games played before this one).");
+    EXPECT_EQ(recordInWords(record, "art-society", Translator{Language::english}),
+              "New personal Art Society record: Ana, 4 points above the previous best (21 "
+              "September 2026; 3 games played before this one).");
 }
 
 } // namespace
