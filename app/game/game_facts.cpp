@@ -183,7 +183,8 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadat
         .players = isAlone ? QString{} : playersText(position),
         .finished = marks.finished,
         .decided = static_cast<int>(headerOf(position).readings.value_or(ReadingChoices{}).size()),
-        .manner = marks.manner};
+        .manner = marks.manner,
+        .endedBefore = marks.endedBefore};
     if (isAlone) {
         facts.score = score.sheets.empty() ? QString{} : totalFigure(score.sheets.front());
     } else if (marks.manner == GameMode::open || marks.finished) {

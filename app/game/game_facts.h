@@ -19,6 +19,7 @@ struct GameMetadata {
     bool finished = false;
     bool early = false; ///< true if the players ended the game before its rules did
     GameMode manner = GameMode::open;
+    std::optional<qint64> endedBefore{}; ///< as in GameFacts
 };
 
 /// Result of a finished game, as stored in the library.

@@ -12,9 +12,11 @@ namespace {
 qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 void setFacts(StoredGame& game, const GameFacts& facts, qint64 time) {
-    const qint64 ended = game.summary.facts.finished ? game.summary.ended : time;
+    const qint64 ended =
+        game.summary.facts.finished ? game.summary.ended : facts.endedBefore.value_or(time);
     game.summary.ended = facts.finished ? ended : 0;
     game.summary.facts = facts;
+    game.summary.facts.endedBefore.reset();
     game.summary.updated = time;
 }
 

@@ -74,8 +74,8 @@ void update(Connection& connection, GameId id, const GameFacts& facts, qint64 no
                    " ended = CASE WHEN ? = 0 THEN 0 WHEN finished = 1 THEN ended ELSE ? END,"
                    " finished = ? WHERE id = ?",
                    {facts.game, facts.title, facts.players, facts.score, facts.decided,
-                    static_cast<int>(facts.manner), now, facts.result, finished, now, finished,
-                    id});
+                    static_cast<int>(facts.manner), now, facts.result, finished,
+                    facts.endedBefore.value_or(now), finished, id});
     const std::optional<Entry> before = entryOf(connection, id);
     const qint64 highest = highestRecency(connection);
     const QString searched = searchedText(facts);

@@ -34,6 +34,9 @@ struct GameFacts {
     /// Result in the caller’s format (winner and scores); empty unless the game was played to its
     /// end.
     QString result{};
+    /// Time when a game that is finished again had ended before, in milliseconds since 1970, UTC;
+    /// nullopt: now. Only written: GameSummary::ended is the stored time.
+    std::optional<qint64> endedBefore{};
 
     bool operator==(const GameFacts&) const = default;
 };

@@ -39,7 +39,7 @@ std::filesystem::path parentOf(const std::filesystem::path& file) {
 
 /// Name of a temporary file beside `file`. Contains a counter, because a process may write several
 /// files at once.
-std::filesystem::path besideOf(const std::filesystem::path& file) {
+std::filesystem::path temporaryNameFor(const std::filesystem::path& file) {
     static std::atomic<int> count = 0;
     return parentOf(file) / fmt::format(".cimaise-{}-{}.part", ::getpid(), ++count);
 }
@@ -85,18 +85,18 @@ void removeAbandonedParts(const std::filesystem::path& folder) {
 /// Temporary file, which is removed if it is never finished.
 struct ReplacedFile::Part {
     std::filesystem::path file;
-    std::filesystem::path beside; ///< empty if there is no file to remove
+    std::filesystem::path temporary; ///< empty if there is no file to remove
     Descriptor opened;
 
     Part(std::filesystem::path whole, std::filesystem::path place, int number)
-        : file(std::move(whole)), beside(std::move(place)), opened(number) {}
+        : file(std::move(whole)), temporary(std::move(place)), opened(number) {}
     Part(const Part&) = delete;
     Part(Part&&) = delete;
     Part& operator=(const Part&) = delete;
     Part& operator=(Part&&) = delete;
     ~Part() {
-        if (!beside.empty()) {
-            (void)::unlink(beside.c_str());
+        if (!temporary.empty()) {
+            (void)::unlink(temporary.c_str());
         }
     }
 };
@@ -122,15 +122,15 @@ tl::expected<ReplacedFile, LoadError> ReplacedFile::begin(const std::string& pat
         return refuseFile({.text = notPlain});
     }
     removeAbandonedParts(parentOf(file));
-    std::filesystem::path beside = besideOf(file);
-    (void)::unlink(beside.c_str()); // may exist if a process with the same id was killed
-    const int number = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    std::filesystem::path temporary = temporaryNameFor(file);
+    (void)::unlink(temporary.c_str()); // may exist if a process with the same id was killed
+    const int number = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (number < 0) {
         return refuseFile(diskReason(errno));
     }
     // shows other processes that the file is being written
     (void)::flock(number, LOCK_EX | LOCK_NB);
-    return ReplacedFile{std::make_unique<Part>(std::move(file), std::move(beside), number)};
+    return ReplacedFile{std::make_unique<Part>(std::move(file), std::move(temporary), number)};
 }
 
 tl::expected<void, LoadError> ReplacedFile::write(std::string_view text) {
@@ -144,11 +144,11 @@ tl::expected<void, LoadError> ReplacedFile::finish() {
     const std::filesystem::path& file = m_part->file;
     const bool written = keepMode(file, m_part->opened.number()) &&
                          ::fsync(m_part->opened.number()) == 0 && m_part->opened.close() &&
-                         std::rename(m_part->beside.c_str(), file.c_str()) == 0;
+                         std::rename(m_part->temporary.c_str(), file.c_str()) == 0;
     if (!written) {
         return refuseFile(diskReason(errno));
     }
-    m_part->beside.clear();
+    m_part->temporary.clear();
     syncFolder(parentOf(file));
     return {};
 }

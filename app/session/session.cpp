@@ -140,6 +140,7 @@ void Session::setFinished(bool finished) {
     m_finished = finished;
     m_early = m_early && finished;
     m_reopening.reset();
+    m_endedBefore.reset();
     keepFacts();
     followPoints();
     judgeAnew();

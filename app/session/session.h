@@ -229,6 +229,8 @@ private:
     /// Sorts the findings of a side first.
     void orderFindings(int side);
     void finish(bool early, bool slowly);
+    /// Time when the game in the library was finished; nullopt if it is not there.
+    [[nodiscard]] std::optional<qint64> storedEnd() const;
     /// Finishes the game again if undo has reached the position it was reopened in. Returns true
     /// if it did.
     bool finishAgain(std::size_t step);
@@ -268,8 +270,10 @@ private:
     struct Reopening {
         std::size_t step = 0;
         bool early = false;
+        std::optional<qint64> ended; ///< nullopt if it is not in the library
     };
     std::optional<Reopening> m_reopening;
+    std::optional<qint64> m_endedBefore; ///< of a game finished again by undo
     SessionQuestion m_question;
     GameMode m_manner = GameMode::open;
     bool m_trial = false;

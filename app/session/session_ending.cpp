@@ -92,14 +92,19 @@ void Session::reopened(const QString& step, const std::function<void()>& then) {
         then();
         return;
     }
-    m_question.ask(format(words(), reopenQuestion, {{"step", step.toStdString()}}),
-                   {format(words(), reopenAnswer)}, format(words(), reopenRefusal),
-                   [this, then](int) {
-                       const Reopening here{.step = m_history.index(), .early = m_early};
-                       setFinished(false);
-                       m_reopening = here;
-                       then();
-                   });
+    m_question.ask(
+        format(words(), reopenQuestion, {{"step", step.toStdString()}}),
+        {format(words(), reopenAnswer)}, format(words(), reopenRefusal), [this, then](int) {
+            const Reopening here{.step = m_history.index(), .early = m_early, .ended = storedEnd()};
+            setFinished(false);
+            m_reopening = here;
+            then();
+        });
+}
+
+std::optional<qint64> Session::storedEnd() const {
+    const auto game = m_library.load(m_id);
+    return m_id != 0 && game ? std::optional{game->summary.ended} : std::nullopt;
 }
 
 bool Session::finishAgain(std::size_t step) {
@@ -108,7 +113,9 @@ bool Session::finishAgain(std::size_t step) {
     }
     m_finished = true;
     m_early = m_reopening->early;
+    m_endedBefore = m_reopening->ended;
     m_reopening.reset();
+    followPoints();
     return true;
 }
 

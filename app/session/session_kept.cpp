@@ -40,6 +40,7 @@ void Session::lay(OpenGame game) {
     m_finished = game.finished;
     m_early = game.early;
     m_reopening.reset();
+    m_endedBefore.reset();
     m_question.dismiss();
     m_manner = game.manner;
     m_trial = game.trial;
@@ -162,9 +163,12 @@ void Session::keepSide() {
 }
 
 GameFacts Session::facts() const {
-    return factsOf(
-        current(), m_evaluation.score,
-        {.title = m_title, .finished = m_finished, .early = m_early, .manner = m_manner});
+    return factsOf(current(), m_evaluation.score,
+                   {.title = m_title,
+                    .finished = m_finished,
+                    .early = m_early,
+                    .manner = m_manner,
+                    .endedBefore = m_endedBefore});
 }
 
 void Session::retitle() {

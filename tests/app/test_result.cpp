@@ -6,6 +6,8 @@
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
 
+#include <QTest>
+
 namespace cimaise {
 
 namespace {
@@ -299,6 +301,34 @@ TEST_F(ResultTest, UndoOfReopeningEditRestoresFinishedGame) {
     app().closeGame();
     app().result()->openResult(id);
     EXPECT_EQ(app().navigator()->page(), Navigator::Result) << "stored as finished";
+}
+
+TEST_F(ResultTest, UndoOfReopeningEditKeepsEndTime) {
+    session().setFinished(true);
+    settle();
+    const qint64 ended = library().load(session().id())->summary.ended;
+    ASSERT_GT(ended, 0);
+    QTest::qSleep(5);
+    musee::Layout layout = this->layout();
+    layout.musees[0].spaces[0][0] = musee::bare;
+    session().reopened(QString{}, [&] { session().edit(layout, {}); });
+    session().question()->answer(0);
+    session().historyView()->undo();
+    settle();
+    EXPECT_EQ(library().load(session().id())->summary.ended, ended);
+}
+
+TEST_F(ResultTest, UndoOfReopeningEditShowsPointsAgain) {
+    session().points()->setHidden(true);
+    session().setFinished(true);
+    ASSERT_FALSE(session().points()->totalsHidden());
+    musee::Layout layout = this->layout();
+    layout.musees[0].spaces[0][0] = musee::bare;
+    session().reopened(QString{}, [&] { session().edit(layout, {}); });
+    session().question()->answer(0);
+    ASSERT_TRUE(session().points()->totalsHidden());
+    session().historyView()->undo();
+    EXPECT_FALSE(session().points()->totalsHidden());
 }
 
 TEST_F(ResultTest, UndoKeepsReopenedGameOpen) {

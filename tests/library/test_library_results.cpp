@@ -75,6 +75,13 @@ TEST_F(LibraryResults, KeepsEndTimeThroughLaterEdits) {
     library.moveTo(id, 1, over("Bo won"));
     ASSERT_TRUE(library.flush());
     EXPECT_GT(ended(library, id), 1'700'000'000'000) << "milliseconds of our time";
+    library.moveTo(id, 1, facts("Friday"));
+    GameFacts again = over("Bo won");
+    again.endedBefore = 7;
+    library.moveTo(id, 1, again);
+    EXPECT_EQ(ended(library, id), 7) << "as it is read while the edit is on its way";
+    ASSERT_TRUE(library.flush());
+    EXPECT_EQ(ended(library, id), 7) << "finished again by undo";
 }
 
 TEST_F(LibraryResults, AddsMissingResultsOnly) {
