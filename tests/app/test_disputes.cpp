@@ -323,6 +323,8 @@ TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
                 HasSubstr("Eagle-Gryphon Games, 2014"));
     EXPECT_FALSE(session().highlighter()->ruling()->why().isEmpty());
     EXPECT_FALSE(session().highlighter()->ruling()->sureness().isEmpty());
+    EXPECT_THAT(session().highlighter()->ruling()->says().front().toStdString(),
+                HasSubstr("They share first place"));
     hang(5, 1);
     app().questions()->askWhoseTie();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No tie");
@@ -331,6 +333,16 @@ TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
     session().points()->setHidden(true);
     app().questions()->askWhoseTie();
     EXPECT_FALSE(session().highlighter()->ruling()->isAsked()) << "it would tell points";
+}
+
+/// Neither rulebook of Museum has a tie-break.
+TEST_F(RulesQuestionsTest, CallsMuseumTieDeduced) {
+    app().draft()->setGame(QStringLiteral("museum"));
+    app().draft()->start();
+    app().questions()->askWhoseTie();
+    const RulingView& ruling = *session().highlighter()->ruling();
+    EXPECT_EQ(ruling.ruleId(), "museum.tie");
+    EXPECT_THAT(ruling.sureness().toStdString(), testing::StartsWith("Deduced"));
 }
 
 class CardOrder : public MuseTableTest {

@@ -92,6 +92,16 @@ protected:
 
 // --- hidden points -------------------------------------------------------------------------
 
+TEST_F(MuseumTableTest, SaysWhyObjectDoesNotCount) {
+    Layout layout = scattered();
+    layout.museums[0].track = museum::CopyFact{6};
+    lay(layout);
+    m_session->highlighter()->askAbout({side(0), museum::slotPlace({5, 5})}, true);
+    const RulingView& ruling = *m_session->highlighter()->ruling();
+    EXPECT_EQ(ruling.verdict(), "No");
+    EXPECT_THAT(ruling.says().join(u' ').toStdString(), HasSubstr("do not all touch"));
+}
+
 TEST_F(MuseumTableTest, HidesPointsEverywhereUnlessPeeking) {
     lay(scattered());
     m_table.arrangement()->setActive(true);

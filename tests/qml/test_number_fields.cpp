@@ -112,6 +112,26 @@ TEST_F(NumberFields, FirstDigitReplacesNumberImmediately) {
     EXPECT_EQ(*museum().prestige, 0) << "Escape gives up what was typed";
 }
 
+TEST_F(NumberFields, LeaveKeysToReopenQuestion) {
+    beginScoring();
+    touch(field(prestige));
+    press(Qt::Key_7);
+    m_stage.session().setFinished(true);
+    m_stage.settle();
+    touch(shown("WallButton", "text", "table.edit"));
+    touch(shown("ToolKey", "text", "museum.tool.figures"));
+    touch(field(track));
+    press(Qt::Key_4);
+    press(Qt::Key_Return);
+    ASSERT_NE(m_stage.session().question()->text(), "");
+    shown("ToolKey", "text", "museum.tool.figures").forceActiveFocus(Qt::OtherFocusReason);
+    m_stage.settle();
+    press(Qt::Key_Escape);
+    EXPECT_EQ(m_stage.session().question()->text(), "") << "the question had the keyboard";
+    EXPECT_TRUE(m_stage.session().finished());
+    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
+}
+
 TEST_F(NumberFields, KeepNumberTypedInFinishedGameUntilAnswer) {
     beginScoring();
     touch(field(prestige));
