@@ -11,6 +11,7 @@ Rectangle {
         fill: parent
         margins: -distance
     }
+    enabled: false // Qt need not ask it for taps
     color: "transparent"
     radius: Style.radius + distance
     border {

@@ -10,6 +10,7 @@ Image {
     property color colour: Style.ink
     property int size: Style.iconSize
 
+    enabled: false // Qt need not ask it for taps
     width: size
     height: size
     Accessible.ignored: true

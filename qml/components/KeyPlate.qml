@@ -15,6 +15,7 @@ Rectangle {
     // gap between the plate and the focus ring, in pixels
     property int ringDistance: 4
 
+    enabled: false // Qt need not ask its parts for taps
     color: chosen ? chosenColour : control.down ? Style.panelDown : control.hovered ? Style.panelHover : restColour
 
     FocusRing {

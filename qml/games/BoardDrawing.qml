@@ -9,6 +9,7 @@ Image {
     required property string name
     property color colour: Style.inkSoft
 
+    enabled: false // Qt need not ask it for taps
     Accessible.ignored: true
     fillMode: Image.PreserveAspectFit
     source: Drawings.source("board/" + name, colour)

@@ -21,7 +21,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int positionsAGame = 2000;
+/// Positions of each game; ./dev soak asks for more.
+const int positionsAGame = 500 * std::max(1, qEnvironmentVariableIntValue("CIMAISE_SOAK"));
 constexpr int mostAtOnce = 500; ///< files in one call of the command line
 
 /// Findings in a fixed order: the window lists those of the visible board first.

@@ -8,6 +8,7 @@
 #include "validators/report/points_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cimaise::musee {
 
@@ -26,20 +27,6 @@ QString named(const View& view, Exhibit exhibit, const QString& reason) {
     return view.format(
         {keyName,
          {{"painting", view.painting(exhibit).toStdString()}, {"reason", reason.toStdString()}}});
-}
-
-KeyRow keyRow(const View& view, const HungExhibits& hung, const Hand& hand, Exhibit exhibit) {
-    const Theme& theme = view.themeOf(exhibit);
-    KeyRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
-    const std::optional<Objection> objection = objectionToKey(view.context, exhibit);
-    row.legal = !objection;
-    row.hung = hung.contains(exhibit);
-    row.inHand = std::ranges::count(hand, exhibit) > 0;
-    row.reason = objection ? view.format(objection->says) : QString{};
-    row.accessibleName = objection    ? named(view, exhibit, row.reason)
-                         : row.inHand ? named(view, exhibit, view.text(inThisHand))
-                                      : view.painting(exhibit);
-    return row;
 }
 
 /// Points of the card's best space; nullopt if the card fits nowhere.
@@ -68,15 +55,48 @@ CardRow cardRow(const View& view, Exhibit exhibit) {
 
 } // namespace
 
-std::vector<KeyRow> keyRows(const View& view) {
-    const HungExhibits hung{view.context.layout};
-    const Hand hand = handOf(view.context.layout, view.context.state.handPlayer);
-    std::vector<KeyRow> rows;
-    rows.reserve(static_cast<std::size_t>(highestInDeck(view.context.layout)));
-    for (Exhibit exhibit = 1; exhibit <= highestInDeck(view.context.layout); ++exhibit) {
-        rows.push_back(keyRow(view, hung, hand, exhibit));
+KeyRow KeyRows::rowOf(const View& view, const State& state, Exhibit exhibit) {
+    const Theme& theme = view.themeOf(exhibit);
+    KeyRow row{.number = exhibit, .theme = toQt(theme.id), .themeLetter = view.text(theme.letter)};
+    row.legal = !state.objection;
+    row.hung = state.hung;
+    row.inHand = state.inHand;
+    row.accessibleName = state.objection ? named(view, exhibit, view.format(*state.objection))
+                         : row.inHand    ? named(view, exhibit, view.text(inThisHand))
+                                         : view.painting(exhibit);
+    return row;
+}
+
+const std::vector<KeyRow>& KeyRows::update(const View& view) {
+    const Layout& layout = view.context.layout;
+    Basis basis{view.words.language(), layout.header, view.themes};
+    if (m_basis != basis) {
+        m_basis = std::move(basis);
+        m_states.clear();
+        m_rows.clear();
     }
-    return rows;
+    const HungExhibits hung{layout};
+    const Hand hand = handOf(layout, view.context.state.handPlayer);
+    const auto count = static_cast<std::size_t>(highestInDeck(layout));
+    m_states.resize(std::min(m_states.size(), count));
+    m_rows.resize(m_states.size());
+    for (std::size_t key = 0; key < count; ++key) {
+        const auto exhibit = static_cast<Exhibit>(key) + 1;
+        std::optional<Objection> objection = objectionToKey(view.context, exhibit);
+        State state{.hung = hung.contains(exhibit),
+                    .inHand = std::ranges::count(hand, exhibit) > 0};
+        if (objection) {
+            state.objection = std::move(objection->says);
+        }
+        if (key == m_states.size()) {
+            m_rows.push_back(rowOf(view, state, exhibit));
+            m_states.push_back(std::move(state));
+        } else if (m_states[key] != state) {
+            m_rows[key] = rowOf(view, state, exhibit);
+            m_states[key] = std::move(state);
+        }
+    }
+    return m_rows;
 }
 
 std::vector<CardRow> cardRows(const View& view) {

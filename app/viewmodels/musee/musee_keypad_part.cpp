@@ -13,7 +13,7 @@ using musee::InputContext;
 MuseeKeypadPart::MuseeKeypadPart(MuseeTable& table) : MuseePart(table), m_keys(musee::keyRoles()) {}
 
 void MuseeKeypadPart::show(const musee::View& view) {
-    m_keys.show(keyRows(view));
+    m_keys.show(m_rows.update(view));
     QString typed = toQt(view.context.state.last.typed);
     if (typed != m_typed) {
         m_typed = std::move(typed);

@@ -32,6 +32,7 @@ Q_SIGNALS:
     void typedChanged();
 
 private:
+    musee::KeyRows m_rows;
     TypedRows<musee::KeyRow> m_keys;
     QString m_typed;
 };

@@ -55,10 +55,40 @@ struct KeyRow {
     bool legal = false;
     bool hung = false;   ///< true if the painting hangs on a board
     bool inHand = false; ///< true if the card is in the hand being entered
-    QString reason;      ///< reason why the key is disabled
     QString accessibleName;
 
     bool operator==(const KeyRow&) const = default;
+};
+
+/// Rows of the keypad, one for each number of the deck. A text is formatted only for a key whose
+/// state has changed.
+class KeyRows {
+public:
+    /// Rows of the position.
+    const std::vector<KeyRow>& update(const View& view);
+
+private:
+    /// What the texts of all keys depend on.
+    struct Basis {
+        Language language;
+        GameHeader header;
+        ThemeOrder themes;
+
+        bool operator==(const Basis&) const = default;
+    };
+    struct State {
+        std::optional<Message> objection{};
+        bool hung = false;
+        bool inHand = false;
+
+        bool operator==(const State&) const = default;
+    };
+
+    static KeyRow rowOf(const View& view, const State& state, Exhibit exhibit);
+
+    std::optional<Basis> m_basis;
+    std::vector<State> m_states;
+    std::vector<KeyRow> m_rows;
 };
 
 /// One card of a hand.
@@ -95,8 +125,6 @@ struct ClaimRow {
 std::vector<SpaceRow> spaceRows(const View& view);
 /// Bonuses, one for each gallery.
 std::vector<BonusRow> bonusRows(const View& view);
-/// Keys, one for each number of the deck.
-std::vector<KeyRow> keyRows(const View& view);
 /// Cards of the hand being entered.
 std::vector<CardRow> cardRows(const View& view);
 /// Players of the side in view, in seating order.

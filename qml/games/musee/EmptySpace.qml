@@ -10,6 +10,7 @@ Item {
     // digits typed but not yet applied
     property string typed: ""
 
+    enabled: false // Qt need not ask its parts for taps
     Accessible.ignored: true
 
     Rectangle {

@@ -65,12 +65,34 @@ FocusScope {
 
         ScrollBar.vertical: WallScrollBar {}
 
-        Item {
-            id: plateLayer
-        }
+        KeypadDrawing {
+            id: drawing
 
-        Item {
-            id: themeLayer
+            width: grid.width
+            height: grid.height
+            chosen: keypad.table.asked
+            columns: keypad.columns
+            keys: keypad.table.keypad.keys
+            keySize: Qt.size(keypad.keyWidth, keypad.keyHeight)
+            look: ({
+                    "family": Style.bodyFamily,
+                    "digits": Style.keySize,
+                    "letter": Math.round(13 * Style.denseScale),
+                    // distance of the centre of the digits below the centre of the key
+                    "lower": Math.round(8 * (Style.denseScale - 1)) + 2,
+                    "accent": Style.accent,
+                    "accentInk": Style.accentInk,
+                    "accentWash": Style.accentWash,
+                    "controlOutline": Style.controlOutline,
+                    "ink": Style.ink,
+                    "inkSoft": Style.inkSoft,
+                    "outline": Style.outline,
+                    "panel": Style.panel,
+                    "panelDown": Style.panelDown,
+                    "panelHover": Style.panelHover,
+                    "wallShade": Style.wallShade,
+                    "themes": Style.themeColours
+                })
         }
 
         Grid {
@@ -88,13 +110,32 @@ FocusScope {
 
                     width: keypad.keyWidth
                     height: keypad.keyHeight
-                    plates: plateLayer
-                    themes: themeLayer
-                    chosen: number === keypad.table.asked
                     focus: index === keypad.current
                     focusPolicy: index === keypad.current ? Qt.TabFocus : Qt.NoFocus
                     onClicked: keypad.table.keypad.press(number)
+                    // a key may take over before the one before it lets go
+                    onDownChanged: drawing.pressed = down ? index : drawing.pressed === index ? -1 : drawing.pressed
+                    onHoveredChanged: drawing.hovered = hovered ? index : drawing.hovered === index ? -1 : drawing.hovered
+                    onVisualFocusChanged: ring.index = visualFocus ? index : ring.index === index ? -1 : ring.index
                 }
+            }
+        }
+
+        Item {
+            id: ring
+
+            // index of the key with the keyboard focus, or -1
+            property int index: -1
+
+            x: (index % keypad.columns) * keypad.keyWidth + 2
+            y: Math.floor(index / keypad.columns) * keypad.keyHeight + 2
+            width: keypad.keyWidth - 4
+            height: keypad.keyHeight - 4
+            visible: index >= 0
+
+            FocusRing {
+                distance: 1
+                radius: Style.radiusSmall + 3
             }
         }
     }

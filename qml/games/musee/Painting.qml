@@ -19,6 +19,7 @@ Item {
     // true if the number is above the letters, false if it is beside them
     readonly property bool stacked: numberSize * inkHeight < room
 
+    enabled: false // Qt need not ask its parts for taps
     Accessible.ignored: true
 
     Moulding {
