@@ -2,6 +2,8 @@
 #include "tests/musee/every_continuation.h"
 
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace cimaise::musee {
 
@@ -42,7 +44,9 @@ class Filling {
 public:
     Filling(const Layout& layout, int side, long most)
         : m_layout(layout), m_side(side), m_most(most),
-          m_musee(layout.musees.at(static_cast<std::size_t>(side))), m_left(numbersLeft(layout)) {
+          m_musee(layout.musees.at(static_cast<std::size_t>(side))),
+          m_isUsed(numbersLeft(layout).size(), false) {
+        std::ranges::copy(numbersLeft(layout), std::back_inserter(m_left));
         for (std::size_t gallery = 0; gallery < galleryCount; ++gallery) {
             for (std::size_t column = 0; column < widthOf(layout); ++column) {
                 if (m_musee.spaces.at(gallery).at(column) == 0) {
@@ -75,12 +79,13 @@ private:
         const auto [gallery, column] = m_empty.at(space);
         Spaces& spaces = m_musee.spaces.at(gallery);
         fill(space + 1); // stays empty
-        for (const Exhibit exhibit : std::set<Exhibit>{m_left}) {
-            if (rises(spaces, column, exhibit)) {
+        for (std::size_t index = 0; index < m_left.size(); ++index) {
+            const Exhibit exhibit = m_left[index];
+            if (!m_isUsed[index] && rises(spaces, column, exhibit)) {
                 spaces.at(column) = exhibit;
-                m_left.erase(exhibit);
+                m_isUsed[index] = true;
                 fill(space + 1);
-                m_left.insert(exhibit);
+                m_isUsed[index] = false;
                 spaces.at(column) = 0;
             }
         }
@@ -116,7 +121,8 @@ private:
     int m_side;
     long m_most;
     Musee m_musee;
-    std::set<Exhibit> m_left;
+    std::vector<Exhibit> m_left;
+    std::vector<bool> m_isUsed; ///< by index in m_left
     std::vector<std::pair<std::size_t, std::size_t>> m_empty;
     Continuations m_found;
 };

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int mostEmpty = 7;
 /// Boards with more continuations are left out.
-constexpr long mostCounted = 30'000;
+constexpr long mostCounted = 50'000;
 
 Layout drawBoard(int empty) {
     const auto seed = *rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>());
