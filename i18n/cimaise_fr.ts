@@ -10411,19 +10411,19 @@
     </message>
     <message id="cli.help.outlook">
         <source>Musée, Art Society, Muse: show what can still happen from this position</source>
-        <translation>Musée, Art Society, Muse&#x202f;: montrer ce qui est encore possible dans cette position</translation>
+        <translation>Musée, Art Society, Muse&#x202f;: afficher ce qui est encore possible dans cette position</translation>
     </message>
     <message id="cli.help.worth">
         <source>Museum: show what each object on offer would add to the best arrangement</source>
-        <translation>Museum&#x202f;: montrer ce que chaque Objet proposé ajouterait à la meilleure disposition</translation>
+        <translation>Museum&#x202f;: afficher ce que chaque Objet proposé ajouterait à la meilleure disposition</translation>
     </message>
     <message id="cli.worth.wrong-game">
         <source>Only Museum has objects on offer; this file is for another game.</source>
         <translation>Seul Museum propose des Objets&#x202f;; ce fichier est celui d’un autre jeu.</translation>
     </message>
     <message id="cli.worth.unknown-piece">
-        <source>No object “{piece}” found; write it as roman:culture:3.</source>
-        <translation>Objet «&#x202f;{piece}&#x202f;» introuvable&#x202f;; écrivez-le sous la forme roman:culture:3.</translation>
+        <source>No object “{piece}” found; write it as {example}.</source>
+        <translation>Objet «&#x202f;{piece}&#x202f;» introuvable&#x202f;; écrivez-le sous la forme {example}.</translation>
     </message>
     <message id="cli.worth.too-many-pieces">
         <source>Expected at most {most} objects after --piece.</source>
@@ -10494,8 +10494,8 @@
         <translation>Partie décidée&#x202f;; seule victoire encore possible&#x202f;: {player}.</translation>
     </message>
     <message id="cli.outlook.no-table">
-        <source>The number of players or Musées is wrong, so nothing is known; the command check explains it.</source>
-        <translation>Le nombre de joueurs ou de Musées est incorrect&#x202f;: rien n’est connu&#x202f;; la commande check l’explique.</translation>
+        <source>The number of players or Musées is wrong; the command check explains it.</source>
+        <translation>Le nombre de joueurs ou de Musées est incorrect&#x202f;; la commande check l’explique.</translation>
     </message>
     <message id="cli.outlook.empty">
         <source>Empty squares: {count}</source>
@@ -10514,8 +10514,8 @@
         <translation>Plus de place pour&#x202f;: {sizes}</translation>
     </message>
     <message id="cli.outlook.broken-wall">
-        <source>Tiles overlap or are outside the wall, so nothing is known.</source>
-        <translation>Des tuiles se chevauchent ou dépassent du mur&#x202f;: rien n’est connu.</translation>
+        <source>Tiles overlap or are outside the wall, so the rest is unknown; the command check explains it.</source>
+        <translation>Des tuiles se chevauchent ou dépassent du mur&#x202f;: le reste est inconnu. La commande check l’explique.</translation>
     </message>
     <message id="cli.outlook.sales">
         <source>Next sales, if the patron came again and again and nothing else happened</source>

@@ -18,7 +18,7 @@ namespace {
 
 //% "Only Museum has objects on offer; this file is for another game."
 constexpr TextId noObjects = CIMAISE_TEXT("cli.worth.wrong-game");
-//% "No object “{piece}” found; write it as roman:culture:3."
+//% "No object “{piece}” found; write it as {example}."
 constexpr TextId noSuchObject = CIMAISE_TEXT("cli.worth.unknown-piece");
 //% "Expected at most {most} objects after --piece."
 constexpr TextId tooManyOffered = CIMAISE_TEXT("cli.worth.too-many-pieces");
@@ -48,7 +48,8 @@ objectsOf(const std::vector<std::string>& pieces) {
     for (const std::string& piece : pieces) {
         const std::optional<museum::Object> object = museum::readPiece(piece);
         if (!object) {
-            return refuseWorth(noSuchObject, {{"piece", shownText(piece)}});
+            return refuseWorth(noSuchObject, {{"piece", shownText(piece)},
+                                              {"example", std::string{"roman:culture:3"}}});
         }
         objects.push_back(*object);
     }

@@ -32,7 +32,7 @@ constexpr TextId outText = CIMAISE_TEXT("cli.outlook.out");
 constexpr TextId exampleText = CIMAISE_TEXT("cli.outlook.example");
 //% "Decided: only {player} can still win."
 constexpr TextId decidedText = CIMAISE_TEXT("cli.outlook.decided");
-//% "The number of players or Musées is wrong, so nothing is known; the command check explains it."
+//% "The number of players or Musées is wrong; the command check explains it."
 constexpr TextId noTableText = CIMAISE_TEXT("cli.outlook.no-table");
 //% "Empty squares: {count}"
 constexpr TextId emptyText = CIMAISE_TEXT("cli.outlook.empty");
@@ -42,7 +42,7 @@ constexpr TextId decorText = CIMAISE_TEXT("cli.outlook.decor-only");
 constexpr TextId sizesText = CIMAISE_TEXT("cli.outlook.sizes");
 //% "No place left for: {sizes}"
 constexpr TextId noPlaceText = CIMAISE_TEXT("cli.outlook.no-place");
-//% "Tiles overlap or are outside the wall, so nothing is known."
+//% "Tiles overlap or are outside the wall, so the rest is unknown; the command check explains it."
 constexpr TextId brokenWallText = CIMAISE_TEXT("cli.outlook.broken-wall");
 //% "Next sales, if the patron came again and again and nothing else happened"
 constexpr TextId salesHeading = CIMAISE_TEXT("cli.outlook.sales");
