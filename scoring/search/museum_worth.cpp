@@ -2,6 +2,7 @@
 #include "scoring/search/museum_worth.h"
 
 #include "validators/museum/museum_catalogue.h"
+#include "validators/museum/museum_collections.h"
 
 #include <algorithm>
 #include <array>
