@@ -51,17 +51,26 @@ TEST(MuseeOutlook, WitnessOfContractScores66) {
     EXPECT_EQ(pointsOf(twoPlayers(example), 0, witness), 66);
 }
 
-TEST(MuseeOutlook, BoundsEmptyTablesByHighestScoresThereAre) {
+TEST(MuseeOutlook, EmptyTablesReachHighestScoresThereAre) {
     const Layout six = withStairs(twoPlayers(), {1, 2, 3}, {4, 5, 6});
     const Layout five = withStairs(threePlayers(), {1, 2}, {1, 2, 3});
-    const std::vector<std::pair<Layout, int>> highest{{six, 76}, {twoPlayers(), 72}, {five, 64}};
-    for (const auto& [layout, most] : highest) {
-        const Ceiling ceiling = ceilingOf(layout, 0, {.time = std::chrono::milliseconds{300}});
-        EXPECT_LE(ceiling.points, most);
-        EXPECT_GE(ceiling.bound, most);
+    for (const auto& [layout, most] : {std::pair{six, 76}, std::pair{five, 64}}) {
+        const Ceiling ceiling = ceilingOf(layout, 0, {.time = std::chrono::minutes{5}});
+        EXPECT_EQ(ceiling.points, most);
+        EXPECT_EQ(ceiling.bound, most);
+        EXPECT_EQ(pointsOf(layout, 0, ceiling.witness), most);
         EXPECT_GE(quickCeilingOf(layout, 0).bound, most);
-        EXPECT_EQ(pointsOf(layout, 0, ceiling.witness), ceiling.points);
     }
+}
+
+TEST(MuseeOutlook, BoundsEmptyTableOfFirstGame) {
+    // 72 is the highest score there is; its proof takes seconds.
+    const Layout layout = twoPlayers();
+    const Ceiling ceiling = ceilingOf(layout, 0, {.time = std::chrono::milliseconds{300}});
+    EXPECT_LE(ceiling.points, 72);
+    EXPECT_GE(ceiling.bound, 72);
+    EXPECT_GE(quickCeilingOf(layout, 0).bound, 72);
+    EXPECT_EQ(pointsOf(layout, 0, ceiling.witness), ceiling.points);
 }
 
 TEST(MuseeOutlook, FullMuseesHaveReachedTheirCeiling) {
