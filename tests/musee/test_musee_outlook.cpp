@@ -11,6 +11,7 @@ namespace cimaise::musee {
 
 namespace {
 
+using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// The rulebook's example on page 4.
@@ -92,6 +93,13 @@ TEST(MuseeOutlook, CountsFullGalleryWhoseBonusNobodyClaimed) {
     EXPECT_EQ(
         quick(twoPlayers("45 46 47 48 49 50", "1 2 3 4 5 6 *")).outlooks[0].reach->ceiling.points,
         6);
+}
+
+TEST(MuseeOutlook, EverySpaceBetweenConsecutiveNumbersIsDead) {
+    const Outlook one = quick(twoPlayers("7 . . 8 . .")).outlooks[0];
+    EXPECT_THAT(one.reach->dead,
+                ElementsAre(spaceOf(Gallery::upper, 2), spaceOf(Gallery::upper, 3)));
+    EXPECT_EQ(one.reach->paintings, 16);
 }
 
 // --- problems ------------------------------------------------------------------------------
