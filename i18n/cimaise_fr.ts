@@ -5676,8 +5676,8 @@
         <translation>Art Society&#x202f;: afficher l’ordre dans lequel les enchérisseurs choisissent</translation>
     </message>
     <message id="cli.help.piece">
-        <source>for placements: a Musée exhibit number, or an Art Society painting or decor such as {examples}; decor without a size is tried both ways</source>
-        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society, par exemple {examples}&#x202f;; une décoration sans taille est essayée dans les deux sens</translation>
+        <source>for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried both ways. For worth: an object of Museum; give --piece up to 16 times. Examples: {examples}</source>
+        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society&#x202f;; une décoration sans taille est essayée dans les deux sens. Pour worth&#x202f;: un Objet de Museum&#x202f;; --piece peut être donné jusqu’à 16 fois. Exemples&#x202f;: {examples}</translation>
     </message>
     <message id="cli.placements.matches">
         <source>matching frames: {places}</source>
@@ -8014,8 +8014,8 @@
         <translation>Ce plateau n’est pas à «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="cli.help.player">
-        <source>whose board: to examine with placements or arrange, to share with link or qr, to fill with join; a player or, in Musée, a team</source>
-        <translation>à qui est le plateau à examiner (placements, arrange), à partager (link, qr) ou à remplir (join)&#x202f;; un joueur ou, dans Musée, une équipe</translation>
+        <source>whose board: to examine with placements, arrange or worth, to share with link or qr, to fill with join; a player or, in Musée, a team</source>
+        <translation>à qui est le plateau à examiner (placements, arrange, worth), à partager (link, qr) ou à remplir (join)&#x202f;; un joueur ou, dans Musée, une équipe</translation>
     </message>
     <message id="dispute.findings">
         <source>Findings</source>
@@ -10199,8 +10199,8 @@
         <translation>{number}. {player}</translation>
     </message>
     <message id="cli.help.seconds">
-        <source>for arrange: the time limit in seconds</source>
-        <translation>pour arrange&#x202f;: durée maximale, en secondes</translation>
+        <source>for arrange, outlook and worth: the time limit of each search in seconds</source>
+        <translation>pour arrange, outlook et worth&#x202f;: durée maximale de chaque recherche, en secondes</translation>
     </message>
     <message id="cli.help.text">
         <source>for qr: draw the code with characters, for the terminal</source>
@@ -10408,6 +10408,122 @@
     <message id="ruling.counts.without">
         <source>It scores no points itself, but without it the score would be {after} instead of {before}.</source>
         <translation>Rien n’est compté à cet endroit, mais s’il était vide, le score serait de {after} au lieu de {before}.</translation>
+    </message>
+    <message id="cli.help.outlook">
+        <source>Musée, Art Society, Muse: show what can still happen from this position</source>
+        <translation>Musée, Art Society, Muse&#x202f;: afficher ce qui est encore possible dans cette position</translation>
+    </message>
+    <message id="cli.help.worth">
+        <source>Museum: show what each object on offer would add to the best arrangement</source>
+        <translation>Museum&#x202f;: afficher ce que chaque Objet proposé ajouterait à la meilleure disposition</translation>
+    </message>
+    <message id="cli.worth.wrong-game">
+        <source>Only Museum has objects on offer; this file is for another game.</source>
+        <translation>Seul Museum propose des Objets&#x202f;; ce fichier est celui d’un autre jeu.</translation>
+    </message>
+    <message id="cli.worth.unknown-piece">
+        <source>No object “{piece}” found; write it as {example}.</source>
+        <translation>Objet «&#x202f;{piece}&#x202f;» introuvable&#x202f;; écrivez-le sous la forme {example}.</translation>
+    </message>
+    <message id="cli.worth.too-many-pieces">
+        <source>Expected at most {most} objects after --piece.</source>
+        <translation>{most} Objets au plus sont attendus après --piece.</translation>
+    </message>
+    <message id="cli.worth.present">
+        <source>{player}: {total} with the best arrangement of the present objects</source>
+        <translation>{player}&#x202f;: {total} avec la meilleure disposition des Objets actuels</translation>
+    </message>
+    <message id="cli.worth.present-so-far">
+        <source>{player}: {total} with the best arrangement found so far of the present objects</source>
+        <translation>{player}&#x202f;: {total} avec la meilleure disposition des Objets actuels trouvée jusqu’ici</translation>
+    </message>
+    <message id="cli.worth.piece">
+        <source>{civilisation}, {domain}, {value}: {total} ({gain})</source>
+        <translation>{civilisation}, {domain}, {value}&#x202f;: {total} ({gain})</translation>
+    </message>
+    <message id="cli.worth.piece-so-far">
+        <source>{civilisation}, {domain}, {value}: {total} found so far ({gain})</source>
+        <translation>{civilisation}, {domain}, {value}&#x202f;: {total} trouvés jusqu’ici ({gain})</translation>
+    </message>
+    <message id="cli.worth.no-slot">
+        <source>{civilisation}, {domain}, {value}: no free slot</source>
+        <translation>{civilisation}, {domain}, {value}&#x202f;: aucun emplacement libre</translation>
+    </message>
+    <message id="cli.worth.cost">
+        <source>The cost of an object, and what is discarded for it, are not counted.</source>
+        <translation>Le coût d’un Objet et les cartes défaussées pour l’obtenir ne sont pas comptés.</translation>
+    </message>
+    <message id="cli.outlook.museum">
+        <source>Museum has no outlook; use the command worth.</source>
+        <translation>La commande outlook n’existe pas pour Museum&#x202f;; utilisez la commande worth.</translation>
+    </message>
+    <message id="cli.outlook.unplayed">
+        <source>Unplayed paintings: {count}</source>
+        <translation>Tableaux encore à jouer&#x202f;: {count}</translation>
+    </message>
+    <message id="cli.outlook.ceiling">
+        <source>Now {floor}, at most {ceiling}</source>
+        <translation>Actuellement {floor}, au plus {ceiling}</translation>
+    </message>
+    <message id="cli.outlook.ceiling-so-far">
+        <source>Now {floor}; {ceiling} found so far, and no more than {bound} possible</source>
+        <translation>Actuellement {floor}&#x202f;; {ceiling} trouvés jusqu’ici, et jamais plus de {bound}</translation>
+    </message>
+    <message id="cli.outlook.unknown">
+        <source>Now {floor}. The rest is unknown because of a problem on this Musée or on the table; the command check explains it.</source>
+        <translation>Actuellement {floor}. Le reste est inconnu à cause d’un problème sur ce Musée ou dans la partie&#x202f;; la commande check l’explique.</translation>
+    </message>
+    <message id="cli.outlook.paintings">
+        <source>Most paintings that this Musée could end with: {count}</source>
+        <translation>Nombre maximal de tableaux sur ce Musée à la fin&#x202f;: {count}</translation>
+    </message>
+    <message id="cli.outlook.dead">
+        <source>No unplayed painting fits in: {places}</source>
+        <translation>Aucun tableau encore à jouer ne convient pour&#x202f;: {places}</translation>
+    </message>
+    <message id="cli.outlook.out">
+        <source>Can no longer share first place</source>
+        <translation>Ne peut plus partager la première place</translation>
+    </message>
+    <message id="cli.outlook.example">
+        <source>Example with {ceiling}:</source>
+        <translation>Exemple à {ceiling}&#x202f;:</translation>
+    </message>
+    <message id="cli.outlook.decided">
+        <source>Decided: only {player} can still win.</source>
+        <translation>Partie décidée&#x202f;; seule victoire encore possible&#x202f;: {player}.</translation>
+    </message>
+    <message id="cli.outlook.no-table">
+        <source>The number of players or Musées is wrong; the command check explains it.</source>
+        <translation>Le nombre de joueurs ou de Musées est incorrect&#x202f;; la commande check l’explique.</translation>
+    </message>
+    <message id="cli.outlook.empty">
+        <source>Empty squares: {count}</source>
+        <translation>Cases vides&#x202f;: {count}</translation>
+    </message>
+    <message id="cli.outlook.decor-only">
+        <source>Only decor can cover: {places} (shields needed: {count})</source>
+        <translation>Cases que seule une décoration peut couvrir&#x202f;: {places} (écussons nécessaires&#x202f;: {count})</translation>
+    </message>
+    <message id="cli.outlook.sizes">
+        <source>Places by size; in square brackets those without a faux pas for {types}</source>
+        <translation>Places par format&#x202f;; entre crochets, celles sans faux pas pour {types}</translation>
+    </message>
+    <message id="cli.outlook.no-place">
+        <source>No place left for: {sizes}</source>
+        <translation>Plus de place pour&#x202f;: {sizes}</translation>
+    </message>
+    <message id="cli.outlook.broken-wall">
+        <source>Tiles overlap or are outside the wall, so the rest is unknown; the command check explains it.</source>
+        <translation>Des tuiles se chevauchent ou dépassent du mur&#x202f;: le reste est inconnu. La commande check l’explique.</translation>
+    </message>
+    <message id="cli.outlook.sales">
+        <source>Next sales, if the patron came again and again and nothing else happened</source>
+        <translation>Prochaines ventes, si le Mécène revenait encore et encore et que rien d’autre ne se passait</translation>
+    </message>
+    <message id="cli.placements.room-and-paintings">
+        <source>in square brackets: how many numbers would still fit in {areas}; then the most paintings that this Musée could end with</source>
+        <translation>entre crochets&#x202f;: combien de numéros conviendraient encore dans {areas}&#x202f;; puis le nombre maximal de tableaux sur ce Musée à la fin</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,8 @@ enum class Command : std::uint8_t {
     round,
     auction,
     rulings,
+    outlook,
+    worth,
     link,
     file,
     qr,
@@ -38,9 +40,10 @@ struct Arguments {
     std::string subject;            ///< game of `rules`, id of `rule`
     std::optional<std::string> player;
     std::string piece;
+    std::vector<std::string> pieces;  ///< objects on offer of `worth`, as typed
     std::optional<std::string> place; ///< the only place that `placements` prints
     std::optional<std::string> base;  ///< base address of a link
-    std::string seconds;              ///< time limit of `arrange`, as typed
+    std::string seconds;              ///< time limit of a search, as typed
     bool asText = false;              ///< true: `qr` prints the code as text
     bool replaces = false;            ///< `join` may overwrite a board that is not empty
     bool json = false;

@@ -27,6 +27,10 @@ constexpr std::array cliCommands{
     Usage{"auction FILE…", CIMAISE_TEXT("cli.help.auction")},
     //% "for each open question, show what each answer would score and whether it changes the winner"
     Usage{"rulings FILE…", CIMAISE_TEXT("cli.help.rulings")},
+    //% "Musée, Art Society, Muse: show what can still happen from this position"
+    Usage{"outlook FILE… [--seconds S]", CIMAISE_TEXT("cli.help.outlook")},
+    //% "Museum: show what each object on offer would add to the best arrangement"
+    Usage{"worth FILE… --player NAME --piece PIECE… [--seconds S]", CIMAISE_TEXT("cli.help.worth")},
     //% "print the position as a link that Cimaise can open; with --player, only that player’s board"
     Usage{"link FILE… [--player NAME] [--base URL]", CIMAISE_TEXT("cli.help.link")},
     //% "print the position or single board in a link as a file"
@@ -42,16 +46,16 @@ constexpr std::array cliCommands{
 };
 
 constexpr std::array cliOptions{
-    //% "for placements: a Musée exhibit number, or an Art Society painting or decor such as {examples}; decor without a size is tried both ways"
+    //% "for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried both ways. For worth: an object of Museum; give --piece up to 16 times. Examples: {examples}"
     Usage{"--piece PIECE",
           CIMAISE_TEXT("cli.help.piece"),
           {},
-          "portrait:a:2x3, decor:2, decor:2:1x2"},
+          "portrait:a:2x3, decor:2, decor:2:1x2, roman:culture:3"},
     //% "for placements: only this place, a Musée space such as {examples}, or a tile’s top left square on the wall such as 7,4"
     Usage{"--at PLACE", CIMAISE_TEXT("cli.help.at"), {}, "upper:4"},
-    //% "whose board: to examine with placements or arrange, to share with link or qr, to fill with join; a player or, in Musée, a team"
+    //% "whose board: to examine with placements, arrange or worth, to share with link or qr, to fill with join; a player or, in Musée, a team"
     Usage{"--player NAME", CIMAISE_TEXT("cli.help.player")},
-    //% "for arrange: the time limit in seconds"
+    //% "for arrange, outlook and worth: the time limit of each search in seconds"
     Usage{"--seconds S", CIMAISE_TEXT("cli.help.seconds")},
     //% "for link and qr: an address; the position goes after its #"
     Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},

@@ -177,6 +177,8 @@ Status run(const Arguments& arguments, Language language, Output& out) {
     case Command::arrange:
     case Command::auction:
     case Command::rulings:
+    case Command::outlook:
+    case Command::worth:
     case Command::link:
     case Command::file:
     case Command::qr:

@@ -4,7 +4,9 @@
 #include "app/cli/art_society_auctioneer.h"
 #include "app/cli/json_output.h"
 #include "app/cli/muse_referee.h"
+#include "app/cli/museum_appraiser.h"
 #include "app/cli/museum_arranger.h"
+#include "app/cli/outlook.h"
 #include "app/cli/rulings_json.h"
 #include "app/cli/rulings_text.h"
 #include "app/cli/score_text.h"
@@ -111,6 +113,39 @@ Legal findRulings(const AnyCase& anyCase, const Translator& words, Reply& reply)
     return isLegal(check(anyCase));
 }
 
+Legal findOutlook(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
+                  Reply& reply) {
+    const tl::expected<AnyOutlook, LoadError> outlook = outlookOf(anyCase, arguments.seconds);
+    if (!outlook) {
+        return tl::unexpected(outlook.error());
+    }
+    if (reply.isJson()) {
+        reply.json().members(outlookJson(anyCase, *outlook));
+    } else {
+        reply.text().put(outlookText(anyCase, *outlook, words));
+    }
+    return isLegal(check(anyCase));
+}
+
+Legal findWorth(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
+                Reply& reply) {
+    const tl::expected<Appraised, LoadError> found =
+        appraised(anyCase, {
+                               .player = *arguments.player,
+                               .pieces = arguments.pieces,
+                               .seconds = arguments.seconds,
+                           });
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    if (reply.isJson()) {
+        reply.json().members(worthJson(anyCase, *found));
+    } else {
+        reply.text().put(worthText(anyCase, *found, words));
+    }
+    return isLegal(check(anyCase));
+}
+
 /// Result for a file that can be read, whatever its content.
 constexpr bool used = true;
 
@@ -167,6 +202,10 @@ Legal answer(const Arguments& arguments, const AnyCase& anyCase, const Translato
         return makeQrCode(arguments, anyCase, reply);
     case Command::rulings:
         return findRulings(anyCase, words, reply);
+    case Command::outlook:
+        return findOutlook(arguments, anyCase, words, reply);
+    case Command::worth:
+        return findWorth(arguments, anyCase, words, reply);
     default:
         return report(arguments, anyCase, words, reply);
     }

@@ -110,6 +110,7 @@ Json placementJson(const Placement& placement) {
     for (const Room& room : placement.room) {
         entry["room"][std::string{room.area}] = room.numbers;
     }
+    entry["paintings"] = placement.paintings ? Json(*placement.paintings) : Json(nullptr);
     return entry;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/drawings.h"
 #include "app/cli/findings_text.h"
+#include "app/cli/search_time.h"
 #include "app/cli/text_lines.h"
 #include "validators/checks.h"
 #include "validators/layout/shown_text.h"
@@ -10,7 +11,6 @@
 #include "validators/report/points_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -22,10 +22,6 @@ namespace {
 constexpr TextId wrongGame = CIMAISE_TEXT("cli.arrange.wrong-game");
 //% "No player called “{name}” found."
 constexpr TextId unknownPlayer = CIMAISE_TEXT("cli.arrange.unknown-player");
-//% "There are more objects than slots: they cannot all stay on the board."
-constexpr TextId tooManyObjects = CIMAISE_TEXT("cli.arrange.too-many");
-//% "Expected a number of seconds from 0 to {most} after --seconds."
-constexpr TextId wrongSeconds = CIMAISE_TEXT("cli.arrange.seconds");
 //% "{player}: {total}, the best possible (now {now})"
 constexpr TextId provedText = CIMAISE_TEXT("cli.arrange.proved");
 //% "{player}: {total}, the best found so far (now {now}); no arrangement scores more than {bound}"
@@ -84,33 +80,21 @@ Findings missingFor(const Arranged& arranged) {
 
 } // namespace
 
-std::optional<double> readSeconds(std::string_view text) {
-    double seconds = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, seconds, std::chars_format::fixed);
-    const bool good =
-        error == std::errc{} && stop == end && seconds >= 0 && seconds <= longestSearch;
-    return good ? std::optional{seconds} : std::nullopt;
-}
-
 tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
                                            std::string_view seconds) {
     const auto* const layout = std::get_if<museum::Layout>(&anyCase);
     if (layout == nullptr) {
         return refuse(wrongGame);
     }
-    const std::optional<double> time =
-        seconds.empty() ? std::optional{defaultSeconds} : readSeconds(seconds);
-    if (!time) {
-        return refuse(wrongSeconds, {{"most", longestSearch}});
+    const tl::expected<Patience, LoadError> patience = patienceOf(seconds, defaultSeconds);
+    if (!patience) {
+        return tl::unexpected(patience.error());
     }
     const int side = findSide(anyCase, player);
     if (side < 0) {
         return refuse(unknownPlayer, {{"name", shownText(player)}});
     }
-    const std::chrono::duration<double> patience{*time};
-    const auto found = museum::arrange(
-        *layout, side, {.time = std::chrono::duration_cast<std::chrono::nanoseconds>(patience)});
+    const auto found = museum::arrange(*layout, side, *patience);
     if (!found) {
         return refuse(tooManyObjects);
     }

@@ -19,11 +19,8 @@ struct Arranged {
     museum::Arrangement arrangement;
 };
 
-/// Maximum time limit of a search, in seconds.
-inline constexpr int longestSearch = 3600;
-
-/// Parses a time limit in seconds from a plain decimal number; nullopt for any other text.
-std::optional<double> readSeconds(std::string_view text);
+//% "There are more objects than slots: they cannot all stay on the board."
+inline constexpr TextId tooManyObjects = CIMAISE_TEXT("cli.arrange.too-many");
 
 /// Best arrangement for the player, or the reason why there is none.
 tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,

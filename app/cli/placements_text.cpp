@@ -25,6 +25,8 @@ constexpr TextId nowhere = CIMAISE_TEXT("cli.placements.nowhere");
 constexpr TextId illegalHeading = CIMAISE_TEXT("cli.placements.illegal");
 //% "in square brackets: how many numbers would still fit in {areas}"
 constexpr TextId roomText = CIMAISE_TEXT("cli.placements.room");
+//% "in square brackets: how many numbers would still fit in {areas}; then the most paintings that this Musée could end with"
+constexpr TextId roomAndPaintingsText = CIMAISE_TEXT("cli.placements.room-and-paintings");
 //% "matching frames: {places}"
 constexpr TextId matchesText = CIMAISE_TEXT("cli.placements.matches");
 //% "faux pas with {places}"
@@ -63,15 +65,16 @@ std::string titleOfLine(std::string_view game, std::string_view id, const Transl
 }
 
 /// Legend of the figures in brackets in legalText(); empty without figures.
-std::string roomLegend(const std::vector<Room>& room, const Translator& words) {
-    if (room.empty()) {
+std::string roomLegend(const Placement& placement, const Translator& words) {
+    if (placement.room.empty()) {
         return {};
     }
     std::vector<std::string> areas;
-    std::ranges::transform(room, std::back_inserter(areas),
+    std::ranges::transform(placement.room, std::back_inserter(areas),
                            [&](const Room& one) { return words.place({.area = one.area}); });
     const std::string list = fmt::format("{}", fmt::join(areas, ", "));
-    return paragraph(words.format({.text = roomText, .arguments = {{"areas", list}}}), 2);
+    const TextId text = placement.paintings ? roomAndPaintingsText : roomText;
+    return paragraph(words.format({.text = text, .arguments = {{"areas", list}}}), 2);
 }
 
 /// Text of a place, with the orientation if a piece can be turned.
@@ -114,11 +117,13 @@ std::string legalText(std::string_view game, const Placement& placement, Party s
     addTileFit(placement, side, words, parts);
     std::vector<int> room;
     std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
+    const std::string paintings =
+        placement.paintings ? fmt::format("; {}", *placement.paintings) : std::string{};
     const std::string head =
         fmt::format("  {}{:>3}  ", padded(placeText(placement, words), placeColumns),
                     signedFigure(placement.gain()));
     const std::string brackets =
-        room.empty() ? std::string{} : fmt::format(" [{}]", fmt::join(room, ", "));
+        room.empty() ? std::string{} : fmt::format(" [{}{}]", fmt::join(room, ", "), paintings);
     return paragraph(fmt::format("{}{}", fmt::join(parts, ", "), brackets), columnsOf(head), head);
 }
 
@@ -140,10 +145,10 @@ std::string illegalText(const Placement& placement, const std::vector<RuleInfo>&
 
 std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Translator& words) {
     std::string lines;
-    std::vector<Room> room;
+    std::string figures;
     forEachPlacement(anyCase, placed, [&](const Placement& placement) {
         if (placement.legal) {
-            room = room.empty() ? placement.room : room;
+            figures = figures.empty() ? roomLegend(placement, words) : figures;
             lines += legalText(gameOf(anyCase).id, placement, placed.side, words);
         }
     });
@@ -152,7 +157,7 @@ std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Tra
     }
     return words.format({.text = lines.empty() ? nowhere : legalHeading,
                          .arguments = {{"side", placed.side}, {"piece", placed.piece}}}) +
-           '\n' + roomLegend(room, words) + lines + offersText(placed.offers, words);
+           '\n' + figures + lines + offersText(placed.offers, words);
 }
 
 void printIllegal(const AnyCase& anyCase, const Placed& placed, const Translator& words,

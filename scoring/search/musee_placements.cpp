@@ -3,6 +3,8 @@
 #include "scoring/search/musee_placements.h"
 
 #include "scoring/musee/musee_score.h"
+#include "scoring/search/musee_outlook.h"
+#include "scoring/search/musee_runs.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
@@ -63,6 +65,12 @@ Musee hung(const Layout& layout, int side, Gallery gallery, int column, Exhibit 
     return musee;
 }
 
+int paintingsAfter(const Layout& layout, const Musee& musee, NumberSet unplayed, Exhibit placed) {
+    const NumberSet left = unplayed & ~setOf(placed);
+    return paintingsOn(musee, columns(layout)) +
+           mostInRuns(runsOf(musee, columns(layout), left), left);
+}
+
 } // namespace
 
 std::optional<Exhibit> readExhibit(std::string_view text) {
@@ -79,6 +87,8 @@ Placements placements(const Layout& layout, int side, Exhibit exhibit) {
     const Musee& today = layout.musees.at(static_cast<std::size_t>(side));
     const ScoreSheet before = sheetOf(layout, side, today);
     const HungExhibits hungNow{layout};
+    const NumberSet unplayed = unplayedNumbers(layout);
+    const bool reaches = hasReach(layout, side);
     Placements all;
     for (const Gallery gallery : galleries) {
         for (int column = 1; column <= columns(layout); ++column) {
@@ -100,6 +110,9 @@ Placements placements(const Layout& layout, int side, Exhibit exhibit) {
                 placement.points = sheet.total - before.total;
                 placement.lines = changes(before, sheet);
                 placement.room = roomAfter(layout, after, hungNow, exhibit);
+                if (reaches) {
+                    placement.paintings = paintingsAfter(layout, after, unplayed, exhibit);
+                }
             }
             all.push_back(std::move(placement));
         }

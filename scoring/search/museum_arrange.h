@@ -2,10 +2,9 @@
 // object stays on the board, and the total is the highest possible.
 #pragma once
 
+#include "scoring/search/patience.h"
 #include "validators/museum/museum_layout.h"
 
-#include <chrono>
-#include <functional>
 #include <tl/expected.hpp>
 #include <vector>
 
@@ -23,11 +22,7 @@ struct Arrangement {
     [[nodiscard]] bool isProved() const { return total == bound; }
 };
 
-/// Limit of a search.
-struct Patience {
-    std::chrono::nanoseconds time = std::chrono::seconds{10};
-    std::function<bool()> isStopped{}; ///< polled; may be empty
-};
+using cimaise::Patience;
 
 enum class NoArrangement {
     noBoard,       ///< the position has no board for that player

@@ -51,7 +51,10 @@ struct Placement {
     std::optional<PointRange> range{};
     std::vector<LineChange> lines; ///< legal: change of each line, without zeros
     std::vector<Room> room;        ///< legal: exhibits that still fit afterwards
-    std::optional<TileFit> fit;    ///< on walls of tiles only
+    /// Legal, in Musée: most paintings that the board can end with afterwards; absent if a finding
+    /// keeps it unknown.
+    std::optional<int> paintings{};
+    std::optional<TileFit> fit; ///< on walls of tiles only
 
     bool operator==(const Placement&) const = default;
 

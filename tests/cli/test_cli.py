@@ -141,7 +141,7 @@ class Shapes(Cli):
             self.assertEqual(list(run.json), ["game", "player", "piece", "placements"])
             for placement in run.json["placements"]:
                 self.assertEqual(list(placement),
-                                 ["place", "legal", "points", "lines", "room"]
+                                 ["place", "legal", "points", "lines", "room", "paintings"]
                                  if placement["legal"] else ["place", "legal", "rule", "where"])
 
     def test_placements_end_as_check_does(self):

@@ -1,5 +1,6 @@
-// Compares every golden position with its hand-written verdict, score, placements and rulings, one
-// test each, and every refused document with its place and reason.
+// Compares every golden position with its hand-written verdict, score, placements, rulings and
+// outlook, one test each, and every refused document with its place and reason.
+#include "app/cli/outlook.h"
 #include "app/cli/rulings_json.h"
 #include "scoring/scores.h"
 #include "scoring/search/searches.h"
@@ -19,6 +20,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view expectedEnding = ".expected.json";
 constexpr std::string_view placementsEnding = ".placements.json";
 constexpr std::string_view rulingsEnding = ".rulings.json";
+constexpr std::string_view outlookEnding = ".outlook.json";
 
 Json placeIds(const Spots& spots) {
     Json list = Json::array();
@@ -113,6 +115,9 @@ Json placementJson(const Placement& placement) {
     for (const Room& room : placement.room) {
         json["room"][std::string{room.area}] = room.numbers;
     }
+    if (!placement.fit) {
+        json["paintings"] = placement.paintings ? Json(*placement.paintings) : Json(nullptr);
+    }
     return json;
 }
 
@@ -139,6 +144,19 @@ Json placementsAsked(const AnyCase& anyCase, const Json& asked) {
     return json;
 }
 
+/// Outlook without the witnesses, any of which may be given.
+Json outlookJsonOf(const AnyCase& anyCase) {
+    const tl::expected<cli::AnyOutlook, LoadError> outlook = cli::outlookOf(anyCase, "");
+    EXPECT_TRUE(outlook);
+    Json json = outlook ? cli::outlookJson(anyCase, *outlook) : Json{};
+    if (json.contains("outlooks")) {
+        for (Json& one : json["outlooks"]) {
+            one.erase("witness");
+        }
+    }
+    return json;
+}
+
 /// Source of the expected values: the key `source`, which is not compared.
 std::string sourceOf(const fs::path& expectedFile) {
     const Json expected = Json::parse(readFile(expectedFile), nullptr, false);
@@ -147,6 +165,7 @@ std::string sourceOf(const fs::path& expectedFile) {
 
 class GoldenPosition : public testing::TestWithParam<fs::path> {};
 class GoldenPlacements : public testing::TestWithParam<fs::path> {};
+class GoldenOutlooks : public testing::TestWithParam<fs::path> {};
 class GoldenRulings : public testing::TestWithParam<fs::path> {};
 
 TEST_P(GoldenPosition, MatchesExpectedVerdictAndScore) {
@@ -166,9 +185,16 @@ TEST_P(GoldenRulings, MatchesExpectedRulings) {
     expectSame(GetParam(), cli::rulingsJson(anyCase, rulingsOf(anyCase)));
 }
 
+TEST_P(GoldenOutlooks, MatchesExpectedOutlook) {
+    expectSame(GetParam(),
+               outlookJsonOf(readGolden(beside(GetParam(), outlookEnding, caseEnding))));
+}
+
 INSTANTIATE_TEST_SUITE_P(Each, GoldenPosition, testing::ValuesIn(goldenFiles(caseEnding)),
                          goldenName);
 INSTANTIATE_TEST_SUITE_P(Each, GoldenPlacements, testing::ValuesIn(goldenFiles(placementsEnding)),
+                         goldenName);
+INSTANTIATE_TEST_SUITE_P(Each, GoldenOutlooks, testing::ValuesIn(goldenFiles(outlookEnding)),
                          goldenName);
 INSTANTIATE_TEST_SUITE_P(Each, GoldenRulings, testing::ValuesIn(goldenFiles(rulingsEnding)),
                          goldenName);

@@ -195,7 +195,8 @@ bool isRead(const std::filesystem::path& path) {
     return findGame(folder) != nullptr &&
            (file.ends_with(".cimaise") || file.ends_with(".expected.json") ||
             file.ends_with(".placements.json") || file.ends_with(".patron.json") ||
-            file.ends_with(".round.json") || file.ends_with(".rulings.json"));
+            file.ends_with(".round.json") || file.ends_with(".rulings.json") ||
+            file.ends_with(".outlook.json"));
 }
 
 TEST(Goldens, AreAllRead) {

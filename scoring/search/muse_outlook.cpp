@@ -1,0 +1,16 @@
+// Repeats the patron's visit on the table that each sale leaves.
+#include "scoring/search/muse_outlook.h"
+
+namespace cimaise::muse {
+
+std::vector<Sale> salesOf(const Layout& layout) {
+    std::vector<Sale> sales;
+    Table table = canPlay(layout) ? layout.table : Table{};
+    for (PatronVisit visit = patronVisit(table); visit.sale; visit = patronVisit(table)) {
+        sales.push_back(*visit.sale);
+        table = afterSale(std::move(table), *visit.sale);
+    }
+    return sales;
+}
+
+} // namespace cimaise::muse
