@@ -46,7 +46,7 @@ public:
     void paint(QPainter* painter) override;
 
 private:
-    /// What decides how a key looks, besides the pointer and the choice.
+    /// State of a key that changes its look, besides the pointer and the choice.
     struct Key {
         int number = 0;
         QString theme{};

@@ -68,7 +68,7 @@ public:
     const std::vector<KeyRow>& update(const View& view);
 
 private:
-    /// What the texts of all keys depend on.
+    /// Data on which the texts of all keys depend.
     struct Basis {
         Language language;
         GameHeader header;
