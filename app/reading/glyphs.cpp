@@ -222,7 +222,7 @@ double greyAt(const Tile& tile, double x, double y, bool light) {
     return light ? 255 - value : value;
 }
 
-/// Two parts of a digit whose thin strokes were lost: one above the other.
+/// True for two parts of a digit whose thin strokes were lost: one above the other.
 bool belongTogether(const Box& one, const Box& other) {
     const double shared = std::min(one.right, other.right) - std::max(one.left, other.left);
     const double gap = std::max(one.top, other.top) - std::min(one.bottom, other.bottom);
@@ -235,12 +235,12 @@ bool belongTogether(const Box& one, const Box& other) {
            std::min(one.height(), other.height()) > 0.15 * height;
 }
 
-void addJoined(std::vector<Box>& boxes) {
-    const std::size_t single = boxes.size();
-    for (std::size_t i = 0; i < single; ++i) {
+/// Adds the boxes of components that belong together. A part of a digit may be wider than a digit.
+void addJoined(const std::vector<Box>& components, std::vector<Box>& boxes) {
+    for (std::size_t i = 0; i < components.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
-            const Box one = boxes[i];
-            const Box other = boxes[j];
+            const Box& one = components[i];
+            const Box& other = components[j];
             if (belongTogether(one, other)) {
                 boxes.push_back({std::min(one.left, other.left), std::min(one.top, other.top),
                                  std::max(one.right, other.right),
@@ -252,6 +252,7 @@ void addJoined(std::vector<Box>& boxes) {
 
 std::vector<Box> boxesOf(const Tile& tile, const Ink& ink, double tallest) {
     Ink left = ink;
+    std::vector<Box> components;
     std::vector<Box> boxes;
     std::vector<std::size_t> stack;
     for (int y = 0; y < tile.height; ++y) {
@@ -259,11 +260,13 @@ std::vector<Box> boxesOf(const Tile& tile, const Ink& ink, double tallest) {
             if (left.pixels[left.at(x, y)] != 0) {
                 const Component found = taken(left, x, y, stack);
                 if (hasSizeOfDigits(found, tile, tallest)) {
+                    components.push_back(boxOf(found));
                     addBoxes(ink, found, boxes);
                 }
             }
         }
     }
+    addJoined(components, boxes);
     return boxes;
 }
 
@@ -280,8 +283,8 @@ std::vector<Box> glyphBoxes(const Tile& tile, double tallest, bool light) {
     const Sums sums{tile, light};
     std::vector<Box> boxes;
     for (const double neighbourhood : neighbourhoods) {
-        std::vector<Box> found = boxesOf(tile, inkOf(tile, sums, neighbourhood, light), tallest);
-        addJoined(found);
+        const std::vector<Box> found =
+            boxesOf(tile, inkOf(tile, sums, neighbourhood, light), tallest);
         std::ranges::copy_if(found, std::back_inserter(boxes), [&](const Box& box) {
             return std::ranges::none_of(boxes,
                                         [&](const Box& other) { return areAlike(box, other); });

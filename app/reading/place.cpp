@@ -97,10 +97,13 @@ Place refined(const Place& place, const Cells& cells, const GridSize& size) {
     return mean;
 }
 
-/// A glyph of the right size at the right place is a digit more often than one anywhere.
-double atPlace(double strength, double fitting) {
-    constexpr double odds = 12;
-    return odds * strength * fitting / (odds * strength * fitting + 1 - strength * fitting);
+/// Odds of a mark being the number of its cell. A glyph of the right size at the right place is a
+/// digit more often than one anywhere.
+double oddsAtPlace(double strength, double fitting) {
+    constexpr double prior = 12;
+    constexpr double certain = 0.999;
+    const double share = std::min(certain, strength * fitting);
+    return prior * share / (1 - share);
 }
 
 } // namespace
@@ -130,17 +133,20 @@ Place commonPlace(const Cells& cells, const GridSize& size, bool shifts) {
 }
 
 Evidence evidenceOf(const std::vector<Mark>& marks, int row, const Place& place) {
+    // At most one mark is the number, so their odds exclude each other.
     Evidence evidence;
-    double strongest = 0;
+    double all = 1;
     for (const Mark& mark : marks) {
-        const double weight = atPlace(mark.strength, fit(mark, row, place));
-        strongest = std::max(strongest, weight);
+        const double odds = oddsAtPlace(mark.strength, fit(mark, row, place));
+        all += odds;
         for (int number = 0; number < numberCount; ++number) {
-            double& joint = evidence.numbers[static_cast<std::size_t>(number)];
-            joint = std::max(joint, weight * mark.chance(number));
+            evidence.numbers[static_cast<std::size_t>(number)] += odds * mark.chance(number);
         }
     }
-    evidence.none = 1 - strongest;
+    for (double& share : evidence.numbers) {
+        share /= all;
+    }
+    evidence.none = 1 / all;
     return evidence;
 }
 
@@ -148,7 +154,8 @@ const Mark* markFor(const std::vector<Mark>& marks, int number, int row, const P
     const Mark* best = nullptr;
     double most = 0;
     for (const Mark& mark : marks) {
-        const double joint = atPlace(mark.strength, fit(mark, row, place)) * mark.chance(number);
+        const double joint =
+            oddsAtPlace(mark.strength, fit(mark, row, place)) * mark.chance(number);
         if (joint > most) {
             most = joint;
             best = &mark;

@@ -33,7 +33,7 @@ Place commonPlace(const Cells& cells, const GridSize& size, bool shifts);
 
 /// Probabilities of the numbers in a cell.
 struct Evidence {
-    std::array<double, numberCount> numbers{}; ///< joint probability of the number and its mark
+    std::array<double, numberCount> numbers{}; ///< probability of each number
     double none = 1;                           ///< probability that no mark is a number
 };
 
