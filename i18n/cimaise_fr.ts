@@ -10461,5 +10461,122 @@
         <source>Expected --player with one of these names: {names}.</source>
         <translation>--player&#x202f;: un de ces noms est attendu&#x202f;: {names}.</translation>
     </message>
+    <message id="reading.settings.title">
+        <source>Boards read from photos</source>
+        <translation>Plateaux lus sur photo</translation>
+    </message>
+    <message id="reading.settings.explanation">
+        <source>On the photo page, Musée boards can be read from a photo. Boards that you enter without doubtful spaces teach the app how the numbers of your box look. This stays on this device and in your archives.</source>
+        <translation>Sur la page des photos, un plateau de Musée peut être lu sur une photo. Les plateaux que vous saisissez sans emplacement douteux apprennent à l’application l’aspect des numéros de votre boîte. Ces données restent sur cet appareil et dans vos archives.</translation>
+    </message>
+    <message id="reading.settings.none">
+        <source>No board read yet.</source>
+        <translation>Aucun plateau lu pour l’instant.</translation>
+    </message>
+    <message id="reading.settings.forget">
+        <source>Forget what was learned from photos</source>
+        <translation>Oublier ce que les photos ont appris</translation>
+    </message>
+    <message id="reading.begin">
+        <source>Read this board</source>
+        <translation>Lire ce plateau</translation>
+    </message>
+    <message id="reading.untried">
+        <source>Reads printed numbers. Not yet tried on real cards of Musée: check each one.</source>
+        <translation>Lit les numéros imprimés. Pas encore essayé sur de vraies cartes de Musée&#x202f;: vérifiez chaque numéro.</translation>
+    </message>
+    <message id="reading.advice">
+        <source>Tap a number to change it.</source>
+        <translation>Touchez un numéro pour le changer.</translation>
+    </message>
+    <message id="reading.other-number">
+        <source>Other number</source>
+        <translation>Autre numéro</translation>
+    </message>
+    <message id="reading.other">
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message id="reading.enter">
+        <source>Enter</source>
+        <translation>Saisir</translation>
+    </message>
+    <message id="reading.cancel">
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message id="reading.empty">
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message id="reading.numbers" numerus="yes">
+        <source>%n numbers read.</source>
+        <translation>
+            <numerusform>%n numéro lu.</numerusform>
+            <numerusform>%n numéros lus.</numerusform>
+        </translation>
+    </message>
+    <message id="reading.doubtful" numerus="yes">
+        <source>%n spaces are doubtful.</source>
+        <translation>
+            <numerusform>%n emplacement est douteux.</numerusform>
+            <numerusform>%n emplacements sont douteux.</numerusform>
+        </translation>
+    </message>
+    <message id="reading.progress">
+        <source>Reading the board… {percent}%</source>
+        <translation>Lecture du plateau… {percent}&#xa0;%</translation>
+    </message>
+    <message id="reading.space-doubtful">
+        <source>doubtful</source>
+        <translation>douteux</translation>
+    </message>
+    <message id="reading.number-expected">
+        <source>Expected a number from 1 to {highest}.</source>
+        <translation>Un nombre de 1 à {highest} est attendu.</translation>
+    </message>
+    <message id="reading.replacement">
+        <source>{place}: {before} → {after}</source>
+        <translation>{place}&#x202f;: {before} → {after}</translation>
+    </message>
+    <message id="reading.replace.question">
+        <source>The photo shows other paintings than the board: {changes}. Replace them?</source>
+        <translation>La photo montre d’autres tableaux que le plateau&#x202f;: {changes}. Les remplacer&#x202f;?</translation>
+    </message>
+    <message id="reading.replace.yes">
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message id="reading.replace.no">
+        <source>Back to the check</source>
+        <translation>Revenir à la vérification</translation>
+    </message>
+    <message id="edit.board.read">
+        <source>{name}’s board read from a photo</source>
+        <translation>Plateau lu sur photo ({name})</translation>
+    </message>
+    <message id="reading.entered">
+        <source>{name}’s board was entered from the photo.</source>
+        <translation>Le plateau a été saisi d’après la photo ({name}).</translation>
+    </message>
+    <message id="reading.left" numerus="yes">
+        <source>%n doubtful spaces were left as they were.</source>
+        <translation>
+            <numerusform>%n emplacement douteux est resté inchangé.</numerusform>
+            <numerusform>%n emplacements douteux sont restés inchangés.</numerusform>
+        </translation>
+    </message>
+    <message id="reading.counts">
+        <source>Boards read: {boards}. Numbers read as sure: {read}, changed by hand: {changed}. Doubtful spaces decided by hand: {chosen}.</source>
+        <translation>Plateaux lus&#x202f;: {boards}. Numéros lus avec certitude&#x202f;: {read}, dont changés à la main&#x202f;: {changed}. Emplacements douteux décidés à la main&#x202f;: {chosen}.</translation>
+    </message>
+    <message id="reading.forgotten">
+        <source>What was learned from photos was forgotten.</source>
+        <translation>Ce que les photos ont appris a été oublié.</translation>
+    </message>
+    <message id="reading.too-small">
+        <source>The board is too small in this photo to be read. Take it from closer.</source>
+        <translation>Le plateau est trop petit sur cette photo pour être lu. Photographiez-le de plus près.</translation>
+    </message>
 </context>
 </TS>

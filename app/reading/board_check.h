@@ -61,6 +61,9 @@ private:
     std::vector<CheckedSpace> m_spaces;
 };
 
+/// Key of the setting that holds the counts of all readings.
+inline constexpr auto countsSetting = "photo-readings";
+
 /// Gallery of a space, and its 1-based column.
 cimaise::Place placeOfSpace(std::size_t space, int columns);
 

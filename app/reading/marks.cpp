@@ -101,7 +101,7 @@ double alone(const Mark& mark, const std::vector<Glyph>& glyphs) {
 double partOfDigit(const Mark& mark, const std::vector<Glyph>& glyphs) {
     constexpr double inside = 0.9;
     const double larger = mark.digits.size() > 1 ? 0.9 : 1.25; // two halves, or one of them
-    constexpr double tallestWhole = 2.2;
+    constexpr double tallestWhole = 1.3; // a taller one may be the ground of the number
     const double area = mark.box.width() * mark.box.height();
     double most = 0;
     for (const Glyph& glyph : glyphs) {

@@ -18,7 +18,7 @@ constexpr double margin = 0.02;
 constexpr double tallestDigit = 0.35;
 /// Frozen on the development set, before the held-out set was read.
 constexpr double leastSure = 0.97;
-constexpr double leastEmpty = 0.80;
+constexpr double leastEmpty = 0.90;
 constexpr double leastCandidate = 0.02;
 constexpr std::size_t mostCandidates = 3;
 /// Cells that have to agree on the place of the number before anything is sure.
@@ -34,25 +34,9 @@ struct Space {
     }
 };
 
-struct Seen {
-    GridSize size;
-    std::vector<Space> spaces;
-    Cells cells;
-    Place place;
-};
-
 bool isInside(const Picture& picture, const Corners& corners, const Box& part,
               const GridSize& size) {
-    // good enough for a strip beside the board: both ends by the sides of the quadrilateral
-    const auto at = [&](double x, double y) {
-        const double u = x / size.columns;
-        const double v = y / size.rows;
-        const Point top{corners[0].x + (corners[1].x - corners[0].x) * u,
-                        corners[0].y + (corners[1].y - corners[0].y) * u};
-        const Point low{corners[3].x + (corners[2].x - corners[3].x) * u,
-                        corners[3].y + (corners[2].y - corners[3].y) * u};
-        return Point{top.x + (low.x - top.x) * v, top.y + (low.y - top.y) * v};
-    };
+    const auto at = [&](double x, double y) { return pointInPhoto(corners, size, x, y); };
     for (const Point& corner : {at(part.left, part.top), at(part.right, part.top),
                                 at(part.right, part.bottom), at(part.left, part.bottom)}) {
         if (corner.x < 0 || corner.y < 0 || corner.x >= picture.width ||
@@ -97,36 +81,19 @@ double occupiedBy(const Ground& ground, const CellTile& cell) {
     return doubt + (1 - 2 * doubt) * share;
 }
 
-Seen look(const Picture& picture, const Corners& corners, const MuseeContext& context,
-          const Shapes& shapes) {
-    Seen seen{.size = {context.columns, galleryRows}};
-    const Squaring squaring{picture, corners, seen.size, longestTile};
-    const Ground ground = groundOf(squaring, picture, corners, seen.size);
-    for (int row = 0; row < galleryRows; ++row) {
-        for (int column = 0; column < context.columns; ++column) {
-            Space space{.tile = squaring.cell(column, row, margin)};
-            space.marks = marksOf(space.cell(), shapes);
-            space.occupied = occupiedBy(ground, space.cell());
-            seen.cells.push_back(space.marks);
-            seen.spaces.push_back(std::move(space));
-        }
-    }
-    return seen;
-}
-
 /// Marks at the learned place count more.
-Place placeIn(const Seen& seen, const Learned& learned) {
+Place placeIn(const Cells& cells, const GridSize& size, const Learned& learned) {
     if (learned.boards == 0) {
-        return commonPlace(seen.cells, seen.size, true);
+        return commonPlace(cells, size, true);
     }
-    Cells weighed = seen.cells;
+    Cells weighed = cells;
     for (std::size_t i = 0; i < weighed.size(); ++i) {
         for (Mark& mark : weighed[i]) {
             mark.clarity *=
-                0.05 + 0.95 * fit(mark, static_cast<int>(i) / seen.size.columns, learned.place);
+                0.05 + 0.95 * fit(mark, static_cast<int>(i) / size.columns, learned.place);
         }
     }
-    const Place found = commonPlace(weighed, seen.size, true);
+    const Place found = commonPlace(weighed, size, true);
     Place place = found.support >= leastSupport ? found : learned.place;
     place.support = found.support;
     return place;
@@ -205,7 +172,7 @@ SpaceReading decide(const SpaceChances& joint, const SpaceChances& alone, bool m
     const std::size_t shown = clearlyShown(alone);
     const bool contradicted = shown != 0 && shown != found;
     SpaceReading reading{.confidence = joint[found]};
-    if (found == 0 && joint[0] >= leastEmpty && !contradicted) {
+    if (found == 0 && joint[0] >= leastEmpty && share(alone, 0) >= leastEmpty) {
         return reading;
     }
     if (found > 0 && mayBeSure && joint[found] >= leastSure && !contradicted) {
@@ -219,11 +186,11 @@ SpaceReading decide(const SpaceChances& joint, const SpaceChances& alone, bool m
 }
 
 /// Only marks that can be the confirmed number are left.
-Cells confirmedMarks(const Seen& seen, const std::vector<int>& confirmed) {
+Cells confirmedMarks(const Cells& seen, const std::vector<int>& confirmed) {
     constexpr double hardly = 0.002;
-    Cells cells(seen.cells.size());
+    Cells cells(seen.size());
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        for (Mark mark : seen.cells[i]) {
+        for (Mark mark : seen[i]) {
             const std::size_t digits = confirmed[i] > 9 ? 2 : 1;
             if (confirmed[i] > 0 && mark.digits.size() == digits) {
                 mark.clarity = mark.strength * std::max(hardly, mark.chance(confirmed[i]));
@@ -246,47 +213,96 @@ void learnSpace(const Space& space, const Mark& mark, int number, const Place& p
 
 } // namespace
 
-MuseeReading readMusee(const Picture& picture, const Corners& corners, const MuseeContext& context,
-                       const Learned& learned) {
-    Seen seen = look(picture, corners, context, learned.shapes);
-    const Place place = placeIn(seen, learned);
+/// Spaces examined so far, with their marks.
+struct MuseeScan::Seen {
+    Seen(const Picture& picture, const Corners& corners, const GridSize& grid)
+        : size(grid), squaring(picture, corners, grid, longestTile),
+          ground(groundOf(squaring, picture, corners, grid)) {}
+
+    GridSize size;
+    Squaring squaring;
+    Ground ground;
+    std::vector<Space> spaces{};
+    Cells cells{};
+};
+
+MuseeScan::MuseeScan(const Picture& picture, const Corners& corners, MuseeContext context,
+                     Learned learned)
+    : m_seen(std::make_unique<Seen>(picture, corners, GridSize{context.columns, galleryRows})),
+      m_context(std::move(context)), m_learned(std::move(learned)) {}
+
+MuseeScan::~MuseeScan() = default;
+
+double MuseeScan::progress() const {
+    return static_cast<double>(m_seen->spaces.size()) / static_cast<double>(m_seen->size.cells());
+}
+
+void MuseeScan::examineNext() {
+    const auto next = static_cast<int>(m_seen->spaces.size());
+    Space space{.tile = m_seen->squaring.cell(next % m_seen->size.columns,
+                                              next / m_seen->size.columns, margin)};
+    space.marks = marksOf(space.cell(), m_learned.shapes);
+    space.occupied = occupiedBy(m_seen->ground, space.cell());
+    m_seen->cells.push_back(space.marks);
+    m_seen->spaces.push_back(std::move(space));
+}
+
+MuseeReading MuseeScan::reading() const {
+    const Place place = placeIn(m_seen->cells, m_seen->size, m_learned);
     std::vector<SpaceChances> alone;
     std::vector<SpaceChances> allowed;
-    for (std::size_t i = 0; i < seen.spaces.size(); ++i) {
-        alone.push_back(chancesOf(seen.spaces[i], static_cast<int>(i) / context.columns, place,
-                                  context, learned));
+    for (std::size_t i = 0; i < m_seen->spaces.size(); ++i) {
+        alone.push_back(chancesOf(m_seen->spaces[i], static_cast<int>(i) / m_context.columns, place,
+                                  m_context, m_learned));
         allowed.push_back(alone.back());
-        exclude(allowed.back(), context.taken);
+        exclude(allowed.back(), m_context.taken);
     }
-    const std::vector<SpaceChances> joint = jointChances(allowed, context.columns);
+    const std::vector<SpaceChances> joint = jointChances(allowed, m_context.columns);
     const bool mayBeSure = place.support >= leastSupport ||
-                           (learned.boards > 0 && place.support >= leastSupportLearned);
-    MuseeReading reading{.columns = context.columns};
+                           (m_learned.boards > 0 && place.support >= leastSupportLearned);
+    MuseeReading reading{.columns = m_context.columns};
     for (std::size_t i = 0; i < joint.size(); ++i) {
         reading.spaces.push_back(decide(joint[i], alone[i], mayBeSure));
     }
     return reading;
 }
 
-Learned learn(const Picture& picture, const Corners& corners, const MuseeContext& context,
-              const std::vector<int>& confirmed, Learned learned) {
+Learned MuseeScan::taughtBy(const std::vector<int>& confirmed) const {
     constexpr double leastFit = 0.2;
-    const Seen seen = look(picture, corners, context, learned.shapes);
-    const Cells cells = confirmedMarks(seen, confirmed);
-    const Place place = commonPlace(cells, seen.size, true);
+    const Cells cells = confirmedMarks(m_seen->cells, confirmed);
+    const Place place = commonPlace(cells, m_seen->size, true);
+    Learned learned = m_learned;
     if (place.support < 1) {
         return learned;
     }
     learned.place = place;
     ++learned.boards;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const int row = static_cast<int>(i) / context.columns;
+        const int row = static_cast<int>(i) / m_context.columns;
         const Mark* mark = markFor(cells[i], confirmed[i], row, place);
         if (mark != nullptr && fit(*mark, row, place) > leastFit) {
-            learnSpace(seen.spaces[i], *mark, confirmed[i], place, row, learned);
+            learnSpace(m_seen->spaces[i], *mark, confirmed[i], place, row, learned);
         }
     }
     return learned;
+}
+
+MuseeReading readMusee(const Picture& picture, const Corners& corners, const MuseeContext& context,
+                       const Learned& learned) {
+    MuseeScan scan{picture, corners, context, learned};
+    while (!scan.isDone()) {
+        scan.examineNext();
+    }
+    return scan.reading();
+}
+
+Learned learn(const Picture& picture, const Corners& corners, const MuseeContext& context,
+              const std::vector<int>& confirmed, Learned learned) {
+    MuseeScan scan{picture, corners, context, std::move(learned)};
+    while (!scan.isDone()) {
+        scan.examineNext();
+    }
+    return scan.taughtBy(confirmed);
 }
 
 } // namespace cimaise::reading

@@ -5,6 +5,7 @@
 #include "app/reading/place.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,8 @@
 namespace cimaise::reading {
 
 inline constexpr int galleryRows = 3;
+/// Key of the setting that holds the learned data.
+inline constexpr auto learnedSetting = "photo-learned";
 
 /// Learned from confirmed boards of one box of cards.
 struct Learned {
@@ -48,12 +51,41 @@ struct MuseeReading {
     std::vector<SpaceReading> spaces;
 };
 
-/// Reads the board between corners that were checked by `encloseGrid` with `galleryRows` rows.
+/// Reads a board space by space, so that a window can show progress and cancel. Refers to the
+/// picture. The corners were checked by `encloseGrid` with `galleryRows` rows.
+class MuseeScan {
+public:
+    MuseeScan(const Picture& picture, const Corners& corners, MuseeContext context,
+              Learned learned);
+    MuseeScan(const MuseeScan&) = delete;
+    MuseeScan& operator=(const MuseeScan&) = delete;
+    MuseeScan(MuseeScan&&) = delete;
+    MuseeScan& operator=(MuseeScan&&) = delete;
+    ~MuseeScan();
+
+    /// Share of the spaces that have been examined, from 0 to 1.
+    [[nodiscard]] double progress() const;
+    [[nodiscard]] bool isDone() const { return progress() >= 1; }
+    /// Examines the next space. Must not be called when all spaces have been examined.
+    void examineNext();
+    /// Numbers of all spaces together, when all have been examined.
+    [[nodiscard]] MuseeReading reading() const;
+    /// Learned data with what the confirmed board shows. `confirmed`: numbers gallery by gallery, 0
+    /// for an empty space. Numbers that cannot be found on the photo change nothing.
+    [[nodiscard]] Learned taughtBy(const std::vector<int>& confirmed) const;
+
+private:
+    struct Seen;
+    std::unique_ptr<Seen> m_seen;
+    MuseeContext m_context;
+    Learned m_learned;
+};
+
+/// Reads a board at once.
 MuseeReading readMusee(const Picture& picture, const Corners& corners, const MuseeContext& context,
                        const Learned& learned);
 
-/// Adds what a confirmed board shows to what was learned. `confirmed`: numbers gallery by gallery,
-/// 0 for an empty space. Numbers that cannot be found on the photo teach nothing.
+/// Learns a confirmed board at once.
 Learned learn(const Picture& picture, const Corners& corners, const MuseeContext& context,
               const std::vector<int>& confirmed, Learned learned);
 

@@ -87,7 +87,16 @@ std::uint32_t sample(const Picture& picture, double x, double y) {
     return mixed;
 }
 
+Point mapped(const std::array<double, 9>& t, double x, double y) {
+    const double w = t[6] * x + t[7] * y + t[8];
+    return {(t[0] * x + t[1] * y + t[2]) / w, (t[3] * x + t[4] * y + t[5]) / w};
+}
+
 } // namespace
+
+Point pointInPhoto(const Corners& corners, const GridSize& size, double x, double y) {
+    return mapped(squareToQuad(corners), x / size.columns, y / size.rows);
+}
 
 bool encloseGrid(const Picture& picture, const Corners& corners, const GridSize& size) {
     constexpr double beyond = 0.1;
@@ -152,11 +161,7 @@ void Squaring::halve() {
     m_scale /= 2;
 }
 
-Point Squaring::inPhoto(double x, double y) const {
-    const auto& t = m_toPhoto;
-    const double w = t[6] * x + t[7] * y + t[8];
-    return {(t[0] * x + t[1] * y + t[2]) / w, (t[3] * x + t[4] * y + t[5]) / w};
-}
+Point Squaring::inPhoto(double x, double y) const { return mapped(m_toPhoto, x, y); }
 
 Tile Squaring::cell(int column, int row, double margin) const {
     return part({column - margin, row - margin, column + 1 + margin, row + 1 + margin});

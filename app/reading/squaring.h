@@ -9,8 +9,17 @@ namespace cimaise::reading {
 /// quadrilateral in clockwise order, and leave every cell a few pixels.
 bool encloseGrid(const Picture& picture, const Corners& corners, const GridSize& size);
 
+/// Point of the photo at a point of the grid, in cells from its upper left corner.
+Point pointInPhoto(const Corners& corners, const GridSize& size, double x, double y);
+
 class Squaring {
 public:
+    Squaring(const Squaring&) = delete;
+    Squaring& operator=(const Squaring&) = delete;
+    Squaring(Squaring&&) = delete;
+    Squaring& operator=(Squaring&&) = delete;
+    ~Squaring() = default;
+
     /// `longest`: longer side of a tile, in pixels; a small cell is enlarged three times at most.
     Squaring(const Picture& picture, const Corners& corners, const GridSize& size, int longest);
 
