@@ -1079,10 +1079,10 @@
         </translation>
     </message>
     <message id="reading.left" numerus="yes">
-        <source>%n doubtful spaces were left as they were.</source>
+        <source>%n doubtful spaces were not entered.</source>
         <translation>
-            <numerusform>%n doubtful space was left as it was.</numerusform>
-            <numerusform>%n doubtful spaces were left as they were.</numerusform>
+            <numerusform>%n doubtful space was not entered.</numerusform>
+            <numerusform>%n doubtful spaces were not entered.</numerusform>
         </translation>
     </message>
 </context>

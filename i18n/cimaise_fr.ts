@@ -10560,10 +10560,10 @@
         <translation>Le plateau a été saisi d’après la photo ({name}).</translation>
     </message>
     <message id="reading.left" numerus="yes">
-        <source>%n doubtful spaces were left as they were.</source>
+        <source>%n doubtful spaces were not entered.</source>
         <translation>
-            <numerusform>%n emplacement douteux est resté inchangé.</numerusform>
-            <numerusform>%n emplacements douteux sont restés inchangés.</numerusform>
+            <numerusform>%n emplacement douteux n’a pas été saisi.</numerusform>
+            <numerusform>%n emplacements douteux n’ont pas été saisis.</numerusform>
         </translation>
     </message>
     <message id="reading.counts">

@@ -176,34 +176,6 @@ void addBoxes(const Ink& ink, const Component& found, std::vector<Box>& boxes) {
     }
 }
 
-/// Levels of grey at two percentiles in and around a box.
-std::array<double, 2> levels(const Tile& tile, const Box& box, bool light) {
-    std::array<int, 256> counts{};
-    int all = 0;
-    for (int y = std::max(0, static_cast<int>(box.top) - 1);
-         y < std::min(tile.height, static_cast<int>(box.bottom) + 2); ++y) {
-        for (int x = std::max(0, static_cast<int>(box.left) - 1);
-             x < std::min(tile.width, static_cast<int>(box.right) + 2); ++x) {
-            const std::uint8_t grey = tile.grey[static_cast<std::size_t>(y * tile.width + x)];
-            ++counts[light ? 255U - grey : grey];
-            ++all;
-        }
-    }
-    std::array<double, 2> found{};
-    int seen = 0;
-    for (std::size_t level = 0; level < counts.size(); ++level) {
-        const int before = seen;
-        seen += counts[level];
-        if (before <= all / 20 && seen > all / 20) {
-            found[0] = static_cast<double>(level);
-        }
-        if (before <= all * 19 / 20 && seen > all * 19 / 20) {
-            found[1] = static_cast<double>(level);
-        }
-    }
-    return found;
-}
-
 /// Grey between four pixels.
 double greyAt(const Tile& tile, double x, double y, bool light) {
     const double boundX = std::clamp(x - 0.5, 0.0, tile.width - 1.0);
@@ -279,6 +251,33 @@ bool areAlike(const Box& one, const Box& other) {
 
 } // namespace
 
+std::array<double, 2> inkLevels(const Tile& tile, const Box& box, bool light) {
+    std::array<int, 256> counts{};
+    int all = 0;
+    for (int y = std::max(0, static_cast<int>(box.top) - 1);
+         y < std::min(tile.height, static_cast<int>(box.bottom) + 2); ++y) {
+        for (int x = std::max(0, static_cast<int>(box.left) - 1);
+             x < std::min(tile.width, static_cast<int>(box.right) + 2); ++x) {
+            const std::uint8_t grey = tile.grey[static_cast<std::size_t>(y * tile.width + x)];
+            ++counts[light ? 255U - grey : grey];
+            ++all;
+        }
+    }
+    std::array<double, 2> found{};
+    int seen = 0;
+    for (std::size_t level = 0; level < counts.size(); ++level) {
+        const int before = seen;
+        seen += counts[level];
+        if (before <= all / 20 && seen > all / 20) {
+            found[0] = static_cast<double>(level);
+        }
+        if (before <= all * 19 / 20 && seen > all * 19 / 20) {
+            found[1] = static_cast<double>(level);
+        }
+    }
+    return found;
+}
+
 std::vector<Box> glyphBoxes(const Tile& tile, double tallest, bool light) {
     const Sums sums{tile, light};
     std::vector<Box> boxes;
@@ -296,7 +295,7 @@ std::vector<Box> glyphBoxes(const Tile& tile, double tallest, bool light) {
 Patch patchOf(const Tile& tile, const Box& box, bool light) {
     constexpr double leastContrast = 10;
     Patch patch{};
-    const auto [dark, bright] = levels(tile, box, light);
+    const auto [dark, bright] = inkLevels(tile, box, light);
     if (bright - dark < leastContrast) {
         return patch;
     }

@@ -11,8 +11,12 @@ namespace cimaise::reading {
 /// at most, against the tile’s. `light`: print lighter than the ground.
 std::vector<Box> glyphBoxes(const Tile& tile, double tallest, bool light);
 
-/// The part of a tile in a box, scaled and normalised for the classifier. Contrast below a few
-/// levels of grey gives an empty patch.
+/// Levels of grey of ink and ground in and around a box, as dark and bright percentiles; inverted
+/// for light ink.
+std::array<double, 2> inkLevels(const Tile& tile, const Box& box, bool light);
+
+/// Part of a tile in a box, scaled and normalised for the classifier. Empty if the contrast is
+/// below a few levels of grey.
 Patch patchOf(const Tile& tile, const Box& box, bool light);
 
 } // namespace cimaise::reading

@@ -25,7 +25,7 @@ Box inCell(const Box& box, const CellTile& cell) {
 }
 
 Glyph glyphOf(const CellTile& cell, const Box& box, bool light, const Shapes& learned) {
-    Glyph glyph{.box = inCell(box, cell), .patch = patchOf(*cell.tile, box, light)};
+    Glyph glyph{.box = inCell(box, cell), .pixels = box, .patch = patchOf(*cell.tile, box, light)};
     if (std::ranges::all_of(glyph.patch, [](std::uint8_t ink) { return ink == 0; })) {
         return glyph; // no contrast
     }
@@ -118,6 +118,38 @@ double partOfDigit(const Mark& mark, const std::vector<Glyph>& glyphs) {
     return most;
 }
 
+/// Share of the rows of a digit in which something as dark stands close beside it.
+double inkBeside(const Tile& tile, const Box& digit, double from, double to, bool light) {
+    const auto [dark, bright] = inkLevels(tile, digit, light);
+    const double middle = (dark + bright) / 2;
+    const int left = std::max(0, static_cast<int>(from));
+    const int right = std::min(tile.width, static_cast<int>(to));
+    int rows = 0;
+    int inked = 0;
+    for (int y = static_cast<int>(digit.top); y < std::min<double>(tile.height, digit.bottom);
+         ++y) {
+        const auto* const row = tile.grey.data() + static_cast<std::size_t>(y * tile.width);
+        const bool ink = std::any_of(row + std::min(left, right), row + right, [&](auto grey) {
+            return (light ? 255 - grey : grey) < middle;
+        });
+        inked += ink ? 1 : 0;
+        ++rows;
+    }
+    return rows == 0 ? 0 : static_cast<double>(inked) / rows;
+}
+
+/// True if a digit that was not found seems to stand beside a single one: a part of a number must
+/// not be taken for the whole.
+bool hasNeighbour(const Tile& tile, const Glyph& glyph, bool light) {
+    constexpr double near = 0.06;
+    constexpr double far = 0.5;
+    constexpr double most = 0.6;
+    const Box& box = glyph.pixels;
+    const double height = box.height();
+    return inkBeside(tile, box, box.left - far * height, box.left - near * height, light) > most ||
+           inkBeside(tile, box, box.right + near * height, box.right + far * height, light) > most;
+}
+
 Mark markOf(std::vector<Glyph> digits, bool light, const std::vector<Glyph>& glyphs) {
     Mark mark{.box = digits.front().box, .light = light, .digits = std::move(digits)};
     mark.strength = 1;
@@ -140,6 +172,12 @@ void addMarks(const CellTile& cell, bool light, const Shapes& learned, std::vect
     const std::vector<Glyph> glyphs = glyphsOf(cell, light, learned);
     const auto add = [&](std::vector<Glyph> digits) {
         Mark mark = markOf(std::move(digits), light, glyphs);
+        constexpr double distrust = 0.03;
+        if (mark.strength > leastStrength && mark.digits.size() == 1 &&
+            hasNeighbour(*cell.tile, mark.digits.front(), light)) {
+            mark.strength *= distrust;
+            mark.clarity *= distrust;
+        }
         if (mark.strength > leastStrength) {
             marks.push_back(std::move(mark));
         }

@@ -13,7 +13,8 @@ inline constexpr int numberCount = 100;
 
 /// Possible digit.
 struct Glyph {
-    Box box; ///< in heights of the cell, from its upper left
+    Box box;    ///< in heights of the cell, from its upper left
+    Box pixels; ///< in pixels of the tile
     Patch patch{};
     double digit = 0;                         ///< probability of being a digit at all
     std::array<double, digitCount> chances{}; ///< of each digit, if it is one

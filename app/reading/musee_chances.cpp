@@ -10,7 +10,7 @@ namespace cimaise::reading {
 
 namespace {
 
-constexpr int rounds = 4;
+constexpr int rounds = 8;
 
 using Row = std::vector<SpaceChances>;
 
@@ -92,6 +92,16 @@ Row without(Row spaces, const SpaceChances& held) {
     return spaces;
 }
 
+/// Mean of two rounds. Without it, two galleries that show one number would both lose it in a round
+/// and both win it back in the next.
+void approach(Row& chances, const Row& before) {
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        for (std::size_t number = 0; number < chances[i].size(); ++number) {
+            chances[i][number] = (chances[i][number] + before[i][number]) / 2;
+        }
+    }
+}
+
 } // namespace
 
 std::vector<SpaceChances> jointChances(const std::vector<SpaceChances>& spaces, int columns) {
@@ -104,7 +114,9 @@ std::vector<SpaceChances> jointChances(const std::vector<SpaceChances>& spaces, 
     for (int round = 0; round < rounds; ++round) {
         std::vector<Row> next;
         for (std::size_t gallery = 0; gallery < own.size(); ++gallery) {
-            next.push_back(marginals(without(own[gallery], elsewhere(now, gallery))));
+            Row chances = marginals(without(own[gallery], elsewhere(now, gallery)));
+            approach(chances, now[gallery]);
+            next.push_back(std::move(chances));
         }
         now = std::move(next);
     }

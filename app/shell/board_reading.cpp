@@ -19,12 +19,16 @@ using reading::CheckedSpace;
 using State = reading::SpaceReading::State;
 
 const Roles<ReadSpaceRow>& spaceRoles() {
-    static const Roles<ReadSpaceRow> table{
-        {"across", &ReadSpaceRow::across},     {"down", &ReadSpaceRow::down},
-        {"wide", &ReadSpaceRow::wide},         {"tall", &ReadSpaceRow::tall},
-        {"number", &ReadSpaceRow::number},     {"doubtful", &ReadSpaceRow::doubtful},
-        {"byHand", &ReadSpaceRow::byHand},     {"wrong", &ReadSpaceRow::wrong},
-        {"selected", &ReadSpaceRow::selected}, {"accessibleName", &ReadSpaceRow::accessibleName}};
+    static const Roles<ReadSpaceRow> table{{"centreX", &ReadSpaceRow::centreX},
+                                           {"centreY", &ReadSpaceRow::centreY},
+                                           {"spaceWidth", &ReadSpaceRow::spaceWidth},
+                                           {"spaceHeight", &ReadSpaceRow::spaceHeight},
+                                           {"number", &ReadSpaceRow::number},
+                                           {"doubtful", &ReadSpaceRow::doubtful},
+                                           {"byHand", &ReadSpaceRow::byHand},
+                                           {"wrong", &ReadSpaceRow::wrong},
+                                           {"selected", &ReadSpaceRow::selected},
+                                           {"accessibleName", &ReadSpaceRow::accessibleName}};
     return table;
 }
 
@@ -46,10 +50,10 @@ void place(ReadSpaceRow& row, const reading::Corners& corners, const reading::Gr
         const reading::Point point = reading::pointInPhoto(corners, size, x + right, y + lower);
         return QPointF{point.x / photo.width(), point.y / photo.height()};
     };
-    row.across = at(half, half).x();
-    row.down = at(half, half).y();
-    row.wide = at(1, half).x() - at(0, half).x();
-    row.tall = at(half, 1).y() - at(half, 0).y();
+    row.centreX = at(half, half).x();
+    row.centreY = at(half, half).y();
+    row.spaceWidth = at(1, half).x() - at(0, half).x();
+    row.spaceHeight = at(half, 1).y() - at(half, 0).y();
 }
 
 bool isProblem(const Finding& finding) {
@@ -345,7 +349,7 @@ void BoardReading::apply() {
         //% "{name}’s board was entered from the photo."
         QString notice = format(m_words, CIMAISE_TEXT("reading.entered"), {{"name", name}});
         if (const int left = m_check->doubtful(); left > 0) {
-            //% "%n doubtful spaces were left as they were."
+            //% "%n doubtful spaces were not entered."
             notice += u' ' + format(m_words, CIMAISE_TEXT_N("reading.left"), {{"n", left}});
         }
         const int onSide = m_side;

@@ -18,10 +18,10 @@
 namespace cimaise {
 
 struct ReadSpaceRow {
-    double across = 0; ///< middle of the space, as a fraction of the photo’s width
-    double down = 0;
-    double wide = 0; ///< size of the space, as a fraction of the photo’s width and height
-    double tall = 0;
+    double centreX = 0; ///< as a fraction of the photo’s width
+    double centreY = 0; ///< as a fraction of the photo’s height
+    double spaceWidth = 0;
+    double spaceHeight = 0;
     QString number; ///< empty for an empty space
     bool doubtful = false;
     bool byHand = false;

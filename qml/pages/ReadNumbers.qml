@@ -15,15 +15,15 @@ Item {
 
         ReadNumber {
             required property int index
-            required property real across
-            required property real down
-            required property real wide
-            required property real tall
+            required property real centreX
+            required property real centreY
+            required property real spaceWidth
+            required property real spaceHeight
 
-            x: across * numbers.width - width / 2
-            y: down * numbers.height - height / 2
-            width: Math.max(Style.touch, wide * numbers.width)
-            height: Math.max(Style.touch, tall * numbers.height)
+            x: centreX * numbers.width - width / 2
+            y: centreY * numbers.height - height / 2
+            width: Math.max(Style.touch, spaceWidth * numbers.width)
+            height: Math.max(Style.touch, spaceHeight * numbers.height)
             onClicked: numbers.reading.selected = index
         }
     }

@@ -162,7 +162,11 @@ TEST(MuseeReader, FindsNothingSureWithoutBoard) {
 }
 
 TEST(Learned, LearnsDigitsPlaceAndColours) {
-    const Learned learned = taughtBy(full, 10);
+    pictures::Random random{10};
+    pictures::Design cards = design(plainFont());
+    cards.ground = 1; // a disc in the colour of the theme
+    const pictures::Photo shown = pictures::photoOf(random, cards, daylight(), full, 6);
+    const Learned learned = learn(pixelsOf(shown.picture), shown.corners, {}, listed(full), {});
     EXPECT_EQ(learned.boards, 1);
     for (int digit = 0; digit < digitCount; ++digit) {
         EXPECT_GT(learned.shapes.digits[static_cast<std::size_t>(digit)].count, 0) << digit;
@@ -208,7 +212,13 @@ TEST(Learned, RoundTrips) {
     ASSERT_TRUE(again.has_value());
     EXPECT_EQ(writeLearned(*again), text);
     const pictures::Photo shown = photo(gaps, 13);
-    EXPECT_EQ(read(shown, {}, *again).spaces, read(shown, {}, learned).spaces);
+    const MuseeReading before = read(shown, {}, learned);
+    const MuseeReading after = read(shown, {}, *again);
+    for (std::size_t i = 0; i < before.spaces.size(); ++i) {
+        EXPECT_EQ(after.spaces[i].state, before.spaces[i].state) << i;
+        EXPECT_EQ(after.spaces[i].number, before.spaces[i].number) << i;
+        EXPECT_NEAR(after.spaces[i].confidence, before.spaces[i].confidence, 1e-3) << i;
+    }
 }
 
 TEST(Learned, RejectsDamagedText) {
