@@ -60,7 +60,7 @@ std::optional<NumberRead> decided(const Evidence& evidence) {
     const double all =
         std::accumulate(evidence.numbers.begin(), evidence.numbers.end(), evidence.none);
     const double share = *best / std::max(all, 1e-9);
-    constexpr double leastConfidence = 0.3;
+    constexpr double leastConfidence = 0.4;
     if (share < leastConfidence) {
         return std::nullopt;
     }

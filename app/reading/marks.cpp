@@ -173,7 +173,8 @@ void addMarks(const CellTile& cell, bool light, const Shapes& learned, std::vect
     const auto add = [&](std::vector<Glyph> digits) {
         Mark mark = markOf(std::move(digits), light, glyphs);
         constexpr double distrust = 0.03;
-        if (mark.strength > leastStrength && mark.digits.size() == 1 &&
+        // lines between cells stand as close as a neighbour
+        if (!cell.lines && mark.strength > leastStrength && mark.digits.size() == 1 &&
             hasNeighbour(*cell.tile, mark.digits.front(), light)) {
             mark.strength *= distrust;
             mark.clarity *= distrust;
@@ -214,7 +215,12 @@ double Mark::chance(int number) const {
 std::vector<Mark> marksOf(const CellTile& cell, const Shapes& learned) {
     std::vector<Mark> marks;
     addMarks(cell, false, learned, marks);
-    addMarks(cell, true, learned, marks);
+    constexpr double clear = 0.9;
+    const bool isClear =
+        std::ranges::any_of(marks, [](const Mark& mark) { return mark.clarity > clear; });
+    if (!cell.lines || !isClear) { // a printed grid has one ink
+        addMarks(cell, true, learned, marks);
+    }
     return marks;
 }
 

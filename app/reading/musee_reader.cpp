@@ -104,22 +104,36 @@ Box numberBox(const Place& place, int row) {
     return {place.left, y - place.height / 2, place.right, y + place.height / 2};
 }
 
+/// Weights of the themes by colour, 1 for the likeliest. Light differs between photos, so that
+/// colour only prefers a theme and excludes none.
+std::array<double, themeCount> colourWeights(const Space& space, const Place& place, int row,
+                                             const Learned& learned) {
+    constexpr double steepness = 0.7;
+    constexpr double least = 0.1;
+    std::array<double, themeCount> weights{};
+    const Hues hues = huesOf(space.cell(), numberBox(place, row));
+    for (std::size_t theme = 0; theme < themeCount; ++theme) {
+        weights[theme] = likelihood(learned.colours, theme, hues);
+    }
+    const double highest = *std::ranges::max_element(weights);
+    for (double& weight : weights) {
+        weight = std::max(least, std::exp(steepness * (weight - highest)));
+    }
+    return weights;
+}
+
 /// Weights of a space by itself.
 SpaceChances chancesOf(const Space& space, int row, const Place& place, const MuseeContext& context,
                        const Learned& learned) {
     const Evidence evidence = evidenceOf(space.marks, row, place);
-    const Hues hues = huesOf(space.cell(), numberBox(place, row));
+    const std::array<double, themeCount> colours = colourWeights(space, place, row, learned);
     SpaceChances chances{};
     chances[0] = evidence.none * (1 - space.occupied);
     for (int number = 1; number <= context.highest; ++number) {
         const auto at = static_cast<std::size_t>(number);
-        constexpr double colourWeight = 0.7;
-        const double colour =
-            learned.boards == 0
-                ? 1
-                : std::exp(colourWeight * (likelihood(learned.colours, at % themeCount, hues) + 2));
         const double unseen = evidence.none * space.occupied / context.highest;
-        chances[at] = (evidence.numbers[at] * (0.1 + 0.9 * space.occupied) + unseen) * colour;
+        chances[at] = (evidence.numbers[at] * (0.1 + 0.9 * space.occupied) + unseen) *
+                      colours[at % themeCount];
     }
     return chances;
 }

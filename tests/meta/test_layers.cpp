@@ -148,8 +148,8 @@ TEST(Layers, ShellFeaturesHaveNoCircularIncludes) {
 }
 
 TEST(Layers, QtFreeLayersIncludeNoQt) {
-    for (const auto* directory :
-         {"validators", "scoring", "app/texts", "app/input", "app/reading", "app/statistics", "app/cli"}) {
+    for (const auto* directory : {"validators", "scoring", "app/texts", "app/input", "app/reading",
+                                  "app/statistics", "app/cli"}) {
         for (const Include& include : includesOf(directory)) {
             const bool bridge = include.file.starts_with("app/texts/qt_");
             EXPECT_TRUE(bridge || !isQt(include)) << include.file << " includes " << include.header;
