@@ -60,7 +60,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 name: panel.reading.selectedPlace
                 current: panel.reading.choice
-                options: panel.reading.choices
+                options: [...panel.reading.choices]
                 onChosen: index => panel.reading.choose(index)
             }
 
