@@ -10435,7 +10435,7 @@
     </message>
     <message id="window.usage.reading-missing">
         <source>{option} needs --read-numbers or --read-photo; see --help.</source>
-        <translation>{option} exige --read-numbers ou --read-photo&#x202f;; voir --help.</translation>
+        <translation>L’option {option} s’emploie avec --read-numbers ou --read-photo&#x202f;; voir --help.</translation>
     </message>
     <message id="reading.corners-expected">
         <source>Expected --corners with eight numbers: the corners top left, top right, bottom right and bottom left, such as 10,10,900,12,905,700,8,690.</source>
