@@ -22,6 +22,7 @@ constexpr std::array filePlaceholders{
     FilePlaceholder{"LINK", "cimaise"},
     FilePlaceholder{"TABLE", "cimaise"},
     FilePlaceholder{"ARCHIVE", "cimaises"},
+    FilePlaceholder{"PHOTO", "jpg|jpeg|png|webp|tif|tiff|heic|avif"},
     FilePlaceholder{"OUTPUT", "pdf|png|svg|csv|jsonl|bgsplay|cimaises"},
 };
 

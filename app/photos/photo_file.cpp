@@ -97,22 +97,32 @@ tl::expected<QByteArray, Message> pictureBytes(const QString& path) {
     return bytes;
 }
 
-tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest) {
-    tl::expected<QByteArray, Message> bytes = pictureBytes(path);
+tl::expected<DecodedPicture, Message> pictureIn(const QString& path, int longest) {
+    const tl::expected<QByteArray, Message> bytes = pictureBytes(path);
     if (!bytes) {
-        return bytes;
+        return tl::unexpected(bytes.error());
     }
     PictureReader reader{*bytes};
     if (const std::optional<Message> fault = faultOf(reader, path)) {
         return tl::unexpected(*fault);
     }
     const bool whole = reader.format() != "jpeg" || isWhole(*bytes);
-    QByteArray kept = whole ? photoOf(reader.read(longestPhotoSide), largest) : QByteArray{};
-    if (kept.isEmpty()) {
+    QImage pixels = whole ? reader.read(longest) : QImage{};
+    if (pixels.isNull()) {
         //% "{file}: this picture is incomplete or damaged."
         return refused(CIMAISE_TEXT("photo.refused.damaged"), path);
     }
-    return kept;
+    const auto longer = [](const QSize& size) { return std::max(size.width(), size.height()); };
+    const double scale = static_cast<double>(longer(pixels.size())) / longer(reader.size());
+    return DecodedPicture{.pixels = std::move(pixels), .scale = scale};
+}
+
+tl::expected<QByteArray, Message> photoIn(const QString& path, qsizetype largest) {
+    const tl::expected<DecodedPicture, Message> picture = pictureIn(path, longestPhotoSide);
+    if (!picture) {
+        return tl::unexpected(picture.error());
+    }
+    return photoOf(picture->pixels, largest);
 }
 
 QByteArray photoOf(const QImage& picture, qsizetype largest) {

@@ -18,6 +18,16 @@ inline constexpr qint64 largestPhotoFile = 64 * 1024 * 1024;
 /// Content of a picture file. Fails unless it is a plain file within the size limit.
 tl::expected<QByteArray, Message> pictureBytes(const QString& path);
 
+/// Upright picture, and its size against the one in the file.
+struct DecodedPicture {
+    QImage pixels;
+    double scale = 1;
+};
+
+/// Decodes the picture in a file, with at most `longest` pixels on its longer side. Fails if the
+/// file is not a plain file, too large, not a picture, or truncated.
+tl::expected<DecodedPicture, Message> pictureIn(const QString& path, int longest);
+
 /// Reads and prepares the photo in a file: a JPEG of at most `largest` bytes, without metadata such
 /// as place and time. Fails if the file is not a plain file, too large, not a picture, or
 /// truncated.

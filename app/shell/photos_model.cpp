@@ -31,7 +31,8 @@ constexpr TextId fullText = CIMAISE_TEXT("photos.full");
 } // namespace
 
 PhotosModel::PhotosModel(Library& library, Language language, QObject* parent)
-    : RowsModel(photoRoles(), parent), m_library(library), m_words(language), m_trace(library) {
+    : RowsModel(photoRoles(), parent), m_library(library), m_words(language), m_trace(library),
+      m_reading(library, language) {
     connect(&library, &Library::changed, this, &PhotosModel::show);
 }
 
@@ -46,6 +47,7 @@ void PhotosModel::setSession(Session* session) {
         connect(session, &Session::changed, this, [this] { m_lookedAt ? show() : void(); });
     }
     m_trace.setSession(session);
+    m_reading.setSession(session);
     show();
 }
 
@@ -54,12 +56,14 @@ void PhotosModel::setActive(bool lookedAt) {
         m_lookedAt = lookedAt;
         m_current = 0;
         m_isTracing = false;
+        m_reading.cancel();
         show();
     }
 }
 
 void PhotosModel::setLanguage(Language language) {
     m_words = Translator{language};
+    m_reading.setLanguage(language);
     show();
 }
 
@@ -98,6 +102,7 @@ void PhotosModel::show() {
     if (find(m_current) == nullptr) {
         m_current = 0;
         m_isTracing = false;
+        m_reading.cancel();
     }
     m_trace.look();
     showPicture();
@@ -116,6 +121,7 @@ void PhotosModel::setCurrent(double id) {
     if (wanted != m_current && (wanted == 0 || find(wanted) != nullptr)) {
         m_current = wanted;
         m_isTracing = false;
+        m_reading.cancel();
         showPicture();
     }
 }
@@ -188,6 +194,9 @@ void PhotosModel::keep(const Made& made) {
     if (added == 0) {
         //% "The photo could not be saved."
         tell(isFull() ? fullText : CIMAISE_TEXT("photos.not-saved"));
+    } else if (m_lookedAt && m_reading.isSupported()) { // one tap less until the board is read
+        setCurrent(static_cast<double>(added));
+        beginTracing();
     }
 }
 
@@ -236,6 +245,12 @@ void PhotosModel::keepTracing() {
     if (!m_isTracing || !m_tracing.isSound() || refuses()) {
         return;
     }
+    saveCorners();
+    m_trace.setShown(true);
+    emit traced();
+}
+
+void PhotosModel::saveCorners() {
     m_library.tracePhoto(m_session->id(), m_current,
                          {.corners = m_tracing.corners(),
                           .side = m_tracing.side(),
@@ -243,8 +258,28 @@ void PhotosModel::keepTracing() {
     m_session->setCurrentSide(m_tracing.side());
     endTracing();
     show();
-    m_trace.setShown(true);
-    emit traced();
+}
+
+void PhotosModel::readBoard() {
+    const Photo* photo = find(m_current);
+    if (photo == nullptr || !m_reading.isSupported() || refuses()) {
+        return;
+    }
+    if (!m_isTracing && photo->trace.corners.empty()) {
+        beginTracing();
+        return;
+    }
+    if (m_isTracing && !m_tracing.isSound()) {
+        return;
+    }
+    if (m_isTracing) {
+        saveCorners();
+        photo = find(m_current);
+    }
+    if (photo != nullptr && !m_reading.begin(m_picture, photo->trace.corners, photo->trace.side)) {
+        //% "The board is too small in this photo to be read. Take it from closer."
+        tell(CIMAISE_TEXT("reading.too-small"));
+    }
 }
 
 void PhotosModel::forgetTracing() {

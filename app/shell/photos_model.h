@@ -3,6 +3,7 @@
 
 #include "app/models/rows_model.h"
 #include "app/shell/board_corners.h"
+#include "app/shell/board_reading.h"
 #include "app/shell/photo_underlay.h"
 #include "app/texts/translator.h"
 
@@ -27,6 +28,7 @@ class PhotosModel : public cimaise::RowsModel {
     QML_UNCREATABLE("belongs to the AppController")
     Q_PROPERTY(cimaise::PhotoUnderlay* trace READ trace CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardCorners* tracing READ tracing CONSTANT FINAL)
+    Q_PROPERTY(cimaise::BoardReading* reading READ reading CONSTANT FINAL)
     /// True if the game has the maximum number of photos.
     Q_PROPERTY(bool full READ isFull NOTIFY shownChanged FINAL)
     /// True while a picture is being prepared.
@@ -49,6 +51,7 @@ public:
 
     [[nodiscard]] PhotoUnderlay* trace() { return &m_trace; }
     [[nodiscard]] BoardCorners* tracing() { return &m_tracing; }
+    [[nodiscard]] BoardReading* reading() { return &m_reading; }
     [[nodiscard]] bool isFull() const;
     [[nodiscard]] bool isBusy() const { return m_underWay > 0; }
     [[nodiscard]] double current() const { return static_cast<double>(m_current); }
@@ -70,6 +73,8 @@ public:
     Q_INVOKABLE void endTracing();
     /// Saves the corners and shows the photo under the board.
     Q_INVOKABLE void keepTracing();
+    /// Reads the board from the viewed photo. Without corners, starts to edit them first.
+    Q_INVOKABLE void readBoard();
     /// Removes the corners of the photo.
     Q_INVOKABLE void forgetTracing();
 
@@ -83,6 +88,8 @@ Q_SIGNALS:
 private:
     using Made = tl::expected<QByteArray, Message>;
 
+    /// Saves the edited corners with the photo.
+    void saveCorners();
     void make(const std::function<Made()>& how);
     void keep(const Made& made);
     void show();
@@ -104,6 +111,7 @@ private:
     PhotoId m_pictured = 0; ///< photo of m_picture
     PhotoUnderlay m_trace;
     BoardCorners m_tracing;
+    BoardReading m_reading;
 };
 
 } // namespace cimaise

@@ -223,6 +223,7 @@ PageLoader {
         SettingsPage {
             navigator: pages.app.navigator
             houseRulings: pages.app.houseRulings
+            reading: pages.app.photos.reading
         }
     }
 

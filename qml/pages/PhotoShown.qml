@@ -13,6 +13,8 @@ FocusScope {
     required property Session session
     readonly property alias view: view
     readonly property BoardCorners tracing: photos.tracing
+    readonly property BoardReading reading: photos.reading
+    readonly property bool isReading: reading.running || reading.shown
     readonly property bool lowLandscape: height < 420 && width > height
 
     GridLayout {
@@ -35,6 +37,21 @@ FocusScope {
                 tracing: shown.tracing
                 visible: shown.photos.isTracing
             }
+
+            ReadNumbers {
+                anchors.fill: parent
+                reading: shown.reading
+                visible: shown.reading.shown
+            }
+        }
+
+        ReadingPanel {
+            Layout.fillWidth: true
+            Layout.margins: Style.gap
+            Layout.preferredWidth: 1
+            locked: shown.session.readOnly
+            reading: shown.reading
+            visible: shown.isReading
         }
 
         ColumnLayout {
@@ -42,6 +59,7 @@ FocusScope {
             Layout.margins: Style.gap
             Layout.preferredWidth: 1
             spacing: Style.gap
+            visible: !shown.isReading
 
             WallText {
                 Layout.fillWidth: true
@@ -72,8 +90,19 @@ FocusScope {
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
                     enabled: !shown.session.readOnly && (!shown.photos.isTracing || shown.tracing.sound)
-                    icon.name: "trace"
+                    icon.name: "scan"
                     kind: WallButton.Primary
+                    //% "Read this board"
+                    text: qsTrId("reading.begin")
+                    visible: shown.reading.supported
+                    onClicked: shown.photos.readBoard()
+                }
+
+                WallButton {
+                    width: Math.min(implicitWidth, parent.width)
+                    enabled: !shown.session.readOnly && (!shown.photos.isTracing || shown.tracing.sound)
+                    icon.name: "trace"
+                    kind: shown.reading.supported ? WallButton.Quiet : WallButton.Primary
                     //% "Trace the board"
                     readonly property string begin: qsTrId("photos.trace")
                     //% "Place under the board"

@@ -14,11 +14,13 @@ WallPage {
 
     signal fileAsked
 
-    // Goes back one step: from the camera or a photo to the list of photos, from the corners to the
-    // photo. Returns false if the list is shown.
+    // Goes back one step: from the camera or a photo to the list of photos, from the corners or the
+    // numbers read to the photo. Returns false if the list is shown.
     function stepBack(): bool {
         if (shooting)
             shooting = false;
+        else if (photos.reading.running || photos.reading.shown)
+            photos.reading.cancel();
         else if (photos.isTracing)
             photos.endTracing();
         else if (looking)

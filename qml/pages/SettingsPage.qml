@@ -9,6 +9,7 @@ WallPage {
 
     required property Navigator navigator
     required property HouseRulingsModel houseRulings
+    required property BoardReading reading
 
     //% "Settings"
     title: qsTrId("settings.title")
@@ -61,6 +62,11 @@ WallPage {
 
                 ThemesPanel {
                     Layout.fillWidth: true
+                }
+
+                PhotoReadingPanel {
+                    Layout.fillWidth: true
+                    reading: page.reading
                 }
 
                 AboutPanel {

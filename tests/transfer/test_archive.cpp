@@ -65,6 +65,20 @@ TEST_F(Archive, ImportsHouseRulesOnlyOnRequest) {
     EXPECT_EQ(houseRulesIn(there(), path("missing.cimaises")), 0);
 }
 
+TEST_F(Archive, CarriesLearnedDigitsButNoCounts) {
+    fill();
+    here().setSetting("photo-learned", "digits of this box");
+    here().setSetting("photo-readings", "counts of this device");
+    exported("all.cimaises");
+    imported("all.cimaises");
+    EXPECT_EQ(there().setting("photo-learned"), "digits of this box");
+    EXPECT_EQ(there().setting("photo-readings"), "");
+    here().setSetting("photo-learned", "other digits");
+    exported("later.cimaises");
+    imported("later.cimaises");
+    EXPECT_EQ(there().setting("photo-learned"), "digits of this box") << "nothing is overwritten";
+}
+
 TEST_F(Archive, SanitizesAndLimitsHouseRules) {
     std::string many = "[";
     for (int i = 0; i < 3000; ++i) {
