@@ -1064,5 +1064,33 @@
             <numerusform>{owner}: no problems; %n notes.</numerusform>
         </translation>
     </message>
+    <message id="musee.outlook.more" numerus="yes">
+        <source>At most %n more paintings can hang here.</source>
+        <translation>
+            <numerusform>At most %n more painting can hang here.</numerusform>
+            <numerusform>At most %n more paintings can hang here.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.outlook.dead" numerus="yes">
+        <source>No unplayed painting fits in the %n hatched spaces.</source>
+        <translation>
+            <numerusform>No unplayed painting fits in the hatched space.</numerusform>
+            <numerusform>No unplayed painting fits in the %n hatched spaces.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.space.room" numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message id="musee.space.room.long" numerus="yes">
+        <source>At most %n more paintings can hang afterwards.</source>
+        <translation>
+            <numerusform>At most %n more painting can hang afterwards.</numerusform>
+            <numerusform>At most %n more paintings can hang afterwards.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
