@@ -5,10 +5,11 @@ Usage: test_outlook.py PROGRAM CHECKOUT WRITE_REFUSED
 """
 import itertools
 import json
+import subprocess
 import sys
 import unittest
 
-from test_cli import CHECKOUT, GOLDENS, Cli, Run
+from test_cli import CHECKOUT, GOLDENS, WRITE_REFUSED, Cli, Run
 
 SAMPLES = CHECKOUT / "samples"
 MUSEE = SAMPLES / "musee"
@@ -371,6 +372,26 @@ class Both(Cli):
             self.assertUnusable(Run("outlook", EXAMPLE, option))
         for seconds in ("x", "-1", "", "1e3", "3601", "nan"):
             self.assertUnusable(Run("outlook", EXAMPLE, f"--seconds={seconds}"))
+
+    def test_bad_files_are_refused_as_by_check(self):
+        subprocess.run([WRITE_REFUSED, str(self.folder / "refused")], check=True)
+        files = [str(file) for file in sorted((self.folder / "refused").iterdir())]
+        self.assertGreater(len(files), 300)
+        check = Run("check", "--json", *files)
+        worth = ("--player", "Ana", "--piece", "roman:culture:3")
+        for command, options in (("outlook", ()), ("worth", worth)):
+            run = Run(command, "--json", *files, *options)
+            self.assertEqual((run.status, run.errors, run.raw), (2, check.errors, check.raw))
+
+    def test_a_board_alone_is_refused(self):
+        link = Run("link", EXAMPLE, "--player", "Ana").out.strip()
+        self.assertUnusable(Run("outlook", link))
+        self.assertUnusable(Run("worth", link, "--player=Ana", "--piece=roman:culture:3"))
+
+    def test_standard_input(self):
+        text = (MUSE / "finished-4.cimaise").read_bytes()
+        self.assertEqual(Run("outlook", "-", stdin=text).raw,
+                         Run("outlook", str(MUSE / "finished-4.cimaise")).raw)
 
     def test_a_link_is_taken_like_a_file(self):
         file = str(MUSEE / "finished-2.cimaise")
