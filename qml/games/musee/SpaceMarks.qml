@@ -96,7 +96,11 @@ Item {
         PlainText {
             id: left
 
-            anchors.fill: parent
+            anchors {
+                fill: parent
+                leftMargin: 4
+                rightMargin: 4
+            }
             text: marks.roomText
             color: Style.ink
             font {
