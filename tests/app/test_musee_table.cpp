@@ -498,6 +498,20 @@ TEST_F(MuseeTableTest, TellsWhereFewerPaintingsFitAfterwards) {
     EXPECT_EQ(space(2, "roomText"), "15 more") << "no number lies between 12 and 13";
 }
 
+TEST_F(MuseeTableTest, SaysThatTheTableIsDecided) {
+    // one space of Ana's is open, and Bo has all paintings of a gallery in one theme
+    lay(twoPlayers("1 . 2 4 8 10\n11 . 12 14 18 20\n21 . 22 24 28 .",
+                   "3 13 23 33 43 48\n6 16 26 31 36 41\n5 15 25 35 40 45"));
+    EXPECT_TRUE(m_session->verdict()->text().endsWith(QStringLiteral(" Decided.")));
+    EXPECT_TRUE(m_session->verdict()->tableText().endsWith(QStringLiteral(" Decided.")));
+    m_table.outlook()->toggle();
+    const std::string lines = m_table.outlook()->lines().join(u'\n').toStdString();
+    EXPECT_THAT(lines, HasSubstr("Ana can no longer catch Bo: at most "));
+    EXPECT_THAT(lines, HasSubstr("Decided: only Bo can still win."));
+    lay(twoPlayers("1 . 2 4 8 .", "3 13 23 33 43 48"));
+    EXPECT_FALSE(m_session->verdict()->text().contains(QStringLiteral("Decided")));
+}
+
 } // namespace
 
 } // namespace cimaise::musee
