@@ -1085,5 +1085,33 @@
             <numerusform>%n doubtful spaces were not entered.</numerusform>
         </translation>
     </message>
+    <message id="musee.outlook.more" numerus="yes">
+        <source>At most %n more paintings can hang here.</source>
+        <translation>
+            <numerusform>At most %n more painting can hang here.</numerusform>
+            <numerusform>At most %n more paintings can hang here.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.outlook.dead" numerus="yes">
+        <source>No unplayed painting fits in the %n hatched spaces.</source>
+        <translation>
+            <numerusform>No unplayed painting fits in the hatched space.</numerusform>
+            <numerusform>No unplayed painting fits in the %n hatched spaces.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.space.room" numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message id="musee.space.room.long" numerus="yes">
+        <source>At most %n more paintings can hang afterwards.</source>
+        <translation>
+            <numerusform>At most %n more painting can hang afterwards.</numerusform>
+            <numerusform>At most %n more paintings can hang afterwards.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

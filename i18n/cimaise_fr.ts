@@ -10696,5 +10696,85 @@
         <source>Expected --player with one of these names: {names}.</source>
         <translation>--player&#x202f;: un de ces noms est attendu&#x202f;: {names}.</translation>
     </message>
+    <message id="table.outlook">
+        <source>Still possible</source>
+        <translation>Encore possible</translation>
+    </message>
+    <message id="musee.outlook.example">
+        <source>Show an example on the board</source>
+        <translation>Montrer un exemple sur le plateau</translation>
+    </message>
+    <message id="table.outlook.word">
+        <source>Possible</source>
+        <translation>Possible</translation>
+    </message>
+    <message id="musee.hint.room">
+        <source>A space after which fewer paintings fit shows how many more.</source>
+        <translation>Si moins de tableaux tiennent ensuite, l’emplacement indique combien.</translation>
+    </message>
+    <message id="session.verdict.decided">
+        <source>{verdict} Decided.</source>
+        <translation>{verdict} Partie jouée d’avance.</translation>
+    </message>
+    <message id="keys.musee.outlook">
+        <source>Still possible</source>
+        <translation>Encore possible</translation>
+    </message>
+    <message id="musee.outlook.more" numerus="yes">
+        <source>At most %n more paintings can hang here.</source>
+        <translation>
+            <numerusform>Au plus %n tableau de plus peut être accroché ici.</numerusform>
+            <numerusform>Au plus %n tableaux de plus peuvent être accrochés ici.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.outlook.nothing">
+        <source>No more paintings can hang here.</source>
+        <translation>Plus aucun tableau ne peut être accroché ici.</translation>
+    </message>
+    <message id="musee.outlook.dead" numerus="yes">
+        <source>No unplayed painting fits in the %n hatched spaces.</source>
+        <translation>
+            <numerusform>Aucun tableau restant ne convient à l’emplacement hachuré.</numerusform>
+            <numerusform>Aucun tableau restant ne convient aux %n emplacements hachurés.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.outlook.no-dead">
+        <source>Every empty space can still be filled.</source>
+        <translation>Chaque emplacement vide peut encore être rempli.</translation>
+    </message>
+    <message id="musee.outlook.unknown">
+        <source>Unknown because of this problem: {problem}</source>
+        <translation>Inconnu à cause de ce problème&#x202f;: {problem}</translation>
+    </message>
+    <message id="musee.outlook.unknown.reason">
+        <source>Unknown because of a problem on this Musée or on the table.</source>
+        <translation>Inconnu à cause d’un problème sur ce Musée ou sur la table.</translation>
+    </message>
+    <message id="musee.outlook.out">
+        <source>{player} can no longer catch {leader}: at most {bound}, and {leader} already has {floor}.</source>
+        <translation>{player} ne peut plus rattraper {leader}&#x202f;: au plus {bound}, contre {floor} déjà acquis.</translation>
+    </message>
+    <message id="musee.space.room" numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message id="musee.space.room.long" numerus="yes">
+        <source>At most %n more paintings can hang afterwards.</source>
+        <translation>
+            <numerusform>Au plus %n tableau de plus ensuite.</numerusform>
+            <numerusform>Au plus %n tableaux de plus ensuite.</numerusform>
+        </translation>
+    </message>
+    <message id="musee.space.dead">
+        <source>No painting can ever hang here.</source>
+        <translation>Aucun tableau ne pourra jamais être accroché ici.</translation>
+    </message>
+    <message id="musee.space.example">
+        <source>{exhibit} in the example.</source>
+        <translation>Dans l’exemple&#x202f;: {exhibit}.</translation>
+    </message>
 </context>
 </TS>

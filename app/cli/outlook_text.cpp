@@ -1,4 +1,5 @@
 // Writes the outlook of each game as text.
+#include "app/texts/outlook_text.h"
 #include "app/cli/drawings.h"
 #include "app/cli/findings_text.h"
 #include "app/cli/outlook.h"
@@ -16,10 +17,6 @@ namespace {
 
 //% "Unplayed paintings: {count}"
 constexpr TextId unplayedText = CIMAISE_TEXT("cli.outlook.unplayed");
-//% "Now {floor}, at most {ceiling}"
-constexpr TextId ceilingText = CIMAISE_TEXT("cli.outlook.ceiling");
-//% "Now {floor}; {ceiling} found so far, and no more than {bound} possible"
-constexpr TextId ceilingSoFarText = CIMAISE_TEXT("cli.outlook.ceiling-so-far");
 //% "Now {floor}. The rest is unknown because of a problem on this Musée or on the table; the command check explains it."
 constexpr TextId unknownText = CIMAISE_TEXT("cli.outlook.unknown");
 //% "Most paintings that this Musée could end with: {count}"
@@ -30,8 +27,6 @@ constexpr TextId deadText = CIMAISE_TEXT("cli.outlook.dead");
 constexpr TextId outText = CIMAISE_TEXT("cli.outlook.out");
 //% "Example with {ceiling}:"
 constexpr TextId exampleText = CIMAISE_TEXT("cli.outlook.example");
-//% "Decided: only {player} can still win."
-constexpr TextId decidedText = CIMAISE_TEXT("cli.outlook.decided");
 //% "The number of players or Musées is wrong; the command check explains it."
 constexpr TextId noTableText = CIMAISE_TEXT("cli.outlook.no-table");
 //% "Empty squares: {count}"
@@ -44,8 +39,6 @@ constexpr TextId sizesText = CIMAISE_TEXT("cli.outlook.sizes");
 constexpr TextId noPlaceText = CIMAISE_TEXT("cli.outlook.no-place");
 //% "Tiles overlap or are outside the wall, so the rest is unknown; the command check explains it."
 constexpr TextId brokenWallText = CIMAISE_TEXT("cli.outlook.broken-wall");
-//% "Next sales, if the patron came again and again and nothing else happened"
-constexpr TextId salesHeading = CIMAISE_TEXT("cli.outlook.sales");
 
 std::string partyHeading(Party party, const Translator& words) {
     return fmt::format("\n{}\n", words.party(party));
@@ -70,11 +63,7 @@ std::string reachText(const musee::Layout& layout, const musee::Outlook& outlook
                       const Translator& words) {
     const musee::Reach& reach = *outlook.reach;
     const Listing ceiling = pointsText(reach.ceiling.points);
-    std::string text = line({.text = reach.ceiling.isProved() ? ceilingText : ceilingSoFarText,
-                             .arguments = {{"floor", pointsText(outlook.floor)},
-                                           {"ceiling", ceiling},
-                                           {"bound", reach.ceiling.bound}}},
-                            words);
+    std::string text = line(musee::ceilingMessage(outlook), words);
     text += line({.text = paintingsText, .arguments = {{"count", reach.paintings}}}, words);
     if (!reach.dead.empty()) {
         text += line(withPlaces(deadText, outlook.owner, reach.dead, words), words);
@@ -109,9 +98,7 @@ std::string textOf(const AnyCase& anyCase, const musee::TableOutlook& table,
                        words);
     }
     if (table.decided) {
-        text += '\n' + paragraph(words.format({.text = decidedText,
-                                               .arguments = {{"player", *table.decided}}}),
-                                 0);
+        text += '\n' + paragraph(words.format(musee::decidedMessage(*table.decided)), 0);
     }
     return text;
 }
@@ -175,9 +162,9 @@ std::string textOf(const AnyCase& /*anyCase*/, const std::vector<artsociety::Out
 
 std::string textOf(const AnyCase& anyCase, const std::vector<muse::Sale>& sales,
                    const Translator& words) {
-    std::string text = '\n' + paragraph(words.text(salesHeading), 0);
+    std::string text = '\n' + paragraph(words.text(muse::salesHeading), 0);
     for (std::size_t number = 0; number < sales.size(); ++number) {
-        text += paragraph(words.format(muse::outcomeOf({.steps = {}, .sale = sales[number]})), 5,
+        text += paragraph(words.format(muse::saleMessage(sales[number])), 5,
                           fmt::format("  {}. ", number + 1));
     }
     const muse::PatronVisit now = muse::visitOf(std::get<muse::Layout>(anyCase));

@@ -4,6 +4,7 @@
 #include "app/input/changes.h"
 #include "app/models/alone_text.h"
 #include "app/models/emit_if_changed.h"
+#include "app/texts/outlook_text.h"
 #include "app/texts/ruling_text.h"
 #include "validators/museum/museum_rules.h"
 
@@ -49,6 +50,9 @@ constexpr TextId sideNone = CIMAISE_TEXT("session.verdict.side.none");
 
 //% "The score track does not match the exhibited objects ({names})."
 constexpr TextId trackDoubt = CIMAISE_TEXT("session.end.track");
+
+//% "{verdict} Decided."
+constexpr TextId decidedVerdict = CIMAISE_TEXT("session.verdict.decided");
 
 /// True if a finding belongs to this side, or to everyone with a spot on its board.
 bool concerns(const Finding& finding, int side, const AnyCase& position) {
@@ -146,6 +150,16 @@ bool showsPoints(const PublishContext& context) {
                                [](const ScoreSheet& sheet) { return sheet.total != 0; });
 }
 
+/// Adds that only one side can still win.
+void addDecision(VerdictText& verdict, const PublishContext& context) {
+    const bool shows = context.shown.totals && context.shown.trophies && !context.shown.alone;
+    if (shows && verdict.legal && isDecided(context.position)) {
+        for (QString* const text : {&verdict.text, &verdict.tableText}) {
+            *text = format(context.words, decidedVerdict, {{"verdict", text->toStdString()}});
+        }
+    }
+}
+
 VerdictText verdictOf(const PublishContext& context, const History& history, int side) {
     const Findings& findings = context.evaluation.findings;
     const Findings own = findingsOnSide(context, side);
@@ -160,6 +174,7 @@ VerdictText verdictOf(const PublishContext& context, const History& history, int
                         .doubtText = doubtIn(context),
                         .doubtRow = doubtRowIn(findings),
                         .showsPoints = showsPoints(context)};
+    addDecision(verdict, context);
     if (context.shown.alone) {
         verdict.aloneText = aloneVerdict(context, history, verdict.text);
         verdict.neededText = neededDetails(context);

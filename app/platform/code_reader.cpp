@@ -6,8 +6,8 @@
 
 namespace cimaise {
 
-std::vector<std::string> codesIn(const Brightness& picture, Patience patience) {
-    const bool photo = patience == Patience::photo;
+std::vector<std::string> codesIn(const Brightness& picture, Effort effort) {
+    const bool photo = effort == Effort::photo;
     ZXing::DecodeHints hints;
     hints.setFormats(ZXing::BarcodeFormat::QRCode);
     hints.setTryHarder(true);

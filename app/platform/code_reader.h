@@ -18,12 +18,12 @@ struct Brightness {
 };
 
 /// Time that may be spent on a picture.
-enum class Patience : std::uint8_t {
+enum class Effort : std::uint8_t {
     frame, ///< little: another frame follows
     photo  ///< more: there is only one picture
 };
 
 /// Texts of the readable QR codes in a picture, in any order.
-std::vector<std::string> codesIn(const Brightness& picture, Patience patience);
+std::vector<std::string> codesIn(const Brightness& picture, Effort effort);
 
 } // namespace cimaise

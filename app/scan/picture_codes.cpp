@@ -44,26 +44,26 @@ QStringList inOrder(const std::vector<std::string>& codes) {
 
 } // namespace
 
-QStringList codesInPicture(const QImage& picture, Patience patience) {
+QStringList codesInPicture(const QImage& picture, Effort effort) {
     const QImage grey = picture.convertToFormat(QImage::Format_Grayscale8);
     return inOrder(codesIn({.first = grey.constBits(),
                             .width = grey.width(),
                             .height = grey.height(),
                             .rowBytes = static_cast<int>(grey.bytesPerLine())},
-                           patience));
+                           effort));
 }
 
 QStringList codesInFrame(QVideoFrame frame) {
     const std::optional<Packing> packing = packingOf(frame.pixelFormat());
     if (!packing || !frame.map(QVideoFrame::ReadOnly)) {
-        return codesInPicture(frame.toImage(), Patience::frame);
+        return codesInPicture(frame.toImage(), Effort::frame);
     }
     const QStringList found = inOrder(codesIn({.first = frame.bits(0) + packing->first,
                                                .width = frame.width(),
                                                .height = frame.height(),
                                                .rowBytes = frame.bytesPerLine(0),
                                                .pixelBytes = packing->pixelBytes},
-                                              Patience::frame));
+                                              Effort::frame));
     frame.unmap();
     return found;
 }

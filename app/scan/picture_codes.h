@@ -10,7 +10,7 @@
 namespace cimaise {
 
 /// Texts of the codes in a picture, links to this app first.
-QStringList codesInPicture(const QImage& picture, Patience patience = Patience::photo);
+QStringList codesInPicture(const QImage& picture, Effort effort = Effort::photo);
 
 /// Texts of the codes in a camera frame, links to this app first.
 QStringList codesInFrame(QVideoFrame frame);

@@ -26,6 +26,8 @@ constexpr std::array shortcutTable{
     Shortcut{onTable, "musee", "M", CIMAISE_TEXT("keys.musee.move")},
     //% "Where can it go?"
     Shortcut{onTable, "musee", "W", CIMAISE_TEXT("keys.musee.where")},
+    //% "Still possible"
+    Shortcut{onTable, "musee", "O", CIMAISE_TEXT("keys.musee.outlook")},
     //% "Cards in hand"
     Shortcut{onTable, "musee", "H", CIMAISE_TEXT("keys.musee.hand")},
     //% "Enter a gallery as text"

@@ -292,6 +292,21 @@ TEST_F(MuseTableSignals, SignalsRoundOncePerInput) {
     EXPECT_EQ(turns.count(), 0) << "they are not looked at";
 }
 
+TEST_F(MuseTableTest, PatronListsNextSalesIfThereAreSeveral) {
+    open(QStringLiteral("patron"));
+    m_table.setMode(MuseTable::Patron);
+    EXPECT_TRUE(patron().sales().isEmpty()) << "the only sale is among the steps";
+    muse::Layout next = std::get<muse::Layout>(session().current());
+    next.table.artists.at(3).studio = next.table.artists.at(2).studio;
+    session().edit(next, {});
+    ASSERT_EQ(patron().sales().size(), 3);
+    EXPECT_TRUE(patron().sales().at(0).startsWith("Next sales")) << "the heading";
+    EXPECT_TRUE(patron().sales().at(1).startsWith("1. Cy ")) << "one after the other";
+    EXPECT_TRUE(patron().sales().at(2).startsWith("2. Di "));
+    patron().stepOn();
+    EXPECT_TRUE(patron().sales().isEmpty()) << "the steps are shown one at a time";
+}
+
 TEST_F(MuseTableTest, ModelsPassModelTester) {
     const QAbstractItemModelTester artists{piles().artists()};
     const QAbstractItemModelTester deck{piles().deck()};

@@ -7,6 +7,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <gmock/gmock.h>
 #include <set>
 
@@ -424,6 +425,91 @@ TEST_F(MuseeTableTest, SignalsOnlyChangedRows) {
         rows.insert(announced[0].toModelIndex().row());
     }
     EXPECT_EQ(rows, (std::set{0, 1})) << "the space hung in and the one selected next";
+}
+
+// --- still possible -------------------------------------------------------------------------
+
+/// Waits until every ceiling has arrived that the table can have.
+void waitForExample(MuseeTable& table) {
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.outlook()->hasExample(); }, 20000));
+}
+
+TEST_F(MuseeTableTest, OpensOutlookOnlyOnRequestAndClosesForOtherTools) {
+    lay(twoPlayers("12 . 13 . . ."));
+    MuseeOutlookPart& outlook = *m_table.outlook();
+    EXPECT_FALSE(outlook.isOpen());
+    EXPECT_EQ(space(1, "dead"), false);
+    outlook.toggle();
+    EXPECT_TRUE(outlook.isOpen());
+    EXPECT_EQ(space(1, "dead"), true) << "no number lies between 12 and 13";
+    EXPECT_EQ(space(3, "dead"), false);
+    EXPECT_THAT(outlook.lines().join(u'\n').toStdString(),
+                HasSubstr("At most 15 more paintings can hang here."));
+    m_table.switchMode(MuseeTable::Where);
+    EXPECT_FALSE(outlook.isOpen());
+    EXPECT_EQ(space(1, "dead"), false);
+    outlook.toggle();
+    EXPECT_EQ(m_table.mode(), MuseeTable::Enter);
+    EXPECT_TRUE(m_table.cancel());
+    EXPECT_FALSE(outlook.isOpen());
+}
+
+TEST_F(MuseeTableTest, ShowsExampleAfterSearchAndDropsItOnChange) {
+    lay(twoPlayers("12 . 13 . . ."));
+    MuseeOutlookPart& outlook = *m_table.outlook();
+    outlook.toggle();
+    EXPECT_FALSE(outlook.hasExample()) << "the search has only begun";
+    waitForExample(m_table);
+    EXPECT_EQ(space(3, "ghost"), 0) << "not before the players ask";
+    outlook.toggleExample();
+    EXPECT_EQ(space(0, "ghost"), 0) << "a painting hangs there";
+    EXPECT_EQ(space(1, "ghost"), 0) << "nothing fits there";
+    EXPECT_GT(space(3, "ghost").toInt(), 13);
+    EXPECT_EQ(space(3, "number"), 0) << "the example is no painting";
+    m_table.touch(3);
+    m_table.keypad()->press(40);
+    EXPECT_EQ(space(4, "ghost"), 0) << "of the position before";
+    waitForExample(m_table);
+    EXPECT_GT(space(4, "ghost").toInt(), 40);
+}
+
+TEST_F(MuseeTableTest, OutlookTellsNoTotalsWhilePointsAreHidden) {
+    lay(twoPlayers("12 . 13 . . ."));
+    m_session->points()->setHidden(true);
+    MuseeOutlookPart& outlook = *m_table.outlook();
+    outlook.toggle();
+    EXPECT_EQ(outlook.lines(), (QStringList{"No unplayed painting fits in the hatched space."}));
+    EXPECT_EQ(space(1, "dead"), true);
+    EXPECT_FALSE(QTest::qWaitFor([&] { return outlook.hasExample(); }, 300));
+}
+
+TEST_F(MuseeTableTest, OutlookNamesProblem) {
+    lay(twoPlayers("18 14 . . . ."));
+    m_table.outlook()->toggle();
+    ASSERT_FALSE(m_table.outlook()->lines().isEmpty());
+    EXPECT_THAT(m_table.outlook()->lines().front().toStdString(),
+                HasSubstr("Unknown because of this problem"));
+}
+
+TEST_F(MuseeTableTest, TellsWhereFewerPaintingsFitAfterwards) {
+    lay(twoPlayers("12 . . . . ."));
+    m_table.hand()->ask(13);
+    EXPECT_EQ(space(1, "roomText"), "") << "seventeen can follow now, sixteen after 13";
+    EXPECT_EQ(space(2, "roomText"), "15 more") << "no number lies between 12 and 13";
+}
+
+TEST_F(MuseeTableTest, SaysThatTheTableIsDecided) {
+    // one space of Ana's is open, and Bo has all paintings of a gallery in one theme
+    lay(twoPlayers("1 . 2 4 8 10\n11 . 12 14 18 20\n21 . 22 24 28 .",
+                   "3 13 23 33 43 48\n6 16 26 31 36 41\n5 15 25 35 40 45"));
+    EXPECT_TRUE(m_session->verdict()->text().endsWith(QStringLiteral(" Decided.")));
+    EXPECT_TRUE(m_session->verdict()->tableText().endsWith(QStringLiteral(" Decided.")));
+    m_table.outlook()->toggle();
+    const std::string lines = m_table.outlook()->lines().join(u'\n').toStdString();
+    EXPECT_THAT(lines, HasSubstr("Ana can no longer catch Bo: at most "));
+    EXPECT_THAT(lines, HasSubstr("Decided: only Bo can still win."));
+    lay(twoPlayers("1 . 2 4 8 .", "3 13 23 33 43 48"));
+    EXPECT_FALSE(m_session->verdict()->text().contains(QStringLiteral("Decided")));
 }
 
 } // namespace

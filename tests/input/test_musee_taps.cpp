@@ -304,6 +304,52 @@ TEST_F(MuseeTaps, ClearsRequestOnSecondPress) {
     EXPECT_THAT(said(), ElementsAre("musee.hint.where"));
 }
 
+TEST_F(MuseeTaps, ExplainsSpacesWithRoomForFewerPaintings) {
+    lay(twoPlayers("12 . . . . ."));
+    take(ask(context(), 13));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.spaces", "musee.hint.room"));
+    Placement placement{.place = {}, .legal = true};
+    EXPECT_EQ(fewerAfterwards(context(), placement), std::nullopt) << "a problem keeps it unknown";
+    placement.paintings = 18;
+    EXPECT_EQ(fewerAfterwards(context(), placement), std::nullopt) << "as many as now";
+    placement.paintings = 17;
+    EXPECT_EQ(fewerAfterwards(context(), placement), 15) << "without 12 and 13";
+    take(enterMode(context(), Mode::enter));
+    EXPECT_EQ(fewerAfterwards(context(), placement), std::nullopt) << "nobody asks";
+}
+
+TEST_F(MuseeTaps, ClosesOutlookForEveryMode) {
+    lay(twoPlayers("18 . . . . ."));
+    for (const Mode mode : {Mode::enter, Mode::where, Mode::hand, Mode::move}) {
+        take(switchOutlook(context()));
+        take(switchExample(context()));
+        EXPECT_EQ(state().mode, Mode::enter);
+        EXPECT_TRUE(state().outlook && state().example);
+        take(touch(context(), 0));
+        EXPECT_TRUE(state().outlook) << "a tap only selects";
+        take(enterMode(context(), mode));
+        EXPECT_FALSE(state().outlook || state().example);
+    }
+    take(switchOutlook(context()));
+    take(ask(context(), 20));
+    EXPECT_FALSE(state().outlook);
+}
+
+TEST_F(MuseeTaps, ClosesOutlookOnEscapeAndOnSecondTap) {
+    lay(twoPlayers());
+    take(switchExample(context()));
+    EXPECT_FALSE(state().example) << "the panel is closed";
+    take(switchOutlook(context()));
+    take(switchExample(context()));
+    take(switchExample(context()));
+    EXPECT_FALSE(state().example);
+    take(giveUp(context()).value());
+    EXPECT_FALSE(state().outlook);
+    take(switchOutlook(context()));
+    take(switchOutlook(context()));
+    EXPECT_FALSE(state().outlook);
+}
+
 TEST_F(MuseeTaps, CancelsStepByStepOnEscape) {
     lay(twoPlayers("18 . . . . ."));
     take(enterMode(context(), Mode::where));

@@ -133,6 +133,29 @@ void whereMayItGo(Stage& stage) {
     stage.table().hand()->ask(33);
 }
 
+/// Spaces after which fewer paintings fit.
+void whereFewerFit(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    stage.table().hand()->ask(17);
+}
+
+void outlook(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    const auto& layout = std::get<musee::Layout>(stage.session().current());
+    const musee::Space space{.side = 0, .gallery = musee::Gallery::middle, .column = 1};
+    stage.session().edit(musee::hang(layout, space, 12), {});
+    MuseeOutlookPart& outlook = *stage.table().outlook();
+    outlook.toggle();
+    while (!outlook.hasExample()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+}
+
+void outlookExample(Stage& stage) {
+    outlook(stage);
+    stage.table().outlook()->toggleExample();
+}
+
 void objection(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
     stage.table().touch(9);
@@ -398,6 +421,9 @@ constexpr std::array all{
     State{"table-objection", objection},
     State{"table-findings", findings},
     State{"table-where", whereMayItGo},
+    State{"table-where-fewer", whereFewerFit},
+    State{"table-outlook", outlook},
+    State{"table-outlook-example", outlookExample},
     State{"table-hand", hand},
     State{"table-disputed", disputed},
     State{"table-text", asText},

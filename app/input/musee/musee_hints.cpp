@@ -3,6 +3,7 @@
 
 #include "app/input/musee/musee_objections.h"
 #include "scoring/search/musee_placements.h"
+#include "scoring/search/musee_runs.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/report/points_text.h"
 
@@ -28,6 +29,8 @@ constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
 constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
 //% "{exhibit} can go in %n spaces. Tap one to hang the painting."
 constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
+//% "A space after which fewer paintings fit shows how many more."
+constexpr TextId roomHint = CIMAISE_TEXT("musee.hint.room");
 //% "{space}: {exhibit} scores {points} right away. Tap the space to hang it."
 constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");
 //% "Tap the numbers in {owner}’s hand."
@@ -90,6 +93,17 @@ Message askedHint(const InputContext& context) {
     return {spacesHint, {{"exhibit", asked}, {"n", static_cast<int>(legal)}}};
 }
 
+/// True if a space with room for fewer paintings shows how many.
+bool showsRoom(const InputContext& context) {
+    if (context.state.mode != Mode::where || context.state.asked == bare || !context.hasMusee()) {
+        return false;
+    }
+    return std::ranges::any_of(placements(context.layout, context.side, context.state.asked),
+                               [&](const Placement& placement) {
+                                   return fewerAfterwards(context, placement).has_value();
+                               });
+}
+
 /// Hint about the effect of the next tap.
 Message standingHint(const InputContext& context, const Findings& findings) {
     const InputState& state = context.state;
@@ -115,8 +129,14 @@ Message standingHint(const InputContext& context, const Findings& findings) {
 } // namespace
 
 std::vector<Message> hint(const InputContext& context, const Findings& findings) {
-    const std::vector<Message>& said = context.state.last.said;
-    return said.empty() ? std::vector{standingHint(context, findings)} : said;
+    if (const std::vector<Message>& said = context.state.last.said; !said.empty()) {
+        return said;
+    }
+    std::vector hints{standingHint(context, findings)};
+    if (showsRoom(context)) {
+        hints.push_back({roomHint, {}});
+    }
+    return hints;
 }
 
 Message countedPattern(const Layout& layout) {
@@ -132,6 +152,18 @@ Message placementHint(const InputContext& context, int row) {
     return {
         gainHint,
         {{"exhibit", asked}, {"space", placement.place}, {"points", pointsText(placement.points)}}};
+}
+
+std::optional<int> fewerAfterwards(const InputContext& context, const Placement& placement) {
+    if (context.state.mode != Mode::where || !placement.paintings) {
+        return std::nullopt;
+    }
+    const int width = columns(context.layout);
+    const NumberSet unplayed = unplayedNumbers(context.layout);
+    const int hanging = paintingsOn(context.musee(), width);
+    const int now = hanging + mostInRuns(runsOf(context.musee(), width, unplayed), unplayed);
+    return *placement.paintings < now ? std::optional{*placement.paintings - hanging - 1}
+                                      : std::nullopt;
 }
 
 } // namespace cimaise::musee

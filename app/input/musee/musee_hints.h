@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/input/musee/musee_input_state.h"
+#include "scoring/search/placements.h"
 #include "validators/report/finding.h"
 
 namespace cimaise::musee {
@@ -14,5 +15,9 @@ Message countedPattern(const Layout& layout);
 
 /// Points of the requested painting in a space where it may hang.
 Message placementHint(const InputContext& context, int row);
+
+/// Most paintings that can still hang after a legal placement of the requested painting, if that is
+/// fewer than without it; otherwise nullopt.
+std::optional<int> fewerAfterwards(const InputContext& context, const Placement& placement);
 
 } // namespace cimaise::musee

@@ -50,6 +50,12 @@ InputState inMode(InputState state, Mode mode) {
     return state;
 }
 
+InputState withoutOutlook(InputState state) {
+    state.outlook = false;
+    state.example = false;
+    return state;
+}
+
 InputResult select(const InputContext& context, InputState state, int row) {
     state = forgetting(std::move(state));
     state.selected = row;
@@ -211,9 +217,10 @@ InputResult erase(const InputContext& context) {
 
 InputResult enterMode(const InputContext& context, Mode mode) {
     if (mode != Mode::move || !context.hasMusee()) {
-        return {.state = inMode(context.state, mode == Mode::move ? Mode::enter : mode)};
+        return {.state =
+                    withoutOutlook(inMode(context.state, mode == Mode::move ? Mode::enter : mode))};
     }
-    InputResult result{.state = forgetting(context.state)};
+    InputResult result{.state = withoutOutlook(forgetting(context.state))};
     result.state.asked = bare;
     if (hangingAt(context.layout, context.selected()) == bare) {
         result.state.last.said = {{nothingToMove}};
@@ -226,6 +233,18 @@ InputResult enterMode(const InputContext& context, Mode mode) {
 
 InputResult switchMode(const InputContext& context, Mode mode) {
     return enterMode(context, mode == context.state.mode ? Mode::enter : mode);
+}
+
+InputResult switchOutlook(const InputContext& context) {
+    InputResult result{.state = withoutOutlook(inMode(context.state, Mode::enter))};
+    result.state.outlook = !context.state.outlook;
+    return result;
+}
+
+InputResult switchExample(const InputContext& context) {
+    InputResult result{.state = context.state};
+    result.state.example = context.state.outlook && !context.state.example;
+    return result;
 }
 
 InputResult holdFor(const InputContext& context, int player) {
@@ -247,11 +266,14 @@ std::optional<InputResult> giveUp(const InputContext& context) {
     if (state.mode != Mode::enter) {
         return InputResult{.state = inMode(state, Mode::enter)};
     }
+    if (state.outlook) {
+        return InputResult{.state = withoutOutlook(state)};
+    }
     return std::nullopt;
 }
 
 InputResult ask(const InputContext& context, Exhibit exhibit) {
-    InputResult result{.state = inMode(context.state, Mode::where)};
+    InputResult result{.state = withoutOutlook(inMode(context.state, Mode::where))};
     result.state.asked = exhibit == context.state.asked ? bare : exhibit;
     if (context.hasMusee() && result.state.asked != bare) {
         const auto objection = objectionTo(context.layout, context.side, exhibit);

@@ -29,6 +29,10 @@ InputResult erase(const InputContext& context);
 InputResult enterMode(const InputContext& context, Mode mode);
 /// Toggles a mode.
 InputResult switchMode(const InputContext& context, Mode mode);
+/// Opens the panel “Still possible”, or closes it; every mode closes it.
+InputResult switchOutlook(const InputContext& context);
+/// Shows the example of the panel, or hides it.
+InputResult switchExample(const InputContext& context);
 /// Selects the player whose hand is entered.
 InputResult holdFor(const InputContext& context, int player);
 /// Escape key: cancels the current input; nullopt if there is nothing to cancel.

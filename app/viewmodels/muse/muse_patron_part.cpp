@@ -3,6 +3,8 @@
 
 #include "app/input/muse/muse_card_taps.h"
 #include "app/input/muse/muse_coin_taps.h"
+#include "app/texts/outlook_text.h"
+#include "scoring/search/muse_outlook.h"
 
 namespace cimaise {
 
@@ -15,8 +17,27 @@ void MusePatronPart::show(const muse::View& view) {
         return;
     }
     m_steps.show(stepRows(view));
+    showSales(view);
     become(m_shown, {.canBuy = muse::canBuy(view.context, view.visit),
                      .stepping = view.context.state.revealed.has_value()});
+}
+
+void MusePatronPart::showSales(const muse::View& view) {
+    const std::vector<muse::Sale> next = view.context.state.revealed
+                                             ? std::vector<muse::Sale>{}
+                                             : muse::salesOf(view.context.layout);
+    QStringList sales;
+    if (next.size() > 1) { // a single one is among the steps
+        sales << view.text(muse::salesHeading);
+        for (const muse::Sale& sale : next) {
+            sales << QStringLiteral("%1. %2").arg(QString::number(sales.size()),
+                                                  view.format(muse::saleMessage(sale)));
+        }
+    }
+    if (sales != m_sales) {
+        m_sales = sales;
+        emit salesChanged();
+    }
 }
 
 void MusePatronPart::buy() { take(muse::buy); }

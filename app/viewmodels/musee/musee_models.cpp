@@ -25,7 +25,11 @@ const Roles<SpaceRow>& spaceRoles() {
         {"severity", &SpaceRow::severity},
         {"mark", &SpaceRow::mark},
         {"gainText", &SpaceRow::gainText},
+        {"roomText", &SpaceRow::roomText},
         {"forbids", &SpaceRow::forbids},
+        {"dead", &SpaceRow::dead},
+        {"ghost", &SpaceRow::ghost},
+        {"ghostLetter", &SpaceRow::ghostLetter},
         {"accessibleName", &SpaceRow::accessibleName},
         {"accessibleDescription", &SpaceRow::accessibleDescription},
     };

@@ -1,6 +1,7 @@
 // Computes the rows of the board: spaces and bonuses.
 #include "app/viewmodels/musee/musee_rows.h"
 
+#include "app/input/musee/musee_hints.h"
 #include "app/models/short_names.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/qt_texts.h"
@@ -24,6 +25,14 @@ constexpr TextId bareSpace = CIMAISE_TEXT("musee.space.empty");
 constexpr TextId mayHang = CIMAISE_TEXT("musee.space.legal");
 //% "{exhibit} may not hang here."
 constexpr TextId mayNotHang = CIMAISE_TEXT("musee.space.blocked");
+//% "%n more"
+constexpr TextId roomFigure = CIMAISE_TEXT_N("musee.space.room");
+//% "At most %n more paintings can hang afterwards."
+constexpr TextId roomAfterwards = CIMAISE_TEXT_N("musee.space.room.long");
+//% "No painting can ever hang here."
+constexpr TextId deadSpace = CIMAISE_TEXT("musee.space.dead");
+//% "{exhibit} in the example."
+constexpr TextId inExample = CIMAISE_TEXT("musee.space.example");
 //% "Bonus for {gallery}: {state}"
 constexpr TextId bonusName = CIMAISE_TEXT("musee.bonus.name");
 //% "held by {holder}"
@@ -87,9 +96,30 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
         row.gainText = pointsFigure(placement.points, view.words);
         row.accessibleDescription += view.format(
             {mayHang, {{"exhibit", exhibit}, {"points", pointsText(placement.points)}}});
+        if (const auto more = fewerAfterwards(view.context, placement);
+            more && !view.words.hidesPoints()) {
+            row.roomText = view.format({roomFigure, {{"n", *more}}});
+            row.accessibleDescription += u' ' + view.format({roomAfterwards, {{"n", *more}}});
+        }
     } else if (view.context.state.mode == Mode::where || row.number == bare) {
         row.mark = QStringLiteral("blocked");
         row.accessibleDescription += view.format({mayNotHang, {{"exhibit", exhibit}}});
+    }
+}
+
+/// Marks what the panel “Still possible” says about an empty space.
+void markOutlook(const View& view, const Space& space, SpaceRow& row) {
+    row.dead = view.reach != nullptr &&
+               std::ranges::find(view.reach->dead, spotOf(space).place) != view.reach->dead.end();
+    if (row.dead) {
+        row.accessibleDescription += view.text(deadSpace);
+    }
+    if (view.example != nullptr && row.number == bare) {
+        row.ghost = view.example->of(space.gallery).at(static_cast<std::size_t>(space.column - 1));
+    }
+    if (row.ghost != bare) {
+        row.ghostLetter = view.text(view.themeOf(row.ghost).letter);
+        row.accessibleDescription += view.format({inExample, {{"exhibit", row.ghost}}});
     }
 }
 
@@ -116,6 +146,7 @@ SpaceRow spaceRow(const View& view, int index) {
     row.accessibleName =
         view.format({spaceName, {{"space", spot.place}, {"painting", shown.toStdString()}}});
     row.accessibleDescription = view.saidAt(spot);
+    markOutlook(view, space, row);
     return row;
 }
 

@@ -24,7 +24,11 @@ struct SpaceRow {
     QString severity;     ///< highest severity of the findings at the space
     QString mark;         ///< “legal” or “blocked” for the requested painting
     QString gainText;     ///< “+3” if the requested painting may hang here
+    QString roomText;     ///< “5 more”: fewer paintings than now can follow the requested one
     bool forbids = false; ///< true if the painting is named in the last objection
+    bool dead = false;    ///< true if no painting can ever hang here, while the panel says so
+    int ghost = 0;        ///< painting of the example; 0: none
+    QString ghostLetter;
     QString accessibleName;
     QString accessibleDescription;
 

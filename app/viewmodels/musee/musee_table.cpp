@@ -18,7 +18,9 @@ using musee::InputContext;
 
 MuseeTable::MuseeTable(QObject* parent)
     : BoardViewModel(parent), m_spaces(musee::spaceRoles()), m_keypad(*this), m_hand(*this),
-      m_bonuses(*this), m_staircases(*this) {}
+      m_bonuses(*this), m_staircases(*this), m_outlook(*this) {
+    connect(&m_outlook, &MuseeOutlookPart::arrived, this, &MuseeTable::refresh);
+}
 
 void MuseeTable::followSession() {
     if (m_session != nullptr) {
@@ -71,8 +73,12 @@ MuseeTable::take(const std::function<musee::InputResult(const musee::InputContex
 void MuseeTable::show() {
     const Translator words = m_session->words();
     const Findings& findings = m_session->evaluation().findings;
-    const musee::View now{
-        {findings, m_session->highlighter()->lights(), words}, context(), m_themes};
+    m_outlook.follow(context(), !words.hidesPoints());
+    const musee::View now{{findings, m_session->highlighter()->lights(), words},
+                          context(),
+                          m_themes,
+                          m_outlook.reach(),
+                          m_outlook.exampleShown()};
     m_spaces.show(spaceRows(now));
     showParts(now);
     QStringList said;
@@ -92,6 +98,7 @@ void MuseeTable::showParts(const musee::View& view) {
     m_keypad.show(view);
     m_hand.show(view);
     m_bonuses.show(view);
+    m_outlook.show(view);
     m_staircases.show(view, m_session->highlighter()->spots(), isPatternInQuestion());
 }
 

@@ -6,6 +6,7 @@
 #include "app/viewmodels/musee/musee_bonus_part.h"
 #include "app/viewmodels/musee/musee_hand_part.h"
 #include "app/viewmodels/musee/musee_keypad_part.h"
+#include "app/viewmodels/musee/musee_outlook_part.h"
 #include "app/viewmodels/musee/musee_staircase_part.h"
 
 #include <QList>
@@ -30,6 +31,7 @@ class MuseeTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::MuseeHandPart* hand READ hand CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseeBonusPart* bonuses READ bonuses CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseeStaircasePart* staircases READ staircases CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseeOutlookPart* outlook READ outlook CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseeTable::Mode mode READ mode WRITE setMode NOTIFY modeChanged FINAL)
     /// Row of the selected space in `spaces`.
     Q_PROPERTY(int selected READ selected NOTIFY selectedChanged FINAL)
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] MuseeHandPart* hand() { return &m_hand; }
     [[nodiscard]] MuseeBonusPart* bonuses() { return &m_bonuses; }
     [[nodiscard]] MuseeStaircasePart* staircases() { return &m_staircases; }
+    [[nodiscard]] MuseeOutlookPart* outlook() { return &m_outlook; }
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
     [[nodiscard]] int selected() const { return m_shown.selected; }
@@ -122,6 +125,7 @@ private:
     MuseeHandPart m_hand;
     MuseeBonusPart m_bonuses;
     MuseeStaircasePart m_staircases;
+    MuseeOutlookPart m_outlook;
 };
 
 } // namespace cimaise

@@ -4,6 +4,7 @@
 
 #include "app/input/musee/musee_input_state.h"
 #include "app/models/spot_text.h"
+#include "scoring/search/musee_outlook.h"
 #include "validators/musee/musee_catalogue.h"
 
 namespace cimaise::musee {
@@ -12,6 +13,8 @@ namespace cimaise::musee {
 struct View : SpotWords {
     InputContext context;
     const ThemeOrder& themes;
+    const Reach* reach = nullptr;   ///< of the Musée in view, while “Still possible” is open
+    const Musee* example = nullptr; ///< continuation shown on the board
 
     [[nodiscard]] const Theme& themeOf(Exhibit exhibit) const;
     /// Number and theme of a painting: “18, Persons”.

@@ -22,4 +22,20 @@ ColumnLayout {
             onClicked: panel.patron.lookAt(card)
         }
     }
+
+    Lines {
+        Layout.topMargin: Style.gap
+        model: panel.patron.sales
+        spacing: panel.spacing
+
+        WallText {
+            required property int index
+            required property string modelData
+
+            x: Style.gap
+            width: (parent?.width ?? x) - x
+            text: modelData
+            font.weight: index === 0 ? Font.DemiBold : Font.Normal
+        }
+    }
 }

@@ -21,6 +21,12 @@ Item {
 
     Shortcut {
         enabled: keys.tools.active
+        sequences: Shortcuts.of("keys.musee.outlook")
+        onActivated: keys.tools.outlook.triggered()
+    }
+
+    Shortcut {
+        enabled: keys.tools.active
         sequences: Shortcuts.of("keys.musee.hand")
         onActivated: keys.tools.hand.triggered()
     }

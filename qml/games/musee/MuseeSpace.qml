@@ -17,7 +17,11 @@ Item {
     required property string severity
     required property string mark
     required property string gainText
+    required property string roomText
     required property bool forbids
+    required property bool dead
+    required property int ghost
+    required property string ghostLetter
     required property string accessibleName
     required property string accessibleDescription
     // margins between the space and the frame, which belong to the tap area
@@ -104,6 +108,21 @@ Item {
         typed: space.typed
     }
 
+    Loader {
+        anchors.fill: frame
+        active: space.dead
+        sourceComponent: Hatching {}
+    }
+
+    Loader {
+        anchors.fill: frame
+        active: space.ghost > 0 && space.number === 0
+        sourceComponent: ExampleSpace {
+            letter: space.ghostLetter
+            number: space.ghost
+        }
+    }
+
     Item {
         id: frame
 
@@ -166,6 +185,7 @@ Item {
         forbids: space.forbids
         gainText: space.gainText
         mark: space.mark
+        roomText: space.roomText
         severity: space.severity
     }
 }

@@ -154,7 +154,7 @@ GameStage {
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                visible: !tools.typing
+                visible: !tools.elsewhere
                 covered: tray.visible && !tray.fits ? tray.height : 0
                 table: stage.table
             }
@@ -165,6 +165,13 @@ GameStage {
                 visible: tools.typing
                 table: stage.table
                 onFinished: tools.typing = false
+            }
+
+            MuseeOutlook {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                visible: stage.table.outlook.open && !tools.typing
+                part: stage.table.outlook
             }
         }
     }

@@ -1,4 +1,4 @@
-// Tools of Musée: placements, hand, text input, and moving or removing paintings.
+// Tools of Musée: placements, outlook, hand, text input, and moving or removing paintings.
 import QtQuick
 import Cimaise
 import Cimaise.App
@@ -9,10 +9,11 @@ TableTools {
     required property MuseeTable table
     required property bool active
     property bool typing: false
-    elsewhere: typing
+    elsewhere: typing || table.outlook.open
 
     function comeBack(): void {
         typing = false;
+        table.outlook.close();
     }
 
     readonly property Tool clear: Tool {
@@ -56,9 +57,24 @@ TableTools {
         text: qsTrId("musee.tool.text")
         //% "Text"
         word: qsTrId("musee.tool.text.word")
-        onTriggered: tools.typing = !tools.typing
+        onTriggered: {
+            tools.table.outlook.close();
+            tools.typing = !tools.typing;
+        }
+    }
+    readonly property Tool outlook: Tool {
+        on: tools.table.outlook.open
+        icon: "outlook"
+        //% "Still possible"
+        text: qsTrId("table.outlook")
+        //% "Possible"
+        word: qsTrId("table.outlook.word")
+        onTriggered: {
+            tools.typing = false;
+            tools.table.outlook.toggle();
+        }
     }
 
-    actions: [where, hand, type]
+    actions: [where, outlook, hand, type]
     modes: [move, clear]
 }

@@ -11,6 +11,7 @@ Item {
     required property string severity
     required property string mark
     required property string gainText
+    required property string roomText
     required property bool forbids
     required property bool bare
     required property bool idle
@@ -73,6 +74,43 @@ Item {
                 pixelSize: Math.max(13, Math.round(marks.height * 0.26))
                 weight: Font.DemiBold
             }
+        }
+    }
+
+    Rectangle {
+        anchors {
+            bottom: parent.bottom
+            bottomMargin: -2
+            horizontalCenter: parent.horizontalCenter
+        }
+        width: Math.min(parent.width + 6, left.implicitWidth + Style.gap)
+        height: left.implicitHeight + 2
+        visible: marks.mark === "legal" && marks.roomText !== ""
+        color: Style.panel
+        radius: height / 2
+        border {
+            width: 1
+            color: Style.legal
+        }
+
+        PlainText {
+            id: left
+
+            anchors {
+                fill: parent
+                leftMargin: 4
+                rightMargin: 4
+            }
+            text: marks.roomText
+            color: Style.ink
+            font {
+                family: Style.bodyFamily
+                pixelSize: Style.markSize
+            }
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 9
+            verticalAlignment: Text.AlignVCenter
         }
     }
 

@@ -1,0 +1,48 @@
+// Sentences about the outlook of a position, for the command line and the window.
+#pragma once
+
+#include "scoring/search/musee_outlook.h"
+#include "validators/cases.h"
+#include "validators/muse/muse_patron.h"
+#include "validators/report/finding.h"
+
+namespace cimaise {
+
+/// True if only one side can still win, by a bound that costs no search. False for a single board,
+/// for a game that is over, and for other games than Musée.
+bool isDecided(const AnyCase& position);
+
+namespace musee {
+
+/// Side that can still win alone: “Decided: only Ana can still win.”
+Message decidedMessage(Party party);
+
+/// Present points and the ceiling, or how far the search for it has come.
+Message ceilingMessage(const Outlook& outlook);
+
+/// Progress of the panel about a Musée.
+struct OutlookProgress {
+    bool showsPoints = true;
+    bool searched = false; ///< the ceiling of the Musée in view has arrived
+};
+
+/// Sentences of the panel about one Musée, then about the table; `findings` are those of the
+/// position.
+std::vector<Message> outlookSentences(const Layout& layout, const TableOutlook& table, int side,
+                                      const Findings& findings, const OutlookProgress& progress);
+
+/// Outlook of the Musée of a side; null if there is none.
+const Outlook* outlookOn(const TableOutlook& table, int side);
+
+} // namespace musee
+
+namespace muse {
+
+//% "Next sales, if the patron came again and again and nothing else happened"
+inline constexpr TextId salesHeading = CIMAISE_TEXT("cli.outlook.sales");
+
+Message saleMessage(const Sale& sale);
+
+} // namespace muse
+
+} // namespace cimaise

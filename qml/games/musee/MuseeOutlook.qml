@@ -1,0 +1,39 @@
+// Panel “Still possible”: what the Musée in view can still take and reach.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallScroll {
+    id: panel
+
+    required property MuseeOutlookPart part
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTrId("table.outlook")
+
+    // above the sentences, which change, so that this button does not move
+    Chip {
+        Layout.maximumWidth: panel.innerWidth
+        checkable: false
+        checked: panel.part.example && panel.part.hasExample
+        enabled: panel.part.hasExample
+        //% "Show an example on the board"
+        text: qsTrId("musee.outlook.example")
+        onClicked: panel.part.toggleExample()
+    }
+
+    Lines {
+        model: panel.part.lines
+        spacing: Style.gapTiny
+
+        WallText {
+            required property string modelData
+
+            width: parent?.width ?? 0
+            text: modelData
+        }
+    }
+}
