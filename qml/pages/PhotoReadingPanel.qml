@@ -34,7 +34,7 @@ Panel {
 
         WallButton {
             Layout.fillWidth: true
-            enabled: panel.reading.learned
+            visible: panel.reading.learned
             icon.name: "delete"
             //% "Forget what was learned from photos"
             text: qsTrId("reading.settings.forget")

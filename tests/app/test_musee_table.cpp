@@ -143,7 +143,7 @@ TEST_F(MuseeTableTest, NamesOwnerOnKeyOfHungPainting) {
     lay(twoPlayers("", "18 . . . . ."));
     EXPECT_EQ(key(18, "hung"), true);
     EXPECT_EQ(key(18, "legal"), false);
-    EXPECT_THAT(key(18, "accessibleName").toString().toStdString(), HasSubstr("Bo"));
+    EXPECT_THAT(key(18, "reason").toString().toStdString(), HasSubstr("Bo"));
 }
 
 TEST_F(MuseeTableTest, ClearsSpaceAndGallery) {

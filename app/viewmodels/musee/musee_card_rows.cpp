@@ -61,9 +61,9 @@ KeyRow KeyRows::rowOf(const View& view, const State& state, Exhibit exhibit) {
     row.legal = !state.objection;
     row.hung = state.hung;
     row.inHand = state.inHand;
-    row.accessibleName = state.objection ? named(view, exhibit, view.format(*state.objection))
-                         : row.inHand    ? named(view, exhibit, view.text(inThisHand))
-                                         : view.painting(exhibit);
+    row.reason = state.objection ? view.format(*state.objection) : QString{};
+    row.accessibleName =
+        row.inHand ? named(view, exhibit, view.text(inThisHand)) : view.painting(exhibit);
     return row;
 }
 

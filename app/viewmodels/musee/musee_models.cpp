@@ -55,6 +55,7 @@ const Roles<KeyRow>& keyRoles() {
         {"legal", &KeyRow::legal},
         {"hung", &KeyRow::hung},
         {"inHand", &KeyRow::inHand},
+        {"reason", &KeyRow::reason},
         {"accessibleName", &KeyRow::accessibleName},
     };
     return roles;

@@ -59,6 +59,7 @@ struct KeyRow {
     bool legal = false;
     bool hung = false;   ///< true if the painting hangs on a board
     bool inHand = false; ///< true if the card is in the hand being entered
+    QString reason;      ///< reason why the key is dimmed; empty if there is none
     QString accessibleName;
 
     bool operator==(const KeyRow&) const = default;

@@ -6,6 +6,8 @@ import Cimaise
 Pressable {
     required property int number
     required property string accessibleName
+    required property string reason
 
+    Accessible.description: reason
     Accessible.name: accessibleName
 }

@@ -16,7 +16,7 @@ WallScroll {
 
     // above the sentences, which change, so that this button does not move
     Chip {
-        Layout.maximumWidth: panel.innerWidth
+        Layout.fillWidth: true // its own width changes with the check mark
         checkable: false
         checked: panel.part.example && panel.part.hasExample
         enabled: panel.part.hasExample
