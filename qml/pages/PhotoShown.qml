@@ -45,13 +45,21 @@ FocusScope {
             }
         }
 
-        ReadingPanel {
+        // scrolls where large text leaves too little of the photo
+        WallScroll {
+            Layout.fillHeight: shown.lowLandscape
             Layout.fillWidth: true
-            Layout.margins: Style.gap
+            Layout.preferredHeight: shown.lowLandscape ? 1 : Math.min(naturalHeight, shown.height * 0.6)
             Layout.preferredWidth: 1
-            locked: shown.session.readOnly
-            reading: shown.reading
+            interactive: naturalHeight > height
+            sideMargin: Style.gap
             visible: shown.isReading
+
+            ReadingPanel {
+                Layout.fillWidth: true
+                locked: shown.session.readOnly
+                reading: shown.reading
+            }
         }
 
         ColumnLayout {
