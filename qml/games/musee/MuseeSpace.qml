@@ -1,4 +1,6 @@
 // Space of a gallery: a painting that can be dragged, or an empty place for one.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cimaise
 
