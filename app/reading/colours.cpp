@@ -37,7 +37,8 @@ Sum sumOver(const Tile& tile, double left, double top, double right, double bott
          ++y) {
         for (int x = std::max(0, static_cast<int>(left)); x < std::min<double>(tile.width, right);
              ++x) {
-            sum.add(tile.colours[static_cast<std::size_t>(y * tile.width + x)]);
+            const int pixel = y * tile.width + x;
+            sum.add(tile.colours[static_cast<std::size_t>(pixel)]);
         }
     }
     return sum;
@@ -98,7 +99,8 @@ std::vector<Ground::Block> Ground::blocksOf(const Tile& tile, double left, doubl
             double rough = 0;
             for (int row = y; row < y + side; ++row) {
                 for (int column = x + 1; column < x + side; ++column) {
-                    const auto at = static_cast<std::size_t>(row * tile.width + column);
+                    const int pixel = row * tile.width + column;
+                    const auto at = static_cast<std::size_t>(pixel);
                     rough += std::abs(tile.grey[at] - tile.grey[at - 1]);
                 }
             }

@@ -185,7 +185,8 @@ double greyAt(const Tile& tile, double x, double y, bool light) {
     const int right = std::min(left + 1, tile.width - 1);
     const int bottom = std::min(top + 1, tile.height - 1);
     const auto grey = [&](int column, int row) {
-        return static_cast<double>(tile.grey[static_cast<std::size_t>(row * tile.width + column)]);
+        const int pixel = row * tile.width + column;
+        return static_cast<double>(tile.grey[static_cast<std::size_t>(pixel)]);
     };
     const double across = boundX - left;
     const double down = boundY - top;
@@ -258,7 +259,8 @@ std::array<double, 2> inkLevels(const Tile& tile, const Box& box, bool light) {
          y < std::min(tile.height, static_cast<int>(box.bottom) + 2); ++y) {
         for (int x = std::max(0, static_cast<int>(box.left) - 1);
              x < std::min(tile.width, static_cast<int>(box.right) + 2); ++x) {
-            const std::uint8_t grey = tile.grey[static_cast<std::size_t>(y * tile.width + x)];
+            const int pixel = y * tile.width + x;
+            const std::uint8_t grey = tile.grey[static_cast<std::size_t>(pixel)];
             ++counts[light ? 255U - grey : grey];
             ++all;
         }
@@ -310,12 +312,15 @@ Patch patchOf(const Tile& tile, const Box& box, bool light) {
             }
             double sum = 0;
             for (int i = 0; i < samples * samples; ++i) {
-                const double right = ((i % samples + 0.5) / samples - 0.5) * step;
-                const double down = ((i / samples + 0.5) / samples - 0.5) * step;
+                const int column = i % samples;
+                const int row = i / samples;
+                const double right = ((column + 0.5) / samples - 0.5) * step;
+                const double down = ((row + 0.5) / samples - 0.5) * step;
                 sum += greyAt(tile, box.middleX() + dx + right, box.middleY() + dy + down, light);
             }
             const double ink = (bright - sum / (samples * samples)) / (bright - dark);
-            patch[static_cast<std::size_t>(y * patchSide + x)] =
+            const int pixel = y * patchSide + x;
+            patch[static_cast<std::size_t>(pixel)] =
                 static_cast<std::uint8_t>(std::clamp(ink, 0.0, 1.0) * 255);
         }
     }

@@ -19,9 +19,10 @@ double correlation(const Patch& patch, const Shape& shape, int right, int down) 
     double ofShape = 0;
     for (int y = std::max(0, down); y < patchSide + std::min(0, down); ++y) {
         for (int x = std::max(0, right); x < patchSide + std::min(0, right); ++x) {
-            const double one = patch[static_cast<std::size_t>(y * patchSide + x)] / 255.0;
-            const double other = static_cast<double>(
-                shape.mean[static_cast<std::size_t>((y - down) * patchSide + x - right)]);
+            const int pixel = y * patchSide + x;
+            const int moved = (y - down) * patchSide + x - right;
+            const double one = patch[static_cast<std::size_t>(pixel)] / 255.0;
+            const double other = static_cast<double>(shape.mean[static_cast<std::size_t>(moved)]);
             product += one * other;
             ofPatch += one * one;
             ofShape += other * other;

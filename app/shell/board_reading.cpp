@@ -44,7 +44,8 @@ void place(ReadSpaceRow& row, const reading::Corners& corners, const reading::Gr
            std::size_t space, const QSize& photo) {
     const auto columns = static_cast<std::size_t>(size.columns);
     const auto x = static_cast<double>(space % columns);
-    const auto y = static_cast<double>(space / columns);
+    const std::size_t line = space / columns;
+    const auto y = static_cast<double>(line);
     constexpr double half = 0.5;
     const auto at = [&](double right, double lower) {
         const reading::Point point = reading::pointInPhoto(corners, size, x + right, y + lower);

@@ -134,8 +134,8 @@ std::string documentOf(const reading::GridReading& reading) {
     for (int row = 0; row < reading.size.rows; ++row) {
         std::vector<std::string> cells;
         for (int column = 0; column < reading.size.columns; ++column) {
-            const auto& cell =
-                reading.cells[static_cast<std::size_t>(row * reading.size.columns + column)];
+            const int index = row * reading.size.columns + column;
+            const auto& cell = reading.cells[static_cast<std::size_t>(index)];
             cells.push_back(cell ? numberText(cell->number, cell->confidence) : "null");
         }
         rows += fmt::format("{}\n  [{}]", row == 0 ? "" : ",", fmt::join(cells, ", "));
