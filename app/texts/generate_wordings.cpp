@@ -69,6 +69,8 @@ bool readEnglishPlurals(const char* file, Table& table) {
     });
 }
 
+/// Literal of a std::string_view. The compiler need not measure it, which it does for a limited
+/// number of letters only.
 std::string literal(std::string_view text) {
     std::string quoted = "\"";
     for (const char letter : text) {
@@ -77,7 +79,7 @@ std::string literal(std::string_view text) {
         }
         quoted += letter == '\n' ? std::string{"\\n"} : std::string{letter};
     }
-    return quoted + '"';
+    return quoted + "\"sv";
 }
 
 } // namespace
@@ -89,7 +91,8 @@ int main(int argc, char** argv) {
         return 1;
     }
     fmt::ostream out = fmt::output_file(argv[3]);
-    out.print("#include \"app/texts/wordings.h\"\n\nnamespace cimaise {{\n\nnamespace {{\n\n"
+    out.print("#include \"app/texts/wordings.h\"\n\nnamespace cimaise {{\n\n"
+              "using namespace std::string_view_literals;\n\nnamespace {{\n\n"
               "constexpr std::array<Wording, {}> table{{{{\n",
               table.size());
     for (const auto& [id, wording] : table) {

@@ -98,9 +98,9 @@ void KeypadDrawing::readSome(const QModelIndex& first, const QModelIndex& last) 
 }
 
 QRectF KeypadDrawing::areaOf(int index) const {
-    return {QPointF{(index % m_columns) * m_keySize.width(), // NOLINT(*-integer-division)
-                    (index / m_columns) * m_keySize.height()},
-            m_keySize};
+    const int column = index % m_columns;
+    const int row = index / m_columns;
+    return {QPointF{column * m_keySize.width(), row * m_keySize.height()}, m_keySize};
 }
 
 void KeypadDrawing::redraw(int index) {
