@@ -62,8 +62,8 @@ private:
     void openSpaces() {
         for (const Run& run : runsOf(m_musee, columns(m_layout), m_board.unplayed)) {
             for (int offset = 0; offset < run.length; ++offset) {
-                OpenSpace& open =
-                    space(run.gallery, static_cast<std::size_t>(run.column - 1 + offset));
+                const int column = run.column - 1 + offset;
+                OpenSpace& open = space(run.gallery, static_cast<std::size_t>(column));
                 open.numbers = run.numbers;
                 open.nextIsOpen = offset + 1 < run.length;
             }

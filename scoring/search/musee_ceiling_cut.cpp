@@ -19,6 +19,33 @@ using Cuts = std::array<std::array<int, mostSpaces + 1>, sidesCount>;
 
 bool isIn(std::size_t sides, std::size_t gallery) { return (sides >> gallery & 1U) != 0; }
 
+Cuts noCuts() {
+    Cuts cuts;
+    for (auto& bySize : cuts) {
+        bySize.fill(unreachable);
+    }
+    return cuts;
+}
+
+/// Cheapest cuts once another space is on one side or the other. `hasLeft` and `hasAbove`: a pair
+/// with the space to its left, or with the one above, can be cut.
+Cuts cutsWithSpace(const Cuts& before, std::size_t gallery, bool hasLeft, bool hasAbove) {
+    Cuts next = noCuts();
+    const std::size_t bit = std::size_t{1} << gallery;
+    for (std::size_t sides = 0; sides < sidesCount; ++sides) {
+        for (const bool in : {false, true}) {
+            int cost = hasLeft && isIn(sides, gallery) != in ? pointsForNeighbourPair : 0;
+            cost += hasAbove && isIn(sides, gallery - 1) != in ? pointsForStaircasePair : 0;
+            auto& to = next[in ? sides | bit : sides & ~bit];
+            for (std::size_t size = 0; size + 1 < to.size(); ++size) {
+                int& cheapest = to[size + (in ? 1 : 0)];
+                cheapest = std::min(cheapest, before[sides][size] + cost);
+            }
+        }
+    }
+    return next;
+}
+
 } // namespace
 
 int CutBounds::of(const DecidedColumns& decided, NumberSet left) {
@@ -61,10 +88,7 @@ int CutBounds::everything(const DecidedColumns& decided) const {
 }
 
 int CutBounds::cheapestCut(const DecidedColumns& decided, int largest) const {
-    Cuts cuts;
-    for (auto& bySize : cuts) {
-        bySize.fill(unreachable);
-    }
+    Cuts cuts = noCuts();
     cuts[0][0] = 0;
     int count = 0;
     for (std::size_t column = 0; column < m_board.columns; ++column) {
@@ -77,23 +101,7 @@ int CutBounds::cheapestCut(const DecidedColumns& decided, int largest) const {
             const bool hasLeft = column > 0 && isOpen(decided, gallery, column - 1) &&
                                  m_board.spaces[gallery][column - 1].nextIsOpen;
             const bool hasAbove = open.stairs[0] >= 0 && isOpen(decided, gallery - 1, column);
-            Cuts next;
-            for (auto& bySize : next) {
-                bySize.fill(unreachable);
-            }
-            for (std::size_t sides = 0; sides < sidesCount; ++sides) {
-                for (const bool in : {false, true}) {
-                    int cost = hasLeft && isIn(sides, gallery) != in ? pointsForNeighbourPair : 0;
-                    cost += hasAbove && isIn(sides, gallery - 1) != in ? pointsForStaircasePair : 0;
-                    const std::size_t bit = std::size_t{1} << gallery;
-                    auto& to = next[in ? sides | bit : sides & ~bit];
-                    for (std::size_t size = 0; size + 1 < to.size(); ++size) {
-                        int& cheapest = to[size + (in ? 1 : 0)];
-                        cheapest = std::min(cheapest, cuts[sides][size] + cost);
-                    }
-                }
-            }
-            cuts = next;
+            cuts = cutsWithSpace(cuts, gallery, hasLeft, hasAbove);
         }
     }
     if (count <= largest) {
