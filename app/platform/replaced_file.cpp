@@ -85,7 +85,7 @@ void removeAbandonedParts(const std::filesystem::path& folder) {
 /// Temporary file, which is removed if it is never finished.
 struct ReplacedFile::Part {
     std::filesystem::path file;
-    std::filesystem::path temporary; ///< empty if there is no file to remove
+    std::filesystem::path temporary; ///< file to remove; empty for none
     Descriptor opened;
 
     Part(std::filesystem::path whole, std::filesystem::path place, int number)

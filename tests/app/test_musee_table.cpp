@@ -465,7 +465,7 @@ TEST_F(MuseeTableTest, ShowsExampleAfterSearchAndDropsItOnChange) {
     EXPECT_EQ(space(0, "ghost"), 0) << "a painting hangs there";
     EXPECT_EQ(space(1, "ghost"), 0) << "nothing fits there";
     EXPECT_GT(space(3, "ghost").toInt(), 13);
-    EXPECT_EQ(space(3, "number"), 0) << "the example is no painting";
+    EXPECT_EQ(space(3, "number"), 0) << "the example is not entered";
     m_table.touch(3);
     m_table.keypad()->press(40);
     EXPECT_EQ(space(4, "ghost"), 0) << "of the position before";
