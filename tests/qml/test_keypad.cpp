@@ -1,0 +1,77 @@
+// Tests the picture of Musée’s keypad: a key is drawn anew when its state, the choice or the
+// appearance changes.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QImage>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+class KeypadPicture : public testing::Test {
+protected:
+    KeypadPicture() {
+        m_stage.window().resize(390, 844);
+        m_stage.openSample("musee", QStringLiteral("rulebook-example"));
+        m_stage.app().notices()->dismiss();
+        m_stage.settle();
+    }
+
+    /// Picture of the key with a number.
+    [[nodiscard]] QImage keyOf(int number) {
+        m_stage.settle();
+        const QImage window = m_stage.window().grabWindow();
+        for (const QQuickItem* item : shownItems(m_stage.window())) {
+            if (typeOf(*item) == "KeypadKey" && item->property("number") == number) {
+                return window.copy(placeOf(*item).toAlignedRect());
+            }
+        }
+        return {};
+    }
+    void select(int space) {
+        m_stage.table().touch(space);
+        m_stage.settle();
+    }
+
+    Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+TEST_F(KeypadPicture, ShowsWhichNumbersFit) {
+    select(2); // to the left of 18
+    const QImage fits = keyOf(17);
+    const QImage hangs = keyOf(18);
+    ASSERT_FALSE(fits.isNull());
+    EXPECT_NE(fits, hangs);
+    select(4); // to the right of 18
+    EXPECT_NE(keyOf(17), fits) << "now dimmed";
+    EXPECT_EQ(keyOf(18), hangs) << "still struck through";
+    select(2);
+    EXPECT_EQ(keyOf(17), fits);
+}
+
+TEST_F(KeypadPicture, StrikesThroughNumberThatWasHung) {
+    select(2);
+    const QImage before = keyOf(17);
+    m_stage.table().keypad()->press(17);
+    const QImage hung = keyOf(17);
+    EXPECT_NE(hung, before);
+    m_stage.session().historyView()->undo();
+    select(2);
+    EXPECT_EQ(keyOf(17), before);
+}
+
+TEST_F(KeypadPicture, FollowsAppearanceAndTextSize) {
+    const QImage light = keyOf(30);
+    m_stage.preferences().overrideAppearance(QStringLiteral("dark"));
+    EXPECT_NE(keyOf(30), light);
+    m_stage.preferences().overrideAppearance(QStringLiteral("light"));
+    EXPECT_EQ(keyOf(30), light);
+    m_stage.preferences().setTextScale(1.5);
+    EXPECT_NE(keyOf(30), light);
+}
+
+} // namespace
+
+} // namespace cimaise
