@@ -63,13 +63,16 @@ TEST_F(KeypadPicture, StrikesThroughNumberThatWasHung) {
 }
 
 TEST_F(KeypadPicture, FollowsAppearanceAndTextSize) {
-    const QImage light = keyOf(30);
+    select(2);
+    const auto plate = [](const QImage& key) { return key.pixelColor(6, key.height() / 2); };
+    const QImage light = keyOf(17);
+    EXPECT_EQ(plate(light), QColor{"#fbf8f2"}) << "the panel of Style.qml";
     m_stage.preferences().overrideAppearance(QStringLiteral("dark"));
-    EXPECT_NE(keyOf(30), light);
+    EXPECT_EQ(plate(keyOf(17)), QColor{"#2e2b28"});
     m_stage.preferences().overrideAppearance(QStringLiteral("light"));
-    EXPECT_EQ(keyOf(30), light);
+    EXPECT_EQ(keyOf(17), light);
     m_stage.preferences().setTextScale(1.5);
-    EXPECT_NE(keyOf(30), light);
+    EXPECT_NE(keyOf(17), light);
 }
 
 } // namespace
