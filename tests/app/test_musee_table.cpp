@@ -460,17 +460,17 @@ TEST_F(MuseeTableTest, ShowsExampleAfterSearchAndDropsItOnChange) {
     outlook.toggle();
     EXPECT_FALSE(outlook.hasExample()) << "the search has only begun";
     waitForExample(m_table);
-    EXPECT_EQ(space(3, "ghost"), 0) << "not before the players ask";
+    EXPECT_EQ(space(3, "example"), 0) << "not before the players ask";
     outlook.toggleExample();
-    EXPECT_EQ(space(0, "ghost"), 0) << "a painting hangs there";
-    EXPECT_EQ(space(1, "ghost"), 0) << "nothing fits there";
-    EXPECT_GT(space(3, "ghost").toInt(), 13);
+    EXPECT_EQ(space(0, "example"), 0) << "a painting hangs there";
+    EXPECT_EQ(space(1, "example"), 0) << "nothing fits there";
+    EXPECT_GT(space(3, "example").toInt(), 13);
     EXPECT_EQ(space(3, "number"), 0) << "the example is not entered";
     m_table.touch(3);
     m_table.keypad()->press(40);
-    EXPECT_EQ(space(4, "ghost"), 0) << "of the position before";
+    EXPECT_EQ(space(4, "example"), 0) << "of the position before";
     waitForExample(m_table);
-    EXPECT_GT(space(4, "ghost").toInt(), 40);
+    EXPECT_GT(space(4, "example").toInt(), 40);
 }
 
 TEST_F(MuseeTableTest, OutlookTellsNoTotalsWhilePointsAreHidden) {

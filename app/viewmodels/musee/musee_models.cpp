@@ -28,8 +28,8 @@ const Roles<SpaceRow>& spaceRoles() {
         {"roomText", &SpaceRow::roomText},
         {"forbids", &SpaceRow::forbids},
         {"dead", &SpaceRow::dead},
-        {"ghost", &SpaceRow::ghost},
-        {"ghostLetter", &SpaceRow::ghostLetter},
+        {"example", &SpaceRow::example},
+        {"exampleLetter", &SpaceRow::exampleLetter},
         {"accessibleName", &SpaceRow::accessibleName},
         {"accessibleDescription", &SpaceRow::accessibleDescription},
     };

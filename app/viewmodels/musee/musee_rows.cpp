@@ -115,11 +115,12 @@ void markOutlook(const View& view, const Space& space, SpaceRow& row) {
         row.accessibleDescription += view.text(deadSpace);
     }
     if (view.example != nullptr && row.number == bare) {
-        row.ghost = view.example->of(space.gallery).at(static_cast<std::size_t>(space.column - 1));
+        row.example =
+            view.example->of(space.gallery).at(static_cast<std::size_t>(space.column - 1));
     }
-    if (row.ghost != bare) {
-        row.ghostLetter = view.text(view.themeOf(row.ghost).letter);
-        row.accessibleDescription += view.format({inExample, {{"exhibit", row.ghost}}});
+    if (row.example != bare) {
+        row.exampleLetter = view.text(view.themeOf(row.example).letter);
+        row.accessibleDescription += view.format({inExample, {{"exhibit", row.example}}});
     }
 }
 

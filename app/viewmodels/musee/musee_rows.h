@@ -27,8 +27,8 @@ struct SpaceRow {
     QString roomText;     ///< “5 more”: fewer paintings than now can follow the requested one
     bool forbids = false; ///< true if the painting is named in the last objection
     bool dead = false;    ///< true if no painting can ever hang here, while the panel says so
-    int ghost = 0;        ///< painting of the example; 0: none
-    QString ghostLetter;
+    int example = 0;      ///< painting of the example; 0: none
+    QString exampleLetter;
     QString accessibleName;
     QString accessibleDescription;
 

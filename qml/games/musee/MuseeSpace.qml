@@ -22,8 +22,8 @@ Item {
     required property string roomText
     required property bool forbids
     required property bool dead
-    required property int ghost
-    required property string ghostLetter
+    required property int example
+    required property string exampleLetter
     required property string accessibleName
     required property string accessibleDescription
     // margins between the space and the frame, which belong to the tap area
@@ -118,10 +118,10 @@ Item {
 
     Loader {
         anchors.fill: frame
-        active: space.ghost > 0 && space.number === 0
+        active: space.example > 0 && space.number === 0
         sourceComponent: ExampleSpace {
-            letter: space.ghostLetter
-            number: space.ghost
+            letter: space.exampleLetter
+            number: space.example
         }
     }
 
