@@ -1,6 +1,4 @@
 // Space of a gallery: a painting that can be dragged, or an empty place for one.
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cimaise
 
@@ -116,6 +114,7 @@ Item {
         sourceComponent: Hatching {}
     }
 
+    // qmllint disable unqualified
     Loader {
         anchors.fill: frame
         active: space.example > 0 && space.number === 0
@@ -124,6 +123,7 @@ Item {
             number: space.example
         }
     }
+    // qmllint enable unqualified
 
     Item {
         id: frame
