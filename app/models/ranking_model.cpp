@@ -4,6 +4,8 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 
+#include <algorithm>
+
 namespace cimaise {
 
 namespace {
@@ -64,7 +66,8 @@ RankingRow veiled(const PublishContext& context, const RankingEntry& entry) {
 
 } // namespace
 
-RankingModel::RankingModel(QObject* parent) : RowsModel(rankingRoles(), parent) {}
+RankingModel::RankingModel(QObject* parent)
+    : RowsModel(rankingRoles(), parent), m_firstPlace(rankingRoles()) {}
 
 void RankingModel::show(const PublishContext& context) {
     const Ranking& ranking = context.evaluation.score.ranking;
@@ -74,6 +77,8 @@ void RankingModel::show(const PublishContext& context) {
         rows.push_back(isVeiled ? veiled(context, ranking[index]) : rowOf(context, index));
     }
     setRows(rankingRoles(), rows);
+    rows.resize(std::min<std::size_t>(rows.size(), 1));
+    m_firstPlace.show(std::move(rows));
 }
 
 } // namespace cimaise

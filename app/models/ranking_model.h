@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/publish_context.h"
-#include "app/models/rows_model.h"
+#include "app/models/typed_rows.h"
 
 namespace cimaise {
 
@@ -16,16 +16,25 @@ struct RankingRow {
     bool winner = false;
     bool veiled = false;
     QString accessibleName;
+
+    bool operator==(const RankingRow&) const = default;
 };
 
 class RankingModel : public cimaise::RowsModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
+    /// The first row alone; empty if there is none.
+    Q_PROPERTY(cimaise::RowsModel* firstPlace READ firstPlace CONSTANT FINAL)
 
 public:
     explicit RankingModel(QObject* parent = nullptr);
     void show(const PublishContext& context);
+
+    [[nodiscard]] RowsModel* firstPlace() { return &m_firstPlace; }
+
+private:
+    TypedRows<RankingRow> m_firstPlace;
 };
 
 } // namespace cimaise

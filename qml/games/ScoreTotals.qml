@@ -48,14 +48,11 @@ Item {
         height: board.session.alone ? 0 : Math.round((board.stacked ? 1.6 : 1) * board.headHeight)
 
         Repeater {
-            model: board.wanted && !board.session.alone ? board.session.ranking : null
+            model: board.wanted && !board.session.alone ? board.session.ranking.firstPlace : null
 
             FirstPlace {
-                required property int index
-
                 anchors.fill: parent
                 stacked: board.stacked
-                visible: index === 0
             }
         }
     }

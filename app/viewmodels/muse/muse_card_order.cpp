@@ -60,8 +60,11 @@ void MuseOrder::showCards() {
     const muse::PatronVisit visit;
     const Findings findings;
     const Lights lights;
-    const muse::View view{
-        {findings, lights, words}, {.layout = layout, .round = round, .state = state}, visit};
+    m_faces.translate(words);
+    const muse::View view{{findings, lights, words},
+                          {.layout = layout, .round = round, .state = state},
+                          visit,
+                          m_faces};
     std::vector<muse::DeckRow> rows = deckRows(view);
     for (muse::DeckRow& row : rows) {
         row.here = m_pair.has(static_cast<muse::Card>(row.card));

@@ -60,6 +60,7 @@ private:
 
     QPointer<Session> m_session;
     muse::CardPair m_pair;
+    muse::Faces m_faces;
     Shown m_shown;
     TypedRows<muse::DeckRow> m_cards{muse::deckRoles()};
 };

@@ -63,7 +63,7 @@ QString stepsInWords(const PatronVisit& visit, const View& view) {
 }
 
 EventRow rowOf(const Event& event, int number, const View& view) {
-    const Face face = faceOf(event.act.card, view);
+    const Face& face = view.faces.of(event.act.card);
     EventRow row{.number = number,
                  .player = view.owner(event.act.player),
                  .action = toQt(actionId(event.act.action)),
@@ -100,7 +100,7 @@ TurnCard turnCard(std::optional<Card> card, const View& view) {
     if (!card) {
         return {};
     }
-    const Face face = faceOf(*card, view);
+    const Face& face = view.faces.of(*card);
     return {.name = face.name, .rank = face.rank, .suits = face.suits};
 }
 

@@ -8,17 +8,12 @@
 #include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace cimaise::muse {
 
 namespace {
 
-//% "A"
-constexpr TextId aceText = CIMAISE_TEXT("muse.rank.ace");
-//% "{card}, {rank}, {suits}"
-constexpr TextId cardName = CIMAISE_TEXT("muse.card.spoken");
 //% "{card}: in {place} ({owner})"
 constexpr TextId paintingName = CIMAISE_TEXT("muse.painting.name");
 //% "{owner}’s studio"
@@ -47,12 +42,6 @@ constexpr TextId discardedName = CIMAISE_TEXT("muse.deck.discarded");
 
 /// Limit of walls side by side; a playable game has at most four.
 constexpr std::size_t mostShown = 6;
-
-constexpr std::array kindIds{"ace", "number", "crown", "pawn", "court"};
-
-QString rankOf(const CardInfo& info, const View& view) {
-    return info.kind == Kind::ace ? view.text(aceText) : QString::number(info.rank);
-}
 
 /// Short name for a key: two letters, or more if needed to be unique.
 QString inShort(const View& view, int owner) {
@@ -138,26 +127,10 @@ void mark(DeckRow& row, Card card, const View& view) {
 
 } // namespace
 
-Face faceOf(Card card, const View& view) {
-    const CardInfo& info = infoOf(card);
-    Face face{.card = static_cast<int>(card), .name = view.name(card), .rank = rankOf(info, view)};
-    face.kind = QLatin1String(kindIds.at(static_cast<std::size_t>(info.kind)));
-    QStringList names;
-    for (const Suit suit : info.suits) {
-        face.suits << toQt(suitId(suit));
-        names << view.name(suit);
-    }
-    face.spoken = view.format({cardName,
-                               {{"card", info.name},
-                                {"rank", info.rank},
-                                {"suits", names.join(QStringLiteral(", ")).toStdString()}}});
-    return face;
-}
-
 std::vector<PaintingRow> paintingRows(const View& view, const ArtistPile& pile) {
     std::vector<PaintingRow> rows;
     for (const Card card : cardsIn(view.context.layout, pile)) {
-        const Face face = faceOf(card, view);
+        const Face& face = view.faces.of(card);
         const Spot spot = spotOf(pile, card);
         PaintingRow row{.card = face.card,
                         .name = face.name,
@@ -228,7 +201,7 @@ std::vector<DeckRow> deckRows(const View& view) {
     std::vector<DeckRow> rows = laidOut(view.context.layout.deck);
     for (DeckRow& row : rows) {
         const auto card = static_cast<Card>(row.card);
-        const Face face = faceOf(card, view);
+        const Face& face = view.faces.of(card);
         row.name = face.name;
         row.rank = face.rank;
         row.kind = face.kind;

@@ -8,18 +8,6 @@
 
 namespace cimaise::muse {
 
-/// Properties of a card to be drawn.
-struct Face {
-    int card = 0;      ///< value of Card
-    QString name;      ///< “The Castle”
-    QString rank;      ///< “A”, “7”, “10”
-    QString kind;      ///< “ace”, “number”, “crown”, “pawn”, “court”
-    QStringList suits; ///< ids, from top to bottom
-    QString spoken;    ///< “The Castle, 7, Suns, Knots”
-};
-
-Face faceOf(Card card, const View& view);
-
 /// Painting in a studio or a palace.
 struct PaintingRow {
     int card = 0;

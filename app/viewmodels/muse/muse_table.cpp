@@ -95,10 +95,12 @@ void MuseTable::show() {
     const Translator words = m_session->words();
     const bool patron = m_state.mode == muse::Mode::patron;
     const muse::PatronVisit visit = patron ? visitOf(layout()) : muse::PatronVisit{};
+    m_faces.translate(words);
     const muse::View now{
         {m_session->evaluation().findings, m_session->highlighter()->lights(), words},
         context(),
-        visit};
+        visit,
+        m_faces};
     m_piles.show(now);
     m_coins.show(now);
     m_patron.show(now);

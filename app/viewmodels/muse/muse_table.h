@@ -79,6 +79,7 @@ private:
     bool m_keepsPlace = false;
     muse::Stay m_stay; ///< as stored last
     muse::InputState m_state;
+    muse::Faces m_faces;
     muse::Resolution m_resolved; ///< resolution of the entered round
     Shown m_shown;
     MusePilesPart m_piles;

@@ -4,6 +4,7 @@
 
 #include "app/input/muse/muse_input_state.h"
 #include "app/models/spot_text.h"
+#include "app/viewmodels/muse/muse_faces.h"
 
 namespace cimaise::muse {
 
@@ -11,6 +12,7 @@ namespace cimaise::muse {
 struct View : SpotWords {
     InputContext context;
     const PatronVisit& visit; ///< purchases of the patron
+    const Faces& faces;
 
     [[nodiscard]] QString name(Card card) const;
     [[nodiscard]] QString name(Suit suit) const;
