@@ -1,6 +1,8 @@
 // Reports a code only once while it stays visible.
 #include "app/scan/scanner.h"
 
+#include <utility>
+
 namespace cimaise {
 
 Scanner::Scanner(QObject* parent) : QObject(parent) {}
@@ -20,9 +22,22 @@ void Scanner::setOutput(QObject* output) {
 }
 
 void Scanner::tell(const QStringList& codes) {
-    if (!codes.isEmpty() && codes.front() != m_last) {
-        m_last = codes.front();
-        emit found(m_last);
+    if (codes.isEmpty()) {
+        return;
+    }
+    const QStringList now = m_reportsAll ? codes : codes.first(1);
+    const QStringList before = std::exchange(m_last, now);
+    for (const QString& code : now) {
+        if (!before.contains(code)) {
+            emit found(code);
+        }
+    }
+}
+
+void Scanner::setReportsAll(bool all) {
+    if (all != m_reportsAll) {
+        m_reportsAll = all;
+        emit allChanged();
     }
 }
 

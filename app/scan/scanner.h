@@ -14,6 +14,8 @@ class Scanner : public QObject {
     QML_ELEMENT
     /// CameraView that shows the camera's picture.
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
+    /// True to report all codes in view at once; otherwise only the first, links to this app first.
+    Q_PROPERTY(bool all READ reportsAll WRITE setReportsAll NOTIFY allChanged FINAL)
     /// Reason for a missing picture: `no-camera` or `refused`; empty if there is one.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
 
@@ -28,10 +30,13 @@ public:
     [[nodiscard]] QObject* output() const { return m_output; }
     /// Turns the camera on and starts scanning.
     void setOutput(QObject* output);
+    [[nodiscard]] bool reportsAll() const { return m_reportsAll; }
+    void setReportsAll(bool all);
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
 
 Q_SIGNALS:
     void outputChanged();
+    void allChanged();
     void troubleChanged();
     /// Emitted when a code comes into view; not repeated until another code was seen.
     void found(const QString& text);
@@ -42,7 +47,8 @@ private:
 
     QObject* m_output = nullptr;
     QString m_trouble;
-    QString m_last;
+    bool m_reportsAll = false;
+    QStringList m_last; ///< reported codes of the newest frame that had any
     std::unique_ptr<CodeCamera> m_camera;
 };
 
