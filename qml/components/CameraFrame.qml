@@ -30,9 +30,14 @@ Rectangle {
     }
 
     WallText {
-        anchors.centerIn: parent
-        width: parent.width - 2 * Style.gapWide
+        anchors {
+            fill: parent
+            margins: Style.gap
+        }
+        fontSizeMode: Text.Fit // large text in a low frame
         horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: Style.smallSize
+        verticalAlignment: Text.AlignVCenter
         //% "No camera found. Paste a link, or open a picture of the code."
         readonly property string noCamera: qsTrId("scan.no-camera")
         //% "Cannot use the camera: another app is using it, or access is denied. Paste a link, or open a picture of the code."

@@ -12,7 +12,7 @@ RowLayout {
     required property string kind
     readonly property color colour: kind === "illegal" ? Style.illegal : kind === "check" ? Style.legal : Style.inkSoft
     // width of a long reason in one line
-    readonly property real longest: 150 * metrics.averageCharacterWidth
+    readonly property real longest: 130 * metrics.averageCharacterWidth
 
     spacing: Style.gap
 

@@ -42,6 +42,7 @@ WallPage {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.leftMargin: Style.gapWide
+            Layout.maximumWidth: page.across ? page.width * 0.5 : Infinity
             Layout.preferredWidth: 1
             Layout.rightMargin: page.across ? 0 : Style.gapWide
             Layout.topMargin: Style.gapWide

@@ -1,4 +1,6 @@
 // Seats of the game, each with a tick once its board is in.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cimaise
 import Cimaise.App

@@ -10,6 +10,7 @@
 #include "validators/links/links.h"
 
 #include <QElapsedTimer>
+#include <QJSValue>
 #include <QTest>
 #include <QVideoSink>
 #include <gtest/gtest.h>
@@ -93,6 +94,47 @@ TEST_F(CollectInWindow, FourBoardsWithOneTapInTwelveSeconds) {
     RecordProperty("milliseconds", static_cast<int>(took));
     std::printf("four boards: %.1f s\n", static_cast<double>(took) / 1000); // NOLINT(*-vararg)
     EXPECT_EQ(app.session()->current(), m_phones);
+}
+
+/// The explanation and each reason are shown in full size where there is least room.
+TEST_F(CollectInWindow, TextsDoNotShrink) {
+    m_stage.preferences().overrideLanguage(Language::french);
+    m_stage.window().resize(360, 640);
+    m_stage.closeSheets();
+    m_stage.app().navigator()->show(Navigator::Collect);
+    const auto expectFullSize = [this] {
+        m_stage.settle();
+        QQuickItem* const text = find("SteadyText", "text", m_stage.app().collection()->answer());
+        ASSERT_NE(text, nullptr);
+        const auto drawn = text->property("fontInfo").value<QJSValue>();
+        EXPECT_EQ(drawn.property(QStringLiteral("pixelSize")).toInt(),
+                  text->property("font").value<QFont>().pixelSize())
+            << described(*text);
+        EXPECT_LE(text->property("contentHeight").toReal(), text->height() + 1);
+    };
+    const AnyCase empty = m_stage.session().current();
+    const auto scan = [this](const AnyCase& table, int side) {
+        m_stage.app().files()->collect(QString::fromStdString(*writeLink(*boardOf(table, side))));
+    };
+    expectFullSize();
+    scan(empty, 0);
+    expectFullSize();
+    scan(m_phones, 0);
+    expectFullSize();
+    auto other = std::get<artsociety::Layout>(m_phones);
+    other.galleries[0].excess += 1;
+    scan(other, 0);
+    expectFullSize();
+    other.header.players[1] = "Marguerite-Hélène";
+    scan(other, 1);
+    expectFullSize();
+    other.wall.firstEyelineRow += 1;
+    scan(other, 2);
+    expectFullSize();
+    scan(*readCase(readFile(sourceDir() / "samples/musee/finished-4.cimaise")), 0);
+    expectFullSize();
+    m_stage.app().files()->collect(QString::fromStdString(writeCase(m_phones)));
+    expectFullSize();
 }
 
 /// Nothing moves when a board is taken or refused.

@@ -360,6 +360,11 @@ void collecting(Stage& stage) {
     stage.app().files()->collect(board);
 }
 
+void collectNothing(Stage& stage) {
+    collecting(stage);
+    stage.app().collection()->undo();
+}
+
 /// A board with other Staircases is refused.
 void collectRefused(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
@@ -482,6 +487,7 @@ constexpr std::array all{
     State{"statistics-one", statisticsOfOne},
     State{"statistics-few", statisticsOfFew},
     State{"collect", collecting},
+    State{"collect-none", collectNothing},
     State{"collect-refused", collectRefused},
     State{"scan", [](Stage& stage) { onPage(stage, Navigator::Scan); }},
     State{"players", people},
