@@ -1,11 +1,16 @@
 // Reports a code only once while it stays visible.
 #include "app/scan/scanner.h"
 
-#include <utility>
-
 namespace cimaise {
 
-Scanner::Scanner(QObject* parent) : QObject(parent) {}
+namespace {
+
+/// Milliseconds after which a code counts as new again; some frames miss one of several codes.
+constexpr qint64 absence = 2000;
+
+} // namespace
+
+Scanner::Scanner(QObject* parent) : QObject(parent) { m_clock.start(); }
 
 Scanner::~Scanner() = default;
 
@@ -22,13 +27,21 @@ void Scanner::setOutput(QObject* output) {
 }
 
 void Scanner::tell(const QStringList& codes) {
-    if (codes.isEmpty()) {
-        return;
+    if (m_reportsAll) {
+        tellAll(codes);
+    } else if (!codes.isEmpty() && codes.front() != m_last) {
+        m_last = codes.front();
+        emit found(m_last);
     }
-    const QStringList now = m_reportsAll ? codes : codes.first(1);
-    const QStringList before = std::exchange(m_last, now);
-    for (const QString& code : now) {
-        if (!before.contains(code)) {
+}
+
+void Scanner::tellAll(const QStringList& codes) {
+    for (const QString& code : codes) {
+        const qint64 now = m_clock.elapsed();
+        const auto known = m_seen.constFind(code);
+        const bool isNew = known == m_seen.cend() || now - *known > absence;
+        m_seen[code] = now;
+        if (isNew) {
             emit found(code);
         }
     }

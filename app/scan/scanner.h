@@ -3,6 +3,8 @@
 
 #include "app/scan/code_camera.h"
 
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
 #include <memory>
@@ -38,17 +40,22 @@ Q_SIGNALS:
     void outputChanged();
     void allChanged();
     void troubleChanged();
-    /// Emitted when a code comes into view; not repeated until another code was seen.
+    /// Emitted when a code comes into view; not repeated until another code was seen or, if all are
+    /// reported, until the code was out of view for two seconds.
     void found(const QString& text);
 
 private:
     void tell(const QStringList& codes);
+    /// Reports the codes that come into view.
+    void tellAll(const QStringList& codes);
     void setTrouble(const QString& trouble);
 
     QObject* m_output = nullptr;
     QString m_trouble;
     bool m_reportsAll = false;
-    QStringList m_last; ///< reported codes of the newest frame that had any
+    QString m_last;                ///< reported last; not used if all codes are reported
+    QHash<QString, qint64> m_seen; ///< time at which each code was in view last
+    QElapsedTimer m_clock;
     std::unique_ptr<CodeCamera> m_camera;
 };
 
