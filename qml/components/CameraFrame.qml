@@ -36,7 +36,7 @@ Rectangle {
         }
         fontSizeMode: Text.Fit // large text in a low frame
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: Style.smallSize
+        minimumPixelSize: Math.round(Style.smallSize * 0.6)
         verticalAlignment: Text.AlignVCenter
         //% "No camera found. Paste a link, or open a picture of the code."
         readonly property string noCamera: qsTrId("scan.no-camera")
