@@ -10776,5 +10776,61 @@
         <source>{exhibit} in the example.</source>
         <translation>Dans l’exemple&#x202f;: {exhibit}.</translation>
     </message>
+    <message id="collect.title">
+        <source>Collect boards</source>
+        <translation>Réunir les plateaux</translation>
+    </message>
+    <message id="collect.undo">
+        <source>Undo the last board</source>
+        <translation>Annuler le dernier plateau</translation>
+    </message>
+    <message id="collect.seat.added">
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message id="collect.seat.here">
+        <source>Already here</source>
+        <translation>Déjà là</translation>
+    </message>
+    <message id="collect.seat.missing">
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message id="collect.explanation">
+        <source>On each phone, open Share and choose the player’s board. Once all boards are in, the game is finished and the result is shown.</source>
+        <translation>Sur chaque téléphone, ouvrez Partager et choisissez le plateau du joueur. Une fois tous les plateaux réunis, la partie se termine et le résultat s’affiche.</translation>
+    </message>
+    <message id="collect.complete">
+        <source>All boards are already in this game.</source>
+        <translation>Tous les plateaux sont déjà dans cette partie.</translation>
+    </message>
+    <message id="collect.finished">
+        <source>This game is finished. Reopen it in the menu, then add boards.</source>
+        <translation>Cette partie est terminée. Rouvrez-la dans le menu, puis ajoutez les plateaux.</translation>
+    </message>
+    <message id="collect.whole-game">
+        <source>This code is a whole game. Under Share, choose the player’s board instead.</source>
+        <translation>Ce code contient toute la partie. Dans Partager, choisissez plutôt le plateau du joueur.</translation>
+    </message>
+    <message id="collect.unknown-player">
+        <source>No player here is called {name}. Use “Scan a code” to choose the player.</source>
+        <translation>Personne ici ne s’appelle {name}. Utilisez «&#x202f;Scanner un code&#x202f;» pour choisir le joueur.</translation>
+    </message>
+    <message id="collect.second-version">
+        <source>{name}’s board is already here and differs from this one. Use “Scan a code” to replace it.</source>
+        <translation>{name}&#x202f;: un autre plateau est déjà là. Utilisez «&#x202f;Scanner un code&#x202f;» pour le remplacer.</translation>
+    </message>
+    <message id="collect.empty">
+        <source>{name}’s board is empty. Enter it on that phone first.</source>
+        <translation>{name}&#x202f;: ce plateau est vide. Remplissez-le d’abord sur le téléphone du joueur.</translation>
+    </message>
+    <message id="session.end.problems">
+        <source>All boards are in, but there are problems. Show the result anyway?</source>
+        <translation>Tous les plateaux sont réunis, mais il reste des problèmes. Afficher quand même le résultat&#x202f;?</translation>
+    </message>
+    <message id="session.end.check">
+        <source>Check the problems</source>
+        <translation>Vérifier les problèmes</translation>
+    </message>
 </context>
 </TS>

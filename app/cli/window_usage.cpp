@@ -14,8 +14,8 @@ constexpr std::array windowOptions{
     Usage{"--data FOLDER", CIMAISE_TEXT("window.help.data")},
     //% "show this page first: {choices}"
     Usage{"--open-page PAGE", CIMAISE_TEXT("window.help.open-page"),
-          "home|new|table|dispute|result|share|photos|scan|players|rules|settings|statistics|"
-          "handover"},
+          "home|new|table|dispute|result|share|photos|scan|collect|players|rules|settings|"
+          "statistics|handover"},
     //% "set the size of the window, such as 360x640"
     Usage{"--size WIDTHxHEIGHT", CIMAISE_TEXT("window.help.size")},
     //% "use a light or dark appearance for this run"

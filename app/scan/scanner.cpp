@@ -3,7 +3,14 @@
 
 namespace cimaise {
 
-Scanner::Scanner(QObject* parent) : QObject(parent) {}
+namespace {
+
+/// Milliseconds after which a code counts as new again; some frames miss one of several codes.
+constexpr qint64 absence = 2000;
+
+} // namespace
+
+Scanner::Scanner(QObject* parent) : QObject(parent) { m_clock.start(); }
 
 Scanner::~Scanner() = default;
 
@@ -20,9 +27,30 @@ void Scanner::setOutput(QObject* output) {
 }
 
 void Scanner::tell(const QStringList& codes) {
-    if (!codes.isEmpty() && codes.front() != m_last) {
+    if (m_reportsAll) {
+        tellAll(codes);
+    } else if (!codes.isEmpty() && codes.front() != m_last) {
         m_last = codes.front();
         emit found(m_last);
+    }
+}
+
+void Scanner::tellAll(const QStringList& codes) {
+    for (const QString& code : codes) {
+        const qint64 now = m_clock.elapsed();
+        const auto known = m_seen.constFind(code);
+        const bool isNew = known == m_seen.cend() || now - *known > absence;
+        m_seen[code] = now;
+        if (isNew) {
+            emit found(code);
+        }
+    }
+}
+
+void Scanner::setReportsAll(bool all) {
+    if (all != m_reportsAll) {
+        m_reportsAll = all;
+        emit allChanged();
     }
 }
 

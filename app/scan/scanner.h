@@ -3,6 +3,8 @@
 
 #include "app/scan/code_camera.h"
 
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
 #include <memory>
@@ -14,6 +16,8 @@ class Scanner : public QObject {
     QML_ELEMENT
     /// CameraView that shows the camera's picture.
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
+    /// True to report all codes in view at once; otherwise only the first, links to this app first.
+    Q_PROPERTY(bool all READ reportsAll WRITE setReportsAll NOTIFY allChanged FINAL)
     /// Reason for a missing picture: `no-camera` or `refused`; empty if there is one.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
 
@@ -28,21 +32,30 @@ public:
     [[nodiscard]] QObject* output() const { return m_output; }
     /// Turns the camera on and starts scanning.
     void setOutput(QObject* output);
+    [[nodiscard]] bool reportsAll() const { return m_reportsAll; }
+    void setReportsAll(bool all);
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
 
 Q_SIGNALS:
     void outputChanged();
+    void allChanged();
     void troubleChanged();
-    /// Emitted when a code comes into view; not repeated until another code was seen.
+    /// Emitted when a code comes into view; not repeated until another code was seen or, if all are
+    /// reported, until the code was out of view for two seconds.
     void found(const QString& text);
 
 private:
     void tell(const QStringList& codes);
+    /// Reports the codes that come into view.
+    void tellAll(const QStringList& codes);
     void setTrouble(const QString& trouble);
 
     QObject* m_output = nullptr;
     QString m_trouble;
-    QString m_last;
+    bool m_reportsAll = false;
+    QString m_last;                ///< reported last; not used if all codes are reported
+    QHash<QString, qint64> m_seen; ///< time at which each code was in view last
+    QElapsedTimer m_clock;
     std::unique_ptr<CodeCamera> m_camera;
 };
 

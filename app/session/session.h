@@ -115,6 +115,9 @@ public:
     /// Finishes the game if its rules end it and nothing makes the result doubtful; otherwise asks
     /// first.
     Q_INVOKABLE void askToFinish(bool slowly);
+    /// Finishes a game that the players say is over; asks like askToFinish() if the position
+    /// contradicts them or makes the result doubtful.
+    void finishPlayed();
     [[nodiscard]] QString heading() const;
     [[nodiscard]] bool isAlone() const { return m_manner == GameMode::alone; }
     /// Finishes the game and reveals its ranking, from the last place to the first or at once.

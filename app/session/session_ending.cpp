@@ -22,6 +22,10 @@ constexpr TextId keepPlaying = CIMAISE_TEXT("session.end.keep-playing");
 constexpr TextId playedOut = CIMAISE_TEXT("session.end.played-out");
 //% "Show the result"
 constexpr TextId showResult = CIMAISE_TEXT("session.end.show");
+//% "All boards are in, but there are problems. Show the result anyway?"
+constexpr TextId finishWithProblems = CIMAISE_TEXT("session.end.problems");
+//% "Check the problems"
+constexpr TextId checkProblems = CIMAISE_TEXT("session.end.check");
 //% "Not yet"
 constexpr TextId notYet = CIMAISE_TEXT("session.end.not-yet");
 //% "This game is finished. Reopen it and make this change? “{step}”"
@@ -60,6 +64,22 @@ void Session::askToFinish(bool slowly) {
                    format(words(), keepPlaying), [this, slowly, isUnsure](int answer) {
                        finish(!isUnsure || answer > 0, slowly);
                    });
+}
+
+void Session::finishPlayed() {
+    m_question.dismiss(); // may offer the same
+    if (readOnly() || m_finished) {
+        return;
+    }
+    const bool isUnsure = gameEnd(current()).state == GameEnd::State::unsure;
+    if (!isLegal(m_evaluation.findings)) {
+        m_question.ask(format(words(), finishWithProblems), {format(words(), showResult)},
+                       format(words(), checkProblems), [this](int) { finish(false, true); });
+    } else if (isUnsure && m_verdict.doubtText().isEmpty()) {
+        finish(false, true);
+    } else {
+        askToFinish(true);
+    }
 }
 
 void Session::finish(bool early, bool slowly) {

@@ -21,9 +21,9 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
       m_photos(library, preferences.languageInForce(), this),
       m_statistics(library, preferences.languageInForce(), this),
       m_result(m_host, m_statistics, preferences.languageInForce(), this), m_whatIf(m_host, this),
-      m_questions(m_host, m_rules, this), m_boardImport(m_host, m_draft, this),
-      m_links(m_host, this), m_sheets(m_host, this),
-      m_transfer(m_host, m_sheets, preferences.languageInForce(), this),
+      m_questions(m_host, m_rules, this), m_collection(m_host, this),
+      m_boardImport(m_host, m_draft, m_collection, this), m_links(m_host, this),
+      m_sheets(m_host, this), m_transfer(m_host, m_sheets, preferences.languageInForce(), this),
       m_files(m_host, m_boardImport, m_transfer, m_photos, this) {
     m_keys.setSource([this] {
         const Session* const open = session();
@@ -107,6 +107,7 @@ void AppController::followPage() {
     m_people.setActive(page == Navigator::Players);
     m_photos.setActive(page == Navigator::Photos);
     m_statistics.setActive(page == Navigator::Statistics);
+    m_collection.setActive(page == Navigator::Collect);
     m_result.setActive(page == Navigator::Result);
     m_transfer.setActive(page == Navigator::Handover);
     emit m_questions.asksForSpotChanged();
@@ -148,6 +149,7 @@ void AppController::setLanguage() {
     m_statistics.setLanguage(language);
     m_result.setLanguage(language);
     m_host.setLanguage(language);
+    m_collection.show();
     m_whatIf.setLanguage(language);
     emit accessChanged();
 }

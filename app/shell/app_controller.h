@@ -1,6 +1,7 @@
 // Application controller: owns the features of the app and passes events between them.
 #pragma once
 
+#include "app/shell/board_collection.h"
 #include "app/shell/board_import.h"
 #include "app/shell/data_transfer.h"
 #include "app/shell/game_files.h"
@@ -47,6 +48,7 @@ class AppController : public QObject {
     Q_PROPERTY(cimaise::WhatIf* whatIf READ whatIf CONSTANT FINAL)
     Q_PROPERTY(cimaise::RulesQuestions* questions READ questions CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardImport* boardImport READ boardImport CONSTANT FINAL)
+    Q_PROPERTY(cimaise::BoardCollection* collection READ collection CONSTANT FINAL)
     Q_PROPERTY(cimaise::GameFiles* files READ files CONSTANT FINAL)
     Q_PROPERTY(cimaise::LinkSharing* links READ links CONSTANT FINAL)
     Q_PROPERTY(cimaise::SheetExport* sheets READ sheets CONSTANT FINAL)
@@ -80,6 +82,7 @@ public:
     [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
     [[nodiscard]] RulesQuestions* questions() { return &m_questions; }
     [[nodiscard]] BoardImport* boardImport() { return &m_boardImport; }
+    [[nodiscard]] BoardCollection* collection() { return &m_collection; }
     [[nodiscard]] GameFiles* files() { return &m_files; }
     [[nodiscard]] LinkSharing* links() { return &m_links; }
     [[nodiscard]] SheetExport* sheets() { return &m_sheets; }
@@ -140,6 +143,7 @@ private:
     ResultView m_result;
     WhatIf m_whatIf;
     RulesQuestions m_questions;
+    BoardCollection m_collection;
     BoardImport m_boardImport;
     LinkSharing m_links;
     SheetExport m_sheets;

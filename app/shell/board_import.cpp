@@ -3,6 +3,8 @@
 #include "app/shell/board_import.h"
 
 #include "app/game/game_facts.h"
+#include "app/shell/board_collection.h"
+#include "app/shell/joined_texts.h"
 #include "app/shell/navigator.h"
 #include "app/shell/new_game.h"
 #include "app/shell/notices.h"
@@ -22,14 +24,25 @@ constexpr std::ptrdiff_t mostOffered = 3;
 
 } // namespace
 
-BoardImport::BoardImport(GameHost& host, const NewGame& draft, QObject* parent)
-    : QObject(parent), m_host(host), m_draft(draft) {}
+BoardImport::BoardImport(GameHost& host, const NewGame& draft, BoardCollection& collection,
+                         QObject* parent)
+    : QObject(parent), m_host(host), m_draft(draft), m_collection(collection) {}
 
 void BoardImport::add(const TableOrBoard& imported) {
-    if (const auto* const game = std::get_if<AnyCase>(&imported)) {
+    if (m_collection.isActive()) {
+        m_collection.take(imported);
+    } else if (const auto* const game = std::get_if<AnyCase>(&imported)) {
         m_host.openPosition(*game);
     } else {
         addBoard(std::get<BoardAlone>(imported));
+    }
+}
+
+void BoardImport::refuse(const QString& reason) {
+    if (m_collection.isActive()) {
+        m_collection.refuse(reason);
+    } else {
+        m_host.notices().show(reason);
     }
 }
 
@@ -45,9 +58,7 @@ void BoardImport::addBoard(const BoardAlone& board) {
         return;
     }
     if (const std::vector<Message> facts = differences(session->current(), board); !facts.empty()) {
-        //% "This board is from a different game. {difference}"
-        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.board.other-table"),
-                                     {{"difference", m_host.words().format(facts.front())}}));
+        m_host.notices().show(format(m_host.words(), otherGameText(facts.front())));
         return;
     }
     addToOpenGame(board, {});
@@ -121,18 +132,13 @@ void BoardImport::addToOpenGame(const BoardAlone& board, const Joining& how) {
 void BoardImport::setGame(const AnyCase& table, int onSide) {
     Session* const session = m_host.session();
     dismiss();
-    const std::string name = partyName(table, side(onSide));
-    //% "{name}’s board imported"
-    const Message what{.text = CIMAISE_TEXT("edit.board.joined"), .arguments = {{"name", name}}};
-    const auto finish = [this, session, table, onSide, name, what] {
+    const Message what = boardImportedText(table, onSide);
+    const auto finish = [this, session, table, onSide, what] {
         const bool edited = session->edit(table, what);
         m_host.navigator().show(Navigator::Table);
         session->setCurrentSide(onSide);
-        //% "{name}’s board was added."
-        constexpr TextId added = CIMAISE_TEXT("app.board.joined");
-        //% "{name}’s board is already exactly like this one."
-        constexpr TextId same = CIMAISE_TEXT("app.board.same");
-        m_host.notices().show(format(m_host.words(), edited ? added : same, {{"name", name}}));
+        m_host.notices().show(format(m_host.words(), edited ? boardAddedText(table, onSide)
+                                                            : sameBoardText(table, onSide)));
     };
     if (session->asksBefore(table)) {
         session->reopened(toQt(session->words().format(what)), finish);

@@ -8,6 +8,7 @@
 
 namespace cimaise {
 
+class BoardCollection;
 class NewGame;
 struct Joining;
 
@@ -21,13 +22,17 @@ class BoardImport : public QObject {
     Q_PROPERTY(QStringList answers READ answers NOTIFY asked FINAL)
 
 public:
-    BoardImport(GameHost& host, const NewGame& draft, QObject* parent = nullptr);
+    BoardImport(GameHost& host, const NewGame& draft, BoardCollection& collection,
+                QObject* parent = nullptr);
 
     [[nodiscard]] QString question() const;
     [[nodiscard]] QStringList answers() const;
 
-    /// Opens an imported game, or adds an imported board to a game.
+    /// Opens an imported game, or adds an imported board to a game; on the page that collects
+    /// boards, passes it on to the collection.
     void add(const TableOrBoard& imported);
+    /// Shows why something was not imported: on the page that collects boards, or as a notice.
+    void refuse(const QString& reason);
 
     /// Answers the question by the row of the player or game. Replaces the board of that player.
     Q_INVOKABLE void answer(int row);
@@ -58,6 +63,7 @@ private:
 
     GameHost& m_host;
     const NewGame& m_draft;            ///< provides default names for players without a name
+    BoardCollection& m_collection;     ///< takes everything while its page is shown
     std::optional<BoardAlone> m_board; ///< received board that the question is about
     int m_occupied = -1;
     std::vector<GameId> m_games; ///< games that the board may belong to, if no game is open

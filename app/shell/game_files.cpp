@@ -125,7 +125,7 @@ void GameFiles::openFile(const QUrl& url) {
     }
     if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
         //% "The name of this file is not valid UTF-8. Rename the file and open it again."
-        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.file.odd-name")));
+        m_boards.refuse(format(m_host.words(), CIMAISE_TEXT("app.file.odd-name")));
         return;
     }
     const tl::expected<TableOrBoard, LoadError> given =
@@ -137,7 +137,7 @@ void GameFiles::openFile(const QUrl& url) {
         return;
     }
     //% "Cannot open this file: {refusal}"
-    m_host.notices().show(
+    m_boards.refuse(
         format(m_host.words(), CIMAISE_TEXT("app.file.refused"),
                {{"refusal", loadErrorText(path, given.error(), m_host.words()).toStdString()}}));
 }
@@ -146,18 +146,24 @@ void GameFiles::paste() {
     readClipboard(this, [this](const QString& text) {
         if (text.trimmed().isEmpty()) {
             //% "Nothing to paste. Copy a link first."
-            m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.paste.nothing")));
+            m_boards.refuse(format(m_host.words(), CIMAISE_TEXT("app.paste.nothing")));
             return;
         }
         openText(text);
     });
 }
 
+void GameFiles::collect(const QString& text) {
+    if (m_host.navigator().page() == Navigator::Collect) {
+        openText(text);
+    }
+}
+
 void GameFiles::openText(const QString& text) {
     const std::string told = gameIn(text);
     if (told.empty()) {
         //% "No Cimaise link found in this text."
-        m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.text.no-link")));
+        m_boards.refuse(format(m_host.words(), CIMAISE_TEXT("app.text.no-link")));
         return;
     }
     const tl::expected<TableOrBoard, LoadError> given = readEitherText(told);
@@ -168,7 +174,7 @@ void GameFiles::openText(const QString& text) {
     const LoadError& refusal = given.error();
     const std::string reason = m_host.words().format(refusal.reason);
     //% "Cannot read a game from this. {refusal}"
-    m_host.notices().show(
+    m_boards.refuse(
         format(m_host.words(), CIMAISE_TEXT("app.text.refused"),
                {{"refusal", refusal.pointer.empty()
                                 ? reason
@@ -182,9 +188,8 @@ void GameFiles::openPicture(const QString& path) {
             return;
         }
         //% "{file}: no readable QR code found in this picture."
-        m_host.notices().show(
-            format(m_host.words(), CIMAISE_TEXT("app.picture.no-code"),
-                   {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
+        m_boards.refuse(format(m_host.words(), CIMAISE_TEXT("app.picture.no-code"),
+                               {{"file", shownPath(QFileInfo{path}.fileName().toStdString())}}));
     });
 }
 

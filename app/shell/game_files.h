@@ -26,6 +26,8 @@ public:
     Q_INVOKABLE void openFile(const QUrl& url);
     /// Opens a link or the content of a file with a game or a board.
     Q_INVOKABLE void openText(const QString& text);
+    /// Opens a scanned text while boards are collected; does nothing on another page.
+    Q_INVOKABLE void collect(const QString& text);
     /// Opens a link or a game document from the clipboard.
     Q_INVOKABLE void paste();
     /// Saves the position of the open game, or of a saved game, to a file.

@@ -34,6 +34,7 @@ bool Navigator::isOfGame(Page page) {
     case Result:
     case Share:
     case Photos:
+    case Collect:
         return true;
     case Home:
     case New:

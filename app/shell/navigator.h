@@ -40,6 +40,7 @@ public:
         Share,
         Photos,
         Scan,
+        Collect,
         Players,
         Rules,
         Settings,

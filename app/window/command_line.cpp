@@ -50,14 +50,20 @@ struct PageWord {
 };
 
 /// Pages that can be shown first, by the choices of `--open-page`.
-constexpr std::array firstPages{
-    PageWord{"home", Navigator::Home},         PageWord{"new", Navigator::New},
-    PageWord{"table", Navigator::Table},       PageWord{"dispute", Navigator::Dispute},
-    PageWord{"result", Navigator::Result},     PageWord{"share", Navigator::Share},
-    PageWord{"photos", Navigator::Photos},     PageWord{"scan", Navigator::Scan},
-    PageWord{"players", Navigator::Players},   PageWord{"rules", Navigator::Rules},
-    PageWord{"settings", Navigator::Settings}, PageWord{"statistics", Navigator::Statistics},
-    PageWord{"handover", Navigator::Handover}};
+constexpr std::array firstPages{PageWord{"home", Navigator::Home},
+                                PageWord{"new", Navigator::New},
+                                PageWord{"table", Navigator::Table},
+                                PageWord{"dispute", Navigator::Dispute},
+                                PageWord{"result", Navigator::Result},
+                                PageWord{"share", Navigator::Share},
+                                PageWord{"photos", Navigator::Photos},
+                                PageWord{"scan", Navigator::Scan},
+                                PageWord{"collect", Navigator::Collect},
+                                PageWord{"players", Navigator::Players},
+                                PageWord{"rules", Navigator::Rules},
+                                PageWord{"settings", Navigator::Settings},
+                                PageWord{"statistics", Navigator::Statistics},
+                                PageWord{"handover", Navigator::Handover}};
 
 /// Prints an error to standard error and exits.
 [[noreturn]] void refuse(const Message& reason, Language language) {

@@ -46,6 +46,8 @@ PageLoader {
             return ofGame(photos);
         case Navigator.Scan:
             return scan;
+        case Navigator.Collect:
+            return ofGame(collect);
         case Navigator.Players:
             return players;
         case Navigator.Rules:
@@ -191,6 +193,17 @@ PageLoader {
 
         ScanPage {
             navigator: pages.app.navigator
+            files: pages.app.files
+            onOpenAsked: pages.dialogs.askOpen()
+        }
+    }
+
+    Component {
+        id: collect
+
+        CollectPage {
+            navigator: pages.app.navigator
+            collection: pages.app.collection
             files: pages.app.files
             onOpenAsked: pages.dialogs.askOpen()
         }

@@ -72,6 +72,16 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
+            visible: !menu.session.alone
+            enabled: !menu.session.readOnly && !menu.session.finished
+            icon.name: "team"
+            //% "Collect boards"
+            text: qsTrId("collect.title")
+            onClicked: menu.navigator.show(Navigator.Collect)
+        }
+
+        WallButton {
+            Layout.fillWidth: true
             icon.name: "photo"
             //% "Photos"
             text: qsTrId("photos.title")

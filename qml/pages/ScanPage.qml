@@ -20,12 +20,6 @@ WallPage {
         onBack: page.navigator.back()
     }
 
-    Scanner {
-        id: scanner
-
-        onFound: text => page.files.openText(text)
-    }
-
     ColumnLayout {
         anchors {
             fill: parent
@@ -33,32 +27,10 @@ WallPage {
         }
         spacing: Style.gapWide
 
-        Rectangle {
+        CameraFrame {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            color: Style.wallShade
-            radius: Style.radius
-
-            CameraView {
-                id: output
-
-                anchors.fill: parent
-                fills: true
-                visible: scanner.trouble === ""
-                Component.onCompleted: scanner.output = output
-            }
-
-            WallText {
-                anchors.centerIn: parent
-                width: parent.width - 2 * Style.gapWide
-                horizontalAlignment: Text.AlignHCenter
-                //% "No camera found. Paste a link, or open a picture of the code."
-                readonly property string noCamera: qsTrId("scan.no-camera")
-                //% "Cannot use the camera: another app is using it, or access is denied. Paste a link, or open a picture of the code."
-                readonly property string refused: qsTrId("scan.refused")
-                text: scanner.trouble === "no-camera" ? noCamera : refused
-                visible: scanner.trouble !== ""
-            }
+            onFound: text => page.files.openText(text)
         }
 
         WallText {
@@ -68,21 +40,11 @@ WallPage {
             color: Style.inkSoft
         }
 
-        WallButton {
+        CodeImports {
             Layout.fillWidth: true
             focus: true
-            icon.name: "paste"
-            //% "Paste a link"
-            text: qsTrId("scan.paste")
-            onClicked: page.files.paste()
-        }
-
-        WallButton {
-            Layout.fillWidth: true
-            icon.name: "open"
-            //% "Open a file or a picture"
-            text: qsTrId("scan.open")
-            onClicked: page.openAsked()
+            files: page.files
+            onOpenAsked: page.openAsked()
         }
     }
 }

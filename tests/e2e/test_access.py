@@ -118,7 +118,7 @@ class Access(WindowTest):
         self.look_at_page("scan", "scan.paste")
 
     def test_pages_about_the_game(self):
-        for page, text in (("dispute", "dispute.unfold"), ("share", "share.copy")):
+        for page, text in (("dispute", "dispute.unfold"), ("share", "share.copy"), ("collect", "scan.paste")):
             def look(app, page=page, text=text):
                 app.start("--open-page", page, SAMPLES / "illegal.cimaise")
                 app.find(app.say(text))

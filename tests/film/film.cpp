@@ -148,6 +148,35 @@ std::vector<Seen> film() {
     return all;
 }
 
+std::vector<Seen> handedOver(const std::vector<QString>& texts) {
+    std::mt19937 random{20261125};
+    const Pose coming{.turned = 20, .tilted = 10, .size = 0.9, .blurred = 9, .noise = 6};
+    const Pose held{.turned = 6, .tilted = 8, .size = 0.9, .light = 0.8, .noise = 6};
+    QImage empty{frame, QImage::Format_Grayscale8};
+    empty.fill(Qt::gray);
+    std::vector<Seen> all;
+    for (const QString& text : texts) {
+        const Seen nothing{.how = QStringLiteral("nothing"), .text = {}, .picture = empty};
+        const Seen blurry{
+            .how = QStringLiteral("coming"), .text = {}, .picture = seen(text, coming, random)};
+        const Seen still{
+            .how = QStringLiteral("held"), .text = text, .picture = seen(text, held, random)};
+        all.insert(all.end(), handedOverRate / 2, nothing);
+        all.insert(all.end(), handedOverRate / 2, blurry);
+        all.insert(all.end(), handedOverRate, still);
+    }
+    return all;
+}
+
+QImage sideBySide(const QString& left, const QString& right) {
+    QImage picture{frame, QImage::Format_Grayscale8};
+    picture.fill(Qt::gray);
+    QPainter painter{&picture};
+    painter.drawImage(20, 60, codeOf(left, edgeShown));
+    painter.drawImage(frame.width() - edgeShown - 20, 60, codeOf(right, edgeShown));
+    return picture;
+}
+
 std::vector<Seen> pictures() {
     std::vector<Seen> all;
     for (const Code& code : codes()) {

@@ -2,6 +2,8 @@
 #include "tests/stage/states.h"
 
 #include "tests/reading/pictures/card_pictures.h"
+#include "validators/boards/board_alone.h"
+#include "validators/links/links.h"
 #include "validators/musee/musee_edits.h"
 
 #include <QCoreApplication>
@@ -346,6 +348,32 @@ void code(Stage& stage) {
     onPage(stage, Navigator::Share);
 }
 
+/// Three empty boards with the shared facts of a sample; the first board is collected.
+void collecting(Stage& stage) {
+    open(stage, QStringLiteral("finished-3"));
+    auto layout = std::get<musee::Layout>(stage.session().current());
+    const QString board = stage.app().links()->linkOf(0);
+    layout.header.title = "Friday";
+    layout.musees.assign(layout.musees.size(), musee::Musee{});
+    stage.app().files()->openText(QString::fromStdString(writeCase(layout)));
+    onPage(stage, Navigator::Collect);
+    stage.app().files()->collect(board);
+}
+
+void collectNothing(Stage& stage) {
+    collecting(stage);
+    stage.app().collection()->undo();
+}
+
+/// A board with other Staircases is refused.
+void collectRefused(Stage& stage) {
+    open(stage, QStringLiteral("rulebook-example"));
+    onPage(stage, Navigator::Collect);
+    auto other = std::get<musee::Layout>(stage.session().current());
+    other.staircases = {.top = {1, 3, 5}, .bottom = {2, 4, 6}};
+    stage.app().files()->collect(QString::fromStdString(*writeLink(*boardOf(AnyCase{other}, 0))));
+}
+
 /// Games of Musée that are over, once: Ana, Bo and, in every third, one with a long name.
 void fillWithResults(Stage& stage, int games) {
     for (int game = 0; game < games; ++game) {
@@ -458,6 +486,9 @@ constexpr std::array all{
     State{"statistics", statistics},
     State{"statistics-one", statisticsOfOne},
     State{"statistics-few", statisticsOfFew},
+    State{"collect", collecting},
+    State{"collect-none", collectNothing},
+    State{"collect-refused", collectRefused},
     State{"scan", [](Stage& stage) { onPage(stage, Navigator::Scan); }},
     State{"players", people},
     State{"player", person},

@@ -1,0 +1,32 @@
+// Buttons to import a code without the camera: from the clipboard, a file or a picture.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+ColumnLayout {
+    id: imports
+
+    required property GameFiles files
+
+    signal openAsked
+
+    spacing: Style.gapWide
+
+    WallButton {
+        Layout.fillWidth: true
+        focus: true
+        icon.name: "paste"
+        //% "Paste a link"
+        text: qsTrId("scan.paste")
+        onClicked: imports.files.paste()
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        icon.name: "open"
+        //% "Open a file or a picture"
+        text: qsTrId("scan.open")
+        onClicked: imports.openAsked()
+    }
+}

@@ -1,0 +1,83 @@
+// Camera that takes the board of each player from the code on their phone, and the seats with and
+// without a board.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+WallPage {
+    id: page
+
+    required property Navigator navigator
+    required property BoardCollection collection
+    required property GameFiles files
+    readonly property bool across: wide && width > height
+
+    signal openAsked
+
+    //% "Collect boards"
+    title: qsTrId("collect.title")
+
+    header: PageHeader {
+        title: page.title
+        onBack: page.navigator.back()
+
+        IconButton {
+            enabled: page.collection.canUndo
+            icon.name: "undo"
+            //% "Undo the last board"
+            text: qsTrId("collect.undo")
+            onClicked: page.collection.undo()
+        }
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        columnSpacing: 0
+        columns: page.across ? 2 : 1
+        rowSpacing: 0
+
+        CameraFrame {
+            Layout.bottomMargin: page.across ? Style.gapWide : 0
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.leftMargin: Style.gapWide
+            Layout.maximumWidth: page.across ? page.width * 0.5 : Infinity
+            Layout.preferredWidth: 1
+            Layout.rightMargin: page.across ? 0 : Style.gapWide
+            Layout.topMargin: Style.gapWide
+            all: true
+            onFound: text => page.files.collect(text)
+        }
+
+        WallScroll {
+            id: scroll
+
+            Layout.fillHeight: page.across
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(naturalHeight, page.height * 0.6)
+            Layout.preferredWidth: 1
+            focus: true
+
+            CollectAnswer {
+                Layout.fillWidth: true
+                kind: page.collection.kind
+                text: page.collection.answer
+            }
+
+            CollectedSeats {
+                Layout.fillWidth: true
+                Layout.preferredHeight: implicitHeight
+                room: scroll.innerWidth
+                seats: page.collection
+            }
+
+            CodeImports {
+                Layout.fillWidth: true
+                focus: true
+                files: page.files
+                onOpenAsked: page.openAsked()
+            }
+        }
+    }
+}
