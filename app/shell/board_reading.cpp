@@ -6,6 +6,7 @@
 #include "app/photos/picture_pixels.h"
 #include "app/reading/musee_context.h"
 #include "app/reading/squaring.h"
+#include "app/shell/traced_boards.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/checks.h"
 
@@ -106,20 +107,18 @@ bool BoardReading::isSupported() const { return layout() != nullptr; }
 bool BoardReading::begin(const QImage& photo, const std::vector<QPointF>& corners, int side) {
     cancel();
     const musee::Layout* const board = layout();
-    if (board == nullptr || photo.isNull() || corners.size() != m_corners.size() || side < 0 ||
-        side >= musee::sideCount(*board)) {
+    if (board == nullptr || side < 0 || side >= musee::sideCount(*board)) {
         return false;
-    }
-    for (std::size_t i = 0; i < m_corners.size(); ++i) {
-        m_corners[i] = {corners[i].x() * photo.width(), corners[i].y() * photo.height()};
     }
     const reading::MuseeContext context = reading::contextOf(*board, side);
     m_photo = photo.convertToFormat(QImage::Format_RGB32);
-    if (!reading::encloseGrid(pixelsOf(m_photo), m_corners,
-                              {context.columns, reading::galleryRows})) {
+    const std::optional<reading::Corners> placed =
+        cornersOnPhoto(m_photo, corners, context.columns);
+    if (!placed) {
         m_photo = {};
         return false;
     }
+    m_corners = *placed;
     m_side = side;
     m_position = m_session->current();
     const std::string learned =

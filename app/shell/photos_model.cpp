@@ -32,8 +32,12 @@ constexpr TextId fullText = CIMAISE_TEXT("photos.full");
 
 PhotosModel::PhotosModel(Library& library, Language language, QObject* parent)
     : RowsModel(photoRoles(), parent), m_library(library), m_words(language), m_trace(library),
-      m_reading(library, language) {
+      m_reading(library, language), m_tracedBoards(library) {
     connect(&library, &Library::changed, this, &PhotosModel::show);
+    connect(&m_tracedBoards, &TracedBoards::taught, &m_reading, &BoardReading::memoryChanged);
+    connect(&m_reading, &BoardReading::forgotten, &m_tracedBoards, &TracedBoards::stop);
+    connect(&m_reading, &BoardReading::entered, this,
+            [this] { m_tracedBoards.leaveOut(m_current); });
 }
 
 void PhotosModel::setSession(Session* session) {
@@ -48,6 +52,7 @@ void PhotosModel::setSession(Session* session) {
     }
     m_trace.setSession(session);
     m_reading.setSession(session);
+    m_tracedBoards.setSession(session);
     show();
 }
 

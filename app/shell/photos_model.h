@@ -5,6 +5,7 @@
 #include "app/shell/board_corners.h"
 #include "app/shell/board_reading.h"
 #include "app/shell/photo_underlay.h"
+#include "app/shell/traced_boards.h"
 #include "app/texts/translator.h"
 
 #include <QImage>
@@ -112,6 +113,7 @@ private:
     PhotoUnderlay m_trace;
     BoardCorners m_tracing;
     BoardReading m_reading;
+    TracedBoards m_tracedBoards;
 };
 
 } // namespace cimaise

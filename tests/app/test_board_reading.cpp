@@ -34,8 +34,8 @@ protected:
                          QColor{190, 50, 50}, QColor{220, 180, 50}};
         return pictures::photoOf(random, design, {.digits = digits, .blur = 0.6}, board, 6);
     }
-    /// Adds the photo, places its corners and waits until it is read.
-    void read(const pictures::Photo& photo, int side = 0) const {
+    /// Adds the photo and places its corners.
+    void placeCorners(const pictures::Photo& photo, int side = 0) const {
         app().navigator()->show(Navigator::Photos);
         photos().addPicture(photo.picture);
         ASSERT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
@@ -46,7 +46,23 @@ protected:
             photos().tracing()->moveTo(corner, at.x / photo.picture.width(),
                                        at.y / photo.picture.height());
         }
+    }
+    void read(const pictures::Photo& photo, int side = 0) const {
+        placeCorners(photo, side);
         photos().readBoard();
+    }
+    /// Enters the board by hand over its photo, and finishes the game.
+    void traceAndFinish(const pictures::Board& board) const {
+        placeCorners(photoOf(board));
+        photos().keepTracing();
+        musee::Layout next = layout();
+        for (std::size_t gallery = 0; gallery < board.size(); ++gallery) {
+            next.musees[0].spaces[gallery] = board[gallery];
+        }
+        session().edit(next,
+                       {.text = CIMAISE_TEXT("edit.board.read"), .arguments = {{"name", "Ana"}}});
+        session().askToFinish(false);
+        session().question()->answer(0);
     }
     void readAndWait(const pictures::Photo& photo, int side = 0) const {
         read(photo, side);
@@ -184,6 +200,21 @@ TEST_F(BoardReadingTest, LearnsCountsForgetsAndRestores) {
     ASSERT_EQ(app().notices()->offer(), "Undo");
     app().notices()->acceptOffer();
     EXPECT_TRUE(reading().hasLearned());
+}
+
+TEST_F(BoardReadingTest, LearnsFromTracedBoardOfFinishedGame) {
+    start();
+    traceAndFinish(numbers);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return reading().hasLearned(); }, 60'000));
+    EXPECT_EQ(reading().countsText(), "") << "nothing was read";
+}
+
+TEST_F(BoardReadingTest, TracedBoardWithProblemsTeachesNothing) {
+    start();
+    pictures::Board broken = numbers;
+    std::swap(broken[0][0], broken[0][1]);
+    traceAndFinish(broken);
+    EXPECT_FALSE(QTest::qWaitFor([this] { return reading().hasLearned(); }, 3'000));
 }
 
 TEST_F(BoardReadingTest, DoubtfulBoardTeachesNothing) {
