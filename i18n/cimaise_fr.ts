@@ -10776,5 +10776,125 @@
         <source>{exhibit} in the example.</source>
         <translation>Dans l’exemple&#x202f;: {exhibit}.</translation>
     </message>
+    <message id="art.outlook.sizes">
+        <source>Size and number of places</source>
+        <translation>Nombre d’emplacements par taille</translation>
+    </message>
+    <message id="art.outlook.types">
+        <source>Places without a faux pas, by type</source>
+        <oldsource>Without a faux pas as</oldsource>
+        <translation>Emplacements sans faux pas, par type</translation>
+    </message>
+    <message id="art.fit.one">
+        <source>One tile</source>
+        <translation>Une tuile</translation>
+    </message>
+    <message id="art.hint.outlook">
+        <source>Tap a size to see its places on the wall.</source>
+        <translation>Touchez une taille pour voir ses emplacements sur le mur.</translation>
+    </message>
+    <message id="art.outlook.none">
+        <source>{size}: no place</source>
+        <translation>{size}&#x202f;: aucun emplacement</translation>
+    </message>
+    <message id="art.outlook.none.clean">
+        <source>{size}: no place without a faux pas</source>
+        <translation>{size}&#x202f;: aucun emplacement sans faux pas</translation>
+    </message>
+    <message id="art.outlook.places" numerus="yes">
+        <source>{size}: %n places, with their top left squares highlighted</source>
+        <translation>
+            <numerusform>{size}&#x202f;: %n emplacement, sa case en haut à gauche est en surbrillance</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements, leurs cases en haut à gauche sont en surbrillance</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.places.clean" numerus="yes">
+        <source>{size}: %n places without a faux pas, with their top left squares highlighted</source>
+        <translation>
+            <numerusform>{size}&#x202f;: %n emplacement sans faux pas, sa case en haut à gauche est en surbrillance</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements sans faux pas, leurs cases en haut à gauche sont en surbrillance</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.size.type">
+        <source>{type}, {columns}×{rows}</source>
+        <translation>{type}, {columns}×{rows}</translation>
+    </message>
+    <message id="art.outlook.size">
+        <source>{columns}×{rows}</source>
+        <translation>{columns}×{rows}</translation>
+    </message>
+    <message id="art.outlook.not-here">
+        <source>No place for {columns}×{rows} here</source>
+        <translation>Aucun emplacement {columns}×{rows} ici</translation>
+    </message>
+    <message id="art.outlook.here.clean">
+        <source>{columns}×{rows}: a place without a faux pas</source>
+        <translation>{columns}×{rows}&#x202f;: emplacement sans faux pas</translation>
+    </message>
+    <message id="art.outlook.here">
+        <source>{columns}×{rows}: a place</source>
+        <translation>{columns}×{rows}&#x202f;: emplacement possible</translation>
+    </message>
+    <message id="art.outlook.unknown">
+        <source>Unknown because tiles overlap or are outside the wall.</source>
+        <translation>Inconnu, car des tuiles se chevauchent ou dépassent du mur.</translation>
+    </message>
+    <message id="art.outlook.full">
+        <source>No square is empty.</source>
+        <translation>Aucune case n’est vide.</translation>
+    </message>
+    <message id="art.outlook.room">
+        <source>Each empty square has room for a painting.</source>
+        <translation>Chaque case vide peut encore recevoir un tableau.</translation>
+    </message>
+    <message id="art.outlook.decor" numerus="yes">
+        <source>Only decor can cover the %n hatched squares: %n shields needed.</source>
+        <translation>
+            <numerusform>Seule une décoration peut couvrir la case hachurée&#x202f;: il faut %n bouclier.</numerusform>
+            <numerusform>Seules des décorations peuvent couvrir les %n cases hachurées&#x202f;: il faut %n boucliers.</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.key" numerus="yes">
+        <source>{columns}×{rows}: %n places</source>
+        <translation>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacement</numerusform>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacements</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.key.clean" numerus="yes">
+        <source>{columns}×{rows}: %n places without a faux pas</source>
+        <translation>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacement sans faux pas</numerusform>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacements sans faux pas</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.key.unknown">
+        <source>{columns}×{rows}: unknown</source>
+        <translation>{columns}×{rows}&#x202f;: inconnu</translation>
+    </message>
+    <message id="art.square.decor-only">
+        <source>only decor can cover it</source>
+        <translation>décoration seulement</translation>
+    </message>
+    <message id="art.square.outlook">
+        <source>place for the chosen size</source>
+        <translation>emplacement pour la taille choisie</translation>
+    </message>
+    <message id="art.hint.outlook.clean">
+        <source>{type}: number of places without a faux pas, by size</source>
+        <translation>{type}&#x202f;: nombre d’emplacements sans faux pas, par taille</translation>
+    </message>
+    <message id="art.outlook.here.decor">
+        <source>Only decor can cover this square.</source>
+        <translation>Seule une décoration peut couvrir cette case.</translation>
+    </message>
+    <message id="art.outlook.any">
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message id="art.outlook.any.name">
+        <source>All types, faux pas included</source>
+        <translation>Tous les types, faux pas compris</translation>
+    </message>
 </context>
 </TS>

@@ -233,13 +233,14 @@ TEST_P(UiTextTest, ArtSocietyTableHasAllTexts) {
         app().samples()->open(sample);
         ArtSocietyTable table;
         table.setSession(&session());
-        for (const ArtSocietyTable::Mode mode :
-             {ArtSocietyTable::Enter, ArtSocietyTable::Fit, ArtSocietyTable::Plan}) {
+        for (const ArtSocietyTable::Mode mode : {ArtSocietyTable::Enter, ArtSocietyTable::Fit,
+                                                 ArtSocietyTable::Plan, ArtSocietyTable::Outlook}) {
             table.setMode(mode);
             for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
                      table.wall()->squares(), table.wall()->tiles(), table.keys()->types(),
                      table.keys()->frames(), table.beside()->markers(), table.beside()->hand(),
-                     table.fit()->places(), table.pairs()->pairs()}) {
+                     table.fit()->places(), table.pairs()->pairs(), table.outlook()->sizes(),
+                     table.outlook()->types()}) {
                 EXPECT_THAT(wrongWords(*model, artSocietySilences), IsEmpty())
                     << "sample " << sample;
             }
