@@ -10896,5 +10896,79 @@
         <source>All types, faux pas included</source>
         <translation>Tous les types, faux pas compris</translation>
     </message>
+    <message id="museum.offer.ask">
+        <source>What would the objects on offer add?</source>
+        <translation>Que rapporteraient les Objets proposés&#x202f;?</translation>
+    </message>
+    <message id="museum.offer">
+        <source>On offer</source>
+        <translation>Objets proposés</translation>
+    </message>
+    <message id="museum.offer.cost">
+        <source>Without the cost of an object, and without what is discarded for it.</source>
+        <translation>Sans le coût de l’Objet ni les cartes défaussées pour l’obtenir.</translation>
+    </message>
+    <message id="museum.offer.clear">
+        <source>Clear the list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message id="museum.offer.withdraw">
+        <source>Remove {object} from the list</source>
+        <translation>Retirer de la liste&#x202f;: {object}</translation>
+    </message>
+    <message id="museum.hint.offer">
+        <source>On offer: which civilisation, domain and value?</source>
+        <translation>Objet proposé&#x202f;: quelle civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
+    </message>
+    <message id="museum.hint.offer.part">
+        <source>On offer: {object}…</source>
+        <translation>Objet proposé&#x202f;: {object}…</translation>
+    </message>
+    <message id="museum.hint.offer.shown">
+        <source>{object}: the board shows the best arrangement.</source>
+        <oldsource>{object}: the board shows the best arrangement with it. Tap the board to return.</oldsource>
+        <translation>{object}&#x202f;: le plateau montre la meilleure disposition.</translation>
+    </message>
+    <message id="museum.offer.full">
+        <source>At most {most} objects can be on offer: remove one first.</source>
+        <translation>La liste contient au plus {most} Objets&#x202f;: retirez-en un d’abord.</translation>
+    </message>
+    <message id="museum.offer.added">
+        <source>{object}: added to the list below the keys.</source>
+        <oldsource>{object} is on offer.</oldsource>
+        <translation>{object}&#x202f;: ajouté à la liste, sous les touches.</translation>
+    </message>
+    <message id="museum.offer.at-least">
+        <source>at least {gain}</source>
+        <translation>au moins {gain}</translation>
+    </message>
+    <message id="museum.offer.no-slot">
+        <source>no free slot</source>
+        <translation>aucun emplacement libre</translation>
+    </message>
+    <message id="museum.offer.pending">
+        <source>not calculated yet</source>
+        <translation>pas encore calculé</translation>
+    </message>
+    <message id="museum.offer.line">
+        <source>{line} {gain}</source>
+        <translation>{line} {gain}</translation>
+    </message>
+    <message id="museum.offer.empty">
+        <source>Enter the objects of the market with the keys, at most {most}. The list then shows what each would add at the end.</source>
+        <translation>Saisissez avec les touches les Objets du marché, {most} au plus. La liste montre alors ce que chacun rapporterait à la fin.</translation>
+    </message>
+    <message id="museum.offer.hidden">
+        <source>Points are hidden, so nothing is calculated.</source>
+        <translation>Les points sont cachés&#x202f;: rien n’est calculé.</translation>
+    </message>
+    <message id="museum.offer.present">
+        <source>Best arrangement of the present objects: {total}.</source>
+        <translation>Meilleure disposition des Objets actuels&#x202f;: {total}.</translation>
+    </message>
+    <message id="museum.offer.present.so-far">
+        <source>Best arrangement of the present objects: at least {total}, at most {bound}.</source>
+        <translation>Meilleure disposition des Objets actuels&#x202f;: au moins {total}, au plus {bound}.</translation>
+    </message>
 </context>
 </TS>

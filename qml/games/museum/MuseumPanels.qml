@@ -18,7 +18,8 @@ StackLayout {
             "figures": 1,
             "arrange": 2,
             "plan": 3,
-            "text": 4
+            "text": 4,
+            "offer": 5
         })
 
     function showFields(kind: int, focused: bool): void {
@@ -44,6 +45,7 @@ StackLayout {
     MuseumArrange {
         arrangement: panels.table.arrangement
         locked: panels.tools.locked
+        onOfferAsked: panels.tools.turnTo("offer")
     }
 
     MuseumPlan {
@@ -58,5 +60,10 @@ StackLayout {
         keys: panels.table.keys
         session: panels.table.session
         onFinished: panels.tools.turnTo("objects")
+    }
+
+    MuseumOffer {
+        keys: panels.table.keys
+        offer: panels.table.offer
     }
 }
