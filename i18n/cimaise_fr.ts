@@ -10804,15 +10804,15 @@
     <message id="art.outlook.places" numerus="yes">
         <source>{size}: %n places, with their top left squares highlighted</source>
         <translation>
-            <numerusform>{size}&#x202f;: %n emplacement, sa case en haut à gauche est en surbrillance</numerusform>
-            <numerusform>{size}&#x202f;: %n emplacements, leurs cases en haut à gauche sont en surbrillance</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacement, coin en haut à gauche marqué</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements, coins en haut à gauche marqués</numerusform>
         </translation>
     </message>
     <message id="art.outlook.places.clean" numerus="yes">
         <source>{size}: %n places without a faux pas, with their top left squares highlighted</source>
         <translation>
-            <numerusform>{size}&#x202f;: %n emplacement sans faux pas, sa case en haut à gauche est en surbrillance</numerusform>
-            <numerusform>{size}&#x202f;: %n emplacements sans faux pas, leurs cases en haut à gauche sont en surbrillance</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacement sans faux pas, coin en haut à gauche marqué</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements sans faux pas, coins en haut à gauche marqués</numerusform>
         </translation>
     </message>
     <message id="art.outlook.size.type">
@@ -10850,8 +10850,8 @@
     <message id="art.outlook.decor" numerus="yes">
         <source>Only decor can cover the %n hatched squares: %n shields needed.</source>
         <translation>
-            <numerusform>Seule une décoration peut couvrir la case hachurée&#x202f;: il faut %n bouclier.</numerusform>
-            <numerusform>Seules des décorations peuvent couvrir les %n cases hachurées&#x202f;: il faut %n boucliers.</numerusform>
+            <numerusform>Seule une décoration peut couvrir la case hachurée&#x202f;: il faut %n écusson.</numerusform>
+            <numerusform>Seules des décorations peuvent couvrir les %n cases hachurées&#x202f;: il faut %n écussons.</numerusform>
         </translation>
     </message>
     <message id="art.outlook.key" numerus="yes">
@@ -10903,10 +10903,6 @@
     <message id="museum.offer">
         <source>On offer</source>
         <translation>Objets proposés</translation>
-    </message>
-    <message id="museum.offer.cost">
-        <source>Without the cost of an object, and without what is discarded for it.</source>
-        <translation>Sans le coût de l’Objet ni les cartes défaussées pour l’obtenir.</translation>
     </message>
     <message id="museum.offer.clear">
         <source>Clear the list</source>

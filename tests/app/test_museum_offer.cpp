@@ -179,7 +179,7 @@ TEST_F(MuseumOfferTest, CalculatesNothingWhilePointsAreHidden) {
     EXPECT_EQ(offer().search().begun(), begun);
 }
 
-/// What other players have exhibited and discarded changes nothing.
+/// Objects and discards of other players change nothing.
 TEST_F(MuseumOfferTest, KnowsNothingOfOtherPlayers) {
     m_table.setMode(MuseumTable::Offer);
     enter(roman);

@@ -49,6 +49,11 @@ protected:
         QTest::touchEvent(&window(), m_pad.get()).release(0, middle, &window());
         m_stage.settle();
     }
+    /// Keys in the window, hidden ones included: each follows every input.
+    [[nodiscard]] std::ptrdiff_t keysCreated() const {
+        return std::ranges::count(window().findChildren<QQuickItem*>(), "MuseumKey",
+                                  [](const QQuickItem* item) { return typeOf(*item); });
+    }
     void openOffer() {
         touch(saying("ToolKey", "museum.tool.arrange"));
         touch(saying("WallButton", "museum.offer.ask"));
@@ -70,6 +75,7 @@ protected:
 
 TEST_P(MuseumOnOffer, NothingMovesWhileObjectsAreEntered) {
     const auto before = m_stage.session().current();
+    const std::ptrdiff_t closed = keysCreated();
     openOffer();
     ASSERT_EQ(table().mode(), MuseumTable::Offer);
     ASSERT_EQ(all("MuseumKey").size(), 12U + 6U + 5U);
@@ -90,6 +96,8 @@ TEST_P(MuseumOnOffer, NothingMovesWhileObjectsAreEntered) {
     EXPECT_EQ(m_stage.session().current(), before);
     touch(saying("ToolKey", "museum.tool.move"));
     EXPECT_EQ(all("MuseumOffer").size(), 0U) << "another tool closes the panel";
+    QTest::qWait(0); // deletes the panel
+    EXPECT_EQ(keysCreated(), closed) << "a closed panel costs nothing";
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, MuseumOnOffer,

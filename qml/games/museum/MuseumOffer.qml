@@ -1,4 +1,6 @@
 // Panel “On offer”: keys for the objects of the market, above the list, which grows.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -11,7 +13,7 @@ WallScroll {
     required property MuseumKeysPart keys
 
     barShown: true // the list is below the keys
-    sideMargin: Style.gapTiny
+    sideMargin: Style.gap
 
     Accessible.role: Accessible.Grouping
     //% "On offer"
@@ -66,8 +68,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "Without the cost of an object, and without what is discarded for it."
-        text: qsTrId("museum.offer.cost")
+        text: qsTrId("cli.worth.cost")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
     }

@@ -62,8 +62,14 @@ StackLayout {
         onFinished: panels.tools.turnTo("objects")
     }
 
-    MuseumOffer {
-        keys: panels.table.keys
-        offer: panels.table.offer
+    // created on demand, because its keys would follow every input
+    // qmllint disable unqualified
+    Loader {
+        active: panels.tools.panel === "offer"
+        sourceComponent: MuseumOffer {
+            keys: panels.table.keys
+            offer: panels.table.offer
+        }
     }
+    // qmllint enable unqualified
 }
