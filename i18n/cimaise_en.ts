@@ -1113,5 +1113,40 @@
             <numerusform>At most %n more paintings can hang afterwards.</numerusform>
         </translation>
     </message>
+    <message id="art.outlook.places" numerus="yes">
+        <source>{size}: %n places, with their top left squares highlighted</source>
+        <translation>
+            <numerusform>{size}: %n place, with its top left square highlighted</numerusform>
+            <numerusform>{size}: %n places, with their top left squares highlighted</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.places.clean" numerus="yes">
+        <source>{size}: %n places without a faux pas, with their top left squares highlighted</source>
+        <translation>
+            <numerusform>{size}: %n place without a faux pas, with its top left square highlighted</numerusform>
+            <numerusform>{size}: %n places without a faux pas, with their top left squares highlighted</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.decor" numerus="yes">
+        <source>Only decor can cover the %n hatched squares: %n shields needed.</source>
+        <translation>
+            <numerusform>Only decor can cover the hatched square: %n shield needed.</numerusform>
+            <numerusform>Only decor can cover the %n hatched squares: %n shields needed.</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.key" numerus="yes">
+        <source>{columns}×{rows}: %n places</source>
+        <translation>
+            <numerusform>{columns}×{rows}: %n place</numerusform>
+            <numerusform>{columns}×{rows}: %n places</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.key.clean" numerus="yes">
+        <source>{columns}×{rows}: %n places without a faux pas</source>
+        <translation>
+            <numerusform>{columns}×{rows}: %n place without a faux pas</numerusform>
+            <numerusform>{columns}×{rows}: %n places without a faux pas</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

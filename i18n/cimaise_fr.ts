@@ -10832,5 +10832,195 @@
         <source>Check the problems</source>
         <translation>Vérifier les problèmes</translation>
     </message>
+    <message id="art.outlook.sizes">
+        <source>Size and number of places</source>
+        <translation>Nombre d’emplacements par taille</translation>
+    </message>
+    <message id="art.outlook.types">
+        <source>Places without a faux pas, by type</source>
+        <oldsource>Without a faux pas as</oldsource>
+        <translation>Emplacements sans faux pas, par type</translation>
+    </message>
+    <message id="art.fit.one">
+        <source>One tile</source>
+        <translation>Une tuile</translation>
+    </message>
+    <message id="art.hint.outlook">
+        <source>Tap a size to see its places on the wall.</source>
+        <translation>Touchez une taille pour voir ses emplacements sur le mur.</translation>
+    </message>
+    <message id="art.outlook.none">
+        <source>{size}: no place</source>
+        <translation>{size}&#x202f;: aucun emplacement</translation>
+    </message>
+    <message id="art.outlook.none.clean">
+        <source>{size}: no place without a faux pas</source>
+        <translation>{size}&#x202f;: aucun emplacement sans faux pas</translation>
+    </message>
+    <message id="art.outlook.places" numerus="yes">
+        <source>{size}: %n places, with their top left squares highlighted</source>
+        <translation>
+            <numerusform>{size}&#x202f;: %n emplacement, coin en haut à gauche marqué</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements, coins en haut à gauche marqués</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.places.clean" numerus="yes">
+        <source>{size}: %n places without a faux pas, with their top left squares highlighted</source>
+        <translation>
+            <numerusform>{size}&#x202f;: %n emplacement sans faux pas, coin en haut à gauche marqué</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements sans faux pas, coins en haut à gauche marqués</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.size.type">
+        <source>{type}, {columns}×{rows}</source>
+        <translation>{type}, {columns}×{rows}</translation>
+    </message>
+    <message id="art.outlook.size">
+        <source>{columns}×{rows}</source>
+        <translation>{columns}×{rows}</translation>
+    </message>
+    <message id="art.outlook.not-here">
+        <source>No place for {columns}×{rows} here</source>
+        <translation>Aucun emplacement {columns}×{rows} ici</translation>
+    </message>
+    <message id="art.outlook.here.clean">
+        <source>{columns}×{rows}: a place without a faux pas</source>
+        <translation>{columns}×{rows}&#x202f;: emplacement sans faux pas</translation>
+    </message>
+    <message id="art.outlook.here">
+        <source>{columns}×{rows}: a place</source>
+        <translation>{columns}×{rows}&#x202f;: emplacement possible</translation>
+    </message>
+    <message id="art.outlook.unknown">
+        <source>Unknown because tiles overlap or are outside the wall.</source>
+        <translation>Inconnu, car des tuiles se chevauchent ou dépassent du mur.</translation>
+    </message>
+    <message id="art.outlook.full">
+        <source>No square is empty.</source>
+        <translation>Aucune case n’est vide.</translation>
+    </message>
+    <message id="art.outlook.room">
+        <source>Each empty square has room for a painting.</source>
+        <translation>Chaque case vide peut encore recevoir un tableau.</translation>
+    </message>
+    <message id="art.outlook.decor" numerus="yes">
+        <source>Only decor can cover the %n hatched squares: %n shields needed.</source>
+        <translation>
+            <numerusform>Seule une décoration peut couvrir la case hachurée&#x202f;: il faut %n écusson.</numerusform>
+            <numerusform>Seules des décorations peuvent couvrir les %n cases hachurées&#x202f;: il faut %n écussons.</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.key" numerus="yes">
+        <source>{columns}×{rows}: %n places</source>
+        <translation>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacement</numerusform>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacements</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.key.clean" numerus="yes">
+        <source>{columns}×{rows}: %n places without a faux pas</source>
+        <translation>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacement sans faux pas</numerusform>
+            <numerusform>{columns}×{rows}&#x202f;: %n emplacements sans faux pas</numerusform>
+        </translation>
+    </message>
+    <message id="art.outlook.key.unknown">
+        <source>{columns}×{rows}: unknown</source>
+        <translation>{columns}×{rows}&#x202f;: inconnu</translation>
+    </message>
+    <message id="art.square.decor-only">
+        <source>only decor can cover it</source>
+        <translation>décoration seulement</translation>
+    </message>
+    <message id="art.square.outlook">
+        <source>place for the chosen size</source>
+        <translation>emplacement pour la taille choisie</translation>
+    </message>
+    <message id="art.hint.outlook.clean">
+        <source>{type}: number of places without a faux pas, by size</source>
+        <translation>{type}&#x202f;: nombre d’emplacements sans faux pas, par taille</translation>
+    </message>
+    <message id="art.outlook.here.decor">
+        <source>Only decor can cover this square.</source>
+        <translation>Seule une décoration peut couvrir cette case.</translation>
+    </message>
+    <message id="art.outlook.any">
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message id="art.outlook.any.name">
+        <source>All types, faux pas included</source>
+        <translation>Tous les types, faux pas compris</translation>
+    </message>
+    <message id="museum.offer.ask">
+        <source>What would the objects on offer add?</source>
+        <translation>Que rapporteraient les Objets proposés&#x202f;?</translation>
+    </message>
+    <message id="museum.offer">
+        <source>On offer</source>
+        <translation>Objets proposés</translation>
+    </message>
+    <message id="museum.offer.clear">
+        <source>Clear the list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message id="museum.offer.withdraw">
+        <source>Remove {object} from the list</source>
+        <translation>Retirer de la liste&#x202f;: {object}</translation>
+    </message>
+    <message id="museum.hint.offer">
+        <source>On offer: which civilisation, domain and value?</source>
+        <translation>Objet proposé&#x202f;: quelle civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
+    </message>
+    <message id="museum.hint.offer.part">
+        <source>On offer: {object}…</source>
+        <translation>Objet proposé&#x202f;: {object}…</translation>
+    </message>
+    <message id="museum.hint.offer.shown">
+        <source>{object}: the board shows the best arrangement.</source>
+        <oldsource>{object}: the board shows the best arrangement with it. Tap the board to return.</oldsource>
+        <translation>{object}&#x202f;: le plateau montre la meilleure disposition.</translation>
+    </message>
+    <message id="museum.offer.full">
+        <source>At most {most} objects can be on offer: remove one first.</source>
+        <translation>La liste contient au plus {most} Objets&#x202f;: retirez-en un d’abord.</translation>
+    </message>
+    <message id="museum.offer.added">
+        <source>{object}: added to the list below the keys.</source>
+        <oldsource>{object} is on offer.</oldsource>
+        <translation>{object}&#x202f;: ajouté à la liste, sous les touches.</translation>
+    </message>
+    <message id="museum.offer.at-least">
+        <source>at least {gain}</source>
+        <translation>au moins {gain}</translation>
+    </message>
+    <message id="museum.offer.no-slot">
+        <source>no free slot</source>
+        <translation>aucun emplacement libre</translation>
+    </message>
+    <message id="museum.offer.pending">
+        <source>not calculated yet</source>
+        <translation>pas encore calculé</translation>
+    </message>
+    <message id="museum.offer.line">
+        <source>{line} {gain}</source>
+        <translation>{line} {gain}</translation>
+    </message>
+    <message id="museum.offer.empty">
+        <source>Enter the objects of the market with the keys, at most {most}. The list then shows what each would add at the end.</source>
+        <translation>Saisissez avec les touches les Objets du marché, {most} au plus. La liste montre alors ce que chacun rapporterait à la fin.</translation>
+    </message>
+    <message id="museum.offer.hidden">
+        <source>Points are hidden, so nothing is calculated.</source>
+        <translation>Les points sont cachés&#x202f;: rien n’est calculé.</translation>
+    </message>
+    <message id="museum.offer.present">
+        <source>Best arrangement of the present objects: {total}.</source>
+        <translation>Meilleure disposition des Objets actuels&#x202f;: {total}.</translation>
+    </message>
+    <message id="museum.offer.present.so-far">
+        <source>Best arrangement of the present objects: at least {total}, at most {bound}.</source>
+        <translation>Meilleure disposition des Objets actuels&#x202f;: au moins {total}, au plus {bound}.</translation>
+    </message>
 </context>
 </TS>

@@ -1,8 +1,10 @@
 // Runs the search for the best arrangement with and without each object.
 #include "scoring/search/museum_worth.h"
 
+#include "scoring/museum/museum_score.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_collections.h"
+#include "validators/museum/museum_edits.h"
 
 #include <algorithm>
 #include <array>
@@ -91,6 +93,19 @@ std::optional<Layout> withObject(const Layout& layout, int side, Object object) 
         museum.track.edit() = **museum.track + object.value;
     }
     return more;
+}
+
+Layout arrangedWith(const Layout& layout, int side, const Object& object, const Arrangement& with) {
+    return lay(withObject(layout, side, object).value_or(layout), side, with.objects);
+}
+
+std::vector<LineChange> linesAdded(const Layout& layout, int side, const Arrangement& present,
+                                   const Object& object, const Arrangement& with) {
+    const auto sheetOn = [side](const Layout& arranged) {
+        return sheetOf(arranged, side, arranged.museums.at(static_cast<std::size_t>(side)));
+    };
+    return changes(sheetOn(lay(layout, side, present.objects)),
+                   sheetOn(arrangedWith(layout, side, object, with)));
 }
 
 tl::expected<Worth, NoArrangement>

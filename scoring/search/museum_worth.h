@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scoring/search/museum_arrange.h"
+#include "scoring/search/placements.h"
 
 #include <optional>
 #include <span>
@@ -37,6 +38,14 @@ std::optional<Object> readPiece(std::string_view text);
 /// Layout with the object in a free slot of the player's board, and its value on the track if the
 /// track is entered; absent if no slot is left.
 std::optional<Layout> withObject(const Layout& layout, int side, Object object);
+
+/// Layout with the object and the best arrangement found with it.
+Layout arrangedWith(const Layout& layout, int side, const Object& object, const Arrangement& with);
+
+/// Score lines by which the arrangement with the object differs from that of the present objects,
+/// without zeros.
+std::vector<LineChange> linesAdded(const Layout& layout, int side, const Arrangement& present,
+                                   const Object& object, const Arrangement& with);
 
 /// Worth of each object alone; every search has its own `patience`. Costs and discarded objects are
 /// not counted.

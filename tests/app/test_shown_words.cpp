@@ -135,6 +135,19 @@ TEST_P(UiTextTest, EverySampleHasAllTexts) {
     }
 }
 
+/// Texts of an object on offer that is not calculated yet.
+void checkOffer(MuseumTable& table) {
+    table.setMode(MuseumTable::Offer);
+    EXPECT_FALSE(table.offer()->text().isEmpty() || isUnsaid(table.offer()->text()));
+    table.keys()->pressCivilisation(0);
+    table.keys()->pressDomain(0);
+    table.keys()->pressValue(0);
+    EXPECT_THAT(wrongWords(*table.offer()->objects(), {"civilisation", "domain", "letters"}),
+                IsEmpty());
+    EXPECT_FALSE(isUnsaid(table.hint()));
+    table.setMode(MuseumTable::Enter);
+}
+
 void checkObjects(MuseumTable& table) {
     EXPECT_THAT(wrongWords(*table.board()->cells(),
                            {"civilisation", "civilisationLetters", "domain", "severity", "mark",
@@ -168,6 +181,7 @@ TEST_P(UiTextTest, MuseumTableHasAllTexts) {
         table.setSession(&session());
         checkObjects(table);
         checkFigures(*table.figures());
+        checkOffer(table);
         for (const QString& text :
              {table.hint(), table.arrangement()->text(), table.plan()->boardName()}) {
             EXPECT_FALSE(text.isEmpty() || isUnsaid(text)) << text.toStdString();
@@ -233,13 +247,14 @@ TEST_P(UiTextTest, ArtSocietyTableHasAllTexts) {
         app().samples()->open(sample);
         ArtSocietyTable table;
         table.setSession(&session());
-        for (const ArtSocietyTable::Mode mode :
-             {ArtSocietyTable::Enter, ArtSocietyTable::Fit, ArtSocietyTable::Plan}) {
+        for (const ArtSocietyTable::Mode mode : {ArtSocietyTable::Enter, ArtSocietyTable::Fit,
+                                                 ArtSocietyTable::Plan, ArtSocietyTable::Outlook}) {
             table.setMode(mode);
             for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
                      table.wall()->squares(), table.wall()->tiles(), table.keys()->types(),
                      table.keys()->frames(), table.beside()->markers(), table.beside()->hand(),
-                     table.fit()->places(), table.pairs()->pairs()}) {
+                     table.fit()->places(), table.pairs()->pairs(), table.outlook()->sizes(),
+                     table.outlook()->types()}) {
                 EXPECT_THAT(wrongWords(*model, artSocietySilences), IsEmpty())
                     << "sample " << sample;
             }

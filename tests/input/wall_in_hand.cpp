@@ -61,7 +61,8 @@ void WallInHand::hangAt(Square from, Square to, Type type, Frame frame) {
 }
 
 std::string WallInHand::said(const Findings& findings) const {
-    return std::visit(Described{}, hint(context(), findings, fitsOf(context())));
+    return std::visit(Described{},
+                      hint(context(), findings, fitsOf(context()), wallOutlookOf(context())));
 }
 
 } // namespace cimaise::artsociety

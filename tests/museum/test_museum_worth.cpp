@@ -77,6 +77,12 @@ RC_GTEST_PROP(MuseumWorth, AgreesWithEveryArrangement, ()) {
         const int total = bestTotal(withOneMore(layout, offer[piece]));
         RC_ASSERT(worth->pieces[piece]->total == total);
         RC_ASSERT(worth->gain(piece) == total - worth->present.total);
+        int lines = 0;
+        for (const LineChange& line :
+             linesAdded(layout, 0, worth->present, offer[piece], *worth->pieces[piece])) {
+            lines += line.points;
+        }
+        RC_ASSERT(lines == worth->gain(piece));
     }
 }
 

@@ -264,6 +264,49 @@ TEST_F(ArtSocietyWall, ScrollsToRequestedHand) {
     EXPECT_NEAR(inSight(*card).height(), card->height(), 1) << described(*card);
 }
 
+/// Opens “Still possible” by touch, chooses a type and a size, and looks at a place.
+TEST_F(ArtSocietyWall, ShowsWhatIsStillPossible) {
+    m_stage.app().files()->openFile(QUrl::fromLocalFile(
+        QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/rulebook-example.cimaise")));
+    m_stage.session().setCurrentSide(1);
+    m_stage.window().resize(390, 844);
+    m_stage.settle();
+    const auto keys = [&](std::string_view type) {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* key : shownItems(window())) {
+            if (typeOf(*key) == type) {
+                found.push_back(key);
+            }
+        }
+        return found;
+    };
+    const auto touch = [&](const QQuickItem& key) {
+        EXPECT_GE(std::min(key.width(), key.height()), 44) << described(key);
+        QTest::touchEvent(&window(), m_pad.get()).press(0, placeOf(key).center().toPoint());
+        QTest::touchEvent(&window(), m_pad.get()).release(0, placeOf(key).center().toPoint());
+        m_stage.settle();
+    };
+    touch(*keys("ToolKey").at(2));
+    ASSERT_EQ(keys("Segment").size(), 6U) << "two kinds of search, four kinds of tile";
+    touch(*keys("Segment").at(1));
+    ASSERT_EQ(table().mode(), ArtSocietyTable::Outlook);
+    ASSERT_EQ(keys("ArtSocietySizeKey").size(), 16U);
+    const QRectF size = placeOf(*keys("ArtSocietySizeKey").at(4));
+    touch(*keys("ArtSocietyKey").at(2));
+    touch(*keys("ArtSocietySizeKey").at(4));
+    EXPECT_EQ(placeOf(*keys("ArtSocietySizeKey").at(4)), size) << "nothing moves";
+    EXPECT_EQ(static_cast<int>(keys("ArtSocietyOutlookMark").size()),
+              table().wall()->outlookMarks()->count());
+    EXPECT_EQ(table().outlook()->sizes()->valueOf(4, "places"), "16");
+    QTest::touchEvent(&window(), m_pad.get()).press(0, at(2, 3), &window());
+    QTest::touchEvent(&window(), m_pad.get()).release(0, at(2, 3), &window());
+    m_stage.settle();
+    EXPECT_EQ(table().wall()->preview(), QRect(2, 3, 2, 3));
+    touch(*keys("Segment").at(0));
+    EXPECT_EQ(table().mode(), ArtSocietyTable::Fit);
+    EXPECT_TRUE(keys("ArtSocietyOutlookMark").empty());
+}
+
 TEST_F(ArtSocietyWall, KeepsSquaresLargeEnough) {
     EXPECT_GE(cell(), 24);
     for (int columns = 0; columns < 12; ++columns) {

@@ -72,6 +72,13 @@ void fits(Stage& stage) {
     tableOf(stage).fit()->showPlace(0);
 }
 
+void outlook(Stage& stage) {
+    open(stage, "rulebook-example", "outlook");
+    stage.session().setCurrentSide(1);
+    tableOf(stage).outlook()->chooseType(2);
+    tableOf(stage).outlook()->chooseSize(4);
+}
+
 void pair(Stage& stage) {
     open(stage, "rulebook-example", "pairs");
     tableOf(stage).pairs()->showPair(0);
@@ -115,6 +122,8 @@ constexpr std::array all{
     State{"art-zoomed", zoomed},
     State{"art-hand", [](Stage& stage) { open(stage, "unfinished", "museum"); }},
     State{"art-fit", fits},
+    State{"art-outlook", outlook},
+    State{"art-outlook-bare", [](Stage& stage) { open(stage, "finished-3", "outlook"); }},
     State{"art-pairs", pair},
     State{"art-plan", [](Stage& stage) { open(stage, "finished-4", "plan"); }},
     State{"art-text", [](Stage& stage) { open(stage, "finished-4", "text"); }},

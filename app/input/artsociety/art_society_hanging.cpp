@@ -4,6 +4,7 @@
 #include "app/input/artsociety/art_society_fits.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
+#include "app/input/artsociety/art_society_wall_outlook.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/layout/list_limits.h"
 
@@ -118,6 +119,9 @@ InputResult chooseType(const InputContext& context, Type type) {
     if (context.state.mode == Mode::fit) {
         return askType(context, type);
     }
+    if (context.state.mode == Mode::outlook) {
+        return chooseOutlookType(context, type);
+    }
     if (context.selected() != nullptr) {
         return showFace(
             context, Painting{.type = type, .frame = selectedPainting(context).frame, .start = {}});
@@ -136,6 +140,9 @@ InputResult chooseFrame(const InputContext& context, Frame frame) {
     }
     if (context.state.mode == Mode::fit) {
         return askFrame(context, frame);
+    }
+    if (context.state.mode == Mode::outlook) {
+        return staying(context);
     }
     if (context.selected() != nullptr) {
         return showFace(

@@ -26,6 +26,22 @@ constexpr TextId markerHint = CIMAISE_TEXT("art.hint.marker");
 constexpr TextId unsoldHint = CIMAISE_TEXT("art.hint.unsold");
 //% "Count the squares of your printed wall."
 constexpr TextId planHint = CIMAISE_TEXT("art.hint.plan");
+//% "Tap a size to see its places on the wall."
+constexpr TextId outlookHint = CIMAISE_TEXT("art.hint.outlook");
+//% "{type}: number of places without a faux pas, by size"
+constexpr TextId cleanHint = CIMAISE_TEXT("art.hint.outlook.clean");
+//% "{size}: no place"
+constexpr TextId noPlaces = CIMAISE_TEXT("art.outlook.none");
+//% "{size}: no place without a faux pas"
+constexpr TextId noCleanPlaces = CIMAISE_TEXT("art.outlook.none.clean");
+//% "{size}: %n places, with their top left squares highlighted"
+constexpr TextId somePlaces = CIMAISE_TEXT_N("art.outlook.places");
+//% "{size}: %n places without a faux pas, with their top left squares highlighted"
+constexpr TextId someCleanPlaces = CIMAISE_TEXT_N("art.outlook.places.clean");
+//% "{type}, {columns}×{rows}"
+constexpr TextId typedSize = CIMAISE_TEXT("art.outlook.size.type");
+//% "{columns}×{rows}"
+constexpr TextId anySize = CIMAISE_TEXT("art.outlook.size");
 //% "This game has no wall for {owner}."
 constexpr TextId noWallHint = CIMAISE_TEXT("art.hint.no-wall");
 
@@ -63,7 +79,40 @@ Message museumLine(const InputContext& context) {
     return held ? Message{markerHint, {{"type", infoOf(*held).name}}} : Message{museumHint, {}};
 }
 
-Line standingHint(const InputContext& context, const Findings& findings, const Fits& fits) {
+/// Painting whose places are shown.
+Message outlookSubject(Extent size, std::optional<Type> type) {
+    std::vector<Argument> said{{"columns", size.columns}, {"rows", size.rows}};
+    if (type) {
+        said.push_back({"type", infoOf(*type).name});
+    }
+    return {type ? typedSize : anySize, std::move(said)};
+}
+
+/// Hint before a size is chosen.
+Message outlookStart(const Outlook& outlook, std::optional<Type> type) {
+    if (type) {
+        return {cleanHint, {{"type", infoOf(*type).name}}};
+    }
+    const bool isSomething = !outlook.squares || !outlook.squares->decorOnly.empty();
+    return isSomething ? outlookSentence(outlook) : Message{outlookHint, {}};
+}
+
+Message outlookLine(const InputContext& context, const WallOutlook& outlook) {
+    const std::optional<Extent> size = context.state.outlookSize;
+    const SizeOutlook* const found = size ? outlook.find(*size) : nullptr;
+    const std::optional<Type> type = context.state.outlookType;
+    if (found == nullptr) {
+        return outlookStart(outlook.outlook, type);
+    }
+    const int count = placesFor(*found, type);
+    const TextId some = type ? someCleanPlaces : somePlaces;
+    const TextId none = type ? noCleanPlaces : noPlaces;
+    return {count > 0 ? some : none,
+            {{"size", Listing{{outlookSubject(*size, type)}}}, {"n", count}}};
+}
+
+Line standingHint(const InputContext& context, const Findings& findings, const Fits& fits,
+                  const WallOutlook& outlook) {
     if (!context.hasGallery()) {
         return Message{noWallHint, {context.owner()}};
     }
@@ -72,6 +121,8 @@ Line standingHint(const InputContext& context, const Findings& findings, const F
         return fits.places.empty() ? Line{fits.offers} : Message{fitHint, {}};
     case Mode::plan:
         return Message{planHint, {}};
+    case Mode::outlook:
+        return outlookLine(context, outlook);
     case Mode::enter:
         break;
     }
@@ -83,10 +134,11 @@ Line standingHint(const InputContext& context, const Findings& findings, const F
 
 } // namespace
 
-Line hint(const InputContext& context, const Findings& findings, const Fits& fits) {
+Line hint(const InputContext& context, const Findings& findings, const Fits& fits,
+          const WallOutlook& outlook) {
     const auto line = [&]<class Said>(const Said& said) -> Line {
         if constexpr (std::is_same_v<Said, std::monostate>) {
-            return standingHint(context, findings, fits);
+            return standingHint(context, findings, fits, outlook);
         } else {
             return said;
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/input/artsociety/art_society_fits.h"
+#include "app/input/artsociety/art_society_wall_outlook.h"
 #include "validators/report/finding.h"
 
 namespace cimaise::artsociety {
@@ -10,7 +11,9 @@ namespace cimaise::artsociety {
 /// spot, or the alternatives for a tile that fits nowhere.
 using Line = std::variant<Message, Judged, Placement, Spot, Offers>;
 
-/// `findings` are those of the layout, `fits` the placements of the requested tile.
-Line hint(const InputContext& context, const Findings& findings, const Fits& fits);
+/// `findings` are those of the layout, `fits` the placements of the requested tile, `outlook` that
+/// of the wall in view.
+Line hint(const InputContext& context, const Findings& findings, const Fits& fits,
+          const WallOutlook& outlook);
 
 } // namespace cimaise::artsociety

@@ -9,9 +9,10 @@ namespace cimaise::artsociety {
 
 /// Panel below the wall, which also decides the effect of a tap on the wall.
 enum class Mode : std::uint8_t {
-    enter, ///< drag over empty squares, tap or drag tiles
-    fit,   ///< choose one of the placements of a tile
-    plan   ///< enter the size of the printed wall
+    enter,  ///< drag over empty squares, tap or drag tiles
+    fit,    ///< choose one of the placements of a tile
+    plan,   ///< enter the size of the printed wall
+    outlook ///< see the places of a size of painting
 };
 
 /// Selection and choices, as shown by the keys, tiles and lists beside the wall.
@@ -22,10 +23,12 @@ struct Choices {
     std::optional<Frame> frame{};
     /// Tile whose placements are requested (Mode::fit).
     Tile asked{.face = Painting{}, .size = {.columns = 2, .rows = 3}};
-    std::optional<int> askedHeldBy{}; ///< side whose assistant holds `asked`
-    std::optional<Hung> shown{};      ///< placement shown
-    std::optional<int> pair{};        ///< row of the pair of paintings shown
-    Type lastType = types.front();    ///< type of the last painting hung
+    std::optional<int> askedHeldBy{};    ///< side whose assistant holds `asked`
+    std::optional<Hung> shown{};         ///< placement shown
+    std::optional<int> pair{};           ///< row of the pair of paintings shown
+    std::optional<Type> outlookType{};   ///< type of the paintings whose places are shown
+    std::optional<Extent> outlookSize{}; ///< size of the paintings whose places are shown
+    Type lastType = types.front();       ///< type of the last painting hung
     Frame lastFrame = frames.front();
     bool atMuseum = false;        ///< true while the museum's track is shown
     std::optional<Type> marker{}; ///< marker picked up from the track, to be put on another space

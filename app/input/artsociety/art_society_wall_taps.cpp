@@ -5,6 +5,7 @@
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
+#include "app/input/artsociety/art_society_wall_outlook.h"
 #include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
@@ -135,6 +136,8 @@ InputResult press(const InputContext& context, Square square) {
     switch (next.mode) {
     case Mode::fit:
         return touchPlace({context.layout, context.side, next}, square);
+    case Mode::outlook:
+        return touchOutlook({context.layout, context.side, next}, square);
     case Mode::plan:
         return {.state = std::move(next)};
     case Mode::enter:

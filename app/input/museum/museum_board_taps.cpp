@@ -1,5 +1,6 @@
 // Turns taps on cells into selections, moves and removed objects.
 #include "app/input/museum/museum_laying.h"
+#include "app/input/museum/museum_offer.h"
 #include "app/input/museum/museum_plan.h"
 #include "app/input/museum/museum_taps.h"
 
@@ -19,6 +20,10 @@ constexpr TextId nothingToMove = CIMAISE_TEXT("museum.hint.nothing-to-move");
 InputState inMode(InputState state, Mode mode) {
     state = forgetting(std::move(state));
     state.from.reset();
+    state.shownOffer.reset();
+    if ((state.mode == Mode::offer) != (mode == Mode::offer)) {
+        state.brush = {}; // of another object
+    }
     state.mode = mode;
     return state;
 }
@@ -26,6 +31,7 @@ InputState inMode(InputState state, Mode mode) {
 InputState selecting(InputState state, const Cell& cell) {
     state = forgetting(std::move(state));
     state.selected = cell;
+    state.shownOffer.reset();
     const auto draft = state.drafts.find(cell);
     if (state.mode == Mode::enter && draft != state.drafts.end()) {
         state.brush = draft->second;
@@ -48,13 +54,19 @@ InputResult putDown(const InputContext& context, const Cell& from, const Cell& t
                   {moveEdit, {{"object", nameOf(traitsOf(*object))}}}, Heard::putDown);
 }
 
+/// The board may show an arrangement instead of the position while objects on offer are entered.
+bool mayDrag(const InputContext& context) {
+    return context.hasMuseum() && context.state.mode != Mode::offer;
+}
+
 } // namespace
 
 InputResult lookAt(const InputContext& context) {
     const Mode mode = context.state.mode;
     InputState state{.mode = mode == Mode::move ? Mode::enter : mode,
                      .tool = context.state.tool,
-                     .book = context.state.book};
+                     .book = context.state.book,
+                     .offer = context.state.offer};
     if (context.hasMuseum()) {
         const Board& board = context.board();
         const Cell last{.column = columnsOf(board), .row = rowsOf(board)};
@@ -70,6 +82,7 @@ InputResult touch(const InputContext& context, int row) {
     const Cell cell = cellOfRow(context.board(), row);
     switch (context.state.mode) {
     case Mode::enter:
+    case Mode::offer:
         break;
     case Mode::paint:
         return paint(context, cell);
@@ -109,6 +122,9 @@ InputResult switchMode(const InputContext& context, Mode mode) {
 }
 
 InputResult takeOff(const InputContext& context) {
+    if (context.state.mode == Mode::offer) {
+        return withdrawShown(context, false);
+    }
     return dragOut(context, rowOfCell(context.board(), context.selected()));
 }
 
@@ -122,14 +138,14 @@ InputResult takeAllOff(const InputContext& context) {
 }
 
 InputResult drag(const InputContext& context, int from, int to) {
-    if (!context.hasMuseum() || !isRow(context.board(), from) || !isRow(context.board(), to)) {
+    if (!mayDrag(context) || !isRow(context.board(), from) || !isRow(context.board(), to)) {
         return pointed(context.state);
     }
     return putDown(context, cellOfRow(context.board(), from), cellOfRow(context.board(), to));
 }
 
 InputResult dragOut(const InputContext& context, int from) {
-    if (!context.hasMuseum() || !isRow(context.board(), from)) {
+    if (!mayDrag(context) || !isRow(context.board(), from)) {
         return pointed(context.state);
     }
     const Cell cell = cellOfRow(context.board(), from);
@@ -146,15 +162,17 @@ InputResult dragOut(const InputContext& context, int from) {
 }
 
 std::optional<InputResult> giveUp(const InputContext& context) {
-    if (context.state.last != LastTouch{} || context.state.step) {
+    if (context.state.last != LastTouch{} || context.state.step || context.state.shownOffer) {
         InputState state = forgetting(context.state);
         state.step.reset();
+        state.shownOffer.reset();
         return pointed(std::move(state));
     }
-    if (context.state.mode == Mode::enter && context.state.brush.empty()) {
+    const bool isOffer = context.state.mode == Mode::offer;
+    if ((context.state.mode == Mode::enter || isOffer) && context.state.brush.empty()) {
         return std::nullopt;
     }
-    InputState state = inMode(context.state, Mode::enter);
+    InputState state = inMode(context.state, isOffer ? Mode::offer : Mode::enter);
     state.brush = {};
     InputResult result = pointed(std::move(state));
     result.putsOut = true;

@@ -17,7 +17,8 @@ enum class Mode : std::uint8_t {
     enter, ///< select a slot; the keys describe its object
     paint, ///< apply the keys to every slot tapped
     move,  ///< move an object to another slot
-    plan   ///< draw the board itself
+    plan,  ///< draw the board itself
+    offer  ///< the keys describe an object on offer
 };
 
 /// Tool of the plan: type of a cell; `wall` opens or closes a passage.
@@ -60,6 +61,8 @@ struct InputState {
     CardBook book{};
     std::vector<Traits> latest{}; ///< keys of recently placed objects; a key stays at its place in
                                   ///< the row while it is recent
+    std::vector<Traits> offer{};  ///< complete objects on offer, in the order of entry
+    std::optional<std::size_t> shownOffer{}; ///< object whose arrangement is shown on the board
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;

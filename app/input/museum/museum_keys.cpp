@@ -1,5 +1,6 @@
 // Turns the keys of civilisations, domains and values into objects.
 #include "app/input/museum/museum_laying.h"
+#include "app/input/museum/museum_offer.h"
 #include "app/input/museum/museum_taps.h"
 
 #include <algorithm>
@@ -39,6 +40,9 @@ InputResult press(const InputContext& context, const Trait& trait) {
     if (context.state.mode == Mode::paint) {
         return brushing(forgetting(context.state), trait);
     }
+    if (context.state.mode == Mode::offer) {
+        return offerTrait(context, trait);
+    }
     InputState state = enterMode(context, Mode::enter).state;
     if (const Object* const object = context.objectOn(context.selected())) {
         state.brush = traitsOf(*object);
@@ -64,7 +68,8 @@ InputResult pressLatest(const InputContext& context, int row) {
         state.brush.add(traits);
         return pointed(std::move(state));
     }
-    if (const Object* const object = context.objectOn(context.selected())) {
+    const Object* const object = context.objectOn(context.selected());
+    if (object != nullptr && state.mode != Mode::offer) {
         return changing(context, std::move(state), *object, {*traits.civilisation, *traits.domain});
     }
     state.brush.civilisation = traits.civilisation;

@@ -1,5 +1,6 @@
 // Turns typed words into objects.
 #include "app/input/museum/museum_laying.h"
+#include "app/input/museum/museum_offer.h"
 #include "app/input/museum/museum_taps.h"
 #include "validators/museum/museum_object_text.h"
 
@@ -99,6 +100,9 @@ InputResult confirm(const InputContext& context) {
     if (!object) {
         return answered(context.state, object.error());
     }
+    if (context.state.mode == Mode::offer) {
+        return offerObject(context, traitsOf(*object));
+    }
     InputState state = forgetting(context.state);
     if (!isSlot(context.board(), context.selected())) {
         return answered(std::move(state), {notASlot, {}});
@@ -109,6 +113,9 @@ InputResult confirm(const InputContext& context) {
 
 InputResult erase(const InputContext& context) {
     std::string typed = context.state.last.typed;
+    if (typed.empty() && context.state.mode == Mode::offer) {
+        return withdrawShown(context, true);
+    }
     if (typed.empty()) {
         return takeOff(context);
     }

@@ -42,6 +42,22 @@ const Roles<FauxPasRow>& fauxPasRoles() {
     return roles;
 }
 
+const Roles<OutlookMarkRow>& outlookMarkRoles() {
+    static const Roles<OutlookMarkRow> roles{{"column", &OutlookMarkRow::column},
+                                             {"row", &OutlookMarkRow::row},
+                                             {"place", &OutlookMarkRow::place}};
+    return roles;
+}
+
+const Roles<SizeRow>& sizeRoles() {
+    static const Roles<SizeRow> roles{{"sizeText", &SizeRow::sizeText},
+                                      {"places", &SizeRow::places},
+                                      {"none", &SizeRow::none},
+                                      {"chosen", &SizeRow::chosen},
+                                      {"accessibleName", &SizeRow::accessibleName}};
+    return roles;
+}
+
 const Roles<KeyRow>& keyRoles() {
     static const Roles<KeyRow> roles{
         {"type", &KeyRow::type},       {"frame", &KeyRow::frame},

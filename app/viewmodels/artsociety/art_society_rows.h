@@ -58,6 +58,22 @@ struct FauxPasRow {
     auto operator<=>(const FauxPasRow&) const = default;
 };
 
+/// Square marked by the outlook.
+struct OutlookMarkRow {
+    int column = 1;
+    int row = 1;
+    bool place = false; ///< top left square of a place; false: only decor can cover the square
+};
+
+/// Size of paintings.
+struct SizeRow {
+    QString sizeText; ///< “2×3”
+    QString places;   ///< number of places
+    bool none = false;
+    bool chosen = false;
+    QString accessibleName;
+};
+
 /// Key for a property of a tile, or for a card.
 struct KeyRow {
     QString type; ///< id; empty for keys without a type
@@ -99,6 +115,8 @@ struct PairRow {
 const Roles<SquareRow>& squareRoles();
 const Roles<TileRow>& tileRoles();
 const Roles<FauxPasRow>& fauxPasRoles();
+const Roles<OutlookMarkRow>& outlookMarkRoles();
+const Roles<SizeRow>& sizeRoles();
 const Roles<KeyRow>& keyRoles();
 const Roles<MarkerRow>& markerRoles();
 const Roles<FitRow>& fitRoles();
@@ -123,6 +141,12 @@ KeyRow typeKey(Type type, const Translator& words);
 KeyRow cardKey(int card, const Translator& words);
 
 std::vector<MarkerRow> markerRows(const View& view);
+/// Squares marked by the outlook, row by row; empty while its panel is closed.
+std::vector<OutlookMarkRow> outlookMarks(const View& view);
+/// Sizes of paintings: by rows, then columns.
+std::vector<SizeRow> sizeRows(const View& view);
+/// Keys for all types and for each; the one whose places are shown is chosen.
+std::vector<KeyRow> outlookTypeKeys(const View& view);
 /// Best placements of the requested tile.
 std::vector<FitRow> fitRows(const View& view);
 /// First `most` pairs of adjacent paintings, and the total number of pairs.

@@ -33,6 +33,7 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
       m_order([this](const auto& touch) { return take(touch); }),
       m_pairs([this](const auto& touch) { return take(touch); }),
       m_fit([this](const auto& touch) { return take(touch); }),
+      m_outlook([this](const auto& touch) { return take(touch); }),
       m_beside([this](const auto& touch) { return take(touch); }, [this] { endTyping(); }),
       m_plan([this](const auto& touch) { return count(touch); }) {
     connect(m_pairs.pairs(), &RowsModel::moreAsked, this, &ArtSocietyTable::showAgain);
@@ -52,8 +53,9 @@ void ArtSocietyTable::followSession() {
         connect(m_session, &Session::highlightChanged, this, &ArtSocietyTable::showAgain);
         connect(m_session, &Session::currentSideChanged, this, &ArtSocietyTable::lookAtSide);
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
-            if (m_session->isPointing() && m_state.mode == artsociety::Mode::fit) {
-                return; // the search for placements stays as it is
+            if (m_session->isPointing() && (m_state.mode == artsociety::Mode::fit ||
+                                            m_state.mode == artsociety::Mode::outlook)) {
+                return; // the placements shown stay as they are
             }
             take([&](const InputContext& context) {
                 return artsociety::leadTo(context, spots, said);
@@ -113,11 +115,13 @@ void ArtSocietyTable::show() {
     const bool chosen = std::exchange(m_choices, m_state.choices()) != m_state.choices();
     if (m_anew || chosen) {
         m_fit.look(now, m_anew);
+        m_outlook.look(now);
     }
     const Translator words = m_session->words();
     const View view{{m_session->evaluation().findings, m_session->highlighter()->lights(), words},
                     now,
-                    m_fit.fits()};
+                    m_fit.fits(),
+                    m_outlook.found()};
     if (std::exchange(m_anew, false) || chosen) {
         showAnew(view);
     }
@@ -137,6 +141,7 @@ void ArtSocietyTable::showAnew(const View& view) {
     m_order.show(view.context);
     m_pairs.show(view);
     m_fit.show(view);
+    m_outlook.show(view);
     m_beside.show(view);
     m_plan.show(view.context);
     showAnswers(view);

@@ -4,6 +4,7 @@
 
 #include "app/viewmodels/artsociety/art_society_fit_part.h"
 #include "app/viewmodels/artsociety/art_society_off_wall_parts.h"
+#include "app/viewmodels/artsociety/art_society_outlook_part.h"
 #include "app/viewmodels/artsociety/art_society_tile_parts.h"
 #include "app/viewmodels/artsociety/art_society_wall_part.h"
 #include "app/viewmodels/board_view_model.h"
@@ -26,12 +27,13 @@ class ArtSocietyTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::ArtSocietyOrderPart* order READ order CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyPairsPart* pairs READ pairs CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyFitPart* fit READ fit CONSTANT FINAL)
+    Q_PROPERTY(cimaise::ArtSocietyOutlookPart* outlook READ outlook CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyBesidePart* beside READ beside CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyPlanPart* plan READ plan CONSTANT FINAL)
 
 public:
     /// Copy of artsociety::Mode for QML.
-    enum Mode { Enter, Fit, Plan };
+    enum Mode { Enter, Fit, Plan, Outlook };
     Q_ENUM(Mode)
 
     explicit ArtSocietyTable(QObject* parent = nullptr);
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] ArtSocietyOrderPart* order() { return &m_order; }
     [[nodiscard]] ArtSocietyPairsPart* pairs() { return &m_pairs; }
     [[nodiscard]] ArtSocietyFitPart* fit() { return &m_fit; }
+    [[nodiscard]] ArtSocietyOutlookPart* outlook() { return &m_outlook; }
     [[nodiscard]] ArtSocietyBesidePart* beside() { return &m_beside; }
     [[nodiscard]] ArtSocietyPlanPart* plan() { return &m_plan; }
 
@@ -101,6 +104,7 @@ private:
     ArtSocietyOrderPart m_order;
     ArtSocietyPairsPart m_pairs;
     ArtSocietyFitPart m_fit;
+    ArtSocietyOutlookPart m_outlook;
     ArtSocietyBesidePart m_beside;
     ArtSocietyPlanPart m_plan;
 };

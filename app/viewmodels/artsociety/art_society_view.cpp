@@ -82,7 +82,7 @@ QString View::name(const Hung& hung) const {
 }
 
 QString View::hint() const {
-    return std::visit(LineInWords{*this}, artsociety::hint(context, findings, fits));
+    return std::visit(LineInWords{*this}, artsociety::hint(context, findings, fits, outlook));
 }
 
 QString View::fitText() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/input/artsociety/art_society_fits.h"
+#include "app/input/artsociety/art_society_wall_outlook.h"
 #include "app/models/spot_text.h"
 
 namespace cimaise::artsociety {
@@ -9,7 +10,8 @@ namespace cimaise::artsociety {
 /// Snapshot with the wall of one side.
 struct View : SpotWords {
     InputContext context;
-    const Fits& fits; ///< placements of the requested tile
+    const Fits& fits;           ///< placements of the requested tile
+    const WallOutlook& outlook; ///< empty while its panel is closed
 
     [[nodiscard]] Spot spot(const Place& place) const { return {side(context.side), place}; }
     /// Name of a tile: “Portrait, frame A, 2×3”, “decor, 2 shields”.

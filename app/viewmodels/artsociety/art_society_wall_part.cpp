@@ -26,12 +26,14 @@ Spot spotAt(const InputContext& context, Square square) {
 
 ArtSocietyWallPart::ArtSocietyWallPart(Take take)
     : ArtSocietyPart(std::move(take)), m_squares(artsociety::squareRoles()),
-      m_tiles(artsociety::tileRoles()), m_fauxPas(artsociety::fauxPasRoles()) {}
+      m_tiles(artsociety::tileRoles()), m_fauxPas(artsociety::fauxPasRoles()),
+      m_outlookMarks(artsociety::outlookMarkRoles()) {}
 
 void ArtSocietyWallPart::show(const artsociety::View& view) {
     m_squares.show(squareRows(view));
     m_tiles.show(tileRows(view));
     m_fauxPas.show(fauxPasRows(view));
+    m_outlookMarks.show(artsociety::outlookMarks(view));
 }
 
 void ArtSocietyWallPart::point(const InputContext& context) {

@@ -29,6 +29,8 @@ class ArtSocietyWallPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(cimaise::RowsModel* squares READ squares CONSTANT FINAL)
     /// Sides shared by two paintings of one type.
     Q_PROPERTY(cimaise::RowsModel* fauxPas READ fauxPas CONSTANT FINAL)
+    /// Squares marked by the outlook.
+    Q_PROPERTY(cimaise::RowsModel* outlookMarks READ outlookMarks CONSTANT FINAL)
     /// Tiles, in the order of hanging.
     Q_PROPERTY(cimaise::RowsModel* tiles READ tiles CONSTANT FINAL)
 
@@ -48,6 +50,7 @@ public:
     [[nodiscard]] QString previewSeverity() const;
     [[nodiscard]] RowsModel* squares() { return &m_squares; }
     [[nodiscard]] RowsModel* fauxPas() { return &m_fauxPas; }
+    [[nodiscard]] RowsModel* outlookMarks() { return &m_outlookMarks; }
     [[nodiscard]] RowsModel* tiles() { return &m_tiles; }
 
     // For these functions, see app/input/artsociety/art_society_wall_taps.h; columns and rows count
@@ -79,6 +82,7 @@ private:
     TypedRows<artsociety::SquareRow> m_squares;
     TypedRows<artsociety::TileRow> m_tiles;
     TypedRows<artsociety::FauxPasRow> m_fauxPas;
+    TypedRows<artsociety::OutlookMarkRow> m_outlookMarks;
 };
 
 } // namespace cimaise

@@ -18,6 +18,10 @@ constexpr TextId starText = CIMAISE_TEXT("art.square.star");
 constexpr TextId eyelineText = CIMAISE_TEXT("art.square.eyeline");
 //% "corner"
 constexpr TextId cornerText = CIMAISE_TEXT("art.square.corner");
+//% "only decor can cover it"
+constexpr TextId decorOnlyText = CIMAISE_TEXT("art.square.decor-only");
+//% "place for the chosen size"
+constexpr TextId outlookPlaceText = CIMAISE_TEXT("art.square.outlook");
 
 /// Rows of a wall, filled in several passes.
 class SquareRows {
@@ -25,6 +29,7 @@ public:
     explicit SquareRows(const View& view);
     void tellLit();
     void tellFits();
+    void tellOutlook();
 
     [[nodiscard]] std::vector<SquareRow> take() { return std::move(m_rows); }
 
@@ -99,6 +104,15 @@ void SquareRows::tellFits() {
     }
 }
 
+void SquareRows::tellOutlook() {
+    for (const OutlookMarkRow& mark : outlookMarks(m_view)) {
+        if (SquareRow* const row = rowOf(m_view.spot(squarePlace({mark.column, mark.row})))) {
+            const QString said = m_view.text(mark.place ? outlookPlaceText : decorOnlyText);
+            row->accessibleName = listed({row->accessibleName, said});
+        }
+    }
+}
+
 TileRow tileRow(const View& view, const Hung& hung) {
     TileRow row{.column = hung.at.column,
                 .row = hung.at.row,
@@ -167,6 +181,7 @@ std::vector<SquareRow> squareRows(const View& view) {
     SquareRows rows{view};
     rows.tellLit();
     rows.tellFits();
+    rows.tellOutlook();
     return rows.take();
 }
 

@@ -32,14 +32,13 @@ void ArrangementSearch::stop() {
     }
 }
 
-void ArrangementSearch::start(const museum::Layout& layout, int side) {
+void ArrangementSearch::start(const museum::Layout& layout, int side, std::chrono::seconds time) {
     stop();
     const auto stopped = std::make_shared<std::atomic<bool>>(false);
     m_worker->stopped = stopped;
-    m_worker->pool.start([worker = m_worker.get(), stopped, layout, side] {
+    m_worker->pool.start([worker = m_worker.get(), stopped, layout, side, time] {
         const auto isStopped = [stopped] { return stopped->load(); };
-        const Answer answer =
-            museum::arrange(layout, side, {.time = patience, .isStopped = isStopped});
+        const Answer answer = museum::arrange(layout, side, {.time = time, .isStopped = isStopped});
         QMetaObject::invokeMethod(
             &worker->context,
             [worker, stopped, answer] {

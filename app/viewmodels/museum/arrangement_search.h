@@ -25,7 +25,7 @@ public:
     ArrangementSearch& operator=(ArrangementSearch&&) = delete;
     ~ArrangementSearch();
 
-    void start(const museum::Layout& layout, int side);
+    void start(const museum::Layout& layout, int side, std::chrono::seconds time = patience);
     /// Cancels the current search; no result follows.
     void stop();
 

@@ -33,7 +33,7 @@ void ArrangementSearch::stop() {
     }
 }
 
-void ArrangementSearch::start(const museum::Layout& layout, int side) {
+void ArrangementSearch::start(const museum::Layout& layout, int side, std::chrono::seconds time) {
     stop();
     m_worker->layout = layout;
     m_worker->side = side;
@@ -42,7 +42,7 @@ void ArrangementSearch::start(const museum::Layout& layout, int side) {
         worker->take(text.as<std::string>());
     });
     browser::devices().call<void>("arrange", writeCase(layout), side,
-                                  static_cast<double>(patience.count()), m_worker->heard->number());
+                                  static_cast<double>(time.count()), m_worker->heard->number());
 }
 
 } // namespace cimaise

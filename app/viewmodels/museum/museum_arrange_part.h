@@ -31,6 +31,10 @@ public:
     [[nodiscard]] bool isActive() const { return m_isActive; }
     void setActive(bool active);
     [[nodiscard]] bool isLooking() const { return m_arranger.isLooking(); }
+    /// Best arrangement of the present objects; absent until it is found.
+    [[nodiscard]] const std::optional<museum::Arrangement>& best() const {
+        return m_arranger.found();
+    }
     [[nodiscard]] const QString& text() const { return m_shown.text; }
     [[nodiscard]] const QString& shortText() const { return m_shown.shortText; }
     [[nodiscard]] const QString& gain() const { return m_shown.gain; }

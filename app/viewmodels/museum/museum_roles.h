@@ -10,6 +10,7 @@ const Roles<SlotRow>& slotRoles();
 const Roles<KeyRow>& keyRoles();
 const Roles<FigureRow>& figureRoles();
 const Roles<CollectionRow>& collectionRoles();
+const Roles<OfferRow>& offerRoles();
 const Roles<StepRow>& stepRoles();
 
 } // namespace cimaise::museum

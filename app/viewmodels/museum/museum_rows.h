@@ -80,6 +80,20 @@ struct StepRow {
     bool shown = false;
 };
 
+/// Object on offer.
+struct OfferRow {
+    int number = 0; ///< in the order of entry
+    QString civilisation;
+    QString domain;
+    QString letters;
+    int value = 0;
+    QString objectText;
+    QString gain;   ///< “+6”, “at least +6”; empty while points are hidden
+    QString detail; ///< score lines that change: “Roman +5 · Track +1”
+    bool shown = false;
+    QString accessibleName;
+};
+
 std::vector<SlotRow> slotRows(const View& view);
 
 std::vector<KeyRow> civilisationKeys(const View& view);

@@ -21,9 +21,10 @@ std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile
 
 MuseumTable::MuseumTable(QObject* parent)
     : BoardViewModel(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
-      m_plan(*this), m_arrangement(*this), m_cards(*this) {
+      m_plan(*this), m_arrangement(*this), m_offer(*this), m_cards(*this) {
     connect(&m_answers, &QuickFixes::given, this, &MuseumTable::give);
     connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
+    connect(&m_offer, &MuseumOfferPart::found, this, &MuseumTable::refresh);
     connect(&m_arrangement, &MuseumArrangePart::turned, this, &MuseumTable::lookAnew);
 }
 
@@ -102,6 +103,7 @@ QString MuseumTable::take(const std::function<museum::InputResult(const InputCon
 
 void MuseumTable::show() {
     const Translator words = m_session->words();
+    m_offer.look(context(), m_arrangement, !words.hidesPoints());
     museum::View now{{m_session->evaluation().findings, m_session->highlighter()->lights(), words},
                      context(),
                      m_session->evaluation().score,
@@ -109,12 +111,13 @@ void MuseumTable::show() {
     if (now.context.hasMuseum()) {
         now.counted.emplace(now.context);
     }
-    m_board.show(now);
+    showBoard(now);
     m_keys.show(now);
     m_figures.show(now);
     m_patron.show(now);
     m_plan.show(now);
     m_arrangement.show(now);
+    m_offer.show(now);
     m_cards.show(now);
     showAnswers(now);
     const Shown shown{.mode = static_cast<Mode>(m_state.mode),
@@ -123,6 +126,25 @@ void MuseumTable::show() {
         m_shown = shown;
         emit changed();
     }
+}
+
+/// Shows the position, or the arrangement with an object on offer.
+void MuseumTable::showBoard(const museum::View& view) {
+    const museum::Layout* const arranged = m_offer.arranged(view.context);
+    if (arranged == nullptr) {
+        m_board.show(view);
+        return;
+    }
+    const museum::InputContext& now = view.context;
+    const Findings unfound;
+    const Lights unlit;
+    museum::View shown{{unfound, unlit, view.words},
+                       {*arranged, now.side, now.state, now.copy, now.speak},
+                       view.score,
+                       true};
+    shown.counted.emplace(shown.context);
+    shown.before = &now.layout;
+    m_board.show(shown);
 }
 
 void MuseumTable::showAnswers(const museum::View& view) {

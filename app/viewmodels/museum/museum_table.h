@@ -9,6 +9,7 @@
 #include "app/viewmodels/museum/museum_cards_part.h"
 #include "app/viewmodels/museum/museum_figures_part.h"
 #include "app/viewmodels/museum/museum_keys_part.h"
+#include "app/viewmodels/museum/museum_offer_part.h"
 #include "app/viewmodels/museum/museum_patron_part.h"
 #include "app/viewmodels/museum/museum_plan_part.h"
 #include "app/viewmodels/quick_fixes.h"
@@ -28,6 +29,7 @@ class MuseumTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::MuseumPatronPart* patron READ patron CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumPlanPart* plan READ plan CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumArrangePart* arrangement READ arrangement CONSTANT FINAL)
+    Q_PROPERTY(cimaise::MuseumOfferPart* offer READ offer CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumCardsPart* cards READ cards CONSTANT FINAL)
     /// Quick fixes: missing figures known from the player's own copy, and other fixes.
     Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
@@ -41,7 +43,7 @@ public:
     using BoardViewModel::endTyping;
 
     /// Copy of museum::Mode for QML.
-    enum Mode { Enter, Paint, Move, Plan };
+    enum Mode { Enter, Paint, Move, Plan, Offer };
     Q_ENUM(Mode)
     /// Copy of the first values of museum::FigureKind for QML.
     enum Fields { Track, Prestige, Press, Discards, Opinion };
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] MuseumPatronPart* patron() { return &m_patron; }
     [[nodiscard]] MuseumPlanPart* plan() { return &m_plan; }
     [[nodiscard]] MuseumArrangePart* arrangement() { return &m_arrangement; }
+    [[nodiscard]] MuseumOfferPart* offer() { return &m_offer; }
     [[nodiscard]] MuseumCardsPart* cards() { return &m_cards; }
     [[nodiscard]] QuickFixes* answers() { return &m_answers; }
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
@@ -94,6 +97,7 @@ private:
 
     void followSession() override;
     void show() override;
+    void showBoard(const museum::View& view);
     void showAnswers(const museum::View& view);
     void lookAgain();
     void lookAtSide() override;
@@ -118,6 +122,7 @@ private:
     MuseumPatronPart m_patron;
     MuseumPlanPart m_plan;
     MuseumArrangePart m_arrangement;
+    MuseumOfferPart m_offer;
     MuseumCardsPart m_cards;
     QuickFixes m_answers;
 };

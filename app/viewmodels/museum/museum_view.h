@@ -23,6 +23,9 @@ struct View : SpotWords {
     const Score& score;
     bool locked = false;              ///< true if the game is read-only
     std::optional<Counted> counted{}; ///< nullopt without a museum
+    /// Position that an arrangement shown on the board rearranges; null: the board shows the
+    /// position.
+    const Layout* before = nullptr;
 
     [[nodiscard]] QString name(const Traits& traits) const;
     /// Points of a line of the side's score sheet, such as “5 points”; empty if the sheet lacks the

@@ -1,4 +1,4 @@
-// Panel “Where can it go?”: the chosen tile, and its placements, best first.
+// Placements of a chosen tile, best first.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -6,18 +6,18 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+ColumnLayout {
     id: page
 
     required property ArtSocietyFitPart part
     required property ArtSocietyKeysPart keys
     property bool locked: false
+    // width available, known before the layout
+    property real room: width
 
     signal hung
 
-    Accessible.role: Accessible.Grouping
-    //% "Where can it go?"
-    Accessible.name: qsTrId("art.tool.fit")
+    spacing: Style.gapWide
 
     SteadyText {
         Layout.fillWidth: true
@@ -27,7 +27,7 @@ WallScroll {
     }
 
     WallButton {
-        Layout.maximumWidth: page.innerWidth
+        Layout.maximumWidth: page.room
         enabled: page.part.placeShown && !page.locked
         icon.name: "check"
         kind: WallButton.Primary

@@ -22,7 +22,8 @@ StackLayout {
             "fit": 4,
             "pairs": 5,
             "plan": 6,
-            "text": 7
+            "text": 7,
+            "outlook": 4
         })
 
     // emitted when a panel with keyboard focus is hidden
@@ -64,11 +65,12 @@ StackLayout {
         tiles: panels.table.wall.tiles
     }
 
-    ArtSocietyFit {
-        keys: panels.table.keys
+    ArtSocietyWhere {
         locked: panels.tools.locked
-        part: panels.table.fit
+        outlook: panels.tools.panel === "outlook"
+        table: panels.table
         onHung: panels.tools.turnTo("tiles")
+        onTurned: panel => panels.tools.turnTo(panel)
     }
 
     ArtSocietyPairs {

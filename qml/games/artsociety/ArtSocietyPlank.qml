@@ -92,6 +92,20 @@ Item {
             }
         }
 
+        Repeater {
+            model: plank.part.outlookMarks
+
+            ArtSocietyOutlookMark {
+                required property int column
+                required property int row
+
+                x: plank.rim + (column - 1) * plank.cell + 1
+                y: plank.rim + (row - 1) * plank.cell + 1
+                width: plank.cell - 2
+                height: plank.cell - 2
+            }
+        }
+
         // keyboard cursor
         Rectangle {
             x: plank.rim + (plank.part.cursor.x - 1) * plank.cell + 1

@@ -28,7 +28,7 @@ GameStage {
     // there than above it, because panels are higher beside the wall
     readonly property bool beside: lowLandscape || besideCell > 0.85 * aboveCell
     readonly property real wallWidth: Math.round(besideCell * across + board.margin + board.room)
-    readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit"
+    readonly property bool keys: tools.panel === "tiles" || tools.panel === "fit" || tools.panel === "outlook"
 
     // Constant height of the input area for all panels: all keys, or the space that the wall cannot
     // use.
@@ -99,6 +99,16 @@ GameStage {
         }
     }
 
+    // follows a finding to its tile, which ends the search for places
+    Connections {
+        target: stage.table
+
+        function onChanged(): void {
+            if (stage.table.mode === ArtSocietyTable.Enter && tools.panel === "outlook")
+                tools.panel = "tiles";
+        }
+    }
+
     ArtSocietyTools {
         id: tools
 
@@ -131,7 +141,7 @@ GameStage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.minimumHeight: stage.lowLandscape ? 120 : implicitHeight
-                fitting: stage.table.mode === ArtSocietyTable.Fit
+                fitting: stage.table.mode === ArtSocietyTable.Fit || stage.table.mode === ArtSocietyTable.Outlook
                 focus: true
                 part: stage.table.wall
                 trace: stage.trace

@@ -9,7 +9,7 @@ TableTools {
     required property ArtSocietyTable table
     required property bool active
     // Panel below the wall: `tiles`, `museum`, `fit`, `pairs`, `plan` or `text`; opened from
-    // `museum`: `auction` or `order`.
+    // `museum`: `auction` or `order`; opened from `fit`: `outlook`.
     property string panel: "tiles"
     readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly
@@ -20,13 +20,19 @@ TableTools {
     elsewhere: panel !== "tiles"
     inside: panel === "auction" || panel === "order"
 
+    readonly property var modesOf: ({
+            "fit": ArtSocietyTable.Fit,
+            "outlook": ArtSocietyTable.Outlook,
+            "plan": ArtSocietyTable.Plan
+        })
+
     function comeBack(): void {
         turnTo(inside ? "museum" : "tiles");
     }
 
     function turnTo(name: string): void {
         panel = name;
-        table.mode = name === "fit" ? ArtSocietyTable.Fit : name === "plan" ? ArtSocietyTable.Plan : ArtSocietyTable.Enter;
+        table.mode = modesOf[name] ?? ArtSocietyTable.Enter;
     }
 
     readonly property Tool tiles: Tool {
@@ -46,7 +52,7 @@ TableTools {
         onTriggered: tools.turnTo("museum")
     }
     readonly property Tool fit: Tool {
-        on: tools.panel === "fit"
+        on: tools.panel === "fit" || tools.panel === "outlook"
         icon: "where"
         //% "Where can it go?"
         text: qsTrId("art.tool.fit")

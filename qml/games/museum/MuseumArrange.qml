@@ -13,6 +13,8 @@ WallScroll {
     required property MuseumArrangePart arrangement
     required property bool locked
 
+    signal offerAsked
+
     Accessible.role: Accessible.Grouping
     //% "Rearrange"
     Accessible.name: qsTrId("museum.tool.arrange")
@@ -33,6 +35,14 @@ WallScroll {
         //% "Rearrange all"
         text: qsTrId("museum.arrange.apply")
         onClicked: page.arrangement.apply()
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        icon.name: "outlook"
+        //% "What would the objects on offer add?"
+        text: qsTrId("museum.offer.ask")
+        onClicked: page.offerAsked()
     }
 
     WallText {

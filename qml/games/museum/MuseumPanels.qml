@@ -18,7 +18,8 @@ StackLayout {
             "figures": 1,
             "arrange": 2,
             "plan": 3,
-            "text": 4
+            "text": 4,
+            "offer": 5
         })
 
     function showFields(kind: int, focused: bool): void {
@@ -44,6 +45,7 @@ StackLayout {
     MuseumArrange {
         arrangement: panels.table.arrangement
         locked: panels.tools.locked
+        onOfferAsked: panels.tools.turnTo("offer")
     }
 
     MuseumPlan {
@@ -59,4 +61,15 @@ StackLayout {
         session: panels.table.session
         onFinished: panels.tools.turnTo("objects")
     }
+
+    // created on demand, because its keys would follow every input
+    // qmllint disable unqualified
+    Loader {
+        active: panels.tools.panel === "offer"
+        sourceComponent: MuseumOffer {
+            keys: panels.table.keys
+            offer: panels.table.offer
+        }
+    }
+    // qmllint enable unqualified
 }

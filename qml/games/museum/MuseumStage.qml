@@ -30,7 +30,7 @@ GameStage {
     readonly property bool beside: lowLandscape || besideCell > aboveCell
     readonly property real boardWidth: Math.round(besideCell * across + 2 * Style.gap)
     // true if the panel accepts letters and digits
-    readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange"
+    readonly property bool keys: tools.panel === "objects" || tools.panel === "arrange" || tools.panel === "offer"
 
     // Constant height of the input area for all panels: all keys, or the space that the board
     // cannot use.
@@ -78,6 +78,16 @@ GameStage {
             table.keys.confirm();
     }
 
+    // a finding or another tool ends the entry of objects on offer
+    Connections {
+        target: stage.table
+
+        function onChanged(): void {
+            if (stage.table.mode !== MuseumTable.Offer && tools.panel === "offer")
+                tools.panel = "objects";
+        }
+    }
+
     MuseumTools {
         id: tools
 
@@ -119,7 +129,7 @@ GameStage {
 
                     anchors.fill: parent
                     focus: true
-                    locked: stage.session.readOnly
+                    locked: stage.session.readOnly || stage.table.mode === MuseumTable.Offer
                     part: stage.table.board
 
                     PhotoPiece {

@@ -8,24 +8,26 @@ TableTools {
 
     required property MuseumTable table
     required property bool active
-    // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`
+    // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`; opened from `arrange`:
+    // `offer`
     property string panel: "objects"
     objectName: "museumTools"
 
     readonly property bool locked: table.session.readOnly
 
     elsewhere: panel !== "objects"
+    inside: panel === "offer"
 
     actions: [objects, figures, arrange, plan, type]
     modes: [paint, move, take]
 
     function comeBack(): void {
-        turnTo("objects");
+        turnTo(inside ? "arrange" : "objects");
     }
 
     function turnTo(name: string): void {
         panel = name;
-        table.mode = name === "plan" ? MuseumTable.Plan : MuseumTable.Enter;
+        table.mode = name === "plan" ? MuseumTable.Plan : name === "offer" ? MuseumTable.Offer : MuseumTable.Enter;
     }
 
     readonly property Tool objects: Tool {
@@ -45,7 +47,7 @@ TableTools {
         onTriggered: tools.turnTo("figures")
     }
     readonly property Tool arrange: Tool {
-        on: tools.panel === "arrange"
+        on: tools.panel === "arrange" || tools.panel === "offer"
         icon: "arrange"
         //% "Rearrange"
         text: qsTrId("museum.tool.arrange")

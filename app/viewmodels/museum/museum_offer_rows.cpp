@@ -1,0 +1,129 @@
+// Sorts the objects on offer by their gain, which is a lower bound where it is not proved.
+#include "app/viewmodels/museum/museum_offer_rows.h"
+
+#include "app/texts/qt_score_text.h"
+#include "validators/museum/museum_catalogue.h"
+#include "validators/report/points_text.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace cimaise::museum {
+
+namespace {
+
+//% "at least {gain}"
+constexpr TextId gainAtLeast = CIMAISE_TEXT("museum.offer.at-least");
+//% "no free slot"
+constexpr TextId noFreeSlot = CIMAISE_TEXT("museum.offer.no-slot");
+//% "not calculated yet"
+constexpr TextId notYet = CIMAISE_TEXT("museum.offer.pending");
+//% "{line} {gain}"
+constexpr TextId lineGain = CIMAISE_TEXT("museum.offer.line");
+//% "Enter the objects of the market with the keys, at most {most}. The list then shows what each would add at the end."
+constexpr TextId emptyOffer = CIMAISE_TEXT("museum.offer.empty");
+//% "Points are hidden, so nothing is calculated."
+constexpr TextId hiddenOffer = CIMAISE_TEXT("museum.offer.hidden");
+//% "Best arrangement of the present objects: {total}."
+constexpr TextId presentOffer = CIMAISE_TEXT("museum.offer.present");
+//% "Best arrangement of the present objects: at least {total}, at most {bound}."
+constexpr TextId presentSoFar = CIMAISE_TEXT("museum.offer.present.so-far");
+
+/// Gain of an object that is certain; nullopt if no slot is left.
+std::optional<int> certainGain(const Arrangement& present, const OfferFound& found) {
+    return found.with ? std::optional{found.with->total - present.bound} : std::nullopt;
+}
+
+bool isProved(const Arrangement& present, const OfferFound& found) {
+    return !found.with || (present.isProved() && found.with->isProved());
+}
+
+QString linesText(const View& view, const std::vector<LineChange>& lines) {
+    QStringList all;
+    for (const LineChange& line : lines) {
+        all << view.format({lineGain,
+                            {{"line", lineTitle(gameId, line.id, view.words).toStdString()},
+                             {"gain", signedFigure(line.points)}}});
+    }
+    return all.join(QStringLiteral(" · "));
+}
+
+QString gainText(const View& view, const Arrangement& present, const OfferFound& found) {
+    const std::optional<int> gain = certainGain(present, found);
+    if (!gain) {
+        return QStringLiteral("–");
+    }
+    return isProved(present, found) ? pointsFigure(*gain, view.words)
+                                    : view.format({gainAtLeast, {{"gain", signedFigure(*gain)}}});
+}
+
+/// Position of a row in the list: the gain, then objects without a slot, then unknown ones.
+int rankOf(const MuseumOfferSearch& search, const Traits& object) {
+    const OfferFound* const found = search.find(object);
+    constexpr int last = std::numeric_limits<int>::max();
+    if (found == nullptr) {
+        return last;
+    }
+    const std::optional<int> gain = certainGain(*search.present(), *found);
+    return gain ? -*gain : last - 1;
+}
+
+OfferRow offerRow(const View& view, const MuseumOfferSearch& search, std::size_t number) {
+    const Traits& object = view.context.state.offer[number];
+    OfferRow row{.number = static_cast<int>(number),
+                 .civilisation = toQt(info(*object.civilisation).id),
+                 .domain = toQt(info(*object.domain).id),
+                 .letters = view.text(info(*object.civilisation).letters),
+                 .value = *object.value,
+                 .objectText = view.name(object),
+                 .shown = view.context.state.shownOffer == number};
+    const OfferFound* const found = search.find(object);
+    if (found != nullptr) {
+        row.gain = gainText(view, *search.present(), *found);
+        row.detail = found->with ? linesText(view, found->lines) : view.text(noFreeSlot);
+    } else if (!view.words.hidesPoints() && !search.isCrowded()) {
+        row.gain = QStringLiteral("…");
+        row.detail = view.text(notYet);
+    }
+    row.accessibleName = listed({row.objectText, row.gain, row.detail});
+    return row;
+}
+
+} // namespace
+
+std::vector<OfferRow> offerRows(const View& view, const MuseumOfferSearch& search) {
+    std::vector<OfferRow> rows;
+    const std::vector<Traits>& offer = view.context.state.offer;
+    for (std::size_t number = 0; number < offer.size(); ++number) {
+        rows.push_back(offerRow(view, search, number));
+    }
+    std::ranges::stable_sort(rows, {}, [&](const OfferRow& row) {
+        return rankOf(search, offer[static_cast<std::size_t>(row.number)]);
+    });
+    return rows;
+}
+
+QString offerText(const View& view, const MuseumOfferSearch& search) {
+    if (view.words.hidesPoints()) {
+        return view.text(hiddenOffer);
+    }
+    if (search.isCrowded()) {
+        return view.text(CIMAISE_TEXT("museum.arrange.crowded"));
+    }
+    if (view.context.state.offer.empty()) {
+        return view.format({emptyOffer, {{"most", static_cast<int>(mostOnOffer)}}});
+    }
+    if (!search.present()) {
+        return view.text(CIMAISE_TEXT("museum.arrange.looking"));
+    }
+    const Arrangement& present = *search.present();
+    QStringList said{view.format(
+        {present.isProved() ? presentOffer : presentSoFar,
+         {{"total", pointsText(present.total)}, {"bound", pointsText(present.bound)}}})};
+    if (view.sheet() != nullptr && view.sheet()->atLeast) {
+        said << view.text(CIMAISE_TEXT("museum.arrange.missing"));
+    }
+    return said.join(u' ');
+}
+
+} // namespace cimaise::museum
