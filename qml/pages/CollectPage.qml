@@ -23,7 +23,7 @@ WallPage {
         onBack: page.navigator.back()
 
         IconButton {
-            enabled: page.collection.canUndo
+            visible: page.collection.canUndo
             icon.name: "undo"
             //% "Undo the last board"
             text: qsTrId("collect.undo")
