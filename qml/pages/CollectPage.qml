@@ -23,7 +23,8 @@ WallPage {
         onBack: page.navigator.back()
 
         IconButton {
-            visible: page.collection.canUndo
+            enabled: page.collection.canUndo
+            Accessible.ignored: !enabled // reported as enabled until it has been once
             icon.name: "undo"
             //% "Undo the last board"
             text: qsTrId("collect.undo")
