@@ -196,7 +196,7 @@ bool BoardCollection::isComplete() const {
 }
 
 bool BoardCollection::canUndo() const {
-    return m_session && m_session->historyView()->canUndo() &&
+    return m_session != nullptr && m_session->historyView()->canUndo() &&
            m_taken.contains(m_session->history().index());
 }
 
