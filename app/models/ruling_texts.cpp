@@ -129,9 +129,7 @@ QStringList countsAt(const Spot& spot, const PublishContext& context) {
 QStringList rulesLookedAt(const PublishContext& context) {
     QStringList titles;
     for (const RuleInfo& rule : rulesOf(gameOf(context.position).id)) {
-        const bool forbids =
-            rule.severity == Severity::illegal || rule.severity == Severity::impossible;
-        if (forbids && !rule.messages.empty()) {
+        if (isProblem(rule.severity) && !rule.messages.empty()) {
             titles << format(context.words, rule.digest.title);
         }
     }
@@ -230,8 +228,7 @@ RulingText foundAt(const Spot& spot, const Finding& found, const PublishContext&
     RulingText text = settledInWords(*settlementOf(context.position, disputeAt(found, spot)),
                                      found.rule, context);
     text.question = spotQuestion(spot, context);
-    const bool isForbidden =
-        found.severity == Severity::illegal || found.severity == Severity::impossible;
+    const bool isForbidden = isProblem(found.severity);
     text.verdict = format(context.words, isForbidden ? noText : yesText);
     if (!isForbidden) {
         text.severity = QStringLiteral("legal");

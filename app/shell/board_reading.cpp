@@ -58,10 +58,6 @@ void place(ReadSpaceRow& row, const reading::Corners& corners, const reading::Gr
     row.spaceHeight = at(half, 1).y() - at(half, 0).y();
 }
 
-bool isProblem(const Finding& finding) {
-    return finding.severity == Severity::illegal || finding.severity == Severity::impossible;
-}
-
 } // namespace
 
 BoardReading::BoardReading(Library& library, Language language, QObject* parent)
@@ -181,7 +177,7 @@ QString BoardReading::placeText(std::size_t space) const {
 void BoardReading::updateRows() {
     const AnyCase next = m_check->applied(std::get<musee::Layout>(m_position), m_side);
     Findings findings = check(next);
-    std::erase_if(findings, [](const Finding& finding) { return !isProblem(finding); });
+    std::erase_if(findings, [](const Finding& finding) { return !isProblem(finding.severity); });
     const Findings before = check(m_position);
     const auto broken = std::ranges::find_if(findings, [&](const Finding& finding) {
         return std::ranges::find(before, finding) == before.end();

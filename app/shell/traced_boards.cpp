@@ -16,8 +16,7 @@ namespace {
 
 bool hasProblem(const Findings& findings, int onSide) {
     return std::ranges::any_of(findings, [&](const Finding& finding) {
-        return (finding.severity == Severity::illegal ||
-                finding.severity == Severity::impossible) &&
+        return isProblem(finding.severity) &&
                (finding.party == everyone() || finding.party == side(onSide));
     });
 }

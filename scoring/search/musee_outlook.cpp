@@ -12,10 +12,6 @@ namespace cimaise::musee {
 
 namespace {
 
-bool isProblem(Severity severity) {
-    return severity == Severity::illegal || severity == Severity::impossible;
-}
-
 /// Illegal and impossible findings that cards in hands do not cause.
 Findings problemsOf(Layout layout) {
     layout.hands.reset();

@@ -209,6 +209,21 @@ TEST_F(BoardReadingTest, LearnsFromTracedBoardOfFinishedGame) {
     EXPECT_EQ(reading().countsText(), "") << "nothing was read";
 }
 
+TEST_F(BoardReadingTest, ConfirmedBoardTeachesOnlyOnce) {
+    start();
+    readAndWait(photoOf(numbers));
+    decide(numbers);
+    reading().enter();
+    const auto learned = [this] {
+        return library().setting(QLatin1String(reading::learnedSetting));
+    };
+    const QString once = learned();
+    ASSERT_NE(once, "");
+    session().askToFinish(false);
+    session().question()->answer(0);
+    EXPECT_FALSE(QTest::qWaitFor([&] { return learned() != once; }, 3'000));
+}
+
 TEST_F(BoardReadingTest, TracedBoardWithProblemsTeachesNothing) {
     start();
     pictures::Board broken = numbers;

@@ -38,15 +38,18 @@ const Finding* gravestAt(const Findings& findings, const Spot& spot) {
     return gravest;
 }
 
+bool isProblem(Severity severity) {
+    return severity == Severity::illegal || severity == Severity::impossible;
+}
+
 bool isWrongAt(const Findings& findings, const Spot& spot) {
     const Finding* const gravest = gravestAt(findings, spot);
-    return gravest != nullptr && gravest->severity <= Severity::impossible;
+    return gravest != nullptr && isProblem(gravest->severity);
 }
 
 bool isLegal(const Findings& findings) {
-    return std::ranges::none_of(findings, [](const Finding& finding) {
-        return finding.severity == Severity::illegal || finding.severity == Severity::impossible;
-    });
+    return std::ranges::none_of(findings,
+                                [](const Finding& finding) { return isProblem(finding.severity); });
 }
 
 bool isComplete(const Findings& findings) {

@@ -21,6 +21,9 @@ enum class Severity : std::uint8_t {
 /// Id of the severity on the command line.
 std::string_view severityId(Severity severity);
 
+/// True for illegal and impossible findings: the position cannot stand.
+bool isProblem(Severity severity);
+
 /// Problem, missing detail or note found in a layout.
 struct Finding {
     std::string_view rule; ///< id of the rule in the game's table
