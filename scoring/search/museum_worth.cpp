@@ -45,15 +45,20 @@ WithObject arrangeWith(const Layout& layout, int side, const Object& object,
 
 } // namespace
 
+std::optional<int> certainGain(const Arrangement& present, const WithObject& with) {
+    return with ? std::optional{with->total - present.bound} : std::nullopt;
+}
+
+bool isGainProved(const Arrangement& present, const WithObject& with) {
+    return !with || (present.isProved() && with->isProved());
+}
+
 std::optional<int> Worth::gain(std::size_t piece) const {
     const WithObject& with = pieces.at(piece);
     return with ? std::optional{with->total - present.total} : std::nullopt;
 }
 
-bool Worth::isProved(std::size_t piece) const {
-    const WithObject& with = pieces.at(piece);
-    return !with || (present.isProved() && with->isProved());
-}
+bool Worth::isProved(std::size_t piece) const { return isGainProved(present, pieces.at(piece)); }
 
 std::optional<Object> readPiece(std::string_view text) {
     std::array<std::string_view, 3> parts;

@@ -19,6 +19,13 @@ inline constexpr std::size_t mostOnOffer = 16;
 /// for it.
 using WithObject = std::optional<Arrangement>;
 
+/// Points that the object adds at least; exactly as many if isGainProved(). Absent if no slot is
+/// left.
+std::optional<int> certainGain(const Arrangement& present, const WithObject& with);
+
+/// True if both arrangements are proved, or no slot is left.
+bool isGainProved(const Arrangement& present, const WithObject& with);
+
 /// Best arrangement of the present objects, and of those with each object on offer.
 struct Worth {
     Arrangement present;
@@ -26,9 +33,8 @@ struct Worth {
 
     bool operator==(const Worth&) const = default;
 
-    /// Points that the object adds; absent if no slot is left.
+    /// Difference of the totals found so far; absent if no slot is left.
     [[nodiscard]] std::optional<int> gain(std::size_t piece) const;
-    /// True if both arrangements are proved, or no slot is left.
     [[nodiscard]] bool isProved(std::size_t piece) const;
 };
 

@@ -35,7 +35,7 @@ TEST_F(MuseumOffer, ListsObjectsWithoutChangingTheBoard) {
     EXPECT_EQ(layout(), m_before);
     take(enterMode(context(), Mode::enter));
     EXPECT_EQ(state().offer.size(), 2U) << "kept while another panel is open";
-    EXPECT_TRUE(state().brush.empty()) << "the next object of the board begins anew";
+    EXPECT_TRUE(state().brush.empty()) << "no property is left for the board";
 }
 
 TEST_F(MuseumOffer, KeepsListForOtherPlayers) {

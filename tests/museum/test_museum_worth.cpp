@@ -86,6 +86,19 @@ RC_GTEST_PROP(MuseumWorth, AgreesWithEveryArrangement, ()) {
     }
 }
 
+TEST(MuseumWorthGain, IsCertainOnlyAboveTheBoundOfThePresentObjects) {
+    const Arrangement present{.total = 95, .bound = 97};
+    const Arrangement with{.total = 104, .bound = 104};
+    EXPECT_EQ(certainGain(present, with), 7) << "the present objects may be worth 97";
+    EXPECT_FALSE(isGainProved(present, with));
+    const Arrangement proved{.total = 97, .bound = 97};
+    EXPECT_EQ(certainGain(proved, with), 7);
+    EXPECT_TRUE(isGainProved(proved, with));
+    EXPECT_FALSE(isGainProved(proved, Arrangement{.total = 104, .bound = 106}));
+    EXPECT_EQ(certainGain(proved, std::nullopt), std::nullopt);
+    EXPECT_TRUE(isGainProved(present, std::nullopt)) << "no slot is left in any case";
+}
+
 TEST(MuseumWorthPieces, ReadsExactIdsAndOneDigit) {
     const std::optional<Object> object = readPiece("roman:culture:3");
     ASSERT_TRUE(object);

@@ -34,7 +34,7 @@ constexpr TextId wallNextHint = CIMAISE_TEXT("museum.hint.wall-next");
 constexpr TextId offerHint = CIMAISE_TEXT("museum.hint.offer");
 //% "On offer: {object}…"
 constexpr TextId offerPartHint = CIMAISE_TEXT("museum.hint.offer.part");
-//% "{object}: the board shows the best arrangement."
+//% "Preview with {object}; nothing has changed. Tap the board to return."
 constexpr TextId offerShownHint = CIMAISE_TEXT("museum.hint.offer.shown");
 //% "This game has no museum for {owner}."
 constexpr TextId noMuseumHint = CIMAISE_TEXT("museum.hint.no-museum");

@@ -20,23 +20,14 @@ constexpr TextId noFreeSlot = CIMAISE_TEXT("museum.offer.no-slot");
 constexpr TextId notYet = CIMAISE_TEXT("museum.offer.pending");
 //% "{line} {gain}"
 constexpr TextId lineGain = CIMAISE_TEXT("museum.offer.line");
-//% "Enter the objects of the market with the keys, at most {most}. The list then shows what each would add at the end."
+//% "Enter up to {most} objects from the market. The list then shows what each would add at the end."
 constexpr TextId emptyOffer = CIMAISE_TEXT("museum.offer.empty");
 //% "Points are hidden, so nothing is calculated."
 constexpr TextId hiddenOffer = CIMAISE_TEXT("museum.offer.hidden");
-//% "Best arrangement of the present objects: {total}."
+//% "Compared with the best arrangement of the present objects: {total}."
 constexpr TextId presentOffer = CIMAISE_TEXT("museum.offer.present");
-//% "Best arrangement of the present objects: at least {total}, at most {bound}."
+//% "Compared with the best arrangement of the present objects: at least {total}, at most {bound}."
 constexpr TextId presentSoFar = CIMAISE_TEXT("museum.offer.present.so-far");
-
-/// Gain of an object that is certain; nullopt if no slot is left.
-std::optional<int> certainGain(const Arrangement& present, const OfferFound& found) {
-    return found.with ? std::optional{found.with->total - present.bound} : std::nullopt;
-}
-
-bool isProved(const Arrangement& present, const OfferFound& found) {
-    return !found.with || (present.isProved() && found.with->isProved());
-}
 
 QString linesText(const View& view, const std::vector<LineChange>& lines) {
     QStringList all;
@@ -49,12 +40,13 @@ QString linesText(const View& view, const std::vector<LineChange>& lines) {
 }
 
 QString gainText(const View& view, const Arrangement& present, const OfferFound& found) {
-    const std::optional<int> gain = certainGain(present, found);
+    const std::optional<int> gain = certainGain(present, found.with);
     if (!gain) {
         return QStringLiteral("–");
     }
-    return isProved(present, found) ? pointsFigure(*gain, view.words)
-                                    : view.format({gainAtLeast, {{"gain", signedFigure(*gain)}}});
+    return isGainProved(present, found.with)
+               ? pointsFigure(*gain, view.words)
+               : view.format({gainAtLeast, {{"gain", signedFigure(*gain)}}});
 }
 
 /// Position of a row in the list: the gain, then objects without a slot, then unknown ones.
@@ -64,7 +56,7 @@ int rankOf(const MuseumOfferSearch& search, const Traits& object) {
     if (found == nullptr) {
         return last;
     }
-    const std::optional<int> gain = certainGain(*search.present(), *found);
+    const std::optional<int> gain = certainGain(*search.present(), found->with);
     return gain ? -*gain : last - 1;
 }
 

@@ -65,6 +65,7 @@ RowLayout {
 
                     WallText {
                         Accessible.ignored: true
+                        Layout.minimumWidth: Math.ceil(implicitWidth) // follows the result
                         text: line.gain
                         font.weight: Font.DemiBold
                         wrapMode: Text.NoWrap
