@@ -3,6 +3,7 @@
 
 #include "app/shell/joined_texts.h"
 #include "app/shell/navigator.h"
+#include "app/shell/notices.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/boards/joined.h"
 
@@ -136,7 +137,7 @@ void BoardCollection::takeBoard(const BoardAlone& board) {
             collection.refuse(otherGameText(found.facts.front()));
         }
         void operator()(const WhoseIsIt& found) const {
-            //% "No player here is called {name}. Use “Scan a code” to choose the player."
+            //% "No player here is called {name}. Use “Scan a code” in the table’s menu to choose the player."
             collection.refuse(
                 {.text = CIMAISE_TEXT("collect.unknown-player"),
                  .arguments = {{"name", fmt::format("{}", fmt::join(found.owners, " & "))}}});
@@ -147,12 +148,15 @@ void BoardCollection::takeBoard(const BoardAlone& board) {
                     "check", format(collection.m_host.words(), sameBoardText(table, found.side)));
                 return;
             }
-            //% "{name}’s board is already here and differs from this one. Use “Scan a code” to replace it."
+            //% "{name}’s board is already here and differs from this one. Use “Scan a code” in the table’s menu to replace it."
             collection.refuse({.text = CIMAISE_TEXT("collect.second-version"),
                                .arguments = {{"name", partyName(table, side(found.side))}}});
         }
     };
-    const AnyCase table = m_session->current();
+    AnyCase table = m_session->current();
+    if (m_session->history().index() == 0 && sidesWithBoard(table).empty()) {
+        table = withFactsOf(table, board).value_or(std::move(table)); // an untouched game has none
+    }
     std::visit(Answer{*this, board, table}, joined(table, board));
 }
 
@@ -172,6 +176,7 @@ void BoardCollection::enter(const AnyCase& table, int onSide) {
         Session& session = *m_session; // the next page ends the collection
         m_host.navigator().show(Navigator::Table);
         session.finishPlayed();
+        offerToGoOn(session);
     }
 }
 
@@ -193,6 +198,22 @@ void BoardCollection::answerWith(std::string_view kind, const QString& text) {
 bool BoardCollection::isComplete() const {
     const AnyCase& table = m_session->current();
     return std::ssize(sidesWithBoard(table)) == sideCount(table);
+}
+
+void BoardCollection::offerToGoOn(Session& session) {
+    if (!session.finished()) {
+        return;
+    }
+    //% "All boards are in, so the game was finished."
+    constexpr TextId finished = CIMAISE_TEXT("collect.ended");
+    const auto goOn = [this, session = QPointer{&session}] {
+        if (session != nullptr) {
+            session->setFinished(false);
+            m_host.navigator().show(Navigator::Table);
+        }
+    };
+    m_host.notices().show(
+        {.text = format(m_host.words(), finished), .offer = Notice::Offer::undo, .action = goOn});
 }
 
 bool BoardCollection::canUndo() const {

@@ -60,6 +60,8 @@ private:
     void refuse(const Message& reason);
     void answerWith(std::string_view kind, const QString& text);
     void followSession();
+    /// Lets the players go on in a game that was finished because all boards are in.
+    void offerToGoOn(Session& session);
     [[nodiscard]] bool isComplete() const;
 
     GameHost& m_host;

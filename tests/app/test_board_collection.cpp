@@ -107,11 +107,42 @@ TEST_F(BoardsCollected, ShowResultOnceAllSeatsAreIn) {
         EXPECT_EQ(session().current(), game);
         EXPECT_EQ(session().question()->text(), "");
         EXPECT_EQ(app().navigator()->page(), Navigator::Result);
+        EXPECT_EQ(app().notices()->text(), "All boards are in, so the game was finished.");
         scan(linkTo(game, 0)); // a frame that was still being read
         EXPECT_EQ(app().navigator()->page(), Navigator::Result);
         app().navigator()->back();
         EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     }
+}
+
+TEST_F(BoardsCollected, GiveNewGameTheFactsThatAllBoardsShare) {
+    for (const char* name : {"museum/finished-3.cimaise", "muse/finished-3.cimaise",
+                             "art-society/finished-3.cimaise"}) {
+        SCOPED_TRACE(name);
+        const AnyCase game = sample(name);
+        app().draft()->setGame(QString::fromUtf8(gameOf(game).id));
+        start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+        show();
+        for (int side = 0; side < 3; ++side) {
+            scan(linkTo(game, side));
+            EXPECT_NE(collection().kind(), "illegal") << answer();
+        }
+        EXPECT_TRUE(session().finished());
+        EXPECT_EQ(score(session().current()), score(game)) << writeCase(session().current());
+    }
+}
+
+TEST_F(BoardsCollected, LetPlayersGoOnAfterTheResult) {
+    const AnyCase game = sample("musee/finished-3.cimaise");
+    collect(game);
+    for (int side = 0; side < 3; ++side) {
+        scan(linkTo(game, side));
+    }
+    ASSERT_TRUE(session().finished());
+    app().notices()->acceptOffer();
+    EXPECT_FALSE(session().finished());
+    EXPECT_EQ(app().navigator()->page(), Navigator::Table);
+    EXPECT_EQ(session().current(), game);
 }
 
 TEST_F(BoardsCollected, AskBeforeResultWithProblems) {

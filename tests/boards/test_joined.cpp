@@ -160,6 +160,42 @@ TEST(Joined, ImportsStackOfWall) {
     EXPECT_EQ(std::get<AnyCase>(both), AnyCase{walls});
 }
 
+TEST(WithFactsOf, TakesSharedFactsAndNoBoard) {
+    const AnyCase game = sample("museum/finished-3.cimaise");
+    AnyCase own = game;
+    auto& fresh = std::get<museum::Layout>(own);
+    fresh.header.title = "Friday";
+    fresh.opinion.edit() = {};
+    fresh.boards = {};
+    fresh.museums.assign(3, museum::Museum{});
+    const std::optional<AnyCase> next = withFactsOf(own, *boardOf(game, 1));
+    ASSERT_TRUE(next);
+    const auto& laid = std::get<museum::Layout>(*next);
+    EXPECT_EQ(laid.header.title, "Friday");
+    EXPECT_EQ(*laid.opinion, *std::get<museum::Layout>(game).opinion);
+    EXPECT_TRUE(laid.museums[0].objects->empty());
+    EXPECT_TRUE(differences(*next, *boardOf(game, 1)).empty());
+}
+
+TEST(WithFactsOf, RefusesWhatIsChosenBeforeTheGame) {
+    EXPECT_FALSE(withFactsOf(bareMusee({"Ana", "Bo"}), bosMusee())) << "Staircases";
+    AnyCase museum = sample("museum/finished-3.cimaise");
+    const BoardAlone anas = *boardOf(museum, 0);
+    std::get<museum::Layout>(museum).edition.edit() = museum::Edition::firstFrench;
+    EXPECT_FALSE(withFactsOf(museum, anas)) << "edition";
+    AnyCase muse = sample("muse/finished-3.cimaise");
+    const BoardAlone anasMuse = *boardOf(muse, 0);
+    std::get<muse::Layout>(muse).deck = muse::Deck::extended;
+    EXPECT_FALSE(withFactsOf(muse, anasMuse)) << "deck";
+    AnyCase wall = sample("art-society/finished-3.cimaise");
+    const BoardAlone anasWall = *boardOf(wall, 0);
+    auto& art = std::get<artsociety::Layout>(wall);
+    art.wall.size.columns += 1;
+    art.wall.verified = true;
+    EXPECT_FALSE(withFactsOf(wall, anasWall)) << "a wall that was counted";
+    EXPECT_FALSE(withFactsOf(muse, anasWall)) << "another game";
+}
+
 } // namespace
 
 } // namespace cimaise

@@ -45,6 +45,20 @@ auto withBoth(Table& table, const BoardAlone& board, const Use& use) {
         table);
 }
 
+// True if the two games were set up alike, as far as boards show it.
+bool isSetUpAlike(const musee::Layout& /*table*/, const musee::Layout& /*board*/) {
+    return false; // all that boards of Musée share is chosen before the game
+}
+bool isSetUpAlike(const muse::Layout& table, const muse::Layout& board) {
+    return table.deck == board.deck;
+}
+bool isSetUpAlike(const museum::Layout& table, const museum::Layout& board) {
+    return *table.edition == *board.edition;
+}
+bool isSetUpAlike(const artsociety::Layout& table, const artsociety::Layout& board) {
+    return table.wall == board.wall || !table.wall.verified; // nobody has counted it here
+}
+
 } // namespace
 
 std::vector<Message> differences(const AnyCase& table, const BoardAlone& board) {
@@ -78,6 +92,25 @@ std::optional<int> sideOfOwners(const AnyCase& table, const BoardAlone& board) {
         }
     }
     return std::nullopt;
+}
+
+std::optional<AnyCase> withFactsOf(const AnyCase& table, const BoardAlone& board) {
+    std::vector<Message> readings;
+    if (table.index() != board.table.index() || seatsOf(board) != headerOf(table).playerCount() ||
+        !withBoth(table, board, [](const auto& layout, const auto& other) {
+            return isSetUpAlike(layout, other);
+        })) {
+        return std::nullopt;
+    }
+    compareReadings(table, board.table, readings);
+    const tl::expected<BoardAlone, LoadError> blank = boardOf(table, 0);
+    if (!readings.empty() || !blank) {
+        return std::nullopt;
+    }
+    AnyCase next = board.table;
+    headerOf(next) = headerOf(table);
+    withBoth(next, *blank, [](auto& layout, const auto& other) { layIn(layout, 0, other); });
+    return next;
 }
 
 Joined joined(const AnyCase& table, const BoardAlone& board, const Joining& how) {
