@@ -1128,10 +1128,10 @@
         </translation>
     </message>
     <message id="art.outlook.decor" numerus="yes">
-        <source>Only decor can cover the %n hatched squares: %n shields needed.</source>
+        <source>No painting of at least 2×2 can cover the %n hatched squares: %n shields needed.</source>
         <translation>
-            <numerusform>Only decor can cover the hatched square: %n shield needed.</numerusform>
-            <numerusform>Only decor can cover the %n hatched squares: %n shields needed.</numerusform>
+            <numerusform>No painting of at least 2×2 can cover the hatched square: %n shield needed.</numerusform>
+            <numerusform>No painting of at least 2×2 can cover the %n hatched squares: %n shields needed.</numerusform>
         </translation>
     </message>
     <message id="art.outlook.key" numerus="yes">

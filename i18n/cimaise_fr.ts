@@ -8270,7 +8270,7 @@
     </message>
     <message id="share.explanation">
         <source>Scan this code with Cimaise on another phone, or open the link there. A single board goes to its player in the game open there.</source>
-        <translation>Scannez ce code avec Cimaise sur un autre téléphone, ou ouvrez-y le lien. Un plateau seul y rejoint son joueur dans la partie ouverte.</translation>
+        <translation>Scannez ce code avec Cimaise sur un autre téléphone, ou ouvrez-y le lien. Le plateau d’un seul joueur s’ajoute à la partie ouverte.</translation>
     </message>
     <message id="share.copy">
         <source>Copy the link</source>
@@ -8306,7 +8306,7 @@
     </message>
     <message id="app.board.same">
         <source>{name}’s board is already exactly like this one.</source>
-        <translation>{name}&#x202f;: le plateau est déjà identique à celui-ci.</translation>
+        <translation>{name}&#x202f;: ce plateau est déjà dans la partie.</translation>
     </message>
     <message id="app.board.not-empty">
         <source>{name}’s board is not empty. Replace it with the one you received?</source>
@@ -10464,12 +10464,12 @@
         <translation>Tableaux encore à jouer&#x202f;: {count}</translation>
     </message>
     <message id="cli.outlook.ceiling">
-        <source>Now {floor}, at most {ceiling}</source>
-        <translation>Actuellement {floor}, au plus {ceiling}</translation>
+        <source>Now {floor}, at most {ceiling}.</source>
+        <translation>Actuellement {floor}, {ceiling} au plus.</translation>
     </message>
     <message id="cli.outlook.ceiling-so-far">
-        <source>Now {floor}; {ceiling} found so far, and no more than {bound} possible</source>
-        <translation>Actuellement {floor}&#x202f;; {ceiling} trouvés jusqu’ici, et jamais plus de {bound}</translation>
+        <source>Now {floor}; {ceiling} found so far, and no more than {bound} possible.</source>
+        <translation>Actuellement {floor}&#x202f;; {ceiling} trouvés jusqu’ici, et jamais plus de {bound}.</translation>
     </message>
     <message id="cli.outlook.unknown">
         <source>Now {floor}. The rest is unknown because of a problem on this Musée or on the table; the command check explains it.</source>
@@ -10493,7 +10493,7 @@
     </message>
     <message id="cli.outlook.decided">
         <source>Decided: only {player} can still win.</source>
-        <translation>Partie décidée&#x202f;; seule victoire encore possible&#x202f;: {player}.</translation>
+        <translation>La partie est jouée. Seule victoire encore possible&#x202f;: {player}.</translation>
     </message>
     <message id="cli.outlook.no-table">
         <source>The number of players or Musées is wrong; the command check explains it.</source>
@@ -10504,8 +10504,8 @@
         <translation>Cases vides&#x202f;: {count}</translation>
     </message>
     <message id="cli.outlook.decor-only">
-        <source>Only decor can cover: {places} (shields needed: {count})</source>
-        <translation>Cases que seule une décoration peut couvrir&#x202f;: {places} (écussons nécessaires&#x202f;: {count})</translation>
+        <source>No painting of at least 2×2 can cover: {places} (shields needed: {count})</source>
+        <translation>Cases qu’aucun tableau d’au moins 2×2 ne peut couvrir&#x202f;: {places} (écussons nécessaires&#x202f;: {count})</translation>
     </message>
     <message id="cli.outlook.sizes">
         <source>Places by size; in square brackets those without a faux pas for {types}</source>
@@ -10723,8 +10723,8 @@
     <message id="musee.outlook.more" numerus="yes">
         <source>At most %n more paintings can hang here.</source>
         <translation>
-            <numerusform>Au plus %n tableau de plus peut être accroché ici.</numerusform>
-            <numerusform>Au plus %n tableaux de plus peuvent être accrochés ici.</numerusform>
+            <numerusform>Encore %n tableau au plus peut être accroché ici.</numerusform>
+            <numerusform>Encore %n tableaux au plus peuvent être accrochés ici.</numerusform>
         </translation>
     </message>
     <message id="musee.outlook.nothing">
@@ -10739,8 +10739,8 @@
         </translation>
     </message>
     <message id="musee.outlook.no-dead">
-        <source>Every empty space can still be filled.</source>
-        <translation>Chaque emplacement vide peut encore être rempli.</translation>
+        <source>Each empty space, taken alone, can still be filled.</source>
+        <translation>Chaque emplacement vide, pris seul, peut encore être rempli.</translation>
     </message>
     <message id="musee.outlook.unknown">
         <source>Unknown because of this problem: {problem}</source>
@@ -10813,12 +10813,12 @@
         <translation>Ce code contient toute la partie. Dans Partager, choisissez plutôt le plateau du joueur.</translation>
     </message>
     <message id="collect.unknown-player">
-        <source>No player here is called {name}. Use “Scan a code” to choose the player.</source>
-        <translation>Personne ici ne s’appelle {name}. Utilisez «&#x202f;Scanner un code&#x202f;» pour choisir le joueur.</translation>
+        <source>No player here is called {name}. Use “Scan a code” in the table’s menu to choose the player.</source>
+        <translation>Personne ici ne s’appelle {name}. «&#x202f;Scanner un code&#x202f;», dans le menu de la table, permet de choisir le joueur.</translation>
     </message>
     <message id="collect.second-version">
-        <source>{name}’s board is already here and differs from this one. Use “Scan a code” to replace it.</source>
-        <translation>{name}&#x202f;: un autre plateau est déjà là. Utilisez «&#x202f;Scanner un code&#x202f;» pour le remplacer.</translation>
+        <source>{name}’s board is already here and differs from this one. Use “Scan a code” in the table’s menu to replace it.</source>
+        <translation>{name}&#x202f;: un autre plateau est déjà là. «&#x202f;Scanner un code&#x202f;», dans le menu de la table, permet de le remplacer.</translation>
     </message>
     <message id="collect.empty">
         <source>{name}’s board is empty. Enter it on that phone first.</source>
@@ -10860,15 +10860,15 @@
     <message id="art.outlook.places" numerus="yes">
         <source>{size}: %n places, with their top left squares highlighted</source>
         <translation>
-            <numerusform>{size}&#x202f;: %n emplacement, coin en haut à gauche marqué</numerusform>
-            <numerusform>{size}&#x202f;: %n emplacements, coins en haut à gauche marqués</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacement, coin supérieur gauche marqué</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements, coins supérieurs gauches marqués</numerusform>
         </translation>
     </message>
     <message id="art.outlook.places.clean" numerus="yes">
         <source>{size}: %n places without a faux pas, with their top left squares highlighted</source>
         <translation>
-            <numerusform>{size}&#x202f;: %n emplacement sans faux pas, coin en haut à gauche marqué</numerusform>
-            <numerusform>{size}&#x202f;: %n emplacements sans faux pas, coins en haut à gauche marqués</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacement sans faux pas, coin supérieur gauche marqué</numerusform>
+            <numerusform>{size}&#x202f;: %n emplacements sans faux pas, coins supérieurs gauches marqués</numerusform>
         </translation>
     </message>
     <message id="art.outlook.size.type">
@@ -10904,10 +10904,10 @@
         <translation>Chaque case vide peut encore recevoir un tableau.</translation>
     </message>
     <message id="art.outlook.decor" numerus="yes">
-        <source>Only decor can cover the %n hatched squares: %n shields needed.</source>
+        <source>No painting of at least 2×2 can cover the %n hatched squares: %n shields needed.</source>
         <translation>
-            <numerusform>Seule une décoration peut couvrir la case hachurée&#x202f;: il faut %n écusson.</numerusform>
-            <numerusform>Seules des décorations peuvent couvrir les %n cases hachurées&#x202f;: il faut %n écussons.</numerusform>
+            <numerusform>Aucun tableau d’au moins 2×2 ne peut couvrir la case hachurée&#x202f;: il faut %n écusson.</numerusform>
+            <numerusform>Aucun tableau d’au moins 2×2 ne peut couvrir les %n cases hachurées&#x202f;: il faut %n écussons.</numerusform>
         </translation>
     </message>
     <message id="art.outlook.key" numerus="yes">
@@ -10929,8 +10929,8 @@
         <translation>{columns}×{rows}&#x202f;: inconnu</translation>
     </message>
     <message id="art.square.decor-only">
-        <source>only decor can cover it</source>
-        <translation>décoration seulement</translation>
+        <source>no painting of at least 2×2 can cover it</source>
+        <translation>aucun tableau d’au moins 2×2 ne peut la couvrir</translation>
     </message>
     <message id="art.square.outlook">
         <source>place for the chosen size</source>
@@ -10941,8 +10941,8 @@
         <translation>{type}&#x202f;: nombre d’emplacements sans faux pas, par taille</translation>
     </message>
     <message id="art.outlook.here.decor">
-        <source>Only decor can cover this square.</source>
-        <translation>Seule une décoration peut couvrir cette case.</translation>
+        <source>No painting of at least 2×2 can cover this square.</source>
+        <translation>Aucun tableau d’au moins 2×2 ne peut couvrir cette case.</translation>
     </message>
     <message id="art.outlook.any">
         <source>All</source>
@@ -10977,9 +10977,8 @@
         <translation>Objet proposé&#x202f;: {object}…</translation>
     </message>
     <message id="museum.hint.offer.shown">
-        <source>{object}: the board shows the best arrangement.</source>
-        <oldsource>{object}: the board shows the best arrangement with it. Tap the board to return.</oldsource>
-        <translation>{object}&#x202f;: le plateau montre la meilleure disposition.</translation>
+        <source>Preview with {object}; nothing has changed. Tap the board to return.</source>
+        <translation>Aperçu avec {object}&#x202f;; rien n’a changé. Touchez le plateau pour revenir.</translation>
     </message>
     <message id="museum.offer.full">
         <source>At most {most} objects can be on offer: remove one first.</source>
@@ -11007,20 +11006,28 @@
         <translation>{line} {gain}</translation>
     </message>
     <message id="museum.offer.empty">
-        <source>Enter the objects of the market with the keys, at most {most}. The list then shows what each would add at the end.</source>
-        <translation>Saisissez avec les touches les Objets du marché, {most} au plus. La liste montre alors ce que chacun rapporterait à la fin.</translation>
+        <source>Enter up to {most} objects from the market. The list then shows what each would add at the end.</source>
+        <translation>Saisissez jusqu’à {most} Objets du marché. La liste montre alors ce que chacun rapporterait à la fin.</translation>
     </message>
     <message id="museum.offer.hidden">
         <source>Points are hidden, so nothing is calculated.</source>
         <translation>Les points sont cachés&#x202f;: rien n’est calculé.</translation>
     </message>
     <message id="museum.offer.present">
-        <source>Best arrangement of the present objects: {total}.</source>
-        <translation>Meilleure disposition des Objets actuels&#x202f;: {total}.</translation>
+        <source>Compared with the best arrangement of the present objects: {total}.</source>
+        <translation>Par rapport à la meilleure disposition des Objets actuels&#x202f;: {total}.</translation>
     </message>
     <message id="museum.offer.present.so-far">
-        <source>Best arrangement of the present objects: at least {total}, at most {bound}.</source>
-        <translation>Meilleure disposition des Objets actuels&#x202f;: au moins {total}, au plus {bound}.</translation>
+        <source>Compared with the best arrangement of the present objects: at least {total}, at most {bound}.</source>
+        <translation>Par rapport à la meilleure disposition des Objets actuels&#x202f;: {total} au moins, {bound} au plus.</translation>
+    </message>
+    <message id="collect.ended">
+        <source>All boards are in, so the game was finished.</source>
+        <translation>Tous les plateaux sont réunis, la partie est donc terminée.</translation>
+    </message>
+    <message id="musee.outlook.other">
+        <source>{player}: now {floor}, at most {bound}.</source>
+        <translation>{player}&#x202f;: actuellement {floor}, {bound} au plus.</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,7 @@ constexpr TextId exampleText = CIMAISE_TEXT("cli.outlook.example");
 constexpr TextId noTableText = CIMAISE_TEXT("cli.outlook.no-table");
 //% "Empty squares: {count}"
 constexpr TextId emptyText = CIMAISE_TEXT("cli.outlook.empty");
-//% "Only decor can cover: {places} (shields needed: {count})"
+//% "No painting of at least 2×2 can cover: {places} (shields needed: {count})"
 constexpr TextId decorText = CIMAISE_TEXT("cli.outlook.decor-only");
 //% "Places by size; in square brackets those without a faux pas for {types}"
 constexpr TextId sizesText = CIMAISE_TEXT("cli.outlook.sizes");

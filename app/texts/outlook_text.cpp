@@ -15,9 +15,9 @@ namespace musee {
 
 namespace {
 
-//% "Now {floor}, at most {ceiling}"
+//% "Now {floor}, at most {ceiling}."
 constexpr TextId ceilingText = CIMAISE_TEXT("cli.outlook.ceiling");
-//% "Now {floor}; {ceiling} found so far, and no more than {bound} possible"
+//% "Now {floor}; {ceiling} found so far, and no more than {bound} possible."
 constexpr TextId ceilingSoFarText = CIMAISE_TEXT("cli.outlook.ceiling-so-far");
 //% "Decided: only {player} can still win."
 constexpr TextId decidedText = CIMAISE_TEXT("cli.outlook.decided");
@@ -27,21 +27,22 @@ constexpr TextId morePaintings = CIMAISE_TEXT_N("musee.outlook.more");
 constexpr TextId nothingMore = CIMAISE_TEXT("musee.outlook.nothing");
 //% "No unplayed painting fits in the %n hatched spaces."
 constexpr TextId deadSpaces = CIMAISE_TEXT_N("musee.outlook.dead");
-//% "Every empty space can still be filled."
+//% "Each empty space, taken alone, can still be filled."
 constexpr TextId noDeadSpace = CIMAISE_TEXT("musee.outlook.no-dead");
 //% "Unknown because of this problem: {problem}"
 constexpr TextId unknownText = CIMAISE_TEXT("musee.outlook.unknown");
 //% "Unknown because of a problem on this Musée or on the table."
 constexpr TextId unknownReason = CIMAISE_TEXT("musee.outlook.unknown.reason");
+//% "{player}: now {floor}, at most {bound}."
+constexpr TextId otherText = CIMAISE_TEXT("musee.outlook.other");
 //% "{player} can no longer catch {leader}: at most {bound}, and {leader} already has {floor}."
 constexpr TextId outText = CIMAISE_TEXT("musee.outlook.out");
 
 bool isProblemOf(const Finding& finding, int index) {
-    const bool isProblem =
-        finding.severity == Severity::illegal || finding.severity == Severity::impossible;
     const bool isInHand = std::ranges::any_of(
         finding.where, [](const Spot& spot) { return spot.place.area == handArea; });
-    return isProblem && !isInHand && (finding.party == everyone() || finding.party == side(index));
+    return isProblem(finding.severity) && !isInHand &&
+           (finding.party == everyone() || finding.party == side(index));
 }
 
 /// Problem that keeps the figures unknown.
@@ -68,8 +69,8 @@ void addSpaces(std::vector<Message>& sentences, const Reach& reach, const Layout
     }
 }
 
-/// Sides that are out, each beside a side that it can no longer catch.
-void addTable(std::vector<Message>& sentences, const TableOutlook& table) {
+/// The other sides; those that are out beside a side that they can no longer catch.
+void addTable(std::vector<Message>& sentences, const TableOutlook& table, int index) {
     const auto leader = std::ranges::max_element(table.outlooks, {}, &Outlook::floor);
     for (const Outlook& one : table.outlooks) {
         if (one.isOut && one.reach) {
@@ -78,6 +79,11 @@ void addTable(std::vector<Message>& sentences, const TableOutlook& table) {
                                   {"leader", leader->owner},
                                   {"bound", one.reach->ceiling.bound},
                                   {"floor", pointsText(leader->floor)}}});
+        } else if (one.owner != side(index) && one.reach) {
+            sentences.push_back({otherText,
+                                 {{"player", one.owner},
+                                  {"floor", pointsText(one.floor)},
+                                  {"bound", one.reach->ceiling.bound}}});
         }
     }
     if (table.decided && table.outlooks.size() > 1) {
@@ -121,7 +127,7 @@ std::vector<Message> outlookSentences(const Layout& layout, const TableOutlook& 
         }
         sentences.push_back(ceilingMessage(shown));
     }
-    addTable(sentences, table);
+    addTable(sentences, table, side);
     return sentences;
 }
 

@@ -91,7 +91,7 @@ TEST_F(ArtSocietyOutlookTest, CountsShieldsOfHatchedSquares) {
     const int hatched = marked(false);
     ASSERT_GT(hatched, 1);
     const QString expected =
-        QStringLiteral("Only decor can cover the %1 hatched squares: %1 shields needed.")
+        QStringLiteral("No painting of at least 2×2 can cover the %1 hatched squares: %1 shields needed.")
             .arg(hatched);
     EXPECT_EQ(outlook().lines(), QStringList{expected});
     EXPECT_EQ(m_table.hint(), expected);
@@ -99,7 +99,7 @@ TEST_F(ArtSocietyOutlookTest, CountsShieldsOfHatchedSquares) {
         (marks().valueOf(0, "row").toInt() - 1) * 12 + marks().valueOf(0, "column").toInt() - 1;
     EXPECT_THAT(
         m_table.wall()->squares()->valueOf(square, "accessibleName").toString().toStdString(),
-        testing::HasSubstr("only decor can cover it"));
+        testing::HasSubstr("no painting of at least 2×2 can cover it"));
 }
 
 /// A closed panel computes and shows nothing.

@@ -327,6 +327,19 @@ TEST_F(MuseTableTest, ModelsPassModelTester) {
     }
 }
 
+TEST_F(MuseTableTest, TranslatesSpokenNamesOfCards) {
+    open(QStringLiteral("round"));
+    m_table.setMode(MuseTable::Cards);
+    const auto spoken = [this](int row) {
+        return piles().deck()->valueOf(row, "accessibleName").toString();
+    };
+    const QString english = spoken(0);
+    session().setLanguage(Language::french);
+    EXPECT_NE(spoken(0), english) << "suits have French names";
+    session().setLanguage(Language::english);
+    EXPECT_EQ(spoken(0), english);
+}
+
 TEST_F(MuseTableTest, OmitsPlayerNameForSingleBoard) {
     app().draft()->checkBoard(QStringLiteral("muse"));
     m_table.setSession(&session());

@@ -498,6 +498,16 @@ TEST_F(MuseeTableTest, TellsWhereFewerPaintingsFitAfterwards) {
     EXPECT_EQ(space(2, "roomText"), "15 more") << "no number lies between 12 and 13";
 }
 
+TEST_F(MuseeTableTest, OutlookTellsOfTheOtherPlayers) {
+    lay(twoPlayers("12 . . . . .", "6 . . . . ."));
+    m_table.outlook()->toggle();
+    const QStringList lines = m_table.outlook()->lines();
+    EXPECT_EQ(lines.filter(QStringLiteral("Ana: ")).size(), 0) << "the board in view";
+    EXPECT_EQ(lines.filter(QStringLiteral("Bo: now 1 point, at most ")).size(), 1);
+    m_session->points()->setHidden(true);
+    EXPECT_EQ(m_table.outlook()->lines().filter(QStringLiteral("Bo: ")).size(), 0);
+}
+
 TEST_F(MuseeTableTest, SaysThatTheTableIsDecided) {
     // one space of Ana's is open, and Bo has all paintings of a gallery in one theme
     lay(twoPlayers("1 . 2 4 8 10\n11 . 12 14 18 20\n21 . 22 24 28 .",

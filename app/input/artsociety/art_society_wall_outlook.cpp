@@ -14,7 +14,7 @@ constexpr TextId noPlaceText = CIMAISE_TEXT("art.outlook.not-here");
 constexpr TextId cleanPlaceText = CIMAISE_TEXT("art.outlook.here.clean");
 //% "{columns}×{rows}: a place"
 constexpr TextId placeText = CIMAISE_TEXT("art.outlook.here");
-//% "Only decor can cover this square."
+//% "No painting of at least 2×2 can cover this square."
 constexpr TextId decorHereText = CIMAISE_TEXT("art.outlook.here.decor");
 //% "Unknown because tiles overlap or are outside the wall."
 constexpr TextId unknownText = CIMAISE_TEXT("art.outlook.unknown");
@@ -22,7 +22,7 @@ constexpr TextId unknownText = CIMAISE_TEXT("art.outlook.unknown");
 constexpr TextId fullText = CIMAISE_TEXT("art.outlook.full");
 //% "Each empty square has room for a painting."
 constexpr TextId roomText = CIMAISE_TEXT("art.outlook.room");
-//% "Only decor can cover the %n hatched squares: %n shields needed."
+//% "No painting of at least 2×2 can cover the %n hatched squares: %n shields needed."
 constexpr TextId decorNeededText = CIMAISE_TEXT_N("art.outlook.decor");
 
 std::optional<Block> placeAt(const std::vector<Square>& places, Extent size, Square square) {

@@ -18,7 +18,7 @@ constexpr TextId starText = CIMAISE_TEXT("art.square.star");
 constexpr TextId eyelineText = CIMAISE_TEXT("art.square.eyeline");
 //% "corner"
 constexpr TextId cornerText = CIMAISE_TEXT("art.square.corner");
-//% "only decor can cover it"
+//% "no painting of at least 2×2 can cover it"
 constexpr TextId decorOnlyText = CIMAISE_TEXT("art.square.decor-only");
 //% "place for the chosen size"
 constexpr TextId outlookPlaceText = CIMAISE_TEXT("art.square.outlook");
