@@ -8,6 +8,7 @@
 #include "validators/artsociety/art_society_layout.h"
 #include "validators/boards/board_alone.h"
 #include "validators/links/links.h"
+#include "validators/muse/muse_layout.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -130,6 +131,17 @@ TEST_F(BoardsCollected, GiveNewGameTheFactsThatAllBoardsShare) {
         EXPECT_TRUE(session().finished());
         EXPECT_EQ(score(session().current()), score(game)) << writeCase(session().current());
     }
+}
+
+TEST_F(BoardsCollected, KeepSharedFactsThatWereEntered) {
+    const AnyCase game = sample("muse/finished-3.cimaise");
+    app().draft()->setGame(QStringLiteral("muse"));
+    start({QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy")});
+    auto next = std::get<muse::Layout>(session().current());
+    next.table.growth = 1;
+    session().edit(next, {});
+    show();
+    expectRefused(linkTo(game, 0), "Growth of the economy: 2 on the board, 1 in this game.");
 }
 
 TEST_F(BoardsCollected, LetPlayersGoOnAfterTheResult) {
