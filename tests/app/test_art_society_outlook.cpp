@@ -91,7 +91,8 @@ TEST_F(ArtSocietyOutlookTest, CountsShieldsOfHatchedSquares) {
     const int hatched = marked(false);
     ASSERT_GT(hatched, 1);
     const QString expected =
-        QStringLiteral("No painting of at least 2×2 can cover the %1 hatched squares: %1 shields needed.")
+        QStringLiteral(
+            "No painting of at least 2×2 can cover the %1 hatched squares: %1 shields needed.")
             .arg(hatched);
     EXPECT_EQ(outlook().lines(), QStringList{expected});
     EXPECT_EQ(m_table.hint(), expected);
