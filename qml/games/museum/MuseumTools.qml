@@ -9,7 +9,7 @@ TableTools {
     required property MuseumTable table
     required property bool active
     // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`
-    property string panel: "objects"
+    readonly property string panel: table.panel
     objectName: "museumTools"
 
     readonly property bool locked: table.session.readOnly
@@ -24,7 +24,7 @@ TableTools {
     }
 
     function turnTo(name: string): void {
-        panel = name;
+        table.panel = name;
         table.mode = name === "plan" ? MuseumTable.Plan : MuseumTable.Enter;
     }
 
@@ -78,7 +78,7 @@ TableTools {
         //% "Paint"
         text: qsTrId("museum.tool.paint")
         onTriggered: {
-            tools.panel = "objects";
+            tools.table.panel = "objects";
             tools.table.switchMode(MuseumTable.Paint);
         }
     }
