@@ -14,7 +14,8 @@ class Scanner : public QObject {
     QML_ELEMENT
     /// CameraView that shows the camera's picture.
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
-    /// Reason for a missing picture: `no-camera` or `refused`; empty if there is one.
+    /// Reason for a missing picture: `no-camera`, `refused` (the browser or the user) or `busy`
+    /// (another app, or the system); empty if there is one.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
 
 public:
@@ -29,6 +30,8 @@ public:
     /// Turns the camera on and starts scanning.
     void setOutput(QObject* output);
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
+    /// Turns the camera on again after trouble.
+    Q_INVOKABLE void retry();
 
 Q_SIGNALS:
     void outputChanged();
@@ -37,6 +40,7 @@ Q_SIGNALS:
     void found(const QString& text);
 
 private:
+    void turnOn();
     void tell(const QStringList& codes);
     void setTrouble(const QString& trouble);
 

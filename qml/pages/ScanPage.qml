@@ -48,16 +48,9 @@ WallPage {
                 Component.onCompleted: scanner.output = output
             }
 
-            WallText {
-                anchors.centerIn: parent
-                width: parent.width - 2 * Style.gapWide
-                horizontalAlignment: Text.AlignHCenter
-                //% "No camera found. Paste a link, or open a picture of the code."
-                readonly property string noCamera: qsTrId("scan.no-camera")
-                //% "Cannot use the camera: another app is using it, or access is denied. Paste a link, or open a picture of the code."
-                readonly property string refused: qsTrId("scan.refused")
-                text: scanner.trouble === "no-camera" ? noCamera : refused
-                visible: scanner.trouble !== ""
+            CameraTrouble {
+                trouble: scanner.trouble
+                onRetried: scanner.retry()
             }
         }
 
@@ -65,6 +58,7 @@ WallPage {
             Layout.fillWidth: true
             //% "Point the camera at the other phone’s code. A whole game opens; a single board is added to the open game."
             text: qsTrId("scan.explanation")
+            visible: scanner.trouble === ""
             color: Style.inkSoft
         }
 
