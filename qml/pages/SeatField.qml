@@ -36,6 +36,8 @@ GridLayout {
         Layout.fillWidth: true
         rightPadding: clearButton.visible ? Style.touch : Style.gap
         name: seatRow.accessibleName
+        ofPerson: true
+        EnterKey.type: seatRow.last ? Qt.EnterKeyDone : Qt.EnterKeyNext
         maximumLength: 200
         placeholderText: seatRow.placeholder
         text: seatRow.name
