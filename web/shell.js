@@ -134,7 +134,7 @@ async function start() {
     await haveLibrary();
     const [compiled] = await Promise.all([download(), globalThis.cimaise.store.open()]);
     showBusy('starting');
-    begin(await globalThis.cimaise_input(configure(compiled)));
+    begin(await globalThis.cimaise_entry(configure(compiled)));
 }
 
 start().catch(error => error instanceof Trouble ? show(error) : stop(error.message ?? String(error)));
