@@ -417,12 +417,12 @@ class Both(Cli):
 
     def test_words(self):
         golden = str(GOLDENS / "musee" / "outlook-one-number-for-two-spaces.cimaise")
-        said = {"en": ("Now 20 points, at most 25 points", "Can no longer share first place",
+        said = {"en": ("Now 20 points, at most 25 points.", "Can no longer share first place",
                        "Decided: only Ana can still win.",
                        "Most paintings that this Musée could end with: 17"),
-                "fr": ("Actuellement 20 points, au plus 25 points",
+                "fr": ("Actuellement 20 points, 25 points au plus.",
                        "Ne peut plus partager la première place",
-                       "Partie décidée\u202f; seule victoire encore possible\u202f: Ana.",
+                       "La partie est jouée. Seule victoire encore possible\u202f: Ana.",
                        "Nombre maximal de tableaux sur ce Musée à la fin\u202f: 17")}
         for language, sentences in said.items():
             text = " ".join(Run("outlook", golden, "--lang", language).out.split())
