@@ -41,6 +41,12 @@ struct OpenGame {
     bool trial = false;
 };
 
+/// Stored view of a game, in the format of its board.
+struct KeptPlace {
+    QString text{};       ///< empty if there is none
+    bool current = false; ///< true if it was stored with the current position
+};
+
 class Session : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -165,8 +171,8 @@ public:
     [[nodiscard]] bool isUnkept() const { return m_unkept; }
     /// Marks the position as saved in a file.
     void setKept() { m_unkept = false; }
-    /// View state of the game in the format of its board; empty if there is none.
-    [[nodiscard]] QString place() const;
+    /// Stored view of the game.
+    [[nodiscard]] KeptPlace place() const;
     void keepPlace(const QString& place);
     /// Other games of the match.
     [[nodiscard]] const MatchRecord& match() const { return m_match; }
@@ -195,6 +201,8 @@ Q_SIGNALS:
     void saveTroubleChanged();
     /// Emitted when the players have finished the game, to show the result.
     void ended();
+    /// Emitted after the game was reloaded for editing, with its stored view.
+    void reloaded(const cimaise::KeptPlace& place);
     /// Emitted when the game has been added to the library.
     void stored(qint64 id);
     void happened(cimaise::Happening happening);
@@ -216,6 +224,8 @@ private:
     void connectViews();
     void publish();
     void publishHighlight();
+    /// Mark of the current step in a stored view.
+    [[nodiscard]] QString stepMark() const;
     /// Side that was in view when the game was last open; 0 if unknown.
     [[nodiscard]] int keptSide(GameId id) const;
     void keepSide();

@@ -4,6 +4,7 @@
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <numeric>
 
@@ -52,10 +53,14 @@ void Session::lay(OpenGame game) {
 
 void Session::follow(OpenGame game) {
     lay(std::move(game));
-    m_currentSide = std::min(m_currentSide, sideCount(current()) - 1);
+    const KeptPlace kept = place();
+    // a window that may edit continues where the other one has stopped
+    m_currentSide =
+        kept.text.isEmpty() ? std::min(m_currentSide, sideCount(current()) - 1) : keptSide(m_id);
     announce();
     emit factsChanged();
     emit currentSideChanged(); // updates the selection, whose space may be filled by now
+    emit reloaded(kept);
 }
 
 void Session::followLibrary() {
@@ -137,17 +142,26 @@ void Session::keepFacts() {
     }
 }
 
-QString Session::place() const {
+KeptPlace Session::place() const {
     const QString kept = m_library.setting(openPlace);
     const QString mark = markOf(m_id);
-    return m_id != 0 && !m_trial && kept.startsWith(mark) ? kept.mid(mark.size()) : QString{};
+    if (m_id == 0 || m_trial || readOnly() || !kept.startsWith(mark)) {
+        return {};
+    }
+    const QString step = stepMark();
+    const bool current = kept.mid(mark.size()).startsWith(step);
+    const QString rest = kept.mid(mark.size() + (current ? step.size() : 0));
+    static const QRegularExpression anyStep{QStringLiteral("^\\d+ ")};
+    return {.text = QString{rest}.remove(anyStep), .current = current};
 }
 
 void Session::keepPlace(const QString& place) {
     if (m_id != 0 && !m_trial && !readOnly()) {
-        m_library.setSetting(openPlace, markOf(m_id) + place);
+        m_library.setSetting(openPlace, markOf(m_id) + stepMark() + place);
     }
 }
+
+QString Session::stepMark() const { return markOf(m_places[m_history.index()]); }
 
 int Session::keptSide(GameId id) const {
     const QString kept = m_library.setting(openSide);

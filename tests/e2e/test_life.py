@@ -59,6 +59,31 @@ class Life(WindowTest):
             table = Table(app)
         self.assertEqual(table.gallery("upper"), [5, 6, 8, 0, 0, 0])
 
+    def test_killed_with_a_selection_and_a_painting_asked_about(self):
+        app, table = self.begin()
+        place = "select value from settings where key = 'open-place'"
+
+        def kept(part):
+            wait_for(lambda: part in str(app.kept(place)), lambda: app.kept(place))
+
+        table.select("middle", 3)
+        kept('"selected":8')
+        app.kill()
+        app.start()
+        table = Table(app)
+        self.assertTrue(table.is_selected("middle", 3))
+        table.touch_key(20)
+        table.wait_hangs("middle", 3, 20)
+        app.touch_name(app.say("musee.tool.where"))
+        table.touch_key(25)
+        kept('"asked":25')
+        app.kill()
+        app.start()
+        table = Table(app)
+        table.touch_space("lower", 2)
+        table.wait_hangs("lower", 2, 25)
+        self.assertEqual(table.hangs("middle", 3), 20, "nothing is replaced")
+
     def test_second_window_says_why_it_can_only_read(self):
         app, table = self.begin()
         table.touch_key(7)

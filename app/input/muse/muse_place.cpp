@@ -1,6 +1,7 @@
 // Writes and reads the view state as one line of JSON.
 #include "app/input/muse/muse_place.h"
 
+#include "app/input/view_state.h"
 #include "validators/layout/json_text.h"
 #include "validators/muse/muse_catalogue.h"
 
@@ -12,6 +13,9 @@ namespace cimaise::muse {
 namespace {
 
 constexpr std::array<std::string_view, 5> modeIds{"paintings", "coins", "patron", "round", "text"};
+constexpr std::array<std::string_view, 2> pileIds{"studio", "palace"};
+constexpr std::array<std::string_view, 3> countingIds{"pass", "artist", "economy"};
+constexpr std::array<std::string_view, 4> askedIds{"next", "idea", "discard", "coins"};
 
 Json written(const PartialTurn& half) {
     Json turn = Json::object();
@@ -29,18 +33,6 @@ Json written(const PartialTurn& half) {
         turn["discard"] = infoOf(*half.discard).id;
     }
     return turn;
-}
-
-std::string textAt(const Json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
-}
-
-int numberAt(const Json& object, const char* key, int most) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number_integer()
-               ? static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), 0, most))
-               : 0;
 }
 
 std::optional<Purse> readPay(const Json& turn) {
@@ -73,6 +65,10 @@ Stay stayOf(const InputContext& context) {
     return {.mode = context.state.mode,
             .side = context.side,
             .resolved = context.state.resolved,
+            .pile = context.state.pile,
+            .selected = context.state.selected,
+            .counting = context.state.counting,
+            .asked = context.state.asked,
             .halfTurns = context.state.halfTurns};
 }
 
@@ -81,6 +77,10 @@ std::string writeStay(const Stay& stay) {
     text["mode"] = modeIds.at(static_cast<std::size_t>(stay.mode));
     text["side"] = stay.side;
     text["resolved"] = stay.resolved;
+    text["pile"] = pileIds.at(static_cast<std::size_t>(stay.pile));
+    text["selected"] = stay.selected ? infoOf(*stay.selected).id : std::string_view{};
+    text["counting"] = countingIds.at(static_cast<std::size_t>(stay.counting));
+    text["asked"] = askedIds.at(static_cast<std::size_t>(stay.asked));
     text["turns"] = Json::array();
     for (const PartialTurn& half : stay.halfTurns) {
         text["turns"].push_back(written(half));
@@ -89,17 +89,20 @@ std::string writeStay(const Stay& stay) {
 }
 
 std::optional<Stay> readStay(std::string_view text) {
-    const auto read = parseJson(text);
-    if (!read || !read->is_object()) {
+    const std::optional<Json> read = readViewState(text);
+    const auto mode = read ? idAt(*read, "mode", modeIds) : std::nullopt;
+    if (!mode) {
         return std::nullopt;
     }
-    const auto mode = std::ranges::find(modeIds, textAt(*read, "mode"));
-    if (mode == modeIds.end()) {
-        return std::nullopt;
-    }
-    Stay stay{.mode = static_cast<Mode>(mode - modeIds.begin()),
+    constexpr std::size_t first = 0;
+    Stay stay{.mode = static_cast<Mode>(*mode),
               .side = numberAt(*read, "side", mostCoins),
-              .resolved = read->value("resolved", Json{}) == true};
+              .resolved = flagAt(*read, "resolved"),
+              .pile = static_cast<Pile>(idAt(*read, "pile", pileIds).value_or(first)),
+              .selected = findCard(textAt(*read, "selected")),
+              .counting =
+                  static_cast<Counting>(idAt(*read, "counting", countingIds).value_or(first)),
+              .asked = static_cast<Asked>(idAt(*read, "asked", askedIds).value_or(first))};
     if (const auto turns = read->find("turns"); turns != read->end() && turns->is_array()) {
         for (const Json& turn : *turns) {
             if (turn.is_object()) {
@@ -114,6 +117,10 @@ InputResult returnTo(const InputContext& context, const Stay& stay) {
     InputResult result{.state = turnedAway(context.state)};
     result.state.mode = stay.mode;
     result.state.resolved = stay.resolved;
+    result.state.pile = stay.pile;
+    result.state.selected = stay.selected;
+    result.state.counting = stay.counting;
+    result.state.asked = stay.asked;
     result.state.halfTurns = stay.halfTurns;
     result.state = settled(std::move(result.state), context.layout);
     if (stay.side < std::ssize(context.layout.table.artists)) {

@@ -8,11 +8,15 @@
 
 namespace cimaise::muse {
 
-/// Panel, player in view, and incomplete turns.
+/// Panel, player in view, what the next tap does, and incomplete turns.
 struct Stay {
     Mode mode = Mode::paintings;
     int side = 0;
     bool resolved = false; ///< the events of the round are shown
+    Pile pile = Pile::studio;
+    std::optional<Card> selected{};
+    Counting counting = Counting::pass;
+    Asked asked = Asked::next;
     std::vector<PartialTurn> halfTurns{};
 
     bool operator==(const Stay&) const = default;
@@ -24,7 +28,7 @@ std::string writeStay(const Stay& stay);
 /// Reads a text written by writeStay(); nullopt for any other text.
 std::optional<Stay> readStay(std::string_view text);
 
-/// Restores panel, player and incomplete turns; skips anything that the position does not have.
+/// Restores a view; skips anything that the position does not have.
 InputResult returnTo(const InputContext& context, const Stay& stay);
 
 } // namespace cimaise::muse

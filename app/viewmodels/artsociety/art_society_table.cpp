@@ -4,10 +4,13 @@
 
 #include "app/input/artsociety/art_society_changes.h"
 #include "app/input/artsociety/art_society_off_wall.h"
+#include "app/input/artsociety/art_society_place.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
+
+#include <array>
 
 namespace cimaise {
 
@@ -28,7 +31,7 @@ constexpr TextId enterHandText = CIMAISE_TEXT("art.answer.hand");
 } // namespace
 
 ArtSocietyTable::ArtSocietyTable(QObject* parent)
-    : BoardViewModel(parent), m_wall([this](const auto& touch) { return take(touch); }),
+    : TableViewModel(parent), m_wall([this](const auto& touch) { return take(touch); }),
       m_keys([this](const auto& touch) { return take(touch); }),
       m_order([this](const auto& touch) { return take(touch); }),
       m_pairs([this](const auto& touch) { return take(touch); }),
@@ -46,7 +49,7 @@ ArtSocietyTable::ArtSocietyTable(QObject* parent)
     });
 }
 
-void ArtSocietyTable::followSession() {
+void ArtSocietyTable::followTable() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &ArtSocietyTable::lookAgain);
         connect(m_session, &Session::shownChanged, this, &ArtSocietyTable::showAgain);
@@ -85,6 +88,21 @@ void ArtSocietyTable::showAgain() {
     refresh();
 }
 
+std::span<const char* const> ArtSocietyTable::panels() const {
+    static constexpr std::array names{"tiles",   "museum", "auction", "order", "fit",
+                                      "outlook", "pairs",  "plan",    "text"};
+    return names;
+}
+
+std::string ArtSocietyTable::placeText() const { return artsociety::writePlace(context()); }
+
+void ArtSocietyTable::returnToPlace(const std::string& text, bool current) {
+    take([&](const InputContext& context) {
+        return artsociety::returnTo(context, text, current)
+            .value_or(artsociety::InputResult{.state = context.state});
+    });
+}
+
 const artsociety::Layout& ArtSocietyTable::layout() const {
     return std::get<artsociety::Layout>(m_session->current());
 }
@@ -110,7 +128,7 @@ QString ArtSocietyTable::count(const ArtSocietyPart::Touch& touch) {
 }
 
 /// During a drag, updates only what follows the finger.
-void ArtSocietyTable::show() {
+void ArtSocietyTable::showTable() {
     const InputContext now = context();
     const bool chosen = std::exchange(m_choices, m_state.choices()) != m_state.choices();
     if (m_anew || chosen) {

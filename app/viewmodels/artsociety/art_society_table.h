@@ -7,13 +7,13 @@
 #include "app/viewmodels/artsociety/art_society_outlook_part.h"
 #include "app/viewmodels/artsociety/art_society_tile_parts.h"
 #include "app/viewmodels/artsociety/art_society_wall_part.h"
-#include "app/viewmodels/board_view_model.h"
 #include "app/viewmodels/quick_fixes.h"
+#include "app/viewmodels/table_view_model.h"
 
 namespace cimaise {
 
 /// Shows one side of the open game, which must be one of Art Society.
-class ArtSocietyTable : public cimaise::BoardViewModel {
+class ArtSocietyTable : public cimaise::TableViewModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::ArtSocietyTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
@@ -72,8 +72,11 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    void followSession() override;
-    void show() override;
+    void followTable() override;
+    void showTable() override;
+    [[nodiscard]] std::span<const char* const> panels() const override;
+    [[nodiscard]] std::string placeText() const override;
+    void returnToPlace(const std::string& text, bool current) override;
     void lookAtSide() override;
     void lookAgain();
     /// Updates the display after a change of highlight or lists.

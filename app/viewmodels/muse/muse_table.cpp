@@ -5,18 +5,18 @@
 #include "app/input/muse/muse_card_taps.h"
 #include "app/input/muse/muse_changes.h"
 #include "app/input/muse/muse_hints.h"
+#include "app/input/muse/muse_place.h"
 
 namespace cimaise {
 
 using muse::InputContext;
 
 MuseTable::MuseTable(QObject* parent)
-    : BoardViewModel(parent), m_piles(*this), m_coins(*this), m_patron(*this), m_round(*this) {}
+    : TableViewModel(parent), m_piles(*this), m_coins(*this), m_patron(*this), m_round(*this) {}
 
-void MuseTable::followSession() {
+void MuseTable::followTable() {
     m_state.watch = {};
     m_state.halfTurns.clear();
-    m_stay = {};
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseTable::reread);
         connect(m_session, &Session::highlightChanged, this, &MuseTable::refresh);
@@ -25,38 +25,15 @@ void MuseTable::followSession() {
             take([&](const InputContext& context) { return muse::leadTo(context, spots, said); });
         });
         m_resolved = resolve(layout());
-        const QString place = m_session->place();
         lookAtSide();
-        returnTo(place);
     }
 }
 
-void MuseTable::setKeepsPlace(bool keeps) {
-    if (keeps != m_keepsPlace) {
-        m_keepsPlace = keeps;
-        emit keepsPlaceChanged();
-        if (m_session != nullptr) {
-            returnTo(m_session->place());
-        }
-    }
-}
+std::string MuseTable::placeText() const { return writeStay(stayOf(context())); }
 
-void MuseTable::returnTo(const QString& place) {
-    const std::optional<muse::Stay> stay =
-        m_keepsPlace ? muse::readStay(place.toStdString()) : std::nullopt;
-    if (stay) {
+void MuseTable::returnToPlace(const std::string& text, bool /*current*/) {
+    if (const std::optional<muse::Stay> stay = muse::readStay(text)) {
         take([&](const InputContext& context) { return muse::returnTo(context, *stay); });
-    }
-}
-
-void MuseTable::keepPlace() {
-    if (!m_keepsPlace) {
-        return;
-    }
-    muse::Stay stay = stayOf(context());
-    if (stay != m_stay) {
-        m_stay = std::move(stay);
-        m_session->keepPlace(toQt(writeStay(m_stay)));
     }
 }
 
@@ -91,7 +68,7 @@ QString MuseTable::take(const std::function<muse::InputResult(const InputContext
     return m_session == nullptr ? QString{} : apply(touched(context()), m_state);
 }
 
-void MuseTable::show() {
+void MuseTable::showTable() {
     const Translator words = m_session->words();
     const bool patron = m_state.mode == muse::Mode::patron;
     const muse::PatronVisit visit = patron ? visitOf(layout()) : muse::PatronVisit{};
@@ -105,7 +82,6 @@ void MuseTable::show() {
     m_coins.show(now);
     m_patron.show(now);
     m_round.show(now);
-    keepPlace();
     const Shown shown{.mode = static_cast<Mode>(m_state.mode),
                       .waits = layout().round.has_value() || !m_state.halfTurns.empty(),
                       .hint = now.format(muse::hint(now.context))};

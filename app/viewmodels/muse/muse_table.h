@@ -1,18 +1,18 @@
 // View model of Muse: passes input on to the input functions, and lets each panel show the result.
 #pragma once
 
-#include "app/input/muse/muse_place.h"
-#include "app/viewmodels/board_view_model.h"
+#include "app/input/muse/muse_turns.h"
 #include "app/viewmodels/muse/muse_coins_part.h"
 #include "app/viewmodels/muse/muse_patron_part.h"
 #include "app/viewmodels/muse/muse_piles_part.h"
 #include "app/viewmodels/muse/muse_round_part.h"
+#include "app/viewmodels/table_view_model.h"
 
 namespace cimaise {
 
 /// Shows the open game, which must be one of Muse, from one artist's side. Input that contradicts
 /// the position is questioned first, and applied when repeated.
-class MuseTable : public cimaise::BoardViewModel {
+class MuseTable : public cimaise::TableViewModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::MusePilesPart* piles READ piles CONSTANT FINAL)
@@ -20,8 +20,6 @@ class MuseTable : public cimaise::BoardViewModel {
     Q_PROPERTY(cimaise::MusePatronPart* patron READ patron CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseRoundPart* round READ round CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
-    /// True if panel and player in view are stored with the game and restored.
-    Q_PROPERTY(bool keepsPlace READ keepsPlace WRITE setKeepsPlace NOTIFY keepsPlaceChanged FINAL)
     /// True if a round is entered that has not been played yet.
     Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
     /// Hint: the result of the last tap, or the next step.
@@ -40,8 +38,6 @@ public:
     [[nodiscard]] MuseRoundPart* round() { return &m_round; }
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
-    [[nodiscard]] bool keepsPlace() const { return m_keepsPlace; }
-    void setKeepsPlace(bool keeps);
     [[nodiscard]] bool waits() const { return m_shown.waits; }
     [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
@@ -54,9 +50,6 @@ public:
     QString take(const std::function<muse::InputResult(const muse::InputContext&)>& touched);
     [[nodiscard]] Translator words() const { return m_session->words(); }
 
-Q_SIGNALS:
-    void keepsPlaceChanged();
-
 private:
     struct Shown {
         Mode mode = Cards;
@@ -66,18 +59,16 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    void followSession() override;
-    void show() override;
+    void followTable() override;
+    void showTable() override;
+    [[nodiscard]] std::string placeText() const override;
+    void returnToPlace(const std::string& text, bool current) override;
     void reread();
     void lookAtSide() override;
-    void returnTo(const QString& place);
-    void keepPlace();
     [[nodiscard]] const muse::Layout& layout() const;
     [[nodiscard]] muse::InputContext context() const;
 
     int m_side = 0;
-    bool m_keepsPlace = false;
-    muse::Stay m_stay; ///< as stored last
     muse::InputState m_state;
     muse::Faces m_faces;
     muse::Resolution m_resolved; ///< resolution of the entered round

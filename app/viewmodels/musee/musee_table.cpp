@@ -4,12 +4,14 @@
 
 #include "app/input/musee/musee_changes.h"
 #include "app/input/musee/musee_hints.h"
+#include "app/input/musee/musee_place.h"
 #include "app/models/emit_if_changed.h"
 #include "app/texts/qt_texts.h"
 #include "validators/musee/musee_rules.h"
 
 #include <QStringList>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace cimaise {
@@ -17,12 +19,12 @@ namespace cimaise {
 using musee::InputContext;
 
 MuseeTable::MuseeTable(QObject* parent)
-    : BoardViewModel(parent), m_spaces(musee::spaceRoles()), m_keypad(*this), m_hand(*this),
+    : TableViewModel(parent), m_spaces(musee::spaceRoles()), m_keypad(*this), m_hand(*this),
       m_bonuses(*this), m_staircases(*this), m_outlook(*this) {
     connect(&m_outlook, &MuseeOutlookPart::arrived, this, &MuseeTable::refresh);
 }
 
-void MuseeTable::followSession() {
+void MuseeTable::followTable() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseeTable::lookAgain);
         connect(m_session, &Session::shownChanged, this, &MuseeTable::refresh);
@@ -48,6 +50,20 @@ void MuseeTable::lookAtSide() {
     take(musee::lookAt);
 }
 
+std::span<const char* const> MuseeTable::panels() const {
+    static constexpr std::array names{"keys", "text"};
+    return names;
+}
+
+std::string MuseeTable::placeText() const { return musee::writePlace(context()); }
+
+void MuseeTable::returnToPlace(const std::string& text, bool current) {
+    take([&](const InputContext& context) {
+        return musee::returnTo(context, text, current)
+            .value_or(musee::InputResult{.state = context.state});
+    });
+}
+
 void MuseeTable::setThemeOrder(const QList<int>& order) {
     const bool complete =
         order.size() == musee::themeCount &&
@@ -70,7 +86,7 @@ MuseeTable::take(const std::function<musee::InputResult(const musee::InputContex
     return m_session == nullptr ? QString{} : apply(touched(context()), m_state);
 }
 
-void MuseeTable::show() {
+void MuseeTable::showTable() {
     const Translator words = m_session->words();
     const Findings& findings = m_session->evaluation().findings;
     m_outlook.follow(context(), !words.hidesPoints());
@@ -85,12 +101,12 @@ void MuseeTable::show() {
     for (const Message& message : musee::hint(context(), findings)) {
         said << format(words, message);
     }
-    show({.side = m_side,
-          .columns = musee::columns(layout()),
-          .mode = static_cast<Mode>(m_state.mode),
-          .selected = m_state.selected,
-          .asked = m_state.asked,
-          .hint = said.join(u' ')});
+    publish({.side = m_side,
+             .columns = musee::columns(layout()),
+             .mode = static_cast<Mode>(m_state.mode),
+             .selected = m_state.selected,
+             .asked = m_state.asked,
+             .hint = said.join(u' ')});
     emit changed();
 }
 
@@ -102,7 +118,7 @@ void MuseeTable::showParts(const musee::View& view) {
     m_staircases.show(view, m_session->highlighter()->spots(), isPatternInQuestion());
 }
 
-void MuseeTable::show(Shown shown) {
+void MuseeTable::publish(Shown shown) {
     const Shown before = std::exchange(m_shown, std::move(shown));
     const auto tell = [&](auto member, auto signal) {
         emitIfChanged(*this, before, m_shown, member, signal);

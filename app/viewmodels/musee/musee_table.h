@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/input/musee/musee_taps.h"
-#include "app/viewmodels/board_view_model.h"
 #include "app/viewmodels/musee/musee_bonus_part.h"
 #include "app/viewmodels/musee/musee_hand_part.h"
 #include "app/viewmodels/musee/musee_keypad_part.h"
 #include "app/viewmodels/musee/musee_outlook_part.h"
 #include "app/viewmodels/musee/musee_staircase_part.h"
+#include "app/viewmodels/table_view_model.h"
 
 #include <QList>
 
@@ -15,7 +15,7 @@ namespace cimaise {
 
 /// Shows one side of the open game, which must be one of Musée. Input that breaks a rule is
 /// questioned first, and applied when repeated.
-class MuseeTable : public cimaise::BoardViewModel {
+class MuseeTable : public cimaise::TableViewModel {
     Q_OBJECT
     QML_ELEMENT
     /// Theme by remainder, from the preferences.
@@ -104,13 +104,16 @@ private:
         QString hint{};
     };
 
-    void followSession() override;
-    void show() override;
+    void followTable() override;
+    void showTable() override;
+    [[nodiscard]] std::span<const char* const> panels() const override;
+    [[nodiscard]] std::string placeText() const override;
+    void returnToPlace(const std::string& text, bool current) override;
     void lookAgain();
     void lookAtSide() override;
     void showParts(const musee::View& view);
     /// Emits the signals of the properties that have changed.
-    void show(Shown shown);
+    void publish(Shown shown);
     [[nodiscard]] const musee::Layout& layout() const;
     [[nodiscard]] musee::InputContext context() const;
     /// True if a tap on a token currently turns it.

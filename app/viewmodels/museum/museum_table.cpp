@@ -4,10 +4,12 @@
 
 #include "app/input/museum/museum_changes.h"
 #include "app/input/museum/museum_hints.h"
+#include "app/input/museum/museum_place.h"
 #include "app/input/museum/museum_taps.h"
 #include "app/platform/file_text.h"
 
 #include <QFile>
+#include <array>
 
 namespace cimaise {
 
@@ -20,7 +22,7 @@ std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile
 } // namespace
 
 MuseumTable::MuseumTable(QObject* parent)
-    : BoardViewModel(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
+    : TableViewModel(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
       m_plan(*this), m_arrangement(*this), m_offer(*this), m_cards(*this) {
     connect(&m_answers, &QuickFixes::given, this, &MuseumTable::give);
     connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
@@ -28,7 +30,7 @@ MuseumTable::MuseumTable(QObject* parent)
     connect(&m_arrangement, &MuseumArrangePart::turned, this, &MuseumTable::lookAnew);
 }
 
-void MuseumTable::followSession() {
+void MuseumTable::followTable() {
     if (m_session != nullptr) {
         connect(m_session, &Session::changed, this, &MuseumTable::lookAgain);
         connect(m_session, &Session::shownChanged, this, &MuseumTable::refresh);
@@ -63,6 +65,20 @@ void MuseumTable::lookAnew() {
         m_arrangement.look(context());
         refresh();
     }
+}
+
+std::span<const char* const> MuseumTable::panels() const {
+    static constexpr std::array names{"objects", "figures", "arrange", "offer", "plan", "text"};
+    return names;
+}
+
+std::string MuseumTable::placeText() const { return museum::writePlace(context()); }
+
+void MuseumTable::returnToPlace(const std::string& text, bool current) {
+    take([&](const InputContext& context) {
+        return museum::returnTo(context, text, current)
+            .value_or(museum::InputResult{{.state = context.state}});
+    });
 }
 
 const museum::Layout& MuseumTable::layout() const {
@@ -101,7 +117,7 @@ QString MuseumTable::take(const std::function<museum::InputResult(const InputCon
     return wrong;
 }
 
-void MuseumTable::show() {
+void MuseumTable::showTable() {
     const Translator words = m_session->words();
     m_offer.look(context(), m_arrangement, !words.hidesPoints());
     museum::View now{{m_session->evaluation().findings, m_session->highlighter()->lights(), words},

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/input/museum/museum_quick_fixes.h"
-#include "app/viewmodels/board_view_model.h"
 #include "app/viewmodels/museum/museum_arrange_part.h"
 #include "app/viewmodels/museum/museum_board_part.h"
 #include "app/viewmodels/museum/museum_cards_part.h"
@@ -13,6 +12,7 @@
 #include "app/viewmodels/museum/museum_patron_part.h"
 #include "app/viewmodels/museum/museum_plan_part.h"
 #include "app/viewmodels/quick_fixes.h"
+#include "app/viewmodels/table_view_model.h"
 
 #include <QUrl>
 
@@ -20,7 +20,7 @@ namespace cimaise {
 
 /// Shows one side of the open game, which must be one of Museum, and turns input into edits of the
 /// session and of the player's own copy.
-class MuseumTable : public cimaise::BoardViewModel {
+class MuseumTable : public cimaise::TableViewModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::MuseumBoardPart* board READ board CONSTANT FINAL)
@@ -40,7 +40,7 @@ class MuseumTable : public cimaise::BoardViewModel {
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY copyChanged FINAL)
 
 public:
-    using BoardViewModel::endTyping;
+    using TableViewModel::endTyping;
 
     /// Copy of museum::Mode for QML.
     enum Mode { Enter, Paint, Move, Plan, Offer };
@@ -95,8 +95,11 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    void followSession() override;
-    void show() override;
+    void followTable() override;
+    void showTable() override;
+    [[nodiscard]] std::span<const char* const> panels() const override;
+    [[nodiscard]] std::string placeText() const override;
+    void returnToPlace(const std::string& text, bool current) override;
     void showBoard(const museum::View& view);
     void showAnswers(const museum::View& view);
     void lookAgain();

@@ -9,6 +9,7 @@ GameStage {
 
     readonly property ArtSocietyTable table: ArtSocietyTable {
         atMuseum: tools.panel === "museum"
+        keepsPlace: true
         session: stage.session
         onWallEdited: wall => Preferences.artSocietyWall = wall
         onHandAsked: {
@@ -95,7 +96,7 @@ GameStage {
 
         function onChanged(): void {
             if (stage.table.wall.preview.width > 0 && (tools.beside || tools.panel === "pairs" || tools.panel === "text"))
-                tools.panel = "tiles";
+                tools.table.panel = "tiles";
         }
     }
 
@@ -105,7 +106,7 @@ GameStage {
 
         function onChanged(): void {
             if (stage.table.mode === ArtSocietyTable.Enter && tools.panel === "outlook")
-                tools.panel = "tiles";
+                tools.table.panel = "tiles";
         }
     }
 

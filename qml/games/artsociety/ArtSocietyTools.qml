@@ -10,7 +10,7 @@ TableTools {
     required property bool active
     // Panel below the wall: `tiles`, `museum`, `fit`, `pairs`, `plan` or `text`; opened from
     // `museum`: `auction` or `order`; opened from `fit`: `outlook`.
-    property string panel: "tiles"
+    readonly property string panel: table.panel
     readonly property bool beside: panel === "museum" || panel === "auction" || panel === "order"
     readonly property bool locked: table.session.readOnly
 
@@ -31,7 +31,7 @@ TableTools {
     }
 
     function turnTo(name: string): void {
-        panel = name;
+        table.panel = name;
         table.mode = modesOf[name] ?? ArtSocietyTable.Enter;
     }
 

@@ -8,6 +8,7 @@ GameStage {
     id: stage
 
     readonly property MuseeTable table: MuseeTable {
+        keepsPlace: true
         session: stage.session
         themeOrder: Preferences.themeOrder
     }
@@ -164,7 +165,7 @@ GameStage {
                 Layout.fillWidth: true
                 visible: tools.typing
                 table: stage.table
-                onFinished: tools.typing = false
+                onFinished: tools.showText(false)
             }
 
             MuseeOutlook {

@@ -8,12 +8,16 @@ TableTools {
 
     required property MuseeTable table
     required property bool active
-    property bool typing: false
+    readonly property bool typing: table.panel === "text"
     elsewhere: typing || table.outlook.open
 
     function comeBack(): void {
-        typing = false;
+        showText(false);
         table.outlook.close();
+    }
+
+    function showText(shown: bool): void {
+        table.panel = shown ? "text" : "keys";
     }
 
     readonly property Tool clear: Tool {
@@ -59,7 +63,7 @@ TableTools {
         word: qsTrId("musee.tool.text.word")
         onTriggered: {
             tools.table.outlook.close();
-            tools.typing = !tools.typing;
+            tools.showText(!tools.typing);
         }
     }
     readonly property Tool outlook: Tool {
@@ -70,7 +74,7 @@ TableTools {
         //% "Possible"
         word: qsTrId("table.outlook.word")
         onTriggered: {
-            tools.typing = false;
+            tools.showText(false);
             tools.table.outlook.toggle();
         }
     }

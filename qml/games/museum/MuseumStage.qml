@@ -8,6 +8,7 @@ GameStage {
     id: stage
 
     readonly property MuseumTable table: MuseumTable {
+        keepsPlace: true
         session: stage.session
         arrangement.active: Preferences.museumHints
         copy: Preferences.museumCopy

@@ -10,7 +10,7 @@ TableTools {
     required property bool active
     // panel below the board: `objects`, `figures`, `arrange`, `plan` or `text`; opened from `arrange`:
     // `offer`
-    property string panel: "objects"
+    readonly property string panel: table.panel
     objectName: "museumTools"
 
     readonly property bool locked: table.session.readOnly
@@ -26,7 +26,7 @@ TableTools {
     }
 
     function turnTo(name: string): void {
-        panel = name;
+        table.panel = name;
         table.mode = name === "plan" ? MuseumTable.Plan : name === "offer" ? MuseumTable.Offer : MuseumTable.Enter;
     }
 
@@ -80,7 +80,7 @@ TableTools {
         //% "Paint"
         text: qsTrId("museum.tool.paint")
         onTriggered: {
-            tools.panel = "objects";
+            tools.table.panel = "objects";
             tools.table.switchMode(MuseumTable.Paint);
         }
     }

@@ -1,0 +1,96 @@
+// Stores the view shortly after it has changed, and restores it with the game.
+#include "app/viewmodels/table_view_model.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// Delay in ms between a change of the view and its storage: a tap does not wait for the disk.
+constexpr int untilKept = 250;
+
+} // namespace
+
+TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(untilKept);
+    m_keeping.callOnTimeout(this, &TableViewModel::keepNow);
+}
+
+TableViewModel::~TableViewModel() { keepNow(); }
+
+void TableViewModel::setKeepsPlace(bool keeps) {
+    if (keeps != m_keepsPlace) {
+        m_keepsPlace = keeps;
+        emit keepsPlaceChanged();
+        if (m_session != nullptr) {
+            returnTo(m_session->place());
+        }
+    }
+}
+
+QString TableViewModel::panel() const {
+    const auto all = panels();
+    return m_panel.isEmpty() && !all.empty() ? QString::fromLatin1(all.front()) : m_panel;
+}
+
+void TableViewModel::setPanel(const QString& panel) {
+    const auto all = panels();
+    const auto found =
+        std::ranges::find_if(all, [&](const char* name) { return panel == QLatin1String(name); });
+    const bool usual = found == all.end() || found == all.begin();
+    const QString next = usual ? QString{} : panel;
+    if (next != m_panel) {
+        m_panel = next;
+        emit panelChanged();
+        refresh();
+    }
+}
+
+void TableViewModel::followSession() {
+    keepNow();
+    const KeptPlace place = m_session != nullptr ? m_session->place() : KeptPlace{};
+    setPanel({});
+    followTable();
+    if (m_session != nullptr) {
+        connect(m_session, &Session::reloaded, this, &TableViewModel::returnTo);
+        returnTo(place);
+    }
+}
+
+void TableViewModel::returnTo(const KeptPlace& place) {
+    if (!m_keepsPlace || looksOn() || place.text.isEmpty()) {
+        return;
+    }
+    const qsizetype view = std::max<qsizetype>(0, place.text.indexOf(u'{'));
+    setPanel(place.text.left(view).trimmed());
+    returnToPlace(place.text.mid(view).toStdString(), place.current);
+}
+
+void TableViewModel::show() {
+    showTable();
+    keepPlace();
+}
+
+void TableViewModel::keepPlace() {
+    if (!m_keepsPlace || looksOn()) {
+        return;
+    }
+    const QString text = QString{m_panel + u' ' + toQt(placeText())}.trimmed();
+    if (m_keptFor == m_session && text == m_toKeep && !m_keeping.isActive()) {
+        return;
+    }
+    m_keptFor = m_session;
+    m_toKeep = text;
+    m_keeping.start();
+}
+
+void TableViewModel::keepNow() {
+    m_keeping.stop();
+    if (m_keptFor != nullptr) {
+        m_keptFor->keepPlace(m_toKeep);
+    }
+}
+
+} // namespace cimaise

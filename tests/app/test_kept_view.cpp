@@ -1,0 +1,206 @@
+// Tests that selection, mode and panel come back after a restart and in a window that takes over.
+#include "app/viewmodels/artsociety/art_society_table.h"
+#include "app/viewmodels/muse/muse_table.h"
+#include "app/viewmodels/musee/musee_table.h"
+#include "app/viewmodels/museum/museum_table.h"
+#include "tests/app/controller_fixture.h"
+
+#include <QTest>
+
+namespace cimaise {
+
+namespace {
+
+class KeptView : public AppControllerTest {
+protected:
+    void startGame(const QString& game) const {
+        app().draft()->setGame(game);
+        app().draft()->start();
+    }
+    /// A table as the window shows it.
+    template <class Table> [[nodiscard]] std::unique_ptr<Table> shown() const {
+        auto table = std::make_unique<Table>();
+        table->setKeepsPlace(true);
+        table->setSession(&session());
+        return table;
+    }
+    /// Ends everything except what is on the disk by now, as a kill would.
+    template <class Table> void kill(std::unique_ptr<Table>& table) {
+        table->setSession(nullptr); // nothing is stored from here on
+        table.reset();
+        reopen();
+        table = shown<Table>();
+    }
+    void waitUntilKept() const {
+        QTest::qWait(400);
+        library().flush();
+    }
+};
+
+TEST_F(KeptView, MuseeReturnsToSelectionAndAskedPainting) {
+    start();
+    auto table = shown<MuseeTable>();
+    table->setMode(MuseeTable::Where);
+    table->keypad()->press(14);
+    table->step(3, 0);
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->mode(), MuseeTable::Where);
+    EXPECT_EQ(table->asked(), 14);
+    EXPECT_EQ(table->selected(), 3);
+}
+
+TEST_F(KeptView, MuseeAsksBeforeReplacingPaintingAfterRestart) {
+    start();
+    auto table = shown<MuseeTable>();
+    table->keypad()->press(10);
+    table->touch(0);
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->selected(), 0);
+    table->keypad()->press(12);
+    EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 10) << table->hint().toStdString();
+    table->keypad()->press(12);
+    EXPECT_EQ(layout().musees[0].of(musee::Gallery::upper)[0], 12);
+}
+
+/// An edit is stored before the view: without the view, the selection is the usual one.
+TEST_F(KeptView, MuseeIgnoresSelectionOfEarlierPosition) {
+    start();
+    auto table = shown<MuseeTable>();
+    table->touch(4);
+    waitUntilKept();
+    table->keypad()->press(20);
+    const QString before = library().setting(QStringLiteral("open-place"));
+    library().flush();
+    library().setSetting(QStringLiteral("open-place"), before);
+    auto second = shown<MuseeTable>();
+    EXPECT_EQ(second->selected(), 0);
+}
+
+TEST_F(KeptView, MuseeReturnsToTextPanelAndOutlook) {
+    start();
+    auto table = shown<MuseeTable>();
+    table->setPanel(QStringLiteral("text"));
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->panel(), QStringLiteral("text"));
+    table->setPanel(QStringLiteral("keys"));
+    table->outlook()->toggle();
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->panel(), QStringLiteral("keys"));
+    EXPECT_TRUE(table->outlook()->isOpen());
+}
+
+TEST_F(KeptView, MuseumReturnsToSlotModeBrushAndPanel) {
+    startGame(QStringLiteral("museum"));
+    auto table = shown<MuseumTable>();
+    table->board()->touch(9);
+    table->keys()->pressCivilisation(4);
+    table->setPanel(QStringLiteral("figures"));
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->panel(), QStringLiteral("figures"));
+    table->setPanel(QStringLiteral("objects"));
+    table->keys()->pressDomain(1);
+    table->keys()->pressValue(2);
+    const auto& museum = std::get<museum::Layout>(session().current()).museums.at(0);
+    ASSERT_EQ(museum.objects->size(), 1U) << "the civilisation was known";
+    EXPECT_EQ(static_cast<int>(museum.objects->front().civilisation), 4);
+    const Cell ninth =
+        museum::cellOfRow(boardOf(std::get<museum::Layout>(session().current()), museum), 9);
+    EXPECT_EQ(museum.objects->front().at, ninth);
+}
+
+TEST_F(KeptView, ArtSocietyReturnsToSearchAndPanel) {
+    startGame(QStringLiteral("art-society"));
+    auto table = shown<ArtSocietyTable>();
+    table->setPanel(QStringLiteral("fit"));
+    table->setMode(ArtSocietyTable::Fit);
+    table->fit()->ask(2);
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->panel(), QStringLiteral("fit"));
+    EXPECT_EQ(table->mode(), ArtSocietyTable::Fit);
+    EXPECT_TRUE(library()
+                    .setting(QStringLiteral("open-place"))
+                    .remove(u' ')
+                    .contains(QStringLiteral(R"("shields":2)")));
+    table->setPanel(QStringLiteral("outlook"));
+    table->setMode(ArtSocietyTable::Outlook);
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->panel(), QStringLiteral("outlook"));
+    EXPECT_EQ(table->mode(), ArtSocietyTable::Outlook);
+}
+
+TEST_F(KeptView, MuseumReturnsToObjectsOnOffer) {
+    startGame(QStringLiteral("museum"));
+    auto table = shown<MuseumTable>();
+    table->setPanel(QStringLiteral("offer"));
+    table->setMode(MuseumTable::Offer);
+    table->keys()->pressCivilisation(4);
+    table->keys()->pressDomain(1);
+    table->keys()->pressValue(2);
+    ASSERT_EQ(table->offer()->objects()->rowCount(), 1);
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->panel(), QStringLiteral("offer"));
+    EXPECT_EQ(table->mode(), MuseumTable::Offer);
+    EXPECT_EQ(table->offer()->objects()->rowCount(), 1);
+}
+
+TEST_F(KeptView, MuseReturnsToPanelPileAndPlayer) {
+    startGame(QStringLiteral("muse"));
+    auto table = shown<MuseTable>();
+    table->piles()->choosePile(1, true);
+    waitUntilKept();
+    kill(table);
+    table->piles()->press(3);
+    const auto& artists = std::get<muse::Layout>(session().current()).table.artists;
+    EXPECT_EQ(artists.at(1).palace.size(), 1U) << "the palace was chosen";
+    table->setMode(MuseTable::Coins);
+    waitUntilKept();
+    kill(table);
+    EXPECT_EQ(table->mode(), MuseTable::Coins);
+}
+
+TEST_F(KeptView, WindowThatTakesOverContinuesWhereTheOtherStopped) {
+    start();
+    auto table = shown<MuseeTable>();
+    table->touch(7);
+    waitUntilKept();
+    Library readers{folder()};
+    Preferences preferences{readers};
+    AppController second{readers, preferences};
+    second.restore();
+    MuseeTable other;
+    other.setKeepsPlace(true);
+    other.setSession(second.session());
+    ASSERT_TRUE(second.readOnly());
+    session().setCurrentSide(1);
+    table->touch(11);
+    waitUntilKept();
+    table.reset();
+    close();
+    second.retry();
+    QTRY_VERIFY(!second.readOnly());
+    EXPECT_EQ(second.session()->currentSide(), 1);
+    EXPECT_EQ(other.selected(), 11);
+    other.setSession(nullptr);
+}
+
+TEST_F(KeptView, ForgetsPanelOfAnotherGame) {
+    start();
+    auto table = shown<MuseeTable>();
+    table->setPanel(QStringLiteral("text"));
+    app().closeGame();
+    start();
+    table->setSession(&session());
+    EXPECT_EQ(table->panel(), QStringLiteral("keys"));
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,203 @@
+// Tests stored views: read as they were written, and harmless whatever the text says.
+#include "app/input/artsociety/art_society_place.h"
+#include "app/input/artsociety/art_society_wall_outlook.h"
+#include "app/input/artsociety/art_society_wall_taps.h"
+#include "app/input/musee/musee_place.h"
+#include "app/input/musee/musee_taps.h"
+#include "app/input/museum/museum_place.h"
+#include "tests/input/museum_hand.h"
+#include "tests/input/wall_in_hand.h"
+#include "tests/musee/drawn_board.h"
+
+namespace cimaise {
+
+namespace {
+
+constexpr std::array unusable{"", "{", "[1]", "3", "null", R"({"side": 7})"};
+constexpr std::array odd{
+    R"({})",
+    R"({"side": 0, "mode": 4, "selected": "x", "asked": [1], "drafts": {}})",
+    R"({"mode": "attic", "selected": 99999999, "asked": 99, "hand": 99, "tile": 99, "cursor": [0, 99]})",
+    R"({"mode": "move", "selected": -5, "drafts": [4, {"at": 99999, "value": 99}], "asked": {"size": [99, 1]}})",
+    R"({"mode": "enter", "tile": 1, "outline": {"at": [60, 60], "size": [60, 60]}, "brush": 3})",
+    R"({"mode": "outlook", "outlook": {"type": "comic", "size": [1, 3]}})",
+    R"({"mode": "offer", "offer": [4, {"value": 2}, {"civilisation": "roman"}]})"};
+
+} // namespace
+
+namespace musee {
+
+namespace {
+
+TEST(MuseePlace, RestoresWhatItWrote) {
+    const Layout layout = twoPlayers("3 9 . . . .\n. . . . . .\n. . . . . .");
+    for (const Mode mode : {Mode::enter, Mode::where, Mode::hand, Mode::move}) {
+        const InputState state{.mode = mode,
+                               .selected = 1,
+                               .from = mode == Mode::move ? 1 : -1,
+                               .asked = mode == Mode::where ? 14 : bare,
+                               .outlook = mode == Mode::enter};
+        const std::string text = writePlace({layout, 0, state});
+        const InputState begun = lookAt({layout, 0, {}}).state;
+        InputState back = returnTo({layout, 0, begun}, text, true).value().state;
+        back.last = {};
+        EXPECT_EQ(back, state) << text;
+        EXPECT_EQ(returnTo({layout, 1, begun}, text, true), std::nullopt) << "of another side";
+        EXPECT_EQ(returnTo({layout, 0, begun}, text, false)->state.selected, begun.selected);
+        EXPECT_NE(returnTo({layout, 0, begun}, text, false)->state.mode, Mode::move);
+    }
+}
+
+TEST(MuseePlace, SurvivesOddTexts) {
+    const Layout layout = twoPlayers();
+    const InputState state;
+    for (const char* text : unusable) {
+        EXPECT_EQ(returnTo({layout, 0, state}, text, true), std::nullopt) << text;
+    }
+    for (const char* text : odd) {
+        const auto back = returnTo({layout, 0, state}, text, true);
+        ASSERT_TRUE(back.has_value()) << text;
+        EXPECT_TRUE((InputContext{layout, 0, back->state}.isRow(back->state.selected))) << text;
+        EXPECT_NE(back->state.mode, Mode::move) << text;
+    }
+}
+
+} // namespace
+
+} // namespace musee
+
+namespace museum {
+
+namespace {
+
+class MuseumPlace : public MuseumHand {};
+
+TEST_F(MuseumPlace, RestoresWhatItWrote) {
+    lay(bareTable());
+    touch(2, 2);
+    take(museum::press(context(), Civilisation::roman));
+    take(enterMode(context(), Mode::paint));
+    const InputState before = state();
+    const std::string text = writePlace(context());
+    lay(bareTable());
+    const auto back = returnTo(context(), text, true);
+    ASSERT_TRUE(back.has_value());
+    EXPECT_EQ(back->state.selected, before.selected);
+    EXPECT_EQ(back->state.mode, Mode::paint);
+    EXPECT_EQ(back->state.brush, before.brush);
+    EXPECT_EQ(back->state.drafts, before.drafts);
+}
+
+TEST_F(MuseumPlace, RestoresOffer) {
+    lay(bareTable());
+    take(enterMode(context(), Mode::offer));
+    take(museum::press(context(), Civilisation::roman));
+    take(museum::press(context(), Domain::culture));
+    take(museum::press(context(), 3));
+    take(museum::press(context(), Civilisation::inca));
+    const InputState before = state();
+    ASSERT_EQ(before.offer.size(), 1U);
+    const std::string text = writePlace(context());
+    lay(bareTable());
+    for (const bool current : {true, false}) {
+        const auto back = returnTo(context(), text, current);
+        ASSERT_TRUE(back.has_value());
+        EXPECT_EQ(back->state.mode, Mode::offer);
+        EXPECT_EQ(back->state.offer, before.offer);
+        EXPECT_EQ(back->state.brush, before.brush);
+    }
+}
+
+TEST_F(MuseumPlace, SurvivesOddTexts) {
+    lay(bareTable());
+    for (const char* text : unusable) {
+        EXPECT_FALSE(returnTo(context(), text, true).has_value()) << text;
+    }
+    for (const char* text : odd) {
+        const auto back = returnTo(context(), text, true);
+        ASSERT_TRUE(back.has_value()) << text;
+        EXPECT_TRUE(back->state.drafts.empty()) << text;
+        EXPECT_TRUE(back->state.offer.empty()) << text;
+        EXPECT_NE(back->state.mode, Mode::move) << text;
+    }
+}
+
+} // namespace
+
+} // namespace museum
+
+namespace artsociety {
+
+namespace {
+
+class WallPlace : public WallInHand {};
+
+TEST_F(WallPlace, RestoresWhatItWrote) {
+    begin();
+    take(press(context(), {6, 4}));
+    take(release(context()));
+    ASSERT_TRUE(state().selected.has_value());
+    const InputState before = state();
+    const std::string text = writePlace(context());
+    lay(Layout{layout()});
+    ASSERT_FALSE(state().selected.has_value());
+    const auto back = returnTo(context(), text, true);
+    ASSERT_TRUE(back.has_value());
+    EXPECT_EQ(back->state.selected, before.selected);
+    EXPECT_EQ(back->state.cursor, before.cursor);
+    EXPECT_EQ(back->state.lastType, before.lastType);
+    EXPECT_EQ(back->state.asked, before.asked);
+    EXPECT_EQ(returnTo(context(), text, false)->state.selected, std::nullopt);
+}
+
+TEST_F(WallPlace, RestoresOutline) {
+    begin();
+    take(press(context(), {2, 2}));
+    take(dragTo(context(), {3, 4}));
+    take(release(context()));
+    const InputState before = state();
+    ASSERT_TRUE(before.outline.has_value());
+    const std::string text = writePlace(context());
+    lay(Layout{layout()});
+    const auto back = returnTo(context(), text, true);
+    ASSERT_TRUE(back.has_value());
+    EXPECT_EQ(back->state.outline, before.outline);
+}
+
+TEST_F(WallPlace, RestoresOutlook) {
+    begin();
+    take(enterMode(context(), Mode::outlook));
+    take(chooseOutlookType(context(), Type::portrait));
+    take(chooseOutlookSize(context(), {.columns = 3, .rows = 2}));
+    const InputState before = state();
+    const std::string text = writePlace(context());
+    lay(Layout{layout()});
+    for (const bool current : {true, false}) {
+        const auto back = returnTo(context(), text, current);
+        ASSERT_TRUE(back.has_value());
+        EXPECT_EQ(back->state.mode, Mode::outlook);
+        EXPECT_EQ(back->state.outlookType, before.outlookType);
+        EXPECT_EQ(back->state.outlookSize, before.outlookSize);
+    }
+}
+
+TEST_F(WallPlace, SurvivesOddTexts) {
+    for (const char* text : unusable) {
+        EXPECT_FALSE(returnTo(context(), text, true).has_value()) << text;
+    }
+    for (const char* text : odd) {
+        const auto back = returnTo(context(), text, true);
+        ASSERT_TRUE(back.has_value()) << text;
+        EXPECT_EQ(back->state.selected, std::nullopt) << text;
+        EXPECT_EQ(back->state.outline, std::nullopt) << text;
+        EXPECT_EQ(back->state.outlookType, std::nullopt) << text;
+        EXPECT_EQ(back->state.outlookSize, std::nullopt) << text;
+        EXPECT_TRUE(context().isSquare(back->state.cursor)) << text;
+    }
+}
+
+} // namespace
+
+} // namespace artsociety
+
+} // namespace cimaise
