@@ -100,6 +100,9 @@ std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& told) {
 
 /// Opens the requested game and page.
 void begin(AppController& app, const CommandLine& told) {
+    if (!told.selfTest && (!told.file.isEmpty() || !told.link.isEmpty())) {
+        app.restoreBehind();
+    }
     if (!told.file.isEmpty()) {
         app.files()->openFile(QUrl::fromLocalFile(told.file));
     } else if (!told.link.isEmpty()) {

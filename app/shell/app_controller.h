@@ -93,6 +93,8 @@ public:
 
     /// Opens the game that was open last.
     void restore() { m_host.restore(); }
+    /// Opens that game behind the home page, before a file or link that may open another one.
+    void restoreBehind() { m_host.restoreBehind(); }
     void closeGame() { m_host.close(); }
     /// Retries failed writes.
     Q_INVOKABLE void retry();

@@ -95,7 +95,7 @@ AnyCase BoardImport::gameWith(const BoardAlone& board) const {
 
 void BoardImport::beginWith(const BoardAlone& board) {
     const AnyCase table = gameWith(board);
-    m_host.openPosition(table);
+    m_host.begin(table);
     const Session* const session = m_host.session();
     if (session != nullptr && session->current() == table && sideCount(table) > 1) {
         //% "Only {name}’s board was imported. The others are empty."

@@ -89,7 +89,9 @@ bool GameHost::mayLeave() {
     return warned;
 }
 
-void GameHost::open(GameId id) {
+void GameHost::open(GameId id) { openSaved(id, 0); }
+
+void GameHost::openSaved(GameId id, GameId before) {
     if (m_session && m_session->id() == id) {
         m_navigator.show(Navigator::Table);
         return;
@@ -100,7 +102,7 @@ void GameHost::open(GameId id) {
         if (game->manner != GameMode::alone) {
             emit opening(toQt(gameOf(game->history.current()).id));
         }
-        replace(*std::move(game));
+        replace(*std::move(game), before);
         return;
     }
     m_library.endOpening();
@@ -109,48 +111,46 @@ void GameHost::open(GameId id) {
     }
 }
 
-void GameHost::replace(OpenGame game) {
-    replaceQuietly(std::move(game));
+void GameHost::replace(OpenGame game, GameId before) {
+    replaceQuietly(std::move(game), before);
     m_navigator.show(Navigator::Table);
     m_opening.start(untilDrawn);
 }
 
-void GameHost::replaceQuietly(OpenGame game) {
+void GameHost::replaceQuietly(OpenGame game, GameId before) {
     m_library.beginOpening(game.id);
     MatchRecord match = matchOf(m_library, game.id, game.match);
     releaseSession();
-    m_gameBefore = game.manner == GameMode::alone && game.id == 0 ? m_gameBefore : 0;
-    rememberOpenGame(game.id != 0 ? game.id : m_gameBefore);
+    m_gameBefore = before == game.id ? 0 : before;
+    rememberOpenGame(m_gameBefore != 0 ? m_gameBefore : game.id);
     m_session =
         std::make_unique<Session>(m_library, m_preferences.languageInForce(), std::move(game));
     m_session->setMatch(std::move(match));
+    m_opened = {m_session->history().steps().size(), m_session->history().index()};
     QJSEngine::setObjectOwnership(m_session.get(), QJSEngine::CppOwnership);
     connect(m_session.get(), &Session::stored, this, &GameHost::rememberOpenGame);
+    connect(m_session.get(), &Session::changed, this, &GameHost::followEdit);
     emit sessionChanged();
 }
 
 void GameHost::check(AnyCase position) {
     m_notices.dismiss();
-    m_gameBefore = m_session && m_session->id() != 0 ? m_session->id() : m_gameBefore;
+    const GameId open = m_session ? m_session->id() : 0;
+    const GameId before = m_gameBefore != 0 ? m_gameBefore : open;
     // The position is not saved while it is only viewed; the first edit adds it to the library.
-    replace({.history = History{std::move(position)}, .manner = GameMode::alone});
+    replace({.history = History{std::move(position)}, .manner = GameMode::alone}, before);
 }
 
-void GameHost::followPage() {
-    const bool isEmptyCheck = m_session && m_session->isAlone() && m_session->id() == 0 &&
-                              m_session->history().steps().size() == 1;
-    if (m_navigator.page() != Navigator::Home || !isEmptyCheck) {
-        return;
+bool GameHost::isUntouched() const {
+    return m_session != nullptr &&
+           m_opened == std::pair{m_session->history().steps().size(), m_session->history().index()};
+}
+
+void GameHost::followEdit() {
+    if (m_gameBefore != 0 && !isUntouched()) {
+        m_gameBefore = 0;
+        rememberOpenGame(m_session->id());
     }
-    if (m_gameBefore != 0) {
-        if (tl::expected<OpenGame, Message> before = loadForEditing(m_gameBefore)) {
-            replaceQuietly(*std::move(before));
-            m_library.endOpening();
-            return;
-        }
-    }
-    releaseSession();
-    rememberOpenGame(0);
 }
 
 void GameHost::releaseSession() {
@@ -182,17 +182,28 @@ GameId GameHost::add(const AnyCase& position, const GameMetadata& metadata,
 }
 
 void GameHost::openPosition(const AnyCase& position) {
+    const GameId before = gameToContinue();
     if (const GameId saved = savedAs(position); saved != 0) {
-        openAgain(saved);
-        return;
+        openAgain(saved, before);
+    } else if (mayLeave()) {
+        add(position, before);
+        tellBefore();
     }
-    if (!mayLeave()) {
-        return;
+}
+
+void GameHost::begin(const AnyCase& position) {
+    if (const GameId saved = savedAs(position); saved != 0) {
+        openAgain(saved, 0);
+    } else if (mayLeave()) {
+        add(position, 0);
     }
+}
+
+void GameHost::add(const AnyCase& position, GameId before) {
     m_notices.dismiss();
     const QString title = importedTitle(position);
     const GameId id = add(position, {.title = title});
-    replace({.id = id, .history = History{position}, .title = title});
+    replace({.id = id, .history = History{position}, .title = title}, before);
 }
 
 GameId GameHost::savedAs(const AnyCase& position) const {
@@ -211,8 +222,8 @@ GameId GameHost::savedAs(const AnyCase& position) const {
     return 0;
 }
 
-void GameHost::openAgain(GameId id) {
-    open(id);
+void GameHost::openAgain(GameId id, GameId before) {
+    openSaved(id, before);
     if (m_session && m_session->id() == id) {
         //% "You opened this file before; here is the game as you left it."
         m_notices.show(format(words(), CIMAISE_TEXT("app.file.again")));

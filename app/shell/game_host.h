@@ -5,6 +5,7 @@
 
 #include <QTimer>
 #include <memory>
+#include <utility>
 
 namespace cimaise {
 
@@ -52,21 +53,30 @@ public:
 
     /// Opens the game that was open last.
     void restore();
+    /// Opens that game behind the home page, before a file or link that may open another one.
+    void restoreBehind();
     /// Opens a game of the library on the table page.
     void open(GameId id);
     /// Replaces the open game and shows the table page.
-    void replace(OpenGame game);
+    void replace(OpenGame game) { replace(std::move(game), 0); }
+    /// Opens a game that was not begun here. An unfinished game stays the one to continue: it is
+    /// reopened with the home page, unless the other game is edited.
+    void openBeside(OpenGame game) { replace(std::move(game), gameToContinue()); }
     /// Replaces the open game by a single board, until the home page is shown again or the board is
     /// edited.
     void check(AnyCase position);
-    /// Opens an imported position, or the saved game with the same position.
+    /// Opens an imported position, or the saved game with the same position, beside an unfinished
+    /// game.
     void openPosition(const AnyCase& position);
+    /// Opens a new game that has this position.
+    void begin(const AnyCase& position);
     void close();
     /// Saves a new game. Returns 0 if the library is read-only.
     GameId add(const AnyCase& position, const GameMetadata& metadata,
                std::optional<qint64> match = std::nullopt);
 
-    /// Ends the check of an empty board when the home page is shown: reopens the game before it.
+    /// Ends the view of a game or of an empty board that was not edited when the home page is
+    /// shown: reopens the game before it.
     void followPage();
     void setLanguage(Language language);
 
@@ -84,8 +94,20 @@ Q_SIGNALS:
     void saveAsked();
 
 private:
+    /// `before`: game that stays the one to continue until the opened one is edited; 0 for none.
+    void replace(OpenGame game, GameId before);
     /// Opens a game as replace() does, without changing the page.
-    void replaceQuietly(OpenGame game);
+    void replaceQuietly(OpenGame game, GameId before = 0);
+    /// The unfinished game that the home page offers to continue; 0 if there is none.
+    [[nodiscard]] GameId gameToContinue() const;
+    /// True if the open game was only looked at since it was opened.
+    [[nodiscard]] bool isUntouched() const;
+    /// Makes an edited game the one to continue.
+    void followEdit();
+    /// Tells that the game before stays open.
+    void tellBefore();
+    void openSaved(GameId id, GameId before);
+    void add(const AnyCase& position, GameId before);
     void releaseSession();
     void rememberOpenGame(GameId id);
     /// Offers to open a game whose last opening ended in a crash, instead of opening it.
@@ -94,7 +116,7 @@ private:
     tl::expected<OpenGame, Message> loadForEditing(GameId id);
     /// Saved game with exactly this position; 0 if there is none.
     [[nodiscard]] GameId savedAs(const AnyCase& position) const;
-    void openAgain(GameId id);
+    void openAgain(GameId id, GameId before);
     void followAccess();
     void followGame();
     /// Updates the match after a change to another of its games.
@@ -109,8 +131,9 @@ private:
     Navigator& m_navigator;
     Notices& m_notices;
     std::unique_ptr<Session> m_session;
-    GameId m_gameBefore = 0; ///< game open before the check of a single board; 0 for none
-    QTimer m_opening;        ///< runs until the opened game has been drawn
+    GameId m_gameBefore = 0; ///< game to continue after the open one; 0 for none
+    std::pair<std::size_t, std::size_t> m_opened; ///< steps and index of the game when opened
+    QTimer m_opening;                             ///< runs until the opened game has been drawn
 };
 
 } // namespace cimaise

@@ -30,6 +30,55 @@ void GameHost::restore() {
     m_notices.dismiss(); // no notice at start if the game is missing
 }
 
+void GameHost::restoreBehind() {
+    const GameId id = m_library.setting(Library::openGame).toLongLong();
+    if (id == 0 || id == m_library.unfinishedOpening()) {
+        return; // the game that comes next is opened alone
+    }
+    m_library.beginOpening(id);
+    if (tl::expected<OpenGame, Message> game = loadForEditing(id)) {
+        replaceQuietly(*std::move(game));
+    }
+    m_library.endOpening();
+}
+
+GameId GameHost::gameToContinue() const {
+    if (m_gameBefore != 0 && isUntouched()) {
+        return m_gameBefore;
+    }
+    return m_session && !m_session->finished() ? m_session->id() : 0;
+}
+
+void GameHost::followPage() {
+    const bool isEmptyCheck = m_session && m_session->isAlone() && m_session->id() == 0;
+    const bool isBeside = isEmptyCheck || m_gameBefore != 0;
+    if (m_navigator.page() != Navigator::Home || !isBeside || !isUntouched()) {
+        return;
+    }
+    if (m_gameBefore != 0) {
+        if (tl::expected<OpenGame, Message> before = loadForEditing(m_gameBefore)) {
+            replaceQuietly(*std::move(before));
+            m_library.endOpening();
+            return;
+        }
+    }
+    releaseSession();
+    m_gameBefore = 0;
+    rememberOpenGame(0);
+}
+
+void GameHost::tellBefore() {
+    const auto before = m_gameBefore != 0
+                            ? m_library.load(m_gameBefore)
+                            : tl::expected<StoredGame, Message>{tl::unexpect, Message{}};
+    if (before) {
+        //% "“{title}” is still open: go back to the home page to continue it."
+        m_notices.show(
+            format(words(), CIMAISE_TEXT("app.game.before"),
+                   {{"title", gameTitle(before->summary.facts, words()).toStdString()}}));
+    }
+}
+
 void GameHost::offerAgain(GameId id) {
     rememberOpenGame(0);
     const tl::expected<StoredGame, Message> stored = m_library.load(id);

@@ -87,7 +87,7 @@ void SamplesModel::open(int row) {
     }
     tl::expected<AnyCase, LoadError> position = readCase(file.readAll().toStdString());
     Q_ASSERT(position); // a test reads all samples
-    m_host.replace({.history = History{*std::move(position)}, .title = titleOf(row)});
+    m_host.openBeside({.history = History{*std::move(position)}, .title = titleOf(row)});
 }
 
 QString SamplesModel::fileOf(int row) const { return valueOf(row, "file").toString(); }

@@ -55,6 +55,7 @@ BrowserShell::BrowserShell(AppController& app) : m_app(app) {
 
 void BrowserShell::begin() {
     if (const QString link = linkFromPage(); !link.isEmpty()) {
+        m_app.restoreBehind();
         m_app.files()->openText(link);
     } else {
         m_app.restore();

@@ -62,6 +62,69 @@ TEST_F(AppLinksTest, RestoresGameFromLink) {
     EXPECT_NE(session().id(), 0) << "what came is kept";
 }
 
+/// A link is looked at beside the unfinished game, which stays the one to continue.
+TEST_F(AppLinksTest, UnfinishedGameStaysTheOneToContinue) {
+    start({QStringLiteral("Léa"), QStringLiteral("Hugo")});
+    const QString link = app().links()->linkOf(-1);
+    app().games()->remove(session().id());
+    settle();
+    start();
+    hang(10, 1);
+    session().setTitle(QStringLiteral("Friday"));
+    const GameId friday = session().id();
+    app().files()->openText(link);
+    ASSERT_NE(session().id(), friday);
+    EXPECT_EQ(notice(), "“Friday” is still open: go back to the home page to continue it.");
+    app().navigator()->show(Navigator::Home);
+    EXPECT_EQ(session().id(), friday);
+    settle();
+    EXPECT_EQ(app().games()->count(), 2) << "what came is kept";
+    app().files()->openText(link);
+    EXPECT_NE(session().id(), friday);
+    reopen();
+    EXPECT_EQ(session().id(), friday) << "after a restart, too";
+    app().files()->openText(link);
+    hang(20, 1);
+    const GameId edited = session().id();
+    app().navigator()->show(Navigator::Home);
+    EXPECT_EQ(session().id(), edited) << "the players continued it";
+    reopen();
+    EXPECT_EQ(session().id(), edited);
+}
+
+TEST_F(AppLinksTest, LinkAtStartLeavesUnfinishedGame) {
+    start({QStringLiteral("Léa"), QStringLiteral("Hugo")});
+    const QString link = app().links()->linkOf(-1);
+    app().games()->remove(session().id());
+    settle();
+    start();
+    hang(10, 1);
+    const GameId before = session().id();
+    for (const QString& given : {link, link, QStringLiteral("no link")}) {
+        close();
+        open();
+        app().restoreBehind();
+        EXPECT_EQ(app().navigator()->page(), Navigator::Home);
+        app().files()->openText(given);
+        app().navigator()->show(Navigator::Home);
+        ASSERT_NE(app().session(), nullptr) << given.toStdString();
+        EXPECT_EQ(session().id(), before) << given.toStdString();
+    }
+}
+
+TEST_F(AppLinksTest, FinishedGameIsNotContinued) {
+    start({QStringLiteral("Léa"), QStringLiteral("Hugo")});
+    const QString link = app().links()->linkOf(-1);
+    app().games()->remove(session().id());
+    settle();
+    start();
+    session().setFinished(true);
+    app().files()->openText(link);
+    const GameId opened = session().id();
+    app().navigator()->show(Navigator::Home);
+    EXPECT_EQ(session().id(), opened);
+}
+
 TEST_F(AppLinksTest, OpensLinkFromClipboard) {
     start();
     hang(10, 1);
