@@ -10,7 +10,7 @@
 
 namespace cimaise {
 
-class TableViewModel : public BoardViewModel {
+class TableViewModel : public cimaise::BoardViewModel {
     Q_OBJECT
     QML_ANONYMOUS
     /// True if the view is stored with the game and restored: the table of the open game.
