@@ -19,10 +19,15 @@ Panel {
             text: qsTrId("settings.about.text")
         }
 
+        LicenceText {
+            Layout.fillWidth: true
+            color: Style.inkSoft
+        }
+
         WallText {
             Layout.fillWidth: true
-            //% "Free software under the MIT licence; the web version as a whole is under GPL-3.0-only. Not made or endorsed by the publishers of the games; the rules are explained in our own words."
-            text: qsTrId("settings.about.licence")
+            //% "Not made or endorsed by the publishers of the games; the rules are explained in our own words."
+            text: qsTrId("settings.about.publishers")
             color: Style.inkSoft
         }
 
