@@ -23,6 +23,11 @@ Popup {
     onQuestionChanged: question !== "" ? open() : close()
     onClosed: boardImport.dismiss()
 
+    readonly property DialogName naming: DialogName {
+        name: panel.question
+        popup: panel
+    }
+
     background: Plaster {}
 
     contentItem: ColumnLayout {

@@ -33,6 +33,11 @@ Popup {
     onTextChanged: text !== "" ? open() : close()
     onClosed: question?.dismiss()
 
+    readonly property DialogName naming: DialogName {
+        name: panel.text
+        popup: panel
+    }
+
     background: Plaster {}
 
     contentItem: ColumnLayout {

@@ -31,6 +31,11 @@ Popup {
         scroll.contentY = 0;
     }
 
+    readonly property DialogName naming: DialogName {
+        name: qsTrId("keys.title")
+        popup: panel
+    }
+
     background: Plaster {}
 
     // The height binding and scrollBy() need the ids inside immediately.

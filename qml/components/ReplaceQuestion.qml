@@ -10,6 +10,8 @@ Popup {
 
     property url file
     property FilePicker picker: null
+    //% "{file} already exists. Replace it?"
+    readonly property string text: qsTrId("wall.file.replace").replace("{file}", decodeURIComponent(`${file}`.split("/").pop()))
 
     // the file was chosen in this dialog
     function ask(dialog: FilePicker, replaced: url): void {
@@ -25,6 +27,11 @@ Popup {
     parent: T.Overlay.overlay
     width: Math.min((parent?.width ?? 0) - 2 * Style.gapWide, Style.readingWidth)
 
+    readonly property DialogName naming: DialogName {
+        name: question.text
+        popup: question
+    }
+
     background: Plaster {}
 
     contentItem: ColumnLayout {
@@ -33,8 +40,7 @@ Popup {
         WallText {
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading
-            //% "{file} already exists. Replace it?"
-            text: qsTrId("wall.file.replace").replace("{file}", decodeURIComponent(`${question.file}`.split("/").pop()))
+            text: question.text
             font.pixelSize: Style.largeSize
         }
 

@@ -52,6 +52,11 @@ Drawer {
         }
     }
 
+    readonly property DialogName naming: DialogName {
+        name: sheet.title
+        popup: sheet
+    }
+
     background: Plaster {
         radius: 0
 

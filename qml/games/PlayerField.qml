@@ -13,7 +13,7 @@ ColumnLayout {
 
     spacing: 2
 
-    WallField {
+    NameField {
         id: field
 
         Layout.fillWidth: true

@@ -25,6 +25,11 @@ Popup {
         onTriggered: panel.open()
     }
 
+    readonly property DialogName naming: DialogName {
+        name: panel.text
+        popup: panel
+    }
+
     background: Plaster {}
 
     contentItem: WallText {

@@ -22,6 +22,11 @@ Popup {
     modal: true
     padding: Style.gap
 
+    readonly property DialogName naming: DialogName {
+        name: screen.words
+        popup: screen
+    }
+
     background: Rectangle {
         color: "white"
     }

@@ -120,6 +120,8 @@ WallPage {
             }
 
             KeptGames {
+                id: kept
+
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 focus: !page.wide
@@ -127,7 +129,8 @@ WallPage {
                 result: page.result
                 locked: page.locked
                 header: page.wide ? null : introduction
-                footer: rest
+                // after the header, so that screen readers read the samples after “New game”
+                footer: page.wide || kept.headerItem !== null ? rest : null
                 onSaveAsked: gameId => page.saveAsked(gameId)
             }
         }

@@ -20,6 +20,11 @@ Popup {
     onQuestionChanged: question !== "" ? open() : close()
     onClosed: people.dismissMerge()
 
+    readonly property DialogName naming: DialogName {
+        name: panel.question
+        popup: panel
+    }
+
     background: Plaster {}
 
     contentItem: ColumnLayout {

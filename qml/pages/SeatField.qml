@@ -30,13 +30,13 @@ GridLayout {
         size: Math.round(24 * Style.cappedScale)
     }
 
-    WallField {
+    NameField {
         id: field
 
         Layout.fillWidth: true
         rightPadding: clearButton.visible ? Style.touch : Style.gap
+        last: seatRow.last
         name: seatRow.accessibleName
-        maximumLength: 200
         placeholderText: seatRow.placeholder
         text: seatRow.name
         onTextEdited: seatRow.written(text)

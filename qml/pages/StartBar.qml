@@ -17,9 +17,10 @@ Pane {
 
     signal started
 
-    // Focuses the button after the last name is entered, so that Enter starts the game.
+    // Focuses the button after the last name is entered, so that Enter starts the game; the bar while
+    // the game cannot start, so that an on-screen keyboard closes and the reason is visible.
     function offer(): void {
-        button.forceActiveFocus(Qt.TabFocusReason);
+        (button.enabled ? button : bar).forceActiveFocus(Qt.TabFocusReason);
     }
 
     padding: Style.gap

@@ -24,7 +24,7 @@ RowLayout {
         padding: Style.gapTiny
         leftPadding: Style.gap
         rightPadding: Style.gap
-        text: line.stepText
+        text: (line.index + 1) + ". " + line.stepText
         onClicked: line.clicked()
 
         Accessible.checkable: true
@@ -32,7 +32,7 @@ RowLayout {
 
         contentItem: WallText {
             Accessible.ignored: true
-            text: (line.index + 1) + ". " + line.stepText
+            text: words.text
             color: line.shown ? Style.accent : Style.ink
             verticalAlignment: Text.AlignVCenter
         }
