@@ -87,7 +87,7 @@ void SidesModel::show(const PublishContext& context, const People& people) {
         // a single board has no player names
         each << (context.shown.alone ? format(context.words, CIMAISE_TEXT("library.score"),
                                               {{"points", row.totalText.toStdString()}})
-                                     : row.name + u' ' + row.totalText);
+                                     : row.name + QChar::Nbsp + row.totalText);
     }
     if (QString line = each.join(QStringLiteral(" · ")); line != m_line) {
         m_line = std::move(line);

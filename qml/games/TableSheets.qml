@@ -94,8 +94,16 @@ Item {
             wanted: score.wanted
         }
 
+        footer: ResultActions {
+            Layout.fillWidth: true
+            navigator: sheets.navigator
+            session: sheets.session
+        }
+
         ScorePanel {
             id: score
+
+            acts: false
 
             Layout.fillWidth: true
             compact: true

@@ -22,7 +22,7 @@ Rectangle {
     readonly property bool found: !list.empty
     // height reserved for the findings: up to half of the space, less while evidence is shown
     readonly property real kept: Math.min(findings.contentHeight, panel.reasoned ? 3 * Style.touch : room * 0.5)
-    readonly property real scoreHeight: found ? Math.min(totals.implicitHeight + 2 * Style.gap + score.contentHeight, room - kept) : room
+    readonly property real scoreHeight: found ? Math.min(totals.implicitHeight + 2 * Style.gap + score.contentHeight + actions.height, room - kept) : room
 
     color: Style.wallShade
 
@@ -84,11 +84,24 @@ Rectangle {
                         id: panel
 
                         width: parent.width
+                        acts: false
                         navigator: side.navigator
                         questions: side.questions
                         session: side.session
                     }
                 }
+            }
+
+            // always visible, below the lines that scroll
+            ResultActions {
+                id: actions
+
+                Layout.fillWidth: true
+                Layout.leftMargin: Style.gapWide
+                Layout.rightMargin: Style.gapWide
+                Layout.topMargin: Style.gapTiny
+                navigator: side.navigator
+                session: side.session
             }
         }
 

@@ -15,6 +15,8 @@ ColumnLayout {
     required property Session session
     // true if the page has one column, in which the saved games follow below
     property bool narrow: false
+    // width of the column (see QuickChecks)
+    readonly property real room: narrow ? width : 360
 
     signal openAsked
 
@@ -38,8 +40,11 @@ ColumnLayout {
         onClicked: introduction.navigator.show(Navigator.New)
     }
 
-    RowLayout {
-        spacing: Style.gap
+    // below each other where the texts would be reduced
+    GridLayout {
+        columnSpacing: Style.gap
+        columns: introduction.room < 320 * Style.scale ? 1 : 2
+        rowSpacing: Style.gap
 
         WallButton {
             Layout.fillWidth: true
@@ -63,7 +68,7 @@ ColumnLayout {
     QuickChecks {
         Layout.fillWidth: true
         draft: introduction.draft
-        room: introduction.narrow ? introduction.width : 360
+        room: introduction.room
     }
 
     // A Loader cannot create bound components (pragma ComponentBehavior: Bound).

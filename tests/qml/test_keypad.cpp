@@ -51,6 +51,25 @@ TEST_F(KeypadPicture, ShowsWhichNumbersFit) {
     EXPECT_EQ(keyOf(17), fits);
 }
 
+/// In a low window, too, no key is cut off: those that do not fit are scrolled to.
+TEST_F(KeypadPicture, CutsOffNoKey) {
+    for (const QSize size : {QSize{844, 390}, QSize{667, 375}, QSize{360, 640}}) {
+        m_stage.window().resize(size);
+        m_stage.settle();
+        int whole = 0;
+        for (const QQuickItem* item : shownItems(m_stage.window())) {
+            if (typeOf(*item) != "KeypadKey") {
+                continue;
+            }
+            const qreal seen = inSight(*item).intersected({{0, 0}, size}).height();
+            EXPECT_TRUE(seen <= 1 || seen >= item->height() - 1)
+                << item->property("number").toInt() << " at " << size.width();
+            whole += seen > 1 ? 1 : 0;
+        }
+        EXPECT_GE(whole, size.width() == 844 ? 50 : 35) << size.width();
+    }
+}
+
 TEST_F(KeypadPicture, StrikesThroughNumberThatWasHung) {
     select(2);
     const QImage before = keyOf(17);

@@ -44,14 +44,17 @@ std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
 
 class Pages : public testing::TestWithParam<Setting> {
 protected:
-    /// Lays out each state and passes its items to `look`.
-    template <typename Look> void eachState(Look look) {
+    /// Lays out each state whose name begins with `prefix`, and passes its items to `look`.
+    template <typename Look> void eachState(Look look, std::string_view prefix = {}) {
         Stage stage{GetParam().language, QStringLiteral("light")};
         ASSERT_TRUE(stage.isShown());
         stage.preferences().setTextScale(GetParam().textScale);
         stage.window().resize(GetParam().size);
         stage.settle();
         for (const State& state : states()) {
+            if (!state.name.starts_with(prefix)) {
+                continue;
+            }
             SCOPED_TRACE(std::string{state.name});
             state.arrange(stage);
             look(stage, itemsAtRest(stage));
@@ -135,6 +138,36 @@ TEST_P(Pages, HaveReadableTextsAndLargeTapTargets) {
         }
     });
 }
+
+/// The home page at the largest text: whole words, as large as the player has chosen, on its
+/// buttons.
+class HomePages : public Pages {};
+
+TEST_P(HomePages, HaveWholeWordsOfTheChosenSize) {
+    eachState(
+        [](Stage& stage, const std::vector<QQuickItem*>& items) {
+            for (const QQuickItem* item : items) {
+                if (!isA(*item, "QQuickText")) {
+                    continue;
+                }
+                EXPECT_FALSE(breaksAWord(*item, stage)) << described(*item);
+                if (item->parentItem()->parentItem() != nullptr &&
+                    typeOf(*item->parentItem()->parentItem()) == "IconAndWords") {
+                    const int chosen = static_cast<int>(16 * stage.preferences().textScale());
+                    EXPECT_GE(item->property("font").value<QFont>().pixelSize(), chosen)
+                        << described(*item);
+                }
+            }
+        },
+        "home");
+}
+
+INSTANTIATE_TEST_SUITE_P(all, HomePages,
+                         testing::Values(Setting{Language::english, {390, 844}, 2},
+                                         Setting{Language::french, {360, 640}, 2},
+                                         Setting{Language::french, {390, 844}, 2},
+                                         Setting{Language::french, {844, 390}, 2},
+                                         Setting{Language::french, {390, 844}, 1.3}));
 
 constexpr QSize narrowest{360, 640};
 constexpr QSize broadest{1440, 900};

@@ -167,6 +167,28 @@ TEST_F(Sheets, OpeningAnotherSheetClearsLineHighlight) {
     EXPECT_EQ(m_stage.session().highlighter()->spots(), Spots{});
 }
 
+/// The button that finishes the game needs no scrolling, in a sheet or beside the board.
+TEST_F(Sheets, KeepButtonThatFinishesGameInSight) {
+    for (const char* game : {"musee", "museum"}) {
+        for (const QSize size :
+             {QSize{360, 640}, QSize{390, 844}, QSize{844, 390}, QSize{1440, 900}}) {
+            window().resize(size);
+            m_stage.openSample(game, QStringLiteral("finished-3"));
+            m_stage.session().setFinished(false);
+            m_stage.settle();
+            if (size.width() < 1000) {
+                open("table.score");
+            }
+            const QQuickItem* const finish = shownItem("text", qtTrId("table.reveal"));
+            ASSERT_NE(finish, nullptr);
+            EXPECT_GE(inSight(*finish).intersected({{0, 0}, size}).height(), 44)
+                << game << ' ' << size.width() << 'x' << size.height();
+            m_stage.closeSheets();
+            m_stage.app().closeGame();
+        }
+    }
+}
+
 /// The page is created while the result hides it, and evidence is shown in the sheet above it.
 TEST_F(Sheets, FinishedPageIsLaidOutAgainBelowSheet) {
     m_stage.openSample("musee", QStringLiteral("finished-2"));

@@ -13,7 +13,8 @@ namespace {
 
 using namespace cimaise;
 
-constexpr std::array sizes{QSize{360, 640}, QSize{390, 844}, QSize{820, 1180}, QSize{1440, 900}};
+constexpr std::array sizes{QSize{360, 640}, QSize{390, 844}, QSize{844, 390}, QSize{820, 1180},
+                           QSize{1440, 900}};
 
 /// Arguments of the command line.
 struct Order {

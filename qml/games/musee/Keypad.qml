@@ -12,6 +12,7 @@ FocusScope {
     required property MuseeTable table
     // grows less than the text: numbers are large already, and the board needs the space
     readonly property real keyWidthWanted: Math.max(Style.touch, Math.round(30 * Style.denseScale))
+    readonly property real roomyWidth: 10 * keyWidthWanted
     readonly property int columns: Math.max(4, Math.min(10, Math.floor(width / keyWidthWanted)))
     readonly property bool roomy: columns === 10
     readonly property real keyWidth: width / columns
@@ -52,10 +53,13 @@ FocusScope {
     Flickable {
         id: flickable
 
-        // number of rows that can be scrolled away; the topmost visible row is never cut off
+        // height of the keys that fit; no row is cut off
+        readonly property real whole: Math.max(1, Math.floor((keypad.height + 1) / keypad.keyHeight)) * keypad.keyHeight
+        // number of rows that can be scrolled away
         readonly property int hiddenRows: Math.max(0, Math.ceil((grid.height + keypad.covered - height - 1) / keypad.keyHeight))
 
-        anchors.fill: parent
+        width: parent.width
+        height: Math.min(keypad.height, whole)
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
         contentHeight: height + hiddenRows * keypad.keyHeight

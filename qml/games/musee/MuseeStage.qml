@@ -21,6 +21,9 @@ GameStage {
     readonly property real spare: height - leastBoard - answer.implicitHeight - 2 * Style.gapTiny
     readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
 
+    // width of the input area beside the board: ten keys in a row, if the board keeps enough width
+    readonly property real entryWidth: Math.round(Math.max(width * 0.5, Math.min(keypad.roomyWidth, width * 0.56)))
+
     boardScope: board
     boardBottom: room.height
     answers: table.bonuses.answers
@@ -76,7 +79,7 @@ GameStage {
         ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: stage.lowLandscape ? stage.width - stage.entryWidth : 1
             spacing: 0
 
             EnlargedBoard {
@@ -139,7 +142,7 @@ GameStage {
             Layout.fillWidth: true
             Layout.maximumHeight: stage.lowLandscape ? Infinity : stage.entryHeight
             Layout.minimumHeight: stage.lowLandscape ? 0 : stage.entryHeight
-            Layout.preferredWidth: 1
+            Layout.preferredWidth: stage.lowLandscape ? stage.entryWidth : 1
             spacing: 0
 
             ToolRail {
