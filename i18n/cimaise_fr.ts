@@ -1083,8 +1083,8 @@
         <translation>La cimaise est le rail où l’on suspend les tableaux. Cimaise vérifie les placements, compte les points des jeux de musée et dit pourquoi.</translation>
     </message>
     <message id="settings.about.licence">
-        <source>Free software under the MIT licence; the web version as a whole is under GPL-3.0-only. Not made or endorsed by the publishers of the games; the rules are explained in our own words.</source>
-        <translation>Logiciel libre sous licence MIT&#x202f;; la version web, dans son ensemble, est sous GPL-3.0-only. Ni réalisé ni approuvé par les éditeurs des jeux&#x202f;; les règles sont expliquées avec nos propres mots.</translation>
+        <source>Free software under the MIT licence.</source>
+        <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message id="home.look">
         <source>View game</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message id="museum.tool.arrange">
         <source>Rearrange</source>
-        <translation>Réorganiser</translation>
+        <translation>Ranger autrement</translation>
     </message>
     <message id="museum.arrange.off">
         <source>Nothing is calculated while this is off.</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message id="museum.tool.figures">
         <source>Final scoring</source>
-        <translation>Décompte final</translation>
+        <translation>Points du décompte final</translation>
     </message>
     <message id="museum.scoring.collections">
         <source>Collections</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message id="art.tool.copy">
         <source>Hang another like it</source>
-        <translation>En accrocher une semblable</translation>
+        <translation>En accrocher une autre semblable</translation>
     </message>
     <message id="art.tool.remove">
         <source>Remove</source>
@@ -11028,6 +11028,26 @@
     <message id="musee.outlook.other">
         <source>{player}: now {floor}, at most {bound}.</source>
         <translation>{player}&#x202f;: actuellement {floor}, {bound} au plus.</translation>
+    </message>
+    <message id="settings.about.publishers">
+        <source>Not made or endorsed by the publishers of the games; the rules are explained in our own words.</source>
+        <translation>Cimaise n’est ni réalisée ni approuvée par les éditeurs des jeux&#x202f;; les règles sont expliquées avec nos propres mots.</translation>
+    </message>
+    <message id="settings.about.licence.web">
+        <source>Free software under the GNU General Public License, version 3 only (GPL-3.0-only), because this version contains Qt for WebAssembly.</source>
+        <translation>Logiciel libre sous la licence publique générale GNU, version 3 uniquement (GPL-3.0-only), car cette version contient Qt pour WebAssembly.</translation>
+    </message>
+    <message id="musee.hint.bonus-taken">
+        <source>{gallery}: {holder} takes the bonus. {won}.</source>
+        <translation>{gallery}&#x202f;: {holder} prend le bonus. {won}.</translation>
+    </message>
+    <message id="musee.hint.bonus-returned">
+        <source>{gallery}: {loser} returns the bonus. {lost}.</source>
+        <translation>{gallery}&#x202f;: {loser} rend le bonus. {lost}.</translation>
+    </message>
+    <message id="app.game.before">
+        <source>“{title}” is still open: go back to the home page to continue it.</source>
+        <translation>La partie «&#x202f;{title}&#x202f;» reste ouverte&#x202f;: revenez à l’accueil pour la continuer.</translation>
     </message>
 </context>
 </TS>

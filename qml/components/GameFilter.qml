@@ -1,11 +1,11 @@
 pragma ComponentBehavior: Bound
 
-// Filter for all games or one; arrow keys change it.
+// Filter for all games or one; arrow keys change it, and the games wrap.
 import QtQuick
 import Cimaise
 import Cimaise.App
 
-Flickable {
+FocusScope {
     id: filter
 
     required property GamesModel games
@@ -23,24 +23,14 @@ Flickable {
         }
     }
 
-    function reveal(segment: Item): void {
-        const left = segment.x - Style.gap;
-        const right = segment.x + segment.width + Style.gap;
-        contentX = Math.max(0, right - width, Math.min(left, contentX));
-    }
-
-    implicitHeight: row.height
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
-    contentWidth: row.width
-    contentHeight: height
+    implicitHeight: row.implicitHeight + 2 * row.y
 
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
     Rectangle {
-        width: row.width
-        height: row.height
+        width: Math.min(parent.width, row.childrenRect.width + 2 * row.x)
+        height: parent.height
         color: Style.wallShade
         radius: Style.radius
         border {
@@ -49,20 +39,21 @@ Flickable {
         }
     }
 
-    Row {
+    Flow {
         id: row
 
-        padding: 5
+        x: 5
+        y: 5
+        width: filter.width - 2 * x
         spacing: 6
 
         Segment {
             id: all
 
+            width: Math.min(implicitWidth, row.width)
             checked: filter.game === ""
             //% "All games"
             text: qsTrId("wall.games.all")
-            onActiveFocusChanged: if (activeFocus)
-                filter.reveal(all)
             onClicked: filter.chosen("")
             Keys.onRightPressed: filter.go(0)
         }
@@ -73,16 +64,13 @@ Flickable {
             model: filter.games
 
             Segment {
-                id: segment
-
                 required property int index
                 required property string game
                 required property string name
 
+                width: Math.min(implicitWidth, row.width)
                 checked: filter.game === game
                 text: name
-                onActiveFocusChanged: if (activeFocus)
-                    filter.reveal(segment)
                 onClicked: filter.chosen(game)
                 Keys.onLeftPressed: filter.go(index - 1)
                 Keys.onRightPressed: filter.go(index + 1)

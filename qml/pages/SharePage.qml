@@ -32,39 +32,17 @@ WallPage {
         columns: page.across ? 2 : 1
         rowSpacing: 0
 
-        Item {
-            id: room
-
-            Layout.fillHeight: page.across
+        ShareCode {
+            Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.margins: Style.gap
-            Layout.maximumWidth: page.across ? page.width * 0.5 : Infinity
-            Layout.preferredHeight: page.across ? -1 : Math.min(page.width - 2 * Style.gap, page.height * 0.6)
+            Layout.maximumWidth: page.width * 0.5
             Layout.preferredWidth: 1
-
-            CodePicture {
-                link: page.modules > 0 ? page.link : ""
-                words: words.text
-            }
-
-            // Opens the full-screen code, like the button below.
-            TapHandler {
-                enabled: page.modules > 0
-                onTapped: full.open()
-            }
-
-            WallText {
-                anchors.centerIn: parent
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                //% "Too much for a QR code. Use the link instead."
-                readonly property string noCode: qsTrId("share.too-large")
-                //% "Too much for a link. Save the game as a file instead."
-                readonly property string noLink: qsTrId("share.link-too-large")
-
-                text: page.link === "" ? noLink : noCode
-                visible: page.modules === 0
-            }
+            visible: page.across
+            link: page.link
+            modules: page.modules
+            words: words.text
+            onEnlarged: full.open()
         }
 
         WallScroll {
@@ -72,6 +50,17 @@ WallPage {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             focus: true
+
+            // scrolls with the page, so that the page is not hidden behind it
+            ShareCode {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.min(page.width - 2 * Style.gapWide, page.height * 0.6)
+                visible: !page.across
+                link: page.link
+                modules: page.modules
+                words: words.text
+                onEnlarged: full.open()
+            }
 
             WallText {
                 id: words

@@ -2,6 +2,7 @@
 #include "tests/app/muse_table_fixture.h"
 
 #include <QSignalSpy>
+#include <QTest>
 
 namespace cimaise {
 
@@ -286,6 +287,7 @@ TEST_F(MuseTableTest, RestoresModeAndActionWithinSameGame) {
     round().turn()->choose(2);
     EXPECT_TRUE(m_table.waits());
     session().setCurrentSide(1);
+    QTest::qWait(400); // the view is stored soon, not with each tap
     MuseTable looksOn;
     looksOn.setSession(&session());
     EXPECT_EQ(looksOn.mode(), MuseTable::Cards) << "it keeps no place";

@@ -397,9 +397,14 @@ TEST_F(MuseeTaps, ClaimsAndReturnsBonus) {
     take(toggleBonus(context(), 0, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *"));
     EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-given");
-    EXPECT_TRUE(state().last.said.empty()) << "nobody loses it";
+    EXPECT_THAT(said(), ElementsAre("musee.hint.bonus-taken")) << "the hint says why it changed";
+    EXPECT_EQ(state().last.said.front().arguments,
+              (std::vector<Argument>{{"gallery", galleryPlace(Gallery::upper)},
+                                     {"holder", cimaise::side(0)},
+                                     {"won", Listing{{changeText(4)}}}}));
     take(toggleBonus(context(), 0, Gallery::upper));
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6"));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.bonus-returned"));
     EXPECT_EQ(m_hand.edit->what.text.id, "musee.edit.bonus-returned");
 }
 

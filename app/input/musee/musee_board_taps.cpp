@@ -27,6 +27,10 @@ constexpr TextId bonusGivenEdit = CIMAISE_TEXT("musee.edit.bonus-given");
 constexpr TextId bonusBackEdit = CIMAISE_TEXT("musee.edit.bonus-returned");
 //% "{gallery}: the bonus moved. {holder}: {won}; {loser}: {lost}."
 constexpr TextId bonusMoved = CIMAISE_TEXT("musee.hint.bonus-moved");
+//% "{gallery}: {holder} takes the bonus. {won}."
+constexpr TextId bonusTaken = CIMAISE_TEXT("musee.hint.bonus-taken");
+//% "{gallery}: {loser} returns the bonus. {lost}."
+constexpr TextId bonusReturned = CIMAISE_TEXT("musee.hint.bonus-returned");
 //% "Token flipped in {row}"
 constexpr TextId tokenEdit = CIMAISE_TEXT("musee.edit.token");
 //% "Tap the bonus again to take it anyway."
@@ -53,20 +57,23 @@ std::optional<int> holderOf(const Layout& layout, Gallery gallery) {
                : std::optional{static_cast<int>(holder - layout.musees.begin())};
 }
 
-/// Points that the new holder gains and the previous holder loses; empty if nobody had the bonus.
+/// Holder of a bonus after a tap, and the points that the new holder gains and the previous one
+/// loses.
 std::vector<Message> moveInWords(const Layout& before, const Layout& after, Gallery gallery) {
     const std::optional<int> loser = holderOf(before, gallery);
     const std::optional<int> holder = holderOf(after, gallery);
-    if (!loser || !holder || loser == holder) {
+    if (loser == holder) {
         return {};
     }
     const auto change = [&](int side) { return Listing{{changeText(gain(before, after, side))}}; };
-    return {{bonusMoved,
-             {{"gallery", galleryPlace(gallery)},
-              {"holder", cimaise::side(*holder)},
-              {"won", change(*holder)},
-              {"loser", cimaise::side(*loser)},
-              {"lost", change(*loser)}}}};
+    std::vector<Argument> who{{"gallery", galleryPlace(gallery)}};
+    if (holder) {
+        who.insert(who.end(), {{"holder", cimaise::side(*holder)}, {"won", change(*holder)}});
+    }
+    if (loser) {
+        who.insert(who.end(), {{"loser", cimaise::side(*loser)}, {"lost", change(*loser)}});
+    }
+    return {{holder && loser ? bonusMoved : holder ? bonusTaken : bonusReturned, std::move(who)}};
 }
 
 } // namespace

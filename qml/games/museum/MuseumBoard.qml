@@ -12,6 +12,8 @@ FocusScope {
     property bool locked: false
     // read-only: the selection is visible only with keyboard focus
     property bool lookedOn: false
+    // true from a key until a tap: only then the focus is marked
+    property bool byKeys: false
     readonly property int largestCell: 200
     readonly property int cell: Math.max(12, Math.floor(Math.min((width - 8) / Math.max(1, part.columns), (height - 8) / Math.max(1, part.rows), largestCell)))
     readonly property int plankWidth: cell * part.columns
@@ -32,6 +34,11 @@ FocusScope {
     Keys.onRightPressed: part.step(1, 0)
     Keys.onUpPressed: part.step(0, -1)
     Keys.onDownPressed: part.step(0, 1)
+    Keys.onReleased: event => {
+        byKeys = true;
+        event.accepted = false;
+    }
+    onActiveFocusChanged: byKeys = byKeys && activeFocus
 
     // Height at which the board uses the whole width.
     function heightFor(width: real): real {
@@ -54,7 +61,7 @@ FocusScope {
     FocusRing {
         anchors.fill: plank
         distance: 6
-        visible: board.activeFocus && !board.locked
+        visible: board.byKeys && board.activeFocus && !board.locked
         opacity: 0.5
     }
 
@@ -85,6 +92,7 @@ FocusScope {
                 onDropped: from => board.part.drag(from, index)
                 onDroppedOutside: board.part.dragOut(index)
                 onTouched: {
+                    board.byKeys = false;
                     board.part.touch(index);
                     board.forceActiveFocus(Qt.MouseFocusReason);
                 }

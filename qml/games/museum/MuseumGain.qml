@@ -1,4 +1,4 @@
-// Button for a better arrangement, in a place of its own beside the hint line: enabled if there is
+// Button for a better arrangement, in a place of its own beside the hint line: visible if there is
 // a gain, and with text where it fits.
 import QtQuick
 import Cimaise
@@ -14,13 +14,16 @@ WallButton {
     implicitHeight: Math.max(Style.touch, Math.round(40 * Style.scale))
     implicitWidth: Math.round((wordy ? 230 : 68) * Style.scale)
     enabled: arrangement.shortText !== ""
+    // transparent, not hidden, so that the hint does not move
+    opacity: enabled ? 1 : 0
     leftPadding: Style.gapTiny
     rightPadding: Style.gapTiny
     font.pixelSize: Style.smallSize
     icon.name: "arrange"
     text: wordy ? arrangement.shortText : arrangement.gain
 
-    Accessible.name: arrangement.shortText !== "" ? arrangement.shortText : qsTrId("museum.tool.arrange")
+    Accessible.ignored: !enabled
+    Accessible.name: arrangement.shortText
 
     WallTip {
         text: gain.arrangement.shortText
