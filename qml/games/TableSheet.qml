@@ -13,15 +13,15 @@ Sheet {
     default property alias things: scroll.content
     // items above the scrolling part
     property alias pinned: top.data
-    // False hides the layout of the pinned items, not only the items: a layout without visible
-    // items still takes space.
+    // False hides the layouts of the items above and below, not only the items: a layout without
+    // visible items still takes space.
     property bool pinnedShown: true
-    // items below the scrolling part, always visible
+    // items below the scrolling part
     property alias footer: bottom.data
     property alias sideMargin: scroll.sideMargin
 
     readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
-    readonly property real wished: Math.max((pinnedShown ? top.implicitHeight : 0) + scroll.contentHeight + bottom.implicitHeight + 80, 200)
+    readonly property real wished: Math.max((pinnedShown ? top.implicitHeight + bottom.implicitHeight : 0) + scroll.contentHeight + 80, 200)
     // uses the maximum height if otherwise less than one and a half rows of the page would be
     // visible between the board and the sheet
     readonly property real needed: wide ? parent.height : full || mostHeight - wished < 1.5 * Style.touch ? mostHeight : wished
@@ -82,7 +82,7 @@ Sheet {
         Layout.fillWidth: true
         Layout.leftMargin: scroll.sideMargin
         Layout.rightMargin: scroll.sideMargin
-        visible: children.length > 0
+        visible: children.length > 0 && sheet.pinnedShown
     }
 
     Timer {

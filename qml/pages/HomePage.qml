@@ -120,8 +120,6 @@ WallPage {
             }
 
             KeptGames {
-                id: kept
-
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 focus: !page.wide
@@ -129,8 +127,7 @@ WallPage {
                 result: page.result
                 locked: page.locked
                 header: page.wide ? null : introduction
-                // after the header, so that screen readers read the samples after “New game”
-                footer: page.wide || kept.headerItem !== null ? rest : null
+                footer: rest
                 onSaveAsked: gameId => page.saveAsked(gameId)
             }
         }

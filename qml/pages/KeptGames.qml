@@ -27,6 +27,16 @@ ListView {
     //% "Saved games"
     Accessible.name: qsTrId("home.saved")
 
+    // Screen readers read items in the order in which they got their parent: the footer comes last,
+    // also below a header that is created later.
+    onHeaderItemChanged: {
+        const list = footerItem?.parent ?? null;
+        if (list !== null) {
+            footerItem.parent = null;
+            footerItem.parent = list;
+        }
+    }
+
     ScrollBar.vertical: WallScrollBar {}
 
     // The header grows after its creation; without this, the list would scroll the top of the

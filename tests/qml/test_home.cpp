@@ -16,6 +16,7 @@ protected:
         m_stage.window().resize(size);
         m_stage.settle();
         m_stage.openSample("museum", QStringLiteral("finished-3"));
+        m_stage.app().closeGame(); // otherwise, it would stay the game to continue
         m_stage.openSample("musee", QStringLiteral("finished-2"));
         m_stage.app().navigator()->show(Navigator::Home);
         m_stage.settle();
