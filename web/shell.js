@@ -6,6 +6,7 @@ import {linkWasOpened, listenForLinks, takeLink} from './arrivals.js';
 import {keepAwake} from './awake.js';
 import {followHistory, setDepth} from './back.js';
 import {checkBrowser} from './capable.js';
+import {listenForCrash} from './crash.js';
 import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
 import {compileFile, refresh, troubleOf} from './download.js';
 import {install, takeNewest} from './offline.js';
@@ -32,12 +33,19 @@ function show(trouble) {
     showWords(trouble.id, trouble.given, offer, again);
 }
 
-/** The app is no more: what its last words were is said once. */
+/** The app is no more: the reason is said once, and nothing is saved or called any more. */
 let stopped = false;
 function stop(reason) {
     if (!stopped) {
         stopped = true;
+        globalThis.cimaise.store.stop();
         show(new Trouble('stopped', {reason}));
+    }
+}
+
+function call(name) {
+    if (!stopped) {
+        globalThis.cimaise.module[name]();
     }
 }
 
@@ -86,9 +94,7 @@ function begin(module) {
     globalThis.cimaise.module = module;
     globalThis.cimaise.reader = makeReader(document.getElementById('reader'), module);
     answerOtherTabs(() => globalThis.cimaise.store.close());
-    const judge = error => error instanceof WebAssembly.RuntimeError && stop(error.message);
-    addEventListener('error', event => judge(event.error));
-    addEventListener('unhandledrejection', event => judge(event.reason));
+    listenForCrash(error => stop(error.message ?? String(error)));
     const status = module.callMain([]); // none as long as the app runs
     if (status) {
         stop(`exit ${status}`);
@@ -100,8 +106,8 @@ function ready() {
     lift();
     linkWasOpened();
     hideOtherMirror();
-    followHistory(() => globalThis.cimaise.module._cimaise_shell_back());
-    listenForLinks(() => globalThis.cimaise.module._cimaise_shell_link_came());
+    followHistory(() => call('_cimaise_shell_back'));
+    listenForLinks(() => call('_cimaise_shell_link_came'));
     install();
 }
 

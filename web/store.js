@@ -10,6 +10,7 @@
 //            "owner" → a random text: the tab that may write. Each write checks it first, so
 //                      that a tab presumed dead does not overwrite the next one's work.
 
+import {listenForCrash} from './crash.js';
 import {Trouble, answer, connect, end, readFile, troubleOf} from './store_database.js';
 import {listenForTheEnd, readNote, writeNote} from './store_leaving.js';
 import {isFleeting} from './store_private.js';
@@ -43,14 +44,17 @@ export class Store extends EventTarget {
     #owner = Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-');
     #seen; // the followed owner
     #file = null;
+    #change = new Map(); // blocks of a change that is not complete
     #waiting = {blocks: new Map(), length: undefined};
     #writing = null;
     #standing = ''; // trouble that remains when every write succeeds
     #asked = false;
+    #hasCrashed = false;
 
     /** Reads what is kept, and makes this page the one that may write. Never throws. */
     async open() {
-        listenForTheEnd(hasCrashed => this.#leave(hasCrashed));
+        listenForCrash(() => this.stop());
+        listenForTheEnd(() => this.#leave(), () => this.#hasCrashed);
         try {
             this.#standing = await isFleeting() ? 'fleeting' : '';
             await this.#connect();
@@ -75,13 +79,18 @@ export class Store extends EventTarget {
     /** A block of the next change. The bytes are not copied. */
     put(number, bytes) {
         if (!endings.includes(this.trouble)) {
-            this.#waiting.blocks.set(number, bytes);
+            this.#change.set(number, bytes);
         }
     }
 
     /** The blocks since the last call are a change, after which the file has this length. */
     commit(length) {
+        if (this.#hasCrashed) {
+            return;
+        }
         this.handed += 1;
+        this.#change.forEach((bytes, number) => this.#waiting.blocks.set(number, bytes));
+        this.#change.clear();
         this.#waiting.length = length;
         this.#write();
     }
@@ -90,9 +99,14 @@ export class Store extends EventTarget {
         this.#write();
     }
 
+    /** The app has crashed: its last complete change is still written, and none that it makes from now on. */
+    stop() {
+        this.#hasCrashed = true;
+    }
+
     /** Before another tab takes the library: whether all is kept. This page writes nothing more. */
     async close() {
-        globalThis.cimaise?.module?._cimaise_store_leaving?.();
+        this.#call('_cimaise_store_leaving');
         while (this.#writing) {
             await this.#writing;
         }
@@ -108,15 +122,21 @@ export class Store extends EventTarget {
     }
 
     set note(words) {
-        writeNote(words);
+        if (!this.#hasCrashed) {
+            writeNote(words);
+        }
     }
 
     /** What waits in the app comes first, then what has failed before. */
-    #leave(hasCrashed) {
-        if (!hasCrashed) {
-            globalThis.cimaise?.module?._cimaise_store_leaving?.();
-        }
+    #leave() {
+        this.#call('_cimaise_store_leaving');
         this.retry();
+    }
+
+    #call(name) {
+        if (!this.#hasCrashed) {
+            globalThis.cimaise?.module?.[name]?.();
+        }
     }
 
     async #connect() {
@@ -211,7 +231,7 @@ export class Store extends EventTarget {
         }
         if (!file && !isAll) {
             transaction.abort();
-            globalThis.cimaise?.module?._cimaise_store_tell_all?.();
+            this.#call('_cimaise_store_tell_all');
             throw new Trouble('failed', 'cleared');
         }
     }
@@ -233,9 +253,9 @@ export class Store extends EventTarget {
         }
         this.dispatchEvent(new Event('settled'));
         try {
-            globalThis.cimaise?.module?._cimaise_store_settled?.();
+            this.#call('_cimaise_store_settled');
         } catch (error) {
-            console.error(error); // after a crash of the app its games are still saved
+            reportError(error); // what the app has handed over is saved all the same
         }
     }
 }

@@ -1,4 +1,4 @@
-// Detects the end or crash of the page, and keeps a short note for its next start.
+// Detects the end of the page, and keeps a short note for its next start.
 
 const place = 'cimaise-library';
 
@@ -18,18 +18,12 @@ export function writeNote(words) {
     }
 }
 
-/** Calls `leave` with whether the app has crashed. A page that is left in good order leaves no note. */
-export function listenForTheEnd(leave) {
-    let hasCrashed = false;
-    const judge = ({error, reason}) => {
-        hasCrashed ||= (error ?? reason) instanceof WebAssembly.RuntimeError;
-    };
-    globalThis.addEventListener?.('error', judge);
-    globalThis.addEventListener?.('unhandledrejection', judge);
-    globalThis.document?.addEventListener('visibilitychange', () => leave(hasCrashed));
+/** Calls `leave` when the page may be closed. A page that is left in good order leaves no note. */
+export function listenForTheEnd(leave, hasCrashed) {
+    globalThis.document?.addEventListener('visibilitychange', leave);
     globalThis.addEventListener?.('pagehide', () => {
-        leave(hasCrashed);
-        if (!hasCrashed) {
+        leave();
+        if (!hasCrashed()) {
             writeNote('');
         }
     });

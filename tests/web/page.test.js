@@ -197,11 +197,32 @@ describe('in words it says', () => {
         await waitForWords(page, /newer version of Cimaise/);
     }));
 
-    test('that the app has stopped', {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
+    const ends = [
+        ['it has reached what cannot be', () => setTimeout(cimaise.module._stand_in_fail), /has stopped.*unreachable/],
+        ['its stack is full', () => setTimeout(cimaise.module._stand_in_sink), /has stopped.*call stack/],
+        ['the same after a promise', () => Promise.resolve().then(cimaise.module._stand_in_sink), /has stopped.*call stack/],
+        ['a script that it called has failed', () => setTimeout(cimaise.module._stand_in_ask), /has stopped.*undefined/],
+    ];
+    for (const [how, end, words] of ends) {
+        test(`that the app has stopped: ${how}`, {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
+            await page.goto(host.address);
+            await waitForApp(page);
+            await page.evaluate(`void (${end})()`);
+            await waitForWords(page, words);
+            assert.equal(await page.$eval('#screen', screen => screen.inert), true);
+        }));
+    }
+
+    test('nothing of a script that fails without the app', {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
         await page.goto(host.address);
         await waitForApp(page);
-        await page.evaluate(() => { setTimeout(cimaise.module._stand_in_fail); });
-        await waitForWords(page, /has stopped.*unreachable/);
+        await page.evaluate(() => { // what fails here is kept from the page
+            dispatchEvent(new ErrorEvent('error', {error: new RangeError('a script')}));
+            const promise = Promise.resolve();
+            dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {promise, reason: new TypeError('a promise')}));
+            dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {promise, reason: undefined}));
+        });
+        assert.equal(await page.$eval('#curtain', curtain => curtain.hidden), true);
     }));
 });
 
@@ -213,6 +234,32 @@ test('a host that knows no WebAssembly serves as well', () => inPage({}, () => {
     };
     await page.goto(host.address);
     await waitForApp(page);
+}));
+
+test('an app that has stopped saves nothing more, and is called no more', {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
+    await page.goto(host.address);
+    await waitForApp(page);
+    const [before, after] = await page.evaluate(async () => {
+        const {module, store} = cimaise;
+        let calls = 0;
+        module._stand_in_go(1);
+        module._cimaise_store_leaving = module._cimaise_shell_back = () => { calls += 1; };
+        store.put(0, new Uint8Array(10));
+        store.commit(10);
+        const kept = new Promise(done => store.addEventListener('settled', done, {once: true}));
+        store.put(1, new Uint8Array(5)); // of a change that is never complete
+        setTimeout(module._stand_in_sink);
+        await new Promise(heard => addEventListener('error', heard));
+        await kept;
+        const handed = [store.handed, store.kept, 0];
+        store.commit(20);
+        dispatchEvent(new Event('pagehide'));
+        history.back();
+        await new Promise(over => setTimeout(over, 300));
+        return [handed, [store.handed, store.kept, calls]];
+    });
+    assert.deepEqual(before, [1, 1, 0]);
+    assert.deepEqual(after, before);
 }));
 
 test('the page of licences is there', () => inPage({}, () => {}, async (page, seen) => {

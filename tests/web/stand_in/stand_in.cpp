@@ -36,6 +36,14 @@ void open(const std::string& link) {
 
 std::string link() { return shell().call<std::string>("takeLink"); }
 
+/// Calls itself until the stack of the browser is full.
+// NOLINTNEXTLINE(misc-no-recursion): that is its purpose
+int sink(int calls) {
+    static volatile int deepest = 0;
+    deepest = calls;
+    return sink(calls + 1) + deepest;
+}
+
 void drawn(void* /*unused*/) { shell().call<void>("ready"); }
 
 } // namespace
@@ -49,6 +57,11 @@ EMSCRIPTEN_KEEPALIVE void cimaise_shell_link_came() { open(link()); }
 EMSCRIPTEN_KEEPALIVE void stand_in_go(int pages) { go(pages); }
 
 EMSCRIPTEN_KEEPALIVE void stand_in_fail() { __builtin_trap(); }
+
+EMSCRIPTEN_KEEPALIVE int stand_in_sink() { return sink(0); }
+
+/// Calls what the page does not have, which fails in a script.
+EMSCRIPTEN_KEEPALIVE void stand_in_ask() { shell().call<void>("nothing"); }
 }
 
 int main() {
