@@ -15,12 +15,15 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 
 import brotli
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PACKED = {".br", ".gz"}
+PACKED = {".br": "br", ".gz": "gzip"}
 TEXTS = {".html", ".css", ".js", ".json", ".svg", ".wasm", ".webmanifest", ".txt"}
+# From this size on a file is worth a second request where the host compresses nothing.
+LARGE = 100_000
 # The worker and the list itself: a browser asks for both at each start, whatever is kept.
 UNLISTED = {"service-worker.js", "build.js"}
 GPL = pathlib.Path("/usr/share/common-licenses/GPL-3")
@@ -84,8 +87,12 @@ def files_of(site: pathlib.Path) -> list[pathlib.Path]:
 
 
 def entry(path: pathlib.Path) -> dict:
+    """Size and digest; of large files also the size of the copies, by the name of their Content-Encoding."""
     content = path.read_bytes()
-    return {"bytes": len(content), "hash": hashlib.sha256(content).hexdigest()}
+    known = {"bytes": len(content), "hash": hashlib.sha256(content).hexdigest()}
+    if len(content) >= LARGE and path.suffix in TEXTS:
+        known |= {name: path.with_name(path.name + suffix).stat().st_size for suffix, name in PACKED.items()}
+    return known
 
 
 def write_list(site: pathlib.Path) -> list[str]:
@@ -102,11 +109,16 @@ def compress(path: pathlib.Path) -> None:
         return not packed.exists() or packed.stat().st_mtime < path.stat().st_mtime
 
     plain = path.read_bytes()
-    by_brotli, by_gzip = (path.with_name(path.name + suffix) for suffix in (".br", ".gz"))
+    by_brotli, by_gzip = (path.with_name(path.name + suffix) for suffix in PACKED)
     if is_older(by_brotli):
         by_brotli.write_bytes(brotli.compress(plain, quality=11, lgwin=24))
     if is_older(by_gzip):
         by_gzip.write_bytes(gzip.compress(plain, 9, mtime=0))
+
+
+def compress_all(paths: Iterable[pathlib.Path]) -> None:
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        list(pool.map(compress, paths))
 
 
 def transferred(path: pathlib.Path) -> int:
@@ -115,9 +127,9 @@ def transferred(path: pathlib.Path) -> int:
 
 
 def finish(site: pathlib.Path) -> None:
+    compress_all(path for path in files_of(site) if path.suffix in TEXTS)
     listed = write_list(site)
-    with concurrent.futures.ProcessPoolExecutor() as pool:
-        list(pool.map(compress, [path for path in files_of(site) if path.suffix in TEXTS]))
+    compress(site / "build.js")
     total = sum(transferred(site / name) for name in [*listed, *UNLISTED])
     wasm = site / "cimaise.wasm"
     print(f"{site}: {total / 1e6:.2f} MB are transferred at the first visit, of which "

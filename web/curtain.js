@@ -29,7 +29,7 @@ export function showBusy(text) {
     part('progress').setAttribute('aria-label', say(text));
 }
 
-/** So many bytes have come. */
+/** So many of the bytes to be transferred have come. */
 export function showProgress(done, all) {
     part('progress').max = all;
     part('progress').value = done;

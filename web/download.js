@@ -17,28 +17,6 @@ async function digestOf(bytes) {
     return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The bytes of a response, told as they come. */
-async function counted(response, progressed, alive) {
-    const chunks = [];
-    const reader = response.body.getReader();
-    for (let done = 0; ;) {
-        const chunk = await reader.read();
-        alive();
-        if (chunk.done) {
-            return new Blob(chunks).arrayBuffer();
-        }
-        chunks.push(chunk.value);
-        progressed(done += chunk.value.length);
-    }
-}
-
-/** Compiles the response, also from hosts that send WebAssembly with another MIME type. */
-function compiled(response, bytes) {
-    return response.headers.get('Content-Type')?.startsWith('application/wasm')
-        ? WebAssembly.compileStreaming(response)
-        : bytes.then(all => WebAssembly.compile(all));
-}
-
 async function keep(address, type, bytes) {
     try {
         await (await openCache()).put(address, new Response(bytes, {headers: {'Content-Type': type}}));
@@ -55,14 +33,22 @@ async function fetched(file, progressed) {
         clearTimeout(timer);
         timer = setTimeout(() => silence.abort(), longestSilence);
     };
+    const told = (done, all) => {
+        alive();
+        progressed(done, all);
+    };
     alive();
     try {
-        const response = await fetch(`${address}?${build.files[file].hash.slice(0, 16)}`, {signal: silence.signal});
+        const options = {signal: silence.signal};
+        const response = await globalThis.cimaiseFetchFile(`${address}?${build.files[file].hash.slice(0, 16)}`, build.files[file], options, told);
         if (!response.ok) {
             throw new Trouble('network');
         }
-        const bytes = counted(response.clone(), progressed, alive);
-        const [module, all] = await Promise.all([compiled(response, bytes), bytes]);
+        const [compiled, kept] = response.body.tee();
+        const [module, all] = await Promise.all([
+            WebAssembly.compileStreaming(new Response(compiled, {headers: {'Content-Type': 'application/wasm'}})),
+            new Response(kept).arrayBuffer(),
+        ]);
         if (await digestOf(all) !== build.files[file].hash) {
             throw new Trouble('replaced');
         }
@@ -73,7 +59,7 @@ async function fetched(file, progressed) {
     }
 }
 
-/** Compiles a file of the build; calls `progressed` with the number of bytes received. */
+/** Compiles a file of the build; calls `progressed` with the bytes transferred and those in all. */
 export async function compileFile(file, progressed) {
     if (navigator.serviceWorker?.controller) { // cached: the browser keeps the compiled code
         return WebAssembly.compileStreaming(fetch(file));

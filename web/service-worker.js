@@ -1,7 +1,7 @@
 // Caches all files of one build, listed in build.js, so that it starts without network.
 'use strict';
 
-importScripts('build.js');
+importScripts('build.js', 'packed.js');
 
 const build = self.cimaiseBuild;
 const scope = self.registration.scope;
@@ -32,7 +32,8 @@ async function proved(response, file) {
 /** From an older build that has the same, else from the network: as the browser has it, then as the server does. */
 async function obtained(file) {
     const address = addressOf(file);
-    const sources = [() => caches.match(address), () => fetch(address), () => fetch(address, {cache: 'reload'})];
+    const fetched = options => self.cimaiseFetchFile(address, build.files[file], options);
+    const sources = [() => caches.match(address), fetched, () => fetched({cache: 'reload'})];
     for (const source of sources) {
         const found = await proved(await source(), file);
         if (found) {

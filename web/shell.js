@@ -72,8 +72,7 @@ function loadScript(address) {
 
 async function download() {
     showBusy('loading');
-    const {bytes} = globalThis.cimaiseBuild.files[wasm];
-    const came = compileFile(wasm, done => showProgress(done, bytes));
+    const came = compileFile(wasm, showProgress);
     const [module] = await Promise.all([came, loadScript('cimaise.js')]).catch(error => { throw troubleOf(error); });
     return module;
 }

@@ -78,6 +78,16 @@ test('comes once at the first visit, compressed, and then starts without network
     assert.match(await page.$eval('body', body => body.innerText), /GPL-3\.0-only/);
 });
 
+test('is kept for starts without network by a host that compresses nothing, too', async () => {
+    host.packs = false;
+    await visit();
+    await waitForWorker(page);
+    assert.deepEqual(host.requests.filter(file => file.endsWith('cimaise.wasm.gz')).length, 1);
+    assert.ok(host.requests.includes('/app/zxing/reader/zxing_reader.wasm.gz'));
+    await host.stop();
+    await visit();
+});
+
 test('a newer build takes over at the next start, not before, and finds what was kept', async () => {
     await visit();
     await waitForWorker(page);

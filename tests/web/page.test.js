@@ -18,6 +18,7 @@ async function inPage(options, prepare, look) {
         await look(page, one.seen);
     } finally {
         host.before = async () => {};
+        host.packs = true;
         await one.end();
     }
 }
@@ -58,26 +59,46 @@ describe('the page', () => {
         assert.equal(samples, 0);
     }));
 
-    test('tells how far it has come, of the real size although less is transferred', () => inPage({}, () => {}, async page => {
-        let goOn;
-        const held = new Promise(resolve => { goOn = resolve; });
-        const {length} = readFileSync(join(site, 'cimaise.wasm'));
-        host.before = async (file, response) => {
-            if (file === 'cimaise.wasm') { // half of it, then nothing for a while
-                response.writeHead(200, {'Content-Type': 'application/wasm'});
-                const bytes = readFileSync(join(site, file));
-                response.write(bytes.subarray(0, length / 2));
-                await held;
-                response.end(bytes.subarray(length / 2));
-            }
-        };
-        await page.goto(host.address, {waitUntil: 'domcontentloaded'});
-        await page.waitForFunction(half => document.getElementById('progress').value === half, {timeout: 20000}, Math.floor(length / 2));
-        assert.equal(await page.$eval('#progress', bar => bar.max), length);
-        assert.match(await page.$eval('#figures', line => line.textContent), /^\d+\.\d of \d+\.\d MB$/);
-        goOn();
-        await waitForApp(page);
-    }));
+});
+
+describe('the curtain tells how much of what is transferred has come', () => {
+    const app = 'cimaise.wasm';
+    const encoded = {'Content-Type': 'application/wasm', 'Content-Encoding': 'gzip'};
+    const plain = {'Content-Type': 'application/wasm'};
+    const missing = file => file.endsWith('.gz') ? [404] : undefined;
+    const cases = [
+        ['of a host that compresses as it sends', `${app}.gz`, file => file === app ? [200, encoded] : undefined],
+        ['of a host that compresses nothing', `${app}.gz`, file => file === `${app}.gz` ? [200, {}] : undefined],
+        ['of one that says so of the copy only', `${app}.gz`, file => file === `${app}.gz` ? [200, encoded] : undefined],
+        ['of one that has no copies', app, file => file === app ? [200, plain] : missing(file)],
+    ];
+    for (const [which, sent, answer] of cases) {
+        test(which, () => inPage({}, () => {}, async page => {
+            let goOn;
+            const held = new Promise(resolve => { goOn = resolve; });
+            const bytes = readFileSync(join(site, sent));
+            host.packs = false;
+            host.before = async (file, response) => {
+                const head = answer(file);
+                if (head?.[0] === 200) { // half of it, then nothing for a while
+                    response.writeHead(...head).write(bytes.subarray(0, bytes.length / 2));
+                    await held;
+                    response.end(bytes.subarray(bytes.length / 2));
+                } else if (head) {
+                    response.writeHead(...head).end();
+                }
+            };
+            await page.goto(host.address, {waitUntil: 'domcontentloaded'});
+            await page.waitForFunction(all => {
+                const {max, value} = document.getElementById('progress');
+                return max === all && value > 0.3 * all && value < 0.7 * all;
+            }, {timeout: 20000, polling: 50}, bytes.length);
+            const all = (bytes.length / 1e6).toFixed(1);
+            assert.match(await page.$eval('#figures', line => line.textContent), new RegExp(`^\\d+\\.\\d of ${all} MB$`));
+            goOn();
+            await waitForApp(page);
+        }));
+    }
 });
 
 describe('the app’s room', () => {
@@ -172,7 +193,7 @@ describe('in words it says', () => {
 
     test('that the network went in the middle, and goes on when it is back', () => inPage({}, () => {}, async page => {
         host.before = async (file, response) => {
-            if (file === 'cimaise.wasm') {
+            if (file.startsWith('cimaise.wasm')) {
                 response.writeHead(200, {'Content-Type': 'application/wasm'});
                 response.write(readFileSync(join(site, file)).subarray(0, 1000));
                 setTimeout(() => response.destroy(), 200);
@@ -191,6 +212,8 @@ describe('in words it says', () => {
             if (file === 'cimaise.wasm') { // some other WebAssembly
                 response.writeHead(200, {'Content-Type': 'application/wasm'});
                 response.end(Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+            } else if (file === 'cimaise.wasm.gz') {
+                response.writeHead(404).end();
             }
         };
         await page.goto(host.address);

@@ -1,5 +1,5 @@
 // Plain static host without features: files of a directory, compressed if a compressed copy is
-// beside them.
+// beside them and the host packs.
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {extname, join, normalize} from 'node:path';
@@ -11,13 +11,13 @@ const types = {
 };
 const packings = [['br', '.br'], ['gzip', '.gz']];
 
-function packed(file, accepted) {
+function packed(file, accepted = '') {
     return packings.find(([name, suffix]) => accepted.includes(name) && existsSync(file + suffix));
 }
 
-function send(file, request, response) {
+function send(file, packs, request, response) {
     const headers = {'Content-Type': types[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'max-age=600'};
-    const packing = packed(file, request.headers['accept-encoding'] ?? '');
+    const packing = packs && packed(file, request.headers['accept-encoding']);
     const sent = packing ? file + packing[1] : file;
     if (packing) {
         headers['Content-Encoding'] = packing[0];
@@ -28,9 +28,10 @@ function send(file, request, response) {
     return headers['Content-Length'];
 }
 
-/** A site on 127.0.0.1. `site` may be set to another folder; `requests` counts what was asked for, `bytes` what went out. */
+/** A site on 127.0.0.1. `site` may be set to another folder; `packs` says whether it compresses; `requests`
+ *  counts what was asked for, `bytes` what went out. */
 export async function serve(site, path = '/') {
-    const host = {site, requests: [], bytes: 0, before: async () => {}};
+    const host = {site, packs: true, requests: [], bytes: 0, before: async () => {}};
     const server = createServer(async (request, response) => {
         const asked = decodeURIComponent(new URL(request.url, 'http://host').pathname);
         host.requests.push(asked);
@@ -44,7 +45,7 @@ export async function serve(site, path = '/') {
             response.writeHead(404).end();
             return;
         }
-        host.bytes += send(file, request, response);
+        host.bytes += send(file, host.packs, request, response);
     });
     await new Promise(listening => server.listen(0, '127.0.0.1', listening));
     host.address = `http://127.0.0.1:${server.address().port}${path}`;
