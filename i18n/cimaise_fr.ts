@@ -8236,14 +8236,6 @@
         <source>Scan a code</source>
         <translation>Scanner un code</translation>
     </message>
-    <message id="scan.no-camera">
-        <source>No camera found. Paste a link, or open a picture of the code.</source>
-        <translation>Aucun appareil photo trouvé. Collez un lien, ou ouvrez une image du code.</translation>
-    </message>
-    <message id="scan.refused">
-        <source>Cannot use the camera: another app is using it, or access is denied. Paste a link, or open a picture of the code.</source>
-        <translation>L’appareil photo est indisponible&#x202f;: une autre application l’utilise, ou l’accès est refusé. Collez un lien, ou ouvrez une image du code.</translation>
-    </message>
     <message id="scan.explanation">
         <source>Point the camera at the other phone’s code. A whole game opens; a single board is added to the open game.</source>
         <translation>Visez le code affiché sur l’autre téléphone. Une partie entière s’ouvre&#x202f;; un plateau seul rejoint la partie ouverte.</translation>
@@ -8502,14 +8494,6 @@
     <message id="wall.file.drop-photo">
         <source>Drop to add the photo</source>
         <translation>Déposez pour ajouter la photo</translation>
-    </message>
-    <message id="photos.no-camera">
-        <source>No camera found. Choose a picture, or drop one on this page.</source>
-        <translation>Aucun appareil photo trouvé. Choisissez une image, ou déposez-en une sur cette page.</translation>
-    </message>
-    <message id="photos.camera-refused">
-        <source>Cannot use the camera: another app is using it, or access is denied. Choose a picture, or drop one on this page.</source>
-        <translation>L’appareil photo est indisponible&#x202f;: une autre application l’utilise, ou l’accès est refusé. Choisissez une image, ou déposez-en une sur cette page.</translation>
     </message>
     <message id="photos.take">
         <source>Take a photo</source>
@@ -11048,6 +11032,42 @@
     <message id="app.game.before">
         <source>“{title}” is still open: go back to the home page to continue it.</source>
         <translation>La partie «&#x202f;{title}&#x202f;» reste ouverte&#x202f;: revenez à l’accueil pour la continuer.</translation>
+    </message>
+    <message id="storage.title">
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message id="storage.granted">
+        <source>This browser keeps your games until you delete them or clear its data.</source>
+        <translation>Ce navigateur conserve vos parties jusqu’à ce que vous les supprimiez ou effaciez ses données.</translation>
+    </message>
+    <message id="storage.unasked">
+        <source>Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space.</source>
+        <translation>Vos parties sont enregistrées dans ce navigateur. À la première, Cimaise lui demande de les conserver même s’il manque de place.</translation>
+    </message>
+    <message id="storage.refused">
+        <source>This browser may delete your games when it runs out of space. Add Cimaise to the home screen and ask again, or export your games now and then.</source>
+        <translation>Ce navigateur peut supprimer vos parties s’il manque de place. Ajoutez Cimaise à l’écran d’accueil et faites une nouvelle demande, ou exportez vos parties de temps en temps.</translation>
+    </message>
+    <message id="storage.ask">
+        <source>Ask the browser again</source>
+        <translation>Demander de nouveau au navigateur</translation>
+    </message>
+    <message id="camera.none">
+        <source>No camera found.</source>
+        <translation>Aucun appareil photo trouvé.</translation>
+    </message>
+    <message id="camera.refused">
+        <source>The browser does not let Cimaise use the camera. Allow it for this page in the browser’s settings, often behind the icon beside the address, then try again.</source>
+        <translation>Le navigateur interdit l’appareil photo à Cimaise. Autorisez-le pour cette page dans les réglages du navigateur, souvent derrière l’icône près de l’adresse, puis réessayez.</translation>
+    </message>
+    <message id="camera.busy">
+        <source>Cannot use the camera: another app is using it, or the system denies access. Close the other app or allow access, then try again.</source>
+        <translation>L’appareil photo est indisponible : une autre application l’utilise, ou le système refuse l’accès. Fermez l’autre application ou autorisez l’accès, puis réessayez.</translation>
+    </message>
+    <message id="photos.alternative">
+        <source>You can also choose a picture, or drop one on this page.</source>
+        <translation>Vous pouvez aussi choisir une image, ou en déposer une sur cette page.</translation>
     </message>
 </context>
 </TS>

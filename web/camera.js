@@ -7,6 +7,9 @@ const photoLongest = 4096;
 const shownEvery = 50; // milliseconds
 const readEvery = 200;
 
+// as in app/scan/scanner.h; any other: another app has it, or the system keeps it
+const troubles = {NotFoundError: 'no-camera', NotAllowedError: 'refused', SecurityError: 'refused'};
+
 let current = null;
 
 // the video as pixels, its longer side at most `longest`
@@ -40,7 +43,7 @@ class Camera {
         });
         this.#video.srcObject = stream;
         if (!this.#open) return this.#stop(); // the page was left meanwhile
-        stream.getVideoTracks()[0].addEventListener('ended', () => this.#say({trouble: 'refused'}));
+        stream.getVideoTracks()[0].addEventListener('ended', () => this.#say({trouble: 'busy'}));
         await this.#video.play();
         this.#follow();
     }
@@ -88,7 +91,7 @@ class Camera {
     }
 }
 
-// `tell` is given {frame}, {photo}, {texts} or {trouble}: 'no-camera', 'refused'
+// `tell` is given {frame}, {photo}, {texts} or {trouble}: 'no-camera', 'refused', 'busy'
 export async function openCamera(readsCodes, tell) {
     closeCamera();
     const camera = (current = new Camera(readsCodes, tell));
@@ -97,7 +100,7 @@ export async function openCamera(readsCodes, tell) {
         await camera.open();
     } catch (error) {
         // what is told before the app has heard that it is open would be told too early
-        setTimeout(() => camera === current && tell({trouble: error.name === 'NotFoundError' ? 'no-camera' : 'refused'}));
+        setTimeout(() => camera === current && tell({trouble: troubles[error.name] ?? 'busy'}));
     }
 }
 

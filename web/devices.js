@@ -12,6 +12,10 @@ globalThis.cimaise ??= {};
 globalThis.cimaise.devices = {
     arrange: (file, side, seconds, number) => arrange(file, side, seconds, answer => tell(number, answer)),
     stopArranging,
+    askForPromise: async number => {
+        await globalThis.cimaise.store.askToLast();
+        tell(number, null);
+    },
     askForFile: (accept, number) => askForFile(accept, path => tell(number, path)),
     beginFile,
     closeCamera,
@@ -22,6 +26,7 @@ globalThis.cimaise.devices = {
     // the pixels are copied before this returns
     readPicture: (pixels, width, height, number) => readPicture(pixels, width, height, texts => tell(number, texts)),
     stopReading,
+    storagePromise: () => globalThis.cimaise.store.promise,
     systemLook,
     takePhoto,
     takeTold,

@@ -14,6 +14,7 @@ import {listenForCrash} from './crash.js';
 import {Trouble, answer, connect, end, readFile, troubleOf} from './store_database.js';
 import {listenForTheEnd, readNote, writeNote} from './store_leaving.js';
 import {isFleeting} from './store_private.js';
+import {askForPromise, promiseSoFar} from './store_promise.js';
 
 const newBlockSize = 16384;
 
@@ -37,8 +38,8 @@ export class Store extends EventTarget {
     handed = 0;
     kept = 0;
     blockSize = newBlockSize;
-    /** Whether the browser has promised to throw nothing away by itself. */
-    persistent = false;
+    /** Whether the browser deletes nothing by itself: 'unasked', 'granted' or 'refused'; 'none' in a private window. */
+    promise = 'unasked';
 
     #database = null;
     #owner = Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-');
@@ -48,7 +49,7 @@ export class Store extends EventTarget {
     #waiting = {blocks: new Map(), length: undefined};
     #writing = null;
     #standing = ''; // trouble that remains when every write succeeds
-    #asked = false;
+    #asking = null;
     #hasCrashed = false;
 
     /** Reads what is kept, and makes this page the one that may write. Never throws. */
@@ -57,6 +58,7 @@ export class Store extends EventTarget {
         listenForTheEnd(() => this.#leave(), () => this.#hasCrashed);
         try {
             this.#standing = await isFleeting() ? 'fleeting' : '';
+            this.promise = this.#standing === '' ? await promiseSoFar() : 'none';
             await this.#connect();
             await this.#claim();
             await this.#read();
@@ -114,6 +116,24 @@ export class Store extends EventTarget {
         this.#say(new Trouble('lost'));
         this.#database?.close();
         return allKept;
+    }
+
+    /** Asks the browser to delete nothing by itself, which it may ask the user in turn. */
+    askToLast() {
+        if (['unasked', 'refused'].includes(this.promise)) {
+            this.#asking ??= askForPromise().then(promise => {
+                this.promise = promise;
+                this.#asking = null;
+            });
+        }
+        return this.#asking;
+    }
+
+    /** A game was saved: there is something to lose. */
+    gameWasKept() {
+        if (this.promise === 'unasked') {
+            this.askToLast();
+        }
     }
 
     /** A few words for the next start of the page. */
@@ -190,7 +210,6 @@ export class Store extends EventTarget {
                 await this.#keep(part);
                 this.kept = tried;
                 this.#say(new Trouble(this.#standing));
-                this.#askToLast();
             } catch (error) {
                 // closed
                 this.#database = error.name === 'InvalidStateError' ? null : this.#database;
@@ -233,15 +252,6 @@ export class Store extends EventTarget {
             transaction.abort();
             this.#call('_cimaise_store_tell_all');
             throw new Trouble('failed', 'cleared');
-        }
-    }
-
-    /** Asked when there is something to lose: some browsers ask the user in turn, and nothing waits
-     *  for the answer. */
-    #askToLast() {
-        if (!this.#asked && this.#standing === '') {
-            this.#asked = true;
-            navigator.storage?.persist?.().then(granted => {this.persistent = granted;}, () => {});
         }
     }
 

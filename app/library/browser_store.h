@@ -20,6 +20,8 @@ quint64 kept();
 std::optional<Message> trouble();
 /// Retries failed writes.
 void retry();
+/// A game is stored: the browser is asked, once, to delete nothing by itself.
+void gameWasKept();
 
 struct Listener {
     /// Called when kept() or trouble() may have changed.

@@ -36,6 +36,7 @@ EM_JS(double, cimaiseStoreKept, (), { return cimaise.store.kept; });
 EM_JS(char*, cimaiseStoreTrouble, (), { return stringToNewUTF8(cimaise.store.trouble); });
 EM_JS(char*, cimaiseStoreReason, (), { return stringToNewUTF8(cimaise.store.reason); });
 EM_JS(void, cimaiseStoreRetry, (), { cimaise.store.retry(); });
+EM_JS(void, cimaiseStoreGameWasKept, (), { cimaise.store.gameWasKept(); });
 EM_JS(void, cimaiseStoreNote, (const char* words), { cimaise.store.note = UTF8ToString(words); });
 EM_JS(char*, cimaiseStoreNoted, (), { return stringToNewUTF8(cimaise.store.note); });
 // clang-format on
@@ -127,6 +128,8 @@ std::optional<Message> trouble() {
 }
 
 void retry() { cimaiseStoreRetry(); }
+
+void gameWasKept() { cimaiseStoreGameWasKept(); }
 
 void listen(Listener next) { listener() = std::move(next); }
 

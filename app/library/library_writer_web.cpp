@@ -116,6 +116,9 @@ void LibraryWriter::Row::countKept() {
     const quint64 kept = store::kept();
     while (!m_handed.empty() && m_handed.front().change <= kept) {
         m_progress.kept += 1;
+        if (m_handed.front().write.isOfGames()) {
+            store::gameWasKept();
+        }
         m_handed.pop_front();
     }
 }

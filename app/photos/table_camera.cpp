@@ -24,12 +24,22 @@ void TableCamera::setOutput(QObject* output) {
     }
     m_output = output;
     emit outputChanged();
+    turnOn();
+}
+
+void TableCamera::retry() {
+    setTrouble({});
+    turnOn();
+}
+
+void TableCamera::turnOn() {
     if (QMediaDevices::videoInputs().isEmpty()) {
         setTrouble(QStringLiteral("no-camera"));
         return;
     }
     m_camera = std::make_unique<Camera>();
-    const auto refuse = [this] { setTrouble(QStringLiteral("refused")); };
+    emit readyChanged();
+    const auto refuse = [this] { setTrouble(QStringLiteral("busy")); };
     connect(&m_camera->camera, &QCamera::errorOccurred, this, refuse);
     connect(&m_camera->capture, &QImageCapture::readyForCaptureChanged, this,
             &TableCamera::readyChanged);
@@ -38,7 +48,7 @@ void TableCamera::setOutput(QObject* output) {
     connect(&m_camera->capture, &QImageCapture::errorOccurred, this, refuse);
     m_camera->session.setCamera(&m_camera->camera);
     m_camera->session.setImageCapture(&m_camera->capture);
-    m_camera->session.setVideoOutput(output);
+    m_camera->session.setVideoOutput(m_output);
     m_camera->camera.start();
 }
 

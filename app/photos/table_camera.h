@@ -13,7 +13,7 @@ class TableCamera : public QObject {
     QML_ELEMENT
     /// CameraView that shows the camera's picture. Setting it turns the camera on.
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
-    /// Reason for a missing picture: `no-camera` or `refused`; empty if there is one.
+    /// Reason for a missing picture, as of Scanner; empty if there is one.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
     Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged FINAL)
 
@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
     [[nodiscard]] bool isReady() const;
     Q_INVOKABLE void take();
+    /// Turns the camera on again after trouble.
+    Q_INVOKABLE void retry();
 
 Q_SIGNALS:
     void outputChanged();
@@ -40,6 +42,7 @@ Q_SIGNALS:
 private:
     struct Camera;
 
+    void turnOn();
     void setTrouble(const QString& trouble);
 
     QObject* m_output = nullptr;

@@ -20,7 +20,18 @@ void TableCamera::setOutput(QObject* output) {
     }
     m_output = output;
     emit outputChanged();
+    turnOn();
+}
+
+void TableCamera::retry() {
+    setTrouble({});
+    turnOn();
+}
+
+void TableCamera::turnOn() {
+    m_camera.reset(); // there may be only one at a time
     m_camera = std::make_unique<Camera>();
+    emit readyChanged();
     const auto show = [this](const QImage& seen) {
         m_output->setProperty("picture", seen);
         if (!std::exchange(m_camera->ready, true)) {

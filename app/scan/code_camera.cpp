@@ -40,7 +40,7 @@ CodeCamera::CodeCamera(QObject* output, Hearing hearing) : m_eye(std::make_uniqu
     m_eye->camera = std::make_unique<QCamera>(QMediaDevices::defaultVideoInput());
     m_eye->session = std::make_unique<QMediaCaptureSession>();
     QObject::connect(m_eye->camera.get(), &QCamera::errorOccurred, here,
-                     [hearing] { hearing.trouble(QStringLiteral("refused")); });
+                     [hearing] { hearing.trouble(QStringLiteral("busy")); });
     m_eye->session->setCamera(m_eye->camera.get());
     m_eye->session->setVideoOutput(output);
     m_eye->camera->start();

@@ -14,7 +14,7 @@ public:
     struct Hearing {
         /// Receives the texts of the codes in a frame, links to this app first; often none.
         std::function<void(const QStringList&)> codes;
-        /// Receives the reason for a missing picture: `no-camera` or `refused`.
+        /// Receives the reason for a missing picture: `no-camera`, `refused` or `busy`.
         std::function<void(const QString&)> trouble;
     };
 

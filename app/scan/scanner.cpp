@@ -20,8 +20,18 @@ void Scanner::setOutput(QObject* output) {
     }
     m_output = output;
     emit outputChanged();
+    turnOn();
+}
+
+void Scanner::retry() {
+    setTrouble({});
+    turnOn();
+}
+
+void Scanner::turnOn() {
+    m_camera.reset(); // there may be only one at a time
     m_camera = std::make_unique<CodeCamera>(
-        output,
+        m_output,
         CodeCamera::Hearing{.codes = [this](const QStringList& codes) { tell(codes); },
                             .trouble = [this](const QString& trouble) { setTrouble(trouble); }});
 }

@@ -18,7 +18,8 @@ class Scanner : public QObject {
     Q_PROPERTY(QObject* output READ output WRITE setOutput NOTIFY outputChanged FINAL)
     /// True to report all codes in view at once; otherwise only the first, links to this app first.
     Q_PROPERTY(bool all READ reportsAll WRITE setReportsAll NOTIFY allChanged FINAL)
-    /// Reason for a missing picture: `no-camera` or `refused`; empty if there is one.
+    /// Reason for a missing picture: `no-camera`, `refused` (the browser or the user) or `busy`
+    /// (another app, or the system); empty if there is one.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
 
 public:
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] bool reportsAll() const { return m_reportsAll; }
     void setReportsAll(bool all);
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
+    /// Turns the camera on again after trouble.
+    Q_INVOKABLE void retry();
 
 Q_SIGNALS:
     void outputChanged();
@@ -45,6 +48,7 @@ Q_SIGNALS:
     void found(const QString& text);
 
 private:
+    void turnOn();
     void tell(const QStringList& codes);
     /// Reports the codes that come into view.
     void tellAll(const QStringList& codes);

@@ -8,6 +8,7 @@ Rectangle {
 
     // true to report all codes in view at once
     property alias all: scanner.all
+    readonly property alias trouble: scanner.trouble
 
     signal found(text: string)
 
@@ -29,20 +30,8 @@ Rectangle {
         Component.onCompleted: scanner.output = output
     }
 
-    WallText {
-        anchors {
-            fill: parent
-            margins: Style.gap
-        }
-        fontSizeMode: Text.Fit // large text in a low frame
-        horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: Math.round(Style.smallSize * 0.6)
-        verticalAlignment: Text.AlignVCenter
-        //% "No camera found. Paste a link, or open a picture of the code."
-        readonly property string noCamera: qsTrId("scan.no-camera")
-        //% "Cannot use the camera: another app is using it, or access is denied. Paste a link, or open a picture of the code."
-        readonly property string refused: qsTrId("scan.refused")
-        text: scanner.trouble === "no-camera" ? noCamera : refused
-        visible: scanner.trouble !== ""
+    CameraTrouble {
+        trouble: scanner.trouble
+        onRetried: scanner.retry()
     }
 }

@@ -41,16 +41,11 @@ FocusScope {
                 Component.onCompleted: camera.output = output
             }
 
-            WallText {
-                anchors.centerIn: parent
-                width: parent.width - 2 * Style.gapWide
-                horizontalAlignment: Text.AlignHCenter
-                //% "No camera found. Choose a picture, or drop one on this page."
-                readonly property string noCamera: qsTrId("photos.no-camera")
-                //% "Cannot use the camera: another app is using it, or access is denied. Choose a picture, or drop one on this page."
-                readonly property string refused: qsTrId("photos.camera-refused")
-                text: camera.trouble === "no-camera" ? noCamera : refused
-                visible: camera.trouble !== ""
+            CameraTrouble {
+                trouble: camera.trouble
+                //% "You can also choose a picture, or drop one on this page."
+                alternative: qsTrId("photos.alternative")
+                onRetried: camera.retry()
             }
         }
 

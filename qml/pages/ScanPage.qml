@@ -28,6 +28,8 @@ WallPage {
         spacing: Style.gapWide
 
         CameraFrame {
+            id: camera
+
             Layout.fillHeight: true
             Layout.fillWidth: true
             onFound: text => page.files.openText(text)
@@ -37,6 +39,7 @@ WallPage {
             Layout.fillWidth: true
             //% "Point the camera at the other phone’s code. A whole game opens; a single board is added to the open game."
             text: qsTrId("scan.explanation")
+            visible: camera.trouble === ""
             color: Style.inkSoft
         }
 

@@ -19,6 +19,10 @@ WallPage {
         onBack: page.navigator.back()
     }
 
+    StoragePromise {
+        id: storage
+    }
+
     WallScroll {
         id: scroll
 
@@ -53,6 +57,12 @@ WallPage {
                 HandoverPanel {
                     Layout.fillWidth: true
                     navigator: page.navigator
+                }
+
+                StoragePanel {
+                    Layout.fillWidth: true
+                    promise: storage.state
+                    onAskAgain: storage.ask()
                 }
             }
 

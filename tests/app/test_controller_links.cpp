@@ -404,6 +404,13 @@ TEST_F(ScannerTest, ReportsMissingCamera) {
     EXPECT_EQ(m_scanner.trouble(), "no-camera") << "the tests' machines have none";
 }
 
+TEST_F(ScannerTest, RetriesCamera) {
+    const QSignalSpy changed{&m_scanner, &Scanner::troubleChanged};
+    m_scanner.retry();
+    EXPECT_EQ(changed.count(), 2) << "tried anew, and there is still none";
+    EXPECT_EQ(m_scanner.trouble(), "no-camera");
+}
+
 TEST_F(ScannerTest, ReportsCodeOnceUntilAnotherAppears) {
     const QImage code = seen(0, m_link);
     QImage blank{code.size(), QImage::Format_RGB32};

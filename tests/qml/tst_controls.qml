@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
 import Cimaise
+import Cimaise.App
 
 Item {
     id: wall
@@ -297,6 +298,65 @@ Item {
             verify(seen.length > 0 && seen.every(step => step < view.height)); // no line is passed over
             tap(line);
             tryCompare(view, "contentY", 0);
+        }
+    }
+
+    Component {
+        id: cameraTrouble
+
+        CameraTrouble {}
+    }
+
+    Control {
+        name: "CameraTrouble"
+
+        function test_NamesReasonAndRetries_data(): list<var> {
+            return ["no-camera", "refused", "busy"].map(trouble => ({
+                        tag: trouble
+                    }));
+        }
+
+        function test_NamesReasonAndRetries(data: var): void {
+            const notice = make(cameraTrouble, {
+                trouble: data.tag
+            });
+            const words = {
+                "no-camera": notice.missing,
+                refused: notice.refused,
+                busy: notice.busy
+            };
+            compare(notice.reason, words[data.tag]);
+            const retried = spyOn(notice, "retried");
+            tap(labelled(notice, qsTrId("wall.trouble.retry")));
+            compare(retried.count, 1);
+            notice.trouble = "";
+            verify(!notice.visible);
+        }
+    }
+
+    Component {
+        id: storage
+
+        StoragePanel {
+            width: 300
+        }
+    }
+
+    Control {
+        name: "StoragePanel"
+
+        function test_AsksAgainWhereRefused(): void {
+            const panel = make(storage, {
+                promise: StoragePromise.Refused
+            });
+            const asked = spyOn(panel, "askAgain");
+            const ask = labelled(panel, qsTrId("storage.ask"));
+            tap(ask);
+            compare(asked.count, 1);
+            panel.promise = StoragePromise.Granted;
+            verify(panel.visible && !ask.visible);
+            panel.promise = StoragePromise.NotNeeded;
+            verify(!panel.visible);
         }
     }
 

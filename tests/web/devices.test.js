@@ -138,7 +138,7 @@ test('the camera is shown, its codes are read, and a photo is as large as it giv
     assert.equal(await page.evaluate(() => globalThis.told.length), count, 'nothing is told of a camera that is off');
 });
 
-test('where there is no camera, or it is refused, that is told', async () => {
+test('where there is no camera, or it is refused, or another app has it, that is told', async () => {
     const trouble = async name => {
         await page.evaluate(name => {
             navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('', name); };
@@ -147,6 +147,7 @@ test('where there is no camera, or it is refused, that is told', async () => {
     };
     assert.equal(await trouble('NotFoundError'), 'no-camera');
     assert.equal(await trouble('NotAllowedError'), 'refused');
+    assert.equal(await trouble('NotReadableError'), 'busy');
 });
 
 test('the code in a picture is read; in one without there is none', async () => {

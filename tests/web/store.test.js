@@ -5,12 +5,13 @@ import assert from 'node:assert/strict';
 import {beforeEach, mock, test} from 'node:test';
 
 globalThis.IDBKeyRange = IDBKeyRange;
-const asked = {persist: 0};
+const asked = {persist: 0, answer: true, before: false};
 Object.defineProperty(globalThis, 'navigator', {configurable: true, value: {storage: {
     persist: async () => {
         asked.persist += 1;
-        return true;
+        return asked.answer;
     },
+    persisted: async () => asked.before,
     getDirectory: async () => ({}),
 }}});
 const {Store} = await import('../../web/store.js');
@@ -311,17 +312,43 @@ test('what is cleared while the page is open is written anew, in full', async ()
     assert.deepEqual((await lying()).bytes, app.file);
 });
 
-test('the browser is asked to throw nothing away, once there is something, and once', async () => {
-    asked.persist = 0;
+test('the browser is asked to delete nothing once a game is kept, and once', async () => {
+    Object.assign(asked, {persist: 0, answer: true});
     const app = await new App().start();
-    assert.equal(asked.persist, 0);
     app.edit(0, 10, 'a');
     await app.settled();
-    app.edit(0, 10, 'b');
-    await app.settled();
+    assert.deepEqual([asked.persist, app.store.promise], [0, 'unasked']);
+    app.store.gameWasKept();
+    app.store.gameWasKept();
     await new Promise(then => setImmediate(then));
-    assert.equal(asked.persist, 1);
-    assert.equal(app.store.persistent, true);
+    app.store.gameWasKept();
+    assert.deepEqual([asked.persist, app.store.promise], [1, 'granted']);
+});
+
+test('a browser that refuses is asked again by the user only, and one that has promised is not', async () => {
+    Object.assign(asked, {persist: 0, answer: false});
+    const app = await new App().start();
+    app.store.gameWasKept();
+    await new Promise(then => setImmediate(then));
+    app.store.gameWasKept();
+    assert.deepEqual([asked.persist, app.store.promise], [1, 'refused']);
+    asked.answer = true;
+    await app.store.askToLast();
+    assert.deepEqual([asked.persist, app.store.promise], [2, 'granted']);
+    asked.before = true;
+    const next = await new App().start();
+    await next.store.askToLast();
+    assert.deepEqual([asked.persist, next.store.promise], [2, 'granted']);
+    asked.before = false;
+});
+
+test('a private window is not asked', async () => {
+    asked.persist = 0;
+    mock.method(navigator.storage, 'getDirectory', async () => { throw new DOMException('', 'SecurityError'); });
+    const app = await new App().start();
+    app.store.gameWasKept();
+    await app.store.askToLast();
+    assert.deepEqual([asked.persist, app.store.promise], [0, 'none']);
 });
 
 test('at every moment the last confirmed change lies there, and nothing else', async () => {

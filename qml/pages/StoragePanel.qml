@@ -1,0 +1,57 @@
+// Whether the browser may delete the saved games by itself, and what helps against it.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Panel {
+    id: panel
+
+    required property int promise
+
+    signal askAgain
+
+    visible: promise !== StoragePromise.NotNeeded
+
+    contentItem: ColumnLayout {
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Saved games"
+            text: qsTrId("storage.title")
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "This browser keeps your games until you delete them or clear its data."
+            text: qsTrId("storage.granted")
+            visible: panel.promise === StoragePromise.Granted
+            color: Style.inkSoft
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space."
+            text: qsTrId("storage.unasked")
+            visible: panel.promise === StoragePromise.Unasked
+            color: Style.inkSoft
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            //% "This browser may delete your games when it runs out of space. Add Cimaise to the home screen and ask again, or export your games now and then."
+            text: qsTrId("storage.refused")
+            visible: panel.promise === StoragePromise.Refused
+        }
+
+        WallButton {
+            Layout.fillWidth: true
+            icon.name: "save"
+            //% "Ask the browser again"
+            text: qsTrId("storage.ask")
+            visible: panel.promise === StoragePromise.Refused
+            onClicked: panel.askAgain()
+        }
+    }
+}
