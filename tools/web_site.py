@@ -9,6 +9,7 @@ import base64
 import concurrent.futures
 import gzip
 import hashlib
+import html
 import json
 import pathlib
 import re
@@ -26,6 +27,10 @@ TEXTS = {".html", ".css", ".js", ".json", ".svg", ".wasm", ".webmanifest", ".txt
 LARGE = 100_000
 # The worker and the list itself: a browser asks for both at each start, whatever is kept.
 UNLISTED = {"service-worker.js", "build.js"}
+# Pictures of the app that browsers fetch when they offer to install it; not kept for starts without network.
+SHOWN_BY_STORES = "pictures"
+# As in web/style.css.
+DARK_WALL = "#23211f"
 GPL = pathlib.Path("/usr/share/common-licenses/GPL-3")
 
 
@@ -48,6 +53,41 @@ def draw_icons(site: pathlib.Path) -> None:
         draw(svg, size, site / f"icon-{size}.png")
         draw(full_bleed(svg), size, site / f"icon-maskable-{size}.png")
     draw(full_bleed(svg), 180, site / "icon-touch.png")
+
+
+def said(text: str, language: str) -> str:
+    """A text of the app by its id."""
+    messages = (ROOT / "i18n/cimaise_fr.ts").read_text()
+    tag = "translation" if language == "fr" else "source"
+    found = re.search(rf'<message id="{re.escape(text)}">.*?<{tag}>(.*?)</{tag}>', messages, re.DOTALL)
+    return html.unescape(found.group(1))
+
+
+def french_description() -> str:
+    metainfo = (ROOT / "packaging/io.github.cimaise.cimaise.metainfo.xml.in").read_text()
+    return re.search(r'<summary xml:lang="fr">(.*?)</summary>', metainfo).group(1)
+
+
+def translate(manifest: dict, language: str) -> None:
+    for shortcut in manifest["shortcuts"]:
+        shortcut["name"] = said(shortcut["name"], language)
+    if language == "fr":
+        manifest |= {"lang": "fr", "description": french_description()}
+        for picture in manifest["screenshots"]:
+            picture["src"] = picture["src"].replace(".en.", ".fr.")
+
+
+def write_manifests(site: pathlib.Path) -> None:
+    """One in each language, and with the colours of each appearance: early.js chooses."""
+    source = (site / "manifest.webmanifest").read_text()
+    for language, language_suffix in {"en": "", "fr": ".fr"}.items():
+        for colour, colour_suffix in {None: "", DARK_WALL: ".dark"}.items():
+            manifest = json.loads(source)
+            translate(manifest, language)
+            if colour:
+                manifest |= {"background_color": colour, "theme_color": colour}
+            text = json.dumps(manifest, ensure_ascii=False, indent=1)
+            (site / f"manifest{language_suffix}{colour_suffix}.webmanifest").write_text(text + "\n")
 
 
 def allow_style_of_qt(site: pathlib.Path) -> None:
@@ -79,7 +119,13 @@ def assemble(site: pathlib.Path, built: list[str]) -> None:
     shutil.copy(GPL, site / "GPL-3.txt")
     add_reader_of_codes(site)
     draw_icons(site)
+    write_manifests(site)
+    shutil.copytree(ROOT / "packaging/pictures", site / SHOWN_BY_STORES)
     allow_style_of_qt(site)
+
+
+def is_listed(path: pathlib.Path, site: pathlib.Path) -> bool:
+    return path.name not in UNLISTED and path.relative_to(site).parts[0] != SHOWN_BY_STORES
 
 
 def files_of(site: pathlib.Path) -> list[pathlib.Path]:
@@ -96,7 +142,7 @@ def entry(path: pathlib.Path) -> dict:
 
 
 def write_list(site: pathlib.Path) -> list[str]:
-    listed = {path.relative_to(site).as_posix(): entry(path) for path in files_of(site) if path.name not in UNLISTED}
+    listed = {path.relative_to(site).as_posix(): entry(path) for path in files_of(site) if is_listed(path, site)}
     hashes = "".join(one["hash"] for one in listed.values())
     version = hashlib.sha256(hashes.encode()).hexdigest()[:16]
     build = json.dumps({"version": version, "files": listed}, separators=(",", ":"))

@@ -1,4 +1,5 @@
-// Passes a position in the page's URL to the app once, at the start or while the app runs.
+// Passes a position in the page's URL, or a shortcut of the home screen, to the app once: at the
+// start or while the app runs.
 import {dropEntry} from './back.js';
 
 /// Length in characters that proves a link too long; the app refuses it.
@@ -39,11 +40,14 @@ export function linkWasOpened() {
     noted(notes => notes.removeItem(note));
 }
 
-const positionIn = hash => /^#\d+\w?\//.test(hash) ? hash.slice(0, enough) : '';
+/// As in manifest.webmanifest.
+const shortcuts = ['#new', '#scan'];
 
-/** The position that came, empty for none; a reload does not open it again. */
+const linkIn = hash => shortcuts.includes(hash) || /^#\d+\w?\//.test(hash) ? hash.slice(0, enough) : '';
+
+/** The position or shortcut that came, empty for none; a reload does not open it again. */
 export function takeLink() {
-    const first = waiting === null ? positionIn(location.hash) : '';
+    const first = waiting === null ? linkIn(location.hash) : '';
     if (waiting === null && location.hash !== '') {
         history.replaceState(history.state, '', location.pathname + location.search);
     }
@@ -55,7 +59,7 @@ export function takeLink() {
 /** `came` is called for each one that comes from now on. */
 export function listenForLinks(came) {
     const tell = hash => {
-        waiting = positionIn(hash);
+        waiting = linkIn(hash);
         if (waiting !== '') {
             came();
             linkWasOpened();

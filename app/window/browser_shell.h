@@ -15,7 +15,8 @@ class BrowserShell : public QObject {
 public:
     explicit BrowserShell(AppController& app);
 
-    /// Opens the position in the page's address, otherwise the game that was open last.
+    /// Opens the position in the page's address, otherwise the game that was open last; over it the
+    /// page of a shortcut.
     void begin();
     /// From now on, reports the colour of the window and the number of pages to go back to the
     /// page.
@@ -27,6 +28,8 @@ public:
     void openLink();
 
 private:
+    /// Opens a position or the page of a shortcut; empty for nothing.
+    void open(const QString& link);
     void watchOverlay();
     void tellDepth() const;
     [[nodiscard]] bool isCovered() const;

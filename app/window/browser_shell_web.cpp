@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <emscripten/emscripten.h>
 #include <emscripten/val.h>
+#include <optional>
 
 // Qt's internal entry point for synthetic keys, which shortcuts receive as well.
 extern Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key,
@@ -26,6 +27,14 @@ BrowserShell* only = nullptr;
 emscripten::val page() { return emscripten::val::global("cimaise")["shell"]; }
 
 QString linkFromPage() { return QString::fromStdString(page().call<std::string>("takeLink")); }
+
+/// Shortcuts as in web/manifest.webmanifest.
+std::optional<Navigator::Page> pageOfShortcut(const QString& link) {
+    if (link == QLatin1String("#new")) {
+        return Navigator::New;
+    }
+    return link == QLatin1String("#scan") ? std::optional{Navigator::Scan} : std::nullopt;
+}
 
 void press(QWindow& window, Qt::Key key) {
     for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
@@ -54,11 +63,20 @@ BrowserShell::BrowserShell(AppController& app) : m_app(app) {
 }
 
 void BrowserShell::begin() {
-    if (const QString link = linkFromPage(); !link.isEmpty()) {
-        m_app.restoreBehind();
-        m_app.files()->openText(link);
-    } else {
+    const QString link = linkFromPage();
+    if (link.isEmpty() || pageOfShortcut(link)) {
         m_app.restore();
+    } else {
+        m_app.restoreBehind();
+    }
+    open(link);
+}
+
+void BrowserShell::open(const QString& link) {
+    if (const auto wanted = pageOfShortcut(link)) {
+        m_app.navigator()->show(*wanted);
+    } else if (!link.isEmpty()) {
+        m_app.files()->openText(link);
     }
 }
 
@@ -106,7 +124,7 @@ void BrowserShell::goBack() {
     tellDepth();
 }
 
-void BrowserShell::openLink() { m_app.files()->openText(linkFromPage()); }
+void BrowserShell::openLink() { open(linkFromPage()); }
 
 } // namespace cimaise
 

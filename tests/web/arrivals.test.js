@@ -34,6 +34,18 @@ test('a position in the address is handed over once', async () => {
     assert.equal((await load()).takeLink(), '#1/abc', 'followed anew');
 });
 
+test('a shortcut of the home screen is handed over, and no other word', async () => {
+    openTab('#scan');
+    assert.equal((await load()).takeLink(), '#scan');
+    openTab('#scanner');
+    const page = await load();
+    assert.equal(page.takeLink(), '');
+    let taken = '';
+    page.listenForLinks(() => { taken = page.takeLink(); });
+    launched({targetURL: 'https://a.org/#new'});
+    assert.equal(taken, '#new');
+});
+
 test('the position over which the page ended is not opened again', async () => {
     openTab('#1/fatal');
     assert.equal((await load()).takeLink(), '#1/fatal'); // and the app stops

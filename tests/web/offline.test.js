@@ -65,6 +65,28 @@ test('can be installed: manifest, icons and worker are as browsers ask for', asy
     assert.deepEqual(installabilityErrors.map(error => error.errorId), []);
 });
 
+test('shows itself on the home screen in the language and the appearance of the device', async () => {
+    const client = await page.createCDPSession();
+    const manifest = async () => JSON.parse((await client.send('Page.getAppManifest')).data);
+    await visit();
+    const light = await manifest();
+    assert.deepEqual([light.lang, light.background_color], ['en', '#ece7dd']);
+    assert.deepEqual(light.shortcuts.map(({name, url}) => [name, url]), [['New game', './#new'], ['Scan a code', './#scan']]);
+    await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
+    await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'languages', {value: ['fr-FR', 'en']}));
+    await visit();
+    const dark = await manifest();
+    assert.deepEqual([dark.lang, dark.background_color, dark.id], ['fr', '#23211f', light.id]);
+    assert.deepEqual(dark.shortcuts.map(({name}) => name), ['Nouvelle partie', 'Scanner un code']);
+    for (const {src, sizes} of [...light.screenshots, ...dark.screenshots]) {
+        const size = await page.evaluate(async address => {
+            const picture = await createImageBitmap(await (await fetch(address)).blob());
+            return `${picture.width}x${picture.height}`;
+        }, src);
+        assert.equal(size, sizes);
+    }
+});
+
 test('comes once at the first visit, compressed, and then starts without network', async () => {
     await visit();
     await waitForWorker(page);
