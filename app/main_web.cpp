@@ -1,6 +1,7 @@
 // Entry point of the browser app: the page ends it, so its parts are never destroyed.
 #include "app/platform/version.h"
 #include "app/window/browser_shell.h"
+#include "app/window/keyboard_field_web.h"
 #include "app/window/page_reader_web.h"
 #include "app/window/qml_warnings.h"
 #include "app/window/running_app.h"
@@ -38,5 +39,6 @@ int main(int argc, char** argv) {
     }
     shell->watch(*window);
     new PageReader{*window}; // owned by the window
+    new KeyboardField{*system};
     return QGuiApplication::exec();
 }

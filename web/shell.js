@@ -9,6 +9,7 @@ import {checkBrowser} from './capable.js';
 import {listenForCrash} from './crash.js';
 import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
 import {compileFile, refresh, troubleOf} from './download.js';
+import {hideKeyboard, showKeyboard} from './keyboard.js';
 import {install, takeNewest} from './offline.js';
 import {hideOtherMirror, makeReader} from './reader.js';
 import {paint} from './room.js';
@@ -116,6 +117,8 @@ globalThis.cimaise.shell = {
     setDepth,
     keepAwake,
     paint,
+    showKeyboard,
+    hideKeyboard,
     address: () => location.origin + location.pathname,
     canShare: () => 'share' in navigator,
     share: url => navigator.share({url}).catch(() => {}), // whoever changes their mind needs no words

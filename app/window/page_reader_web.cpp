@@ -66,6 +66,32 @@ void addText(const QAccessibleInterface& item, QAccessible::Text which, const ch
     }
 }
 
+bool isHeading(const QJsonObject& node) { return node.value("role") == QLatin1String("heading"); }
+
+bool isNamed(const QJsonObject& node) { return node.contains("name"); }
+
+/// Name of the first such node; empty for none.
+QString nameOfFirst(const QJsonArray& nodes, bool (*isWanted)(const QJsonObject&)) {
+    for (const auto& value : nodes) {
+        const QJsonObject node = value.toObject();
+        const QString name = isWanted(node) ? node.value("name").toString()
+                                            : nameOfFirst(node.value("inside").toArray(), isWanted);
+        if (!name.isEmpty()) {
+            return name;
+        }
+    }
+    return {};
+}
+
+/// Popups have no name of their own: a dialog is named after its heading, or its first words.
+void nameDialog(QJsonObject& node, const QJsonArray& inside) {
+    if (node.value("role") != QLatin1String("dialog") || isNamed(node)) {
+        return;
+    }
+    const QString heading = nameOfFirst(inside, isHeading);
+    node.insert("name", heading.isEmpty() ? nameOfFirst(inside, isNamed) : heading);
+}
+
 QJsonObject nodeOf(QAccessibleInterface& item, const QPoint& origin) {
     const QRect rect = item.rect().translated(-origin);
     QJsonObject node{{"id", static_cast<qint64>(QAccessible::uniqueId(&item))},
@@ -103,6 +129,7 @@ QJsonArray nodesBelow(const QAccessibleInterface& item, const QPoint& origin) {
         }
         QJsonObject node = nodeOf(*child, origin);
         const QJsonArray inside = nodesBelow(*child, origin);
+        nameDialog(node, inside);
         if (!inside.isEmpty()) {
             node.insert(QLatin1String("inside"), inside);
         }

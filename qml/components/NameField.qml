@@ -6,6 +6,7 @@ WallField {
     // true for the last of several fields: its Enter key ends the entry
     property bool last: true
 
+    ofPerson: true
     EnterKey.type: last ? Qt.EnterKeyDone : Qt.EnterKeyNext
     inputMethodHints: Qt.ImhNoPredictiveText
     maximumLength: 200

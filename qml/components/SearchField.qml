@@ -8,6 +8,7 @@ WallField {
     leftPadding: Style.iconSize + 2 * Style.gap + 4
     rightPadding: text !== "" ? Style.touch : Style.gap
     inputMethodHints: Qt.ImhNoPredictiveText
+    EnterKey.type: Qt.EnterKeySearch
     restores: false
 
     Accessible.searchEdit: true

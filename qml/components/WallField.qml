@@ -7,6 +7,8 @@ T.TextField {
     id: field
 
     required property string name
+    // true for names of people, in which each word begins with a capital
+    property bool ofPerson: false
     // Esc restores the text from before the field got the focus
     property bool restores: true
     property string before: ""

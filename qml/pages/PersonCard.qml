@@ -59,6 +59,7 @@ FocusScope {
 
             RenameField {
                 Layout.fillWidth: true
+                ofPerson: true
                 //% "New name"
                 name: qsTrId("people.new-name")
                 visible: card.renaming

@@ -8,7 +8,7 @@ import {serve} from './server.js';
 import {isStandIn, site} from './site.js';
 import {beginning} from './words.js';
 
-const controls = ['button', 'checkbox', 'radio', 'tab', 'textbox', 'gridcell', 'combobox', 'slider', 'link', 'spinbutton'];
+const controls = ['button', 'dialog', 'checkbox', 'radio', 'tab', 'textbox', 'gridcell', 'combobox', 'slider', 'link', 'spinbutton'];
 /// Roles that the mirror names differently from Chromium's tree.
 const roles = {img: 'image'};
 
@@ -90,7 +90,10 @@ async function pagesOfGame(app, game, sample) {
     await app.press(beginning(title), 'button');
     await lookAt(app, title);
     await visit(app, say('dispute.title'), say('dispute.title'));
-    await visit(app, say('share.title'), say('table.more'), say('share.title'));
+    await app.press(say('table.more'));
+    await app.find(say('table.menu'), 'dialog');
+    await lookAt(app, say('table.menu'));
+    await visit(app, say('share.title'), say('share.title'));
     await goBack(app, title);
 }
 

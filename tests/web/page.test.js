@@ -146,6 +146,44 @@ describe('the app’s room', () => {
     }));
 });
 
+describe('the keyboard', () => {
+    /** As Qt makes them: a field for the keyboard, which has the focus, and a canvas that takes keys. */
+    const fieldAndCanvas = async page => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        await page.evaluate(() => {
+            const container = document.createElement('div');
+            container.id = 'qt-shadow-container';
+            const canvas = document.createElement('canvas');
+            canvas.tabIndex = 0;
+            container.attachShadow({mode: 'open'}).append(canvas);
+            document.getElementById('app').append(container);
+            const field = document.createElement('input');
+            document.body.append(field);
+            field.focus();
+        });
+    };
+    const focused = page => page.evaluate(() => document.activeElement.shadowRoot?.activeElement.tagName ?? document.activeElement.tagName);
+
+    test('knows names and where its Enter key leads', {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
+        await fieldAndCanvas(page);
+        const shown = (...wish) => page.evaluate((enter, capitals) => {
+            cimaise.shell.showKeyboard(enter, capitals);
+            const field = document.querySelector('body > input');
+            return [field.enterKeyHint, field.autocapitalize, field.spellcheck, getComputedStyle(field).fontSize];
+        }, ...wish);
+        assert.deepEqual(await shown('next', 'words'), ['next', 'words', false, '16px']);
+        assert.deepEqual(await shown('', ''), ['', '', false, '16px']);
+        assert.equal(await focused(page), 'INPUT');
+    }));
+
+    test('leaves for what takes no text, and keys go to the app', {skip: !isStandIn}, () => inPage({}, () => {}, async page => {
+        await fieldAndCanvas(page);
+        await page.evaluate(() => cimaise.shell.hideKeyboard());
+        assert.equal(await focused(page), 'CANVAS');
+    }));
+});
+
 describe('in words it says', () => {
     const cases = [
         ['that there is no WebAssembly', {}, () => { delete window.WebAssembly; }, /lockdown mode/],
