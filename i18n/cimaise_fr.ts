@@ -11063,7 +11063,7 @@
     </message>
     <message id="camera.busy">
         <source>Cannot use the camera: another app is using it, or the system denies access. Close the other app or allow access, then try again.</source>
-        <translation>L’appareil photo est indisponible : une autre application l’utilise, ou le système refuse l’accès. Fermez l’autre application ou autorisez l’accès, puis réessayez.</translation>
+        <translation>L’appareil photo est indisponible&#x202f;: une autre application l’utilise, ou le système refuse l’accès. Fermez l’autre application ou autorisez l’accès, puis réessayez.</translation>
     </message>
     <message id="photos.alternative">
         <source>You can also choose a picture, or drop one on this page.</source>

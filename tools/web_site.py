@@ -90,6 +90,24 @@ def write_manifests(site: pathlib.Path) -> None:
             (site / f"manifest{language_suffix}{colour_suffix}.webmanifest").write_text(text + "\n")
 
 
+def imported_by(script: pathlib.Path, known: dict[str, None]) -> dict[str, None]:
+    """Modules that a module loads before it runs, in the order of their first mention."""
+    for name in re.findall(r"^import .*'\./(.+\.js)';$", script.read_text(), re.MULTILINE):
+        if name not in known:
+            known[name] = None
+            imported_by(script.with_name(name), known)
+    return known
+
+
+def preload_modules(site: pathlib.Path) -> None:
+    """A browser finds a module when it has read the one that imports it: the page names all of them at once."""
+    modules = imported_by(site / "shell.js", {})
+    links = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
+    links += '<link rel="preload" href="cimaise.js" as="script">\n'
+    page = site / "index.html"
+    page.write_text(page.read_text().replace("</head>", links + "</head>"))
+
+
 def allow_style_of_qt(site: pathlib.Path) -> None:
     """Qt puts a style sheet of its own into the page: the policy allows this one and no other."""
     sheet = re.search(rb"\n\.qt-screen \{[^\0]*", (site / "cimaise.wasm").read_bytes())
@@ -120,6 +138,7 @@ def assemble(site: pathlib.Path, built: list[str]) -> None:
     add_reader_of_codes(site)
     draw_icons(site)
     write_manifests(site)
+    preload_modules(site)
     shutil.copytree(ROOT / "packaging/pictures", site / SHOWN_BY_STORES)
     allow_style_of_qt(site)
 

@@ -34,6 +34,17 @@ describe('the page', () => {
         assertQuiet(seen);
     }));
 
+    test('names all scripts at its head, so that none waits for another', () => inPage({}, () => {}, async page => {
+        await page.goto(host.address);
+        await waitForApp(page);
+        const late = await page.evaluate(() => {
+            const named = [...document.head.querySelectorAll('script[src], link')].map(({src, href}) => src ?? href);
+            const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+            return loaded.filter(name => /\.js$/.test(name) && !named.includes(name));
+        });
+        assert.deepEqual(late, []);
+    }));
+
     test('allows neither eval nor scripts of its own', () => inPage({}, () => {}, async (page, seen) => {
         await page.goto(host.address);
         await waitForApp(page);
