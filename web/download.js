@@ -1,5 +1,5 @@
-// Downloads the app's one large file: reports progress, verifies that it belongs to this build, and
-// caches it for the next start.
+// Receives the app's one large file, whose download ahead.js has begun: reports progress, verifies
+// that it belongs to this build, and caches it for the next start.
 import {Trouble} from './curtain.js';
 
 /// Time without data after which the download is given up, in ms.
@@ -25,34 +25,35 @@ async function keep(address, type, bytes) {
     }
 }
 
-async function fetched(file, progressed) {
-    const address = new URL(file, location.href).href;
-    const silence = new AbortController();
+/** Reads a response to its end: compiled, and its bytes. */
+async function compiledAndKept(response) {
+    if (!response.ok) {
+        throw new Trouble('network');
+    }
+    const [compiled, kept] = response.body.tee();
+    return Promise.all([
+        WebAssembly.compileStreaming(new Response(compiled, {headers: {'Content-Type': 'application/wasm'}})),
+        new Response(kept).arrayBuffer(),
+    ]);
+}
+
+async function fetched(file, {response, stop, hear}, progressed) {
     let timer = 0;
     const alive = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => silence.abort(), longestSilence);
+        timer = setTimeout(stop, longestSilence);
     };
-    const told = (done, all) => {
+    hear((done, all) => {
         alive();
         progressed(done, all);
-    };
+    });
     alive();
     try {
-        const options = {signal: silence.signal};
-        const response = await globalThis.cimaiseFetchFile(`${address}?${build.files[file].hash.slice(0, 16)}`, build.files[file], options, told);
-        if (!response.ok) {
-            throw new Trouble('network');
-        }
-        const [compiled, kept] = response.body.tee();
-        const [module, all] = await Promise.all([
-            WebAssembly.compileStreaming(new Response(compiled, {headers: {'Content-Type': 'application/wasm'}})),
-            new Response(kept).arrayBuffer(),
-        ]);
-        if (await digestOf(all) !== build.files[file].hash) {
+        const [module, bytes] = await compiledAndKept(await response);
+        if (await digestOf(bytes) !== build.files[file].hash) {
             throw new Trouble('replaced');
         }
-        await keep(address, 'application/wasm', all);
+        await keep(new URL(file, location.href).href, 'application/wasm', bytes);
         return module;
     } finally {
         clearTimeout(timer);
@@ -61,10 +62,9 @@ async function fetched(file, progressed) {
 
 /** Compiles a file of the build; calls `progressed` with the bytes transferred and those in all. */
 export async function compileFile(file, progressed) {
-    if (navigator.serviceWorker?.controller) { // cached: the browser keeps the compiled code
-        return WebAssembly.compileStreaming(fetch(file));
-    }
-    return fetched(file, progressed);
+    return globalThis.cimaiseAhead
+        ? fetched(file, globalThis.cimaiseAhead, progressed)
+        : WebAssembly.compileStreaming(fetch(file)); // cached: the browser keeps the compiled code
 }
 
 /** What went wrong while a file came, in our words. */
