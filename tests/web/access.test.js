@@ -71,8 +71,18 @@ async function settingsAndHandover(app) {
     await goBack(app, say('settings.title'));
 }
 
+async function keysOfHome(app) {
+    const {say} = app;
+    await app.page.keyboard.press('F1');
+    await app.find(say('keys.title'), 'dialog');
+    await lookAt(app, say('keys.title'));
+    await app.page.keyboard.press('Escape');
+    await app.until(async () => (await app.all(say('keys.title'), 'dialog')).length === 0, 'the keys are gone');
+}
+
 async function pagesOfHome(app) {
     const {say} = app;
+    await keysOfHome(app);
     await lookAt(app, say('home.saved'));
     await visit(app, say('new.title'), say('home.new'));
     await visit(app, say('rules.title'), say('home.rules'));
@@ -90,10 +100,7 @@ async function pagesOfGame(app, game, sample) {
     await app.press(beginning(title), 'button');
     await lookAt(app, title);
     await visit(app, say('dispute.title'), say('dispute.title'));
-    await app.press(say('table.more'));
-    await app.find(say('table.menu'), 'dialog');
-    await lookAt(app, say('table.menu'));
-    await visit(app, say('share.title'), say('share.title'));
+    await visit(app, say('share.title'), say('table.more'), say('share.title'));
     await goBack(app, title);
 }
 

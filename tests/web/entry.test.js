@@ -102,7 +102,7 @@ for (const [granted, text] of [[true, 'storage.granted'], [false, 'storage.refus
         await app.press(/^50, /, 'button');
         await app.until(() => app.page.evaluate(() => globalThis.asked === 1), 'the browser is asked');
         await pause(500);
-        for (let page = 0; page < 2 && (await app.all(say('home.settings'))).length === 0; page += 1) {
+        for (let page = 0; page < 2 && (await app.all(say('home.settings'), 'button')).length === 0; page += 1) {
             await app.press(say('wall.back'), 'button');
             await app.settled();
         }
