@@ -22,13 +22,14 @@ import brotli
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PACKED = {".br": "br", ".gz": "gzip"}
-TEXTS = {".html", ".css", ".js", ".json", ".svg", ".wasm", ".webmanifest", ".txt"}
+TEXTS = {".html", ".css", ".js", ".json", ".svg", ".ttf", ".wasm", ".webmanifest", ".txt"}
 # From this size on a file is worth a second request where the host compresses nothing.
 LARGE = 100_000
 # The worker and the list itself: a browser asks for both at each start, whatever is kept.
 UNLISTED = {"service-worker.js", "build.js"}
 # Pictures of the app that browsers fetch when they offer to install it; not kept for starts without network.
 SHOWN_BY_STORES = "pictures"
+FALLBACK_FONTS = ["usr/src/web/qtbase-*/src/3rdparty/wasm/DejaVuSans.ttf", "usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"]
 # As in web/style.css.
 DARK_WALL = "#23211f"
 GPL = pathlib.Path("/usr/share/common-licenses/GPL-3")
@@ -128,6 +129,15 @@ def add_reader_of_codes(site: pathlib.Path) -> None:
     shutil.copy(package / "dist/reader/zxing_reader.wasm", reader)
 
 
+def add_fallback_font(site: pathlib.Path) -> None:
+    """The font that Qt brings for letters that others lack: of the kit, or of a package."""
+    for place in FALLBACK_FONTS:
+        for font in pathlib.Path("/").glob(place):
+            (site / "fonts").mkdir(exist_ok=True)
+            shutil.copy(font, site / "fonts")
+            return
+
+
 def assemble(site: pathlib.Path, built: list[str]) -> None:
     shutil.rmtree(site, ignore_errors=True)
     ours = shutil.ignore_patterns("*.cpp", "*.h", "*.txt", "*.md", "node_modules", "package*.json")
@@ -136,6 +146,7 @@ def assemble(site: pathlib.Path, built: list[str]) -> None:
         shutil.copy(file, site)
     shutil.copy(GPL, site / "GPL-3.txt")
     add_reader_of_codes(site)
+    add_fallback_font(site)
     draw_icons(site)
     write_manifests(site)
     preload_modules(site)

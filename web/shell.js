@@ -9,6 +9,7 @@ import {checkBrowser} from './capable.js';
 import {listenForCrash} from './crash.js';
 import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
 import {compileFile, refresh, troubleOf} from './download.js';
+import {bringFallbackFont} from './fallback_font.js';
 import {hideKeyboard, showKeyboard} from './keyboard.js';
 import {install, takeNewest} from './offline.js';
 import {hideOtherMirror, makeReader} from './reader.js';
@@ -109,6 +110,7 @@ function ready() {
     followHistory(() => call('_cimaise_shell_back'));
     listenForLinks(() => call('_cimaise_shell_link_came'));
     install();
+    bringFallbackFont(() => call('_cimaise_shell_font_came'));
 }
 
 globalThis.cimaise.shell = {

@@ -3,6 +3,7 @@
 
 #include "app/shell/app_controller.h"
 
+#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -134,4 +135,9 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_back() { cimaise::only->goBack(); }
 
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_link_came() { cimaise::only->openLink(); }
+
+/// The font where Qt looks for letters that others lack is in the app's memory.
+EMSCRIPTEN_KEEPALIVE void cimaise_shell_font_came() {
+    QFontDatabase::addApplicationFont(QStringLiteral("/fallback.ttf"));
+}
 }

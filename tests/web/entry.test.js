@@ -69,6 +69,18 @@ for (const [shortcut, heading] of [['#new', 'new.title'], ['#scan', 'scan.title'
     });
 }
 
+test('the font for rare letters comes after the first picture', options, async () => {
+    let goOn;
+    const held = new Promise(resolve => { goOn = resolve; });
+    host.before = async file => { await (file.includes('DejaVu') && held); };
+    await app.open(host.address);
+    const hasFont = () => app.page.evaluate(() => cimaise.module.FS.analyzePath('/fallback.ttf').exists);
+    assert.equal(await hasFont(), false);
+    goOn();
+    await app.until(hasFont, 'the font is there');
+    host.before = async () => {};
+});
+
 test('a camera that is refused or missing is said, and tried again', options, async () => {
     const {say} = app;
     await app.page.evaluateOnNewDocument(() => {

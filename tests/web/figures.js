@@ -4,6 +4,7 @@
 // bytes    bytes sent by the server once the first visit is idle, its worker included
 // frame    from the start of the visit until the app's first picture is on the canvas and the
 //          overlay gone; cached: the same profile in a restarted browser
+// slow     the same first visit at 1.6 Mbit/s and 150 ms, and the bytes sent until that picture
 // touch    from the lifting of the finger (the time stamp of the event) to the end of the frame in
 //          which the player's total and count, read back from the canvas, have changed
 // memory   private pages of the tab's process, as the kernel counts them, with that game open
@@ -11,7 +12,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {loadavg, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {App, pause} from './app.js';
-import {openBrowser, waitForWorker} from './browser.js';
+import {openBrowser, waitForApp, waitForWorker} from './browser.js';
 import {watchCurtain, watchFrames} from './frames.js';
 import {Musee, spaces} from './musee.js';
 import {serve} from './server.js';
@@ -29,6 +30,22 @@ function quantile(times, part) {
 
 function row(what, target, measured) {
     console.log(`${what.padEnd(58)} | ${target.padEnd(8)} | ${measured}`);
+}
+
+async function visitSlowly() {
+    const one = await openBrowser();
+    const page = await one.newPage(watchCurtain);
+    const client = await page.createCDPSession();
+    const rate = 1.6e6 / 8;
+    await client.send('Network.emulateNetworkConditions', {offline: false, latency: 150, downloadThroughput: rate, uploadThroughput: rate});
+    host.bytes = 0;
+    await page.goto(host.address);
+    await waitForApp(page, 180_000);
+    const bytes = host.bytes;
+    const time = await page.evaluate(() => globalThis.lifted);
+    await one.end();
+    row('first usable frame at 1.6 Mbit/s, first visit', '≤ 30 s', `${(time / 1000).toFixed(1)} s`);
+    row('    transferred until then', '≤ 5 MB', `${(bytes / 1e6).toFixed(2)} MB`);
 }
 
 async function visit(profile) {
@@ -109,6 +126,7 @@ async function takeMemory(browser, page) {
 
 console.log(`load ${loadavg().map(load => load.toFixed(1)).join(' ')}`);
 await takeVisits();
+await visitSlowly();
 const one = await openBrowser();
 const page = await one.newPage(watchFrames);
 await takeTouches(page, await new App(page).open(host.address));

@@ -6,7 +6,7 @@ import {extname, join, normalize} from 'node:path';
 
 const types = {
     '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.json': 'application/json',
-    '.png': 'image/png', '.svg': 'image/svg+xml', '.txt': 'text/plain', '.wasm': 'application/wasm',
+    '.png': 'image/png', '.svg': 'image/svg+xml', '.ttf': 'font/ttf', '.txt': 'text/plain', '.wasm': 'application/wasm',
     '.webmanifest': 'application/manifest+json',
 };
 const packings = [['br', '.br'], ['gzip', '.gz']];

@@ -54,6 +54,8 @@ EMSCRIPTEN_KEEPALIVE void cimaise_shell_back() { go(depth - 1); }
 
 EMSCRIPTEN_KEEPALIVE void cimaise_shell_link_came() { open(link()); }
 
+EMSCRIPTEN_KEEPALIVE void cimaise_shell_font_came() {}
+
 EMSCRIPTEN_KEEPALIVE void stand_in_go(int pages) { go(pages); }
 
 EMSCRIPTEN_KEEPALIVE void stand_in_fail() { __builtin_trap(); }
