@@ -8,7 +8,7 @@ WallScroll {
 
     // As of Scanner and TableCamera; empty if there is a picture.
     required property string trouble
-    // What can be done without a camera, if nothing on the page shows it.
+    // Other ways without a camera, if nothing on the page shows them.
     property string alternative: ""
 
     readonly property alias reason: words.text

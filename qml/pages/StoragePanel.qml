@@ -1,4 +1,4 @@
-// Whether the browser may delete the saved games by itself, and what helps against it.
+// Promise of the browser about the saved games, and a way to ask for it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
