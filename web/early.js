@@ -34,8 +34,9 @@
 
     // A script that does not come, or that is not understood; shell.js answers for what happens later.
     window.addEventListener('error', function (event) {
-        if (!window.cimaise.shell) {
-            say(event.target && event.target.tagName === 'SCRIPT' ? 'gone' : 'old');
+        var element = event.target && event.target.tagName; // none: an error in a script
+        if (!window.cimaise.shell && (!element || element === 'SCRIPT')) {
+            say(element ? 'gone' : 'old');
         }
     }, true);
 
