@@ -19,7 +19,6 @@ ColumnLayout {
         Layout.fillWidth: true
         Accessible.description: problem.text
         enabled: !line.session.readOnly
-        ofPerson: true
         //% "Name of player {seat}"
         name: qsTrId("table.player.name").replace("{seat}", line.index + 1)
         text: line.modelData
