@@ -3,7 +3,7 @@
 # shellcheck shell=bash
 
 # Minimal Debian 13 with the toolchain of the page. Its number increases with tools/web_kit.sh.
-webKit=${CIMAISE_WEB_KIT:-${XDG_CACHE_HOME:-$HOME/.cache}/cimaise/web-kit-1}
+webKit=${CIMAISE_WEB_KIT:-${XDG_CACHE_HOME:-$HOME/.cache}/cimaise/web-kit-2}
 
 hasWebKit() { [[ -n ${QT_WASM_DIR:-} || -f $webKit/opt/qt-wasm/legs/qtdeclarative ]]; }
 
@@ -58,17 +58,28 @@ buildWeb() {
     ensurePackages web
     ensureWebKit
     fetchPackages web
+    fetchPackages tests/web
     step "building the page (log: build/web-build.log)"
-    besideKit tools/web_build.sh >build/web-build.log 2>&1 || {
-        grep -m 5 -E 'error|FAILED' build/web-build.log >&2 || tail -n 20 build/web-build.log >&2
-        fail "could not build the page (see build/web-build.log)"
-    }
+    : >build/web-build.log
+    webStep app
+    if [[ ! build/web-profiles/of -nt build/web-build/bin/cimaise.wasm ]]; then
+        step "recording which functions of the app the first visit calls"
+        node tests/web/first_functions.js build/web-counted build/web-profiles >>build/web-build.log 2>&1 || webFailed
+        touch build/web-profiles/of
+    fi
+    webStep site
     tail -n 1 build/web-build.log
+}
+
+webStep() { besideKit tools/web_build.sh "$1" >>build/web-build.log 2>&1 || webFailed; }
+
+webFailed() {
+    grep -m 5 -E 'error|FAILED' build/web-build.log >&2 || tail -n 20 build/web-build.log >&2
+    fail "could not build the page (see build/web-build.log)"
 }
 
 # testWeb [files of tests/web]: runs the tests in a real Chromium, with their own web server.
 testWeb() {
-    fetchPackages tests/web
     step "testing the page in $(chromium --version)"
     if [[ $# -gt 0 ]]; then
         node --test --test-concurrency=1 "${@/#/tests/web/}"

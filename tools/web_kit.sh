@@ -123,6 +123,7 @@ qtbase() {
         features ON optimize_size sql sql_sqlite system_sqlite
         features OFF widgets xml printsupport testlib concurrent dbus sqlmodel sql_psql sql_mysql sql_odbc \
             textmarkdownreader textmarkdownwriter textodfwriter hijricalendar jalalicalendar \
+            mimetype_database publicsuffix_qt publicsuffix_system \
             gif ico imageformat_bmp imageformat_ppm imageformat_xbm \
             system_png system_jpeg system_zlib system_freetype system_harfbuzz system_pcre2)
     cmake -S qtbase-*/ -B build-qtbase -GNinja -DQT_QMAKE_TARGET_MKSPEC=wasm-emscripten -DBUILD_SHARED_LIBS=OFF \

@@ -2,8 +2,9 @@
 """Lists the files of the browser version's site and their version in build.js, which the service
 worker and the page read, and puts compressed copies beside them, which a host may send instead.
 
-web_site.py SITE FILE…    builds SITE from web/ and the built files: cimaise.js, cimaise.wasm, …
-web_site.py --again SITE  lists and compresses the current files of SITE
+web_site.py SITE FILE…          builds SITE from web/ and the built files: cimaise.js, cimaise.wasm, …
+web_site.py --plain SITE FILE…  the same without compressed copies
+web_site.py --again SITE        lists and compresses the current files of SITE
 """
 import base64
 import concurrent.futures
@@ -207,19 +208,24 @@ def finish(site: pathlib.Path) -> None:
     listed = write_list(site)
     compress(site / "build.js")
     total = sum(transferred(site / name) for name in [*listed, *UNLISTED])
-    wasm = site / "cimaise.wasm"
-    print(f"{site}: {total / 1e6:.2f} MB are transferred at the first visit, of which "
-          f"{transferred(wasm) / 1e6:.2f} MB are the app ({wasm.stat().st_size / 1e6:.1f} MB unpacked)")
+    parts = {"start": [site / "cimaise.wasm"], "later part": list(site.glob("cimaise.later.*.wasm"))}
+    sizes = [f"the app’s {name} {sum(map(transferred, files)) / 1e6:.2f} MB ({sum(file.stat().st_size for file in files) / 1e6:.1f} unpacked)"
+             for name, files in parts.items()]
+    print(f"{site}: {total / 1e6:.2f} MB are transferred at the first visit, of which {', '.join(sizes)}")
 
 
 def main() -> None:
-    if len(sys.argv) == 3 and sys.argv[1] == "--again":
-        finish(pathlib.Path(sys.argv[2]))
-    elif len(sys.argv) > 2:
-        assemble(pathlib.Path(sys.argv[1]), sys.argv[2:])
-        finish(pathlib.Path(sys.argv[1]))
-    else:
-        sys.exit(__doc__)
+    match sys.argv[1:]:
+        case ["--again", site]:
+            finish(pathlib.Path(site))
+        case ["--plain", site, *built] if built:
+            assemble(pathlib.Path(site), built)
+            write_list(pathlib.Path(site))
+        case [site, *built] if built:
+            assemble(pathlib.Path(site), built)
+            finish(pathlib.Path(site))
+        case _:
+            sys.exit(__doc__)
 
 
 if __name__ == "__main__":

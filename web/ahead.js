@@ -7,7 +7,8 @@
     if (!build || !self.cimaiseFetchFile || navigator.serviceWorker?.controller) {
         return; // what is missing is said by shell.js
     }
-    const file = build.files['cimaise.wasm'];
+    const name = 'cimaise.wasm';
+    const file = build.files[name];
     const silence = new AbortController();
     let last = [0, file.bytes];
     let told = () => {};
@@ -19,7 +20,7 @@
         told = then;
         told(...last);
     };
-    const response = self.cimaiseFetchFile(`cimaise.wasm?${file.hash.slice(0, 16)}`, file, {signal: silence.signal}, progressed);
+    const response = self.cimaiseFetchFile(`${name}?${file.hash.slice(0, 16)}`, file, {signal: silence.signal}, progressed);
     response.catch(() => {}); // download.js hears of it
-    self.cimaiseAhead = {response, stop: () => silence.abort(), hear};
+    self.cimaiseAhead = {file: name, response, stop: () => silence.abort(), hear};
 })();

@@ -1,5 +1,5 @@
-// Receives the app's one large file, whose download ahead.js has begun: reports progress, verifies
-// that it belongs to this build, and caches it for the next start.
+// Receives the app's large files: reports progress, verifies that they belong to this build, and caches
+// them for the next start. The download of the first has been begun by ahead.js.
 import {Trouble} from './curtain.js';
 
 /// Time without data after which the download is given up, in ms.
@@ -60,11 +60,23 @@ async function fetched(file, {response, stop, hear}, progressed) {
     }
 }
 
+/** Begins a download as ahead.js begins that of the first file. */
+function begun(file) {
+    const silence = new AbortController();
+    let told = () => {};
+    const {hash} = build.files[file];
+    const response = globalThis.cimaiseFetchFile(`${file}?${hash.slice(0, 16)}`, build.files[file], {signal: silence.signal},
+                                                 (...progress) => told(...progress));
+    return {response, stop: () => silence.abort(), hear: then => { told = then; }};
+}
+
 /** Compiles a file of the build; calls `progressed` with the bytes transferred and those in all. */
-export async function compileFile(file, progressed) {
-    return globalThis.cimaiseAhead
-        ? fetched(file, globalThis.cimaiseAhead, progressed)
-        : WebAssembly.compileStreaming(fetch(file)); // cached: the browser keeps the compiled code
+export async function compileFile(file, progressed = () => {}) {
+    const ahead = globalThis.cimaiseAhead;
+    if (!ahead) {
+        return WebAssembly.compileStreaming(fetch(file)); // cached: the browser keeps the compiled code
+    }
+    return fetched(file, ahead.file === file ? ahead : begun(file), progressed);
 }
 
 /** What went wrong while a file came, in our words. */

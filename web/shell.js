@@ -11,12 +11,14 @@ import {lift, showBusy, showProgress, showWords, Trouble} from './curtain.js';
 import {compileFile, refresh, troubleOf} from './download.js';
 import {bringFallbackFont} from './fallback_font.js';
 import {hideKeyboard, showKeyboard} from './keyboard.js';
+import {LaterPart} from './later.js';
 import {install, takeNewest} from './offline.js';
 import {hideOtherMirror, makeReader} from './reader.js';
 import {paint} from './room.js';
 import {answerOtherTabs, takeLibrary, takeLibraryOver} from './tabs.js';
 
 const wasm = 'cimaise.wasm';
+const later = new LaterPart();
 
 /** Until the page is loaded again, nothing more happens. */
 const forever = new Promise(() => {});
@@ -84,7 +86,10 @@ function configure(compiled) {
         noInitialRun: true,
         qtContainerElements: [document.getElementById('app')],
         instantiateWasm(imports, made) {
-            WebAssembly.instantiate(compiled, imports).then(instance => made(instance, compiled), error => stop(error.message));
+            WebAssembly.instantiate(compiled, later.imports(imports)).then(instance => {
+                later.join(instance);
+                made(instance, compiled);
+            }, error => stop(error.message));
             return {};
         },
         onAbort: reason => stop(String(reason)),
@@ -102,6 +107,13 @@ function begin(module) {
     }
 }
 
+/** What the first picture does not need. */
+async function bringRest() {
+    await later.bring();
+    install(); // it finds the part in the cache
+    bringFallbackFont(() => call('_cimaise_shell_font_came'));
+}
+
 /** The app's first picture is there. */
 function ready() {
     lift();
@@ -109,12 +121,12 @@ function ready() {
     hideOtherMirror();
     followHistory(() => call('_cimaise_shell_back'));
     listenForLinks(() => call('_cimaise_shell_link_came'));
-    install();
-    bringFallbackFont(() => call('_cimaise_shell_font_came'));
+    bringRest();
 }
 
 globalThis.cimaise.shell = {
     ready,
+    later,
     takeLink,
     setDepth,
     keepAwake,

@@ -7,14 +7,13 @@ namespace cimaise {
 
 namespace {
 
-/// Delay in ms between a change of the view and its storage: a tap does not wait for the disk.
-constexpr int untilKept = 250;
+/// Shortest time in ms between two views stored: fast entry does not fill the disk's queue.
+constexpr int betweenViews = 250;
 
 } // namespace
 
 TableViewModel::TableViewModel(QObject* parent) : BoardViewModel(parent) {
     m_keeping.setSingleShot(true);
-    m_keeping.setInterval(untilKept);
     m_keeping.callOnTimeout(this, &TableViewModel::keepNow);
 }
 
@@ -83,11 +82,16 @@ void TableViewModel::keepPlace() {
     }
     m_keptFor = m_session;
     m_toKeep = text;
-    m_keeping.start();
+    if (!m_keeping.isActive()) {
+        // not at once: the tap is drawn first
+        m_keeping.start(m_lastKept.isValid() && m_lastKept.elapsed() < betweenViews ? betweenViews
+                                                                                    : 0);
+    }
 }
 
 void TableViewModel::keepNow() {
     m_keeping.stop();
+    m_lastKept.start();
     if (m_keptFor != nullptr) {
         m_keptFor->keepPlace(m_toKeep);
     }

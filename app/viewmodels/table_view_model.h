@@ -4,6 +4,7 @@
 
 #include "app/viewmodels/board_view_model.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <span>
 #include <string>
@@ -50,7 +51,7 @@ private:
     void followSession() final;
     void show() final;
     void returnTo(const KeptPlace& place);
-    /// Stores the view soon: not with each key of a fast entry.
+    /// Stores the view after the tap is drawn, but not with each key of a fast entry.
     void keepPlace();
     /// Stores a view that is still to be stored.
     void keepNow();
@@ -58,6 +59,7 @@ private:
     bool m_keepsPlace = false;
     QString m_panel; ///< empty: the usual one
     QTimer m_keeping;
+    QElapsedTimer m_lastKept; ///< invalid until a view is stored
     /// View to be stored, with its session, which may have been replaced.
     QPointer<Session> m_keptFor;
     QString m_toKeep;

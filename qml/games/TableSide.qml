@@ -22,7 +22,7 @@ Rectangle {
     readonly property bool found: !list.empty
     // height reserved for the findings: up to half of the space, less while evidence is shown
     readonly property real kept: Math.min(findings.contentHeight, panel.reasoned ? 3 * Style.touch : room * 0.5)
-    readonly property real scoreHeight: found ? Math.min(totals.implicitHeight + 2 * Style.gap + score.contentHeight + actions.height, room - kept) : room
+    readonly property real scoreHeight: found ? Math.min(totals.implicitHeight + 2 * Style.gap + score.contentHeight + actions.implicitHeight + Style.gapTiny, room - kept) : room
 
     color: Style.wallShade
 

@@ -6,6 +6,7 @@ import re
 import signal
 import sqlite3
 import subprocess
+import time
 import unittest
 
 import layouts
@@ -234,6 +235,7 @@ class Life(WindowTest):
             table.wait_hangs("upper", column, number)
         trouble = app.say("library.trouble.full", file=disk / "library.sqlite")
         app.find(trouble)
+        time.sleep(1)  # the selection is stored after the painting, which tries the disk again
         (disk / "ballast").unlink()
         app.touch_name(app.say("wall.trouble.retry"))
         wait_for(lambda: kept_upper(app) == list(numbers), lambda: kept_upper(app))

@@ -120,15 +120,15 @@ TEST_P(Spoken, HomePageNamesNewGameBeforeSamples) {
         QStringList names;
         collect(*QAccessible::queryAccessibleInterface(&stage.window()), names);
         const qsizetype begin = names.indexOf(qtTrId("home.new"));
-        const qsizetype samples = names.indexOf(qtTrId("home.samples"));
+        const qsizetype examples = names.indexOf(qtTrId("home.samples"));
         ASSERT_GE(begin, 0) << names.join(u'|').toStdString();
-        ASSERT_GE(samples, 0) << names.join(u'|').toStdString();
-        EXPECT_LT(begin, samples) << names.join(u'|').toStdString();
+        ASSERT_GE(examples, 0) << names.join(u'|').toStdString();
+        EXPECT_LT(begin, examples) << names.join(u'|').toStdString();
     }
 }
 
 INSTANTIATE_TEST_SUITE_P(all, Spoken, testing::Values(Language::english, Language::french),
-                         [](const auto& info) { return std::string{languageCode(info.param)}; });
+                         [](const auto& one) { return std::string{languageCode(one.param)}; });
 
 class NamesOfPlayers : public testing::Test {
 protected:

@@ -1,0 +1,68 @@
+// Records which functions of the app its start and the entry of all games call: node first_functions.js
+// SITE FOLDER, where the app of SITE has counters (tools/web_split.py --instrument).
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {App, pause} from './app.js';
+import {openBrowser, waitForApp} from './browser.js';
+import {enterArtSociety} from './game_art_society.js';
+import {enterMuse, playRound} from './game_muse.js';
+import {enterMusee} from './game_musee.js';
+import {enterMuseum} from './game_museum.js';
+import {serve} from './server.js';
+
+const [site, folder] = process.argv.slice(2);
+const walks = {
+    musee: [enterMusee, 'en', 'light'], museum: [enterMuseum, 'fr', 'dark'], 'art-society': [enterArtSociety, 'en', 'dark'],
+    muse: [enterMuse, 'fr', 'light'], 'round-of-muse': [playRound, 'en', 'light'],
+};
+
+/** Runs in the page: keeps the app's instance, whose counters are read. */
+function keepInstance() {
+    const instantiate = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...given) => {
+        const made = await instantiate(...given);
+        globalThis.counted = '__write_profile' in made.exports ? made : globalThis.counted;
+        return made;
+    };
+}
+
+/** Runs in the page: the profile is written into memory that the app does not have. */
+function readProfile() {
+    const {__write_profile: write, ...exports} = globalThis.counted.exports;
+    const memory = Object.values(exports).find(one => one instanceof WebAssembly.Memory);
+    const at = memory.buffer.byteLength;
+    memory.grow(64);
+    const length = write(at, 64 * 65536);
+    return Array.from(new Uint8Array(memory.buffer, at, length));
+}
+
+async function record(host, name, enter, language, appearance) {
+    const {newPage, end} = await openBrowser({language});
+    try {
+        const page = await newPage(keepInstance);
+        await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: appearance}]);
+        const app = await new App(page, language).open(host.address);
+        const save = async part => writeFileSync(join(folder, `${name}${part}.profile`), Buffer.from(await page.evaluate(readProfile)));
+        await enter(app);
+        await pause(1000);
+        await save('');
+        await page.reload();
+        await waitForApp(page);
+        await pause(1000);
+        await save('-again');
+    } finally {
+        await end();
+    }
+}
+
+rmSync(folder, {recursive: true, force: true});
+mkdirSync(folder, {recursive: true});
+const host = await serve(site);
+host.packs = false;
+try {
+    for (const [name, walk] of Object.entries(walks)) {
+        await record(host, name, ...walk);
+    }
+} finally {
+    await host.stop();
+}
