@@ -82,10 +82,10 @@ void TableViewModel::keepPlace() {
     }
     m_keptFor = m_session;
     m_toKeep = text;
-    if (!m_keeping.isActive()) {
+    const bool soonAgain = m_lastKept.isValid() && m_lastKept.elapsed() < betweenViews;
+    if (isPartOfEntry() || !m_keeping.isActive()) {
         // not at once: the tap is drawn first
-        m_keeping.start(m_lastKept.isValid() && m_lastKept.elapsed() < betweenViews ? betweenViews
-                                                                                    : 0);
+        m_keeping.start(soonAgain && !isPartOfEntry() ? betweenViews : 0);
     }
 }
 

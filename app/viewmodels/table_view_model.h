@@ -44,6 +44,8 @@ protected:
     [[nodiscard]] virtual std::span<const char* const> panels() const { return {}; }
     /// View of the game as JSON text.
     [[nodiscard]] virtual std::string placeText() const = 0;
+    /// True if the view has parts of an entry: it is stored without delay.
+    [[nodiscard]] virtual bool isPartOfEntry() const { return false; }
     /// Restores a view; `current`: it was stored with the current position.
     virtual void returnToPlace(const std::string& text, bool current) = 0;
 

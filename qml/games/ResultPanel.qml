@@ -1,25 +1,21 @@
-// Ranking; after the end of a game also the match. The actions are here unless the page shows them
-// elsewhere.
+// Ranking; after the end of a game also the match. Columns, because a hidden layout keeps pointers to
+// removed items (see Lines), and a layout of wrapped text in a layout is arranged again and again.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-ColumnLayout {
+Column {
     id: result
 
-    required property Navigator navigator
     required property Session session
     property bool wanted: true
-    property bool acts: true
 
     spacing: Style.gap
 
-    // a Column, because a hidden layout keeps pointers to removed items (see Lines)
     Column {
-        Layout.fillWidth: true
+        width: parent.width
         spacing: result.spacing
 
         Repeater {
@@ -32,7 +28,7 @@ ColumnLayout {
     }
 
     WallText {
-        Layout.fillWidth: true
+        width: parent.width
         visible: text !== ""
         text: result.session.match.text
         color: Style.brass
@@ -41,12 +37,5 @@ ColumnLayout {
             pixelSize: Style.largeSize
             weight: Font.DemiBold
         }
-    }
-
-    ResultActions {
-        Layout.fillWidth: true
-        visible: result.acts
-        navigator: result.navigator
-        session: result.session
     }
 }

@@ -16,8 +16,6 @@ ColumnLayout {
     property alias compact: board.compact
     // false if the panel cannot become visible; no rows are created then
     property bool wanted: true
-    // false if the page shows the actions of the result itself
-    property bool acts: true
     readonly property bool whole: !compact || !board.reasoned
     readonly property bool reasoned: board.reasoned
     readonly property Item reasonedRow: board.reasonedRow
@@ -53,9 +51,7 @@ ColumnLayout {
 
     ResultPanel {
         Layout.fillWidth: true
-        acts: panel.acts
         visible: panel.whole
-        navigator: panel.navigator
         session: panel.session
         wanted: panel.wanted
     }

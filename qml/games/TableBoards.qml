@@ -104,6 +104,19 @@ FocusScope {
                     session: table.session
                 }
             }
+
+            // always visible, below the lines that scroll
+            ResultActions {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillWidth: true
+                Layout.leftMargin: Style.gapWide
+                Layout.maximumWidth: Style.readingWidth
+                Layout.rightMargin: Style.gapWide
+                Layout.topMargin: Style.gapTiny
+                navigator: table.navigator
+                session: table.session
+                visible: score.whole
+            }
         }
     }
 }

@@ -103,8 +103,6 @@ Item {
         ScorePanel {
             id: score
 
-            acts: false
-
             Layout.fillWidth: true
             compact: true
             navigator: sheets.navigator

@@ -84,7 +84,6 @@ Rectangle {
                         id: panel
 
                         width: parent.width
-                        acts: false
                         navigator: side.navigator
                         questions: side.questions
                         session: side.session

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
 #include <set>
 
 namespace cimaise {
@@ -67,21 +68,28 @@ const QQuickItem* buttonOf(const QQuickItem& text) {
 }
 
 /// Of a card with several texts, the first is its label: the others are details.
+std::map<const QQuickItem*, const QQuickItem*> labelsOf(const std::vector<QQuickItem*>& items) {
+    std::map<const QQuickItem*, const QQuickItem*> labels;
+    for (const QQuickItem* text : items) {
+        if (isA(*text, "QQuickText") && spoken(text->property("text").toString()).size() > 2) {
+            labels.try_emplace(buttonOf(*text), text);
+        }
+    }
+    labels.erase(nullptr);
+    return labels;
+}
+
 void expectLabelsInNames(const Stage& stage) {
     const std::vector<QQuickItem*> items = shownItems(stage.window());
+    const auto labels = labelsOf(items);
     for (QQuickItem* button : items) {
-        if (!isA(*button, "QQuickAbstractButton") || isAbbreviated(*button)) {
-            continue;
-        }
-        const auto label = std::ranges::find_if(items, [button](const QQuickItem* text) {
-            return isA(*text, "QQuickText") && buttonOf(*text) == button &&
-                   spoken(text->property("text").toString()).size() > 2;
-        });
-        if (label != items.end()) {
+        const auto label = labels.find(button);
+        if (label != labels.end() && !isAbbreviated(*button)) {
             const QString name = spoken(nameOf(*button));
-            const QString shown = spoken((*label)->property("text").toString());
-            EXPECT_TRUE(name.contains(shown)) << "“" << shown.toStdString() << "” in “"
-                                              << name.toStdString() << "”: " << described(**label);
+            const QString shown = spoken(label->second->property("text").toString());
+            EXPECT_TRUE(name.contains(shown))
+                << "“" << shown.toStdString() << "” in “" << name.toStdString()
+                << "”: " << described(*label->second);
         }
     }
 }

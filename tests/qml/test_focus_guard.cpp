@@ -87,6 +87,18 @@ protected:
         }
         m_stage.settle();
     }
+    /// Scrolls the list of an item that is not visible, so that the item is in its middle.
+    void bringIntoView(const QQuickItem& item) {
+        QQuickItem* list = item.parentItem();
+        while (list != nullptr && !isA(*list, "QQuickFlickable")) {
+            list = list->parentItem();
+        }
+        if (list != nullptr && !isSeen(item)) {
+            const qreal below = placeOf(item).center().y() - placeOf(*list).center().y();
+            list->setProperty("contentY", list->property("contentY").toReal() + below);
+            m_stage.settle();
+        }
+    }
     /// Opens the sample of a finished game.
     void openFinished() {
         open("finished-3");
@@ -238,6 +250,8 @@ TEST_P(TablePageWithProblems, UnfoldsLinesWithoutPoints) {
     EXPECT_LE(folded, 2U * 8);
     Items fold = all("ScoreCell");
     std::erase_if(fold, [](const QQuickItem* cell) { return !cell->property("isFold").toBool(); });
+    ASSERT_FALSE(fold.empty());
+    bringIntoView(*fold.front());
     tap(fold);
     EXPECT_GE(all("ScoreCell").size(), 2U * 25);
 }

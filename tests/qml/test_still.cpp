@@ -313,6 +313,7 @@ TEST_P(StablePages, HomePageStaysInPlaceForAnyOpenGame) {
     for (const char* check : {"Musée", "Art Society"}) {
         EXPECT_EQ(with.at(QString::fromUtf8(check)), before.at(QString::fromUtf8(check)));
     }
+    m_stage.session().setFinished(true); // otherwise it stays the game to continue
     m_stage.openSample("museum", QStringLiteral("finished-3"));
     ASSERT_EQ(m_stage.session().game(), "museum");
     expectSame(with, "three players");

@@ -62,6 +62,7 @@ private:
     void followTable() override;
     void showTable() override;
     [[nodiscard]] std::string placeText() const override;
+    [[nodiscard]] bool isPartOfEntry() const override { return m_state.mode == muse::Mode::round; }
     void returnToPlace(const std::string& text, bool current) override;
     void reread();
     void lookAtSide() override;

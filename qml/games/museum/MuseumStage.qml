@@ -85,7 +85,7 @@ GameStage {
 
         function onChanged(): void {
             if (stage.table.mode !== MuseumTable.Offer && tools.panel === "offer")
-                tools.panel = "objects";
+                tools.table.panel = "objects";
         }
     }
 
