@@ -206,7 +206,7 @@ TEST_F(Sheets, FinishedPageIsLaidOutAgainBelowSheet) {
     m_stage.settle();
     qreal bottom = 0;
     for (const QQuickItem* place : all("RankingLine")) {
-        bottom = std::max(bottom, placeOf(*place).bottom());
+        bottom = std::max(bottom, inSight(*place).bottom());
     }
     const QQuickItem* const result = shownItem("text", qtTrId("result.title"));
     ASSERT_NE(result, nullptr);
