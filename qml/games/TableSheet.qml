@@ -12,16 +12,15 @@ Sheet {
     property bool full: false
     default property alias things: scroll.content
     // items above the scrolling part
-    property alias pinned: top.data
-    // False hides the layouts of the items above and below, not only the items: a layout without
-    // visible items still takes space.
+    property alias pinned: top.things
+    // false hides the items above and below
     property bool pinnedShown: true
     // items below the scrolling part
-    property alias footer: bottom.data
+    property alias footer: bottom.things
     property alias sideMargin: scroll.sideMargin
 
     readonly property real mostHeight: parent.height - Math.max(besides, parent.height * 0.1)
-    readonly property real wished: Math.max((pinnedShown ? top.implicitHeight + bottom.implicitHeight : 0) + scroll.contentHeight + 80, 200)
+    readonly property real wished: Math.max(top.implicitHeight + bottom.implicitHeight + scroll.contentHeight + 80, 200)
     // uses the maximum height if otherwise less than one and a half rows of the page would be
     // visible between the board and the sheet
     readonly property real needed: wide ? parent.height : full || mostHeight - wished < 1.5 * Style.touch ? mostHeight : wished
@@ -57,32 +56,45 @@ Sheet {
             scroll.reveal(unfolding);
     }
 
-    ColumnLayout {
-        id: top
-
-        Layout.fillWidth: true
-        Layout.leftMargin: scroll.sideMargin
-        Layout.rightMargin: scroll.sideMargin
-        visible: children.length > 0 && sheet.pinnedShown
-    }
-
-    WallScroll {
-        id: scroll
-
+    // Anchored, because a layout that is not visible ignores changes of its items (Qt 6.4).
+    Item {
         Layout.fillHeight: true
         Layout.fillWidth: true
-        columnWidth: Style.readingWidth
-        onContentHeightChanged: sheet.revealUnfolding()
-        onHeightChanged: sheet.revealUnfolding()
-    }
 
-    ColumnLayout {
-        id: bottom
+        SheetEdge {
+            id: top
 
-        Layout.fillWidth: true
-        Layout.leftMargin: scroll.sideMargin
-        Layout.rightMargin: scroll.sideMargin
-        visible: children.length > 0 && sheet.pinnedShown
+            x: scroll.sideMargin
+            width: parent.width - 2 * x
+            height: implicitHeight
+            shown: sheet.pinnedShown
+        }
+
+        WallScroll {
+            id: scroll
+
+            anchors {
+                bottom: bottom.top
+                bottomMargin: bottom.isShown ? Style.gap : 0
+                left: parent.left
+                right: parent.right
+                top: top.bottom
+                topMargin: top.isShown ? Style.gap : 0
+            }
+            columnWidth: Style.readingWidth
+            onContentHeightChanged: sheet.revealUnfolding()
+            onHeightChanged: sheet.revealUnfolding()
+        }
+
+        SheetEdge {
+            id: bottom
+
+            x: scroll.sideMargin
+            y: parent.height - height
+            width: parent.width - 2 * x
+            height: implicitHeight
+            shown: sheet.pinnedShown
+        }
     }
 
     Timer {

@@ -215,6 +215,21 @@ TEST_F(Sheets, FinishedPageIsLaidOutAgainBelowSheet) {
     EXPECT_LE(placeOf(*result).top(), bottom + most);
 }
 
+TEST_F(Sheets, EvidenceShownBeforeSheetLeavesNoGap) {
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    m_stage.session().setFinished(true);
+    m_stage.settle();
+    m_stage.session().highlighter()->showLine(0, QStringLiteral("neighbours"));
+    open("table.score");
+    m_stage.settle();
+    const auto evidence = all("EvidenceList");
+    const auto titles = all("SectionTitle");
+    ASSERT_EQ(evidence.size(), 2U) << "of the page and of the sheet";
+    ASSERT_FALSE(titles.empty());
+    constexpr qreal most = 60;
+    EXPECT_LE(placeOf(*evidence.back()).top(), placeOf(*titles.back()).bottom() + most);
+}
+
 TEST_F(Sheets, ShowUnfoldedFindingCompletely) {
     open("table.findings");
     for (std::size_t row = 0; row < all("FindingCard").size(); ++row) {
