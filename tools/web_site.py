@@ -164,11 +164,12 @@ def files_of(site: pathlib.Path) -> list[pathlib.Path]:
 
 
 def entry(path: pathlib.Path) -> dict:
-    """Size and digest; of large files also the size of the copies, by the name of their Content-Encoding."""
+    """Size and digest; of large files also the size of their copies, by the name of their Content-Encoding."""
     content = path.read_bytes()
     known = {"bytes": len(content), "hash": hashlib.sha256(content).hexdigest()}
     if len(content) >= LARGE and path.suffix in TEXTS:
-        known |= {name: path.with_name(path.name + suffix).stat().st_size for suffix, name in PACKED.items()}
+        copies = {name: path.with_name(path.name + suffix) for suffix, name in PACKED.items()}
+        known |= {name: copy.stat().st_size for name, copy in copies.items() if copy.exists()}
     return known
 
 

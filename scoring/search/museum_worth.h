@@ -31,8 +31,6 @@ struct Worth {
     Arrangement present;
     std::vector<WithObject> pieces; ///< in the order of the objects on offer
 
-    bool operator==(const Worth&) const = default;
-
     /// Difference of the totals found so far; absent if no slot is left.
     [[nodiscard]] std::optional<int> gain(std::size_t piece) const;
     [[nodiscard]] bool isProved(std::size_t piece) const;

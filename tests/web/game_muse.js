@@ -63,7 +63,7 @@ export async function enterMuse(app) {
 
 export async function playRound(app) {
     const filter = app.say('muse.name');
-    await app.touchName(filter, 'radio');
+    await app.touch(await app.roll(filter, 'radio', 20));
     await app.until(async () => (await app.find(filter, 'radio')).on, 'only samples of Muse are shown');
     await app.touch(await app.roll(beginning(app.say('samples.muse.round')), 'button', 20));
     await app.touchName(app.say('muse.tool.round'));
