@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 FIRST = "cimaise.wasm"
-# What emscripten's compiler uses; more would ask for newer browsers.
+# Features that the compiler of emscripten uses; more would need newer browsers.
 FEATURES = [f"--enable-{name}" for name in ("bulk-memory", "mutable-globals", "nontrapping-float-to-int", "sign-ext")]
 
 

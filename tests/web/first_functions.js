@@ -11,10 +11,9 @@ import {enterMuseum} from './game_museum.js';
 import {serve} from './server.js';
 
 const [site, folder] = process.argv.slice(2);
-const walks = {
-    musee: [enterMusee, 'en', 'light'], museum: [enterMuseum, 'fr', 'dark'], 'art-society': [enterArtSociety, 'en', 'dark'],
-    muse: [enterMuse, 'fr', 'light'], 'round-of-muse': [playRound, 'en', 'light'],
-};
+const walks = {musee: enterMusee, museum: enterMuseum, 'art-society': enterArtSociety, muse: enterMuse, 'round-of-muse': playRound};
+/// Languages, appearances and pixels of a screen: each takes other paths through the app.
+const manners = [['en', 'light', 2], ['fr', 'dark', 1]];
 
 /** Runs in the page: keeps the app's instance, whose counters are read. */
 function keepInstance() {
@@ -36,8 +35,8 @@ function readProfile() {
     return Array.from(new Uint8Array(memory.buffer, at, length));
 }
 
-async function record(host, name, enter, language, appearance) {
-    const {newPage, end} = await openBrowser({language});
+async function record(host, name, enter, [language, appearance, scale]) {
+    const {newPage, end} = await openBrowser({language, scale});
     try {
         const page = await newPage(keepInstance);
         await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: appearance}]);
@@ -60,8 +59,10 @@ mkdirSync(folder, {recursive: true});
 const host = await serve(site);
 host.packs = false;
 try {
-    for (const [name, walk] of Object.entries(walks)) {
-        await record(host, name, ...walk);
+    for (const [name, enter] of Object.entries(walks)) {
+        for (const manner of manners) {
+            await record(host, `${name}-${manner[0]}`, enter, manner);
+        }
     }
 } finally {
     await host.stop();
