@@ -23,14 +23,15 @@ async function lay(app, owner, cards) {
     }
 }
 
-async function takeCoins(app, coins) {
+async function takeCoins(app, owner, coins) {
     for (const [suit, count] of Object.entries(coins)) {
         const name = app.say('muse.coins.take', {suit: app.say(`muse.suit.${suit}`)});
         await app.roll(name, 'button');
         for (let coin = 1; coin <= count; coin += 1) {
             await app.touchName(name, 'button');
         }
-        await app.find(new RegExp(`^${app.say(`muse.suit.${suit}`)}\\P{L}+${count}\\P{L}`, 'iu'), 'group');
+        const said = app.say('muse.coins.spoken', {suit: app.say(`muse.suit.${suit}`), owner, held: count, economy: '…', equation: ''});
+        await app.find(new RegExp(`^${said.split('…')[0]}`, 'iu'), 'group');
     }
 }
 
@@ -56,7 +57,7 @@ export async function enterMuse(app) {
     await app.touchName(app.say('muse.tool.coins'));
     for (const [owner, artist] of Object.entries(artists)) {
         await turnTo(app, owner);
-        await takeCoins(app, artist.coins);
+        await takeCoins(app, owner, artist.coins);
     }
     return {Ana: 4, Bo: 3, Cy: 2};
 }
