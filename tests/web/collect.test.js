@@ -6,14 +6,12 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {after, before, test} from 'node:test';
 import {App} from './app.js';
 import {openBrowser} from './browser.js';
 import {serve} from './server.js';
 import {isStandIn, site} from './site.js';
 
-const sample = JSON.parse(readFileSync(fileURLToPath(new URL('../../samples/art-society/finished-4.cimaise', import.meta.url)), 'utf8'));
 /// The boards of the sample: cimaise-cli link FILE --player NAME.
 const links = [
     'cimaise:1b/ePnq4z-spVu5DsIwDFUO52i5-UKgEhsVAxJ068QEG1_Qib8kJBna1AEjVstH4siOn-M8_4-iUCjGuzkE0VVINZnOY9w8fNxo-SNCAk1oO3nIq1QChL28NdTnDGEIgyXBEmCWmCEMiHT95DGULySlU-MVWI0p4PD9xS2Iy6TdEEsL6uBUyQijEt4SoGcCjHqmILHmBqD-t4wyyRMcIDC1RUqNuZYj-bgjfNLopeOtKxgat6KqPlzOm93eYaT6eHKxXDWuAIr18g0FcQKHaxYnQwbzKZzdZNg_G82x56yO6BbdqcShrcbdMri57nxRrGA5s2bNdMlH-bN9M70AVIndYQ',
@@ -21,6 +19,8 @@ const links = [
     'cimaise:1b/ePnq4z-spVq9DgIxCE5b-nPWf31B9RI3jYOJ3ubkpJtP4ORbSsrFmB5VjCuBfm1TCh_w-N-LKFFsYzM50VlZ1x9NpvRyb8lvLPxKHg0I5mUS5wWXMWGKmE5YJ_FKMKCVgJzhgIwSNPjIXmU0nvDt94InndNnlYFkDkHQVyJ4z20_gmAuJNlHw-GHIOivk73m7BVIBoXSApq9_-glkxS0gOZqJlpl0vav1cx_fJdU_d7-4yVmDA1uqd5ujofFao0kabvbo13dYAbUJswXlsUZnq9VvNgWSJ_j1UNB_TNoSb2E2pFX7EmB57aev5ZX6MLQdO3BsBqEOJ7PjPbdKHZCnScwq91Y',
     'cimaise:1b/ePnq4z-spVq5DsIwDJXjnNzHFwKV2KgYkICNiQk2voCJv8RKAkKtQ41YIz-9JqmPF_vxvxelQjHn5uREZzQujCfZb27Rbwz-WNg76H6mjIrXqoYOjnCE7i5jggMHDyAddnJGMiceqRAbyj5ReWl_RmlJSzRSKeR2Zb2gBZ_w7KEqKwhmEa8thwcvaJEkvGPxr7vqvBVjJdNRkcp47h1FNX-LHH-BidF3SSfpI0YvqYo4kllVbw77xWpNwqne7ugbqyNVRbmIvrDKDnkNF_hlUxCCljf3BfPvpCXzEmtrPbA71bzedfyxvNMZ5arroA-zufK2N9SjqW7F1BPZPAFFzOV7',
 ];
+/// The sample without its boards: cimaise-cli link FILE.
+const emptyGame = '1/ePnq4z-sW0mlXFSh5gaMU4XEEgVgwaEALe11FErK8xXy00BiuQo5qWWpOZC81gLJa-3MLGw8vPwiqAmcCVsmgGlg4-TlFxbBkSOwaGBkZePhFxQiwQZWdk5-ATQbGLFpQMpzScBaoQrYzUrJz6usSExOBzaE8wtLgRGWUgWs5aCNol6sLXVm7G1yTuzCrDga9mzYlXPgUI7fUlzKcdmKIc6J1acs2Psv7NiDBT1rGJoSKKAAIm0ZzQ';
 const framesForEach = 60; // two seconds
 const folder = mkdtempSync(join(tmpdir(), 'cimaise-collect-'));
 let host;
@@ -58,15 +58,8 @@ test('four boards are collected from a film of their codes with one tap', {skip:
         scale: 1, flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
     });
     try {
-        await browser.defaultBrowserContext().overridePermissions(new URL(host.address).origin, ['camera', 'clipboard-read', 'clipboard-sanitized-write']);
-        const app = await new App(await newPage()).open(host.address);
-        const {auction, ...shared} = sample; // the auction is over
-        const empty = {...shared, walls: sample.walls.map(() => ({ordered: true, tiles: []}))};
-        await app.page.bringToFront();
-        await app.page.evaluate(text => navigator.clipboard.writeText(text), JSON.stringify(empty));
-        await app.page.keyboard.down('Control');
-        await app.page.keyboard.press('v');
-        await app.page.keyboard.up('Control');
+        await browser.defaultBrowserContext().overridePermissions(new URL(host.address).origin, ['camera']);
+        const app = await new App(await newPage()).open(`${host.address}#${emptyGame}`);
         await app.touchName(app.say('table.menu'), 'button');
         const begun = Date.now();
         await app.press(app.say('collect.title'), 'button');

@@ -3,6 +3,7 @@
 
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/view_state.h"
+#include "scoring/search/art_society_outlook.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/layout/json_text.h"
 
