@@ -60,7 +60,7 @@ test('four boards are collected from a film of their codes with one tap', {skip:
     try {
         await browser.defaultBrowserContext().overridePermissions(new URL(host.address).origin, ['camera']);
         const app = await new App(await newPage()).open(`${host.address}#${emptyGame}`);
-        await app.touchName(app.say('table.menu'), 'button');
+        await app.touchName(app.say('table.more'), 'button');
         const begun = Date.now();
         await app.press(app.say('collect.title'), 'button');
         await app.find(app.say('result.title'));
