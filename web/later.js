@@ -43,7 +43,7 @@ export class LaterPart {
 
     /** Fetches the part; an error leaves the placeholders, which try again when they are called. */
     async bring() {
-        if (!file) {
+        if (!file || this.#isHere) {
             return;
         }
         try {

@@ -86,10 +86,13 @@ function configure(compiled) {
         noInitialRun: true,
         qtContainerElements: [document.getElementById('app')],
         instantiateWasm(imports, made) {
-            WebAssembly.instantiate(compiled, later.imports(imports)).then(instance => {
+            WebAssembly.instantiate(compiled, later.imports(imports)).then(async instance => {
                 later.join(instance);
+                if (!globalThis.cimaiseAhead) {
+                    await later.bring(); // cached, as the first part is
+                }
                 made(instance, compiled);
-            }, error => stop(error.message));
+            }).catch(error => stop(error.message));
             return {};
         },
         onAbort: reason => stop(String(reason)),

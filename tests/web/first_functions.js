@@ -44,8 +44,10 @@ async function record(host, name, enter, [language, appearance, scale]) {
         const save = async part => writeFileSync(join(folder, `${name}${part}.profile`), Buffer.from(await page.evaluate(readProfile)));
         await enter(app);
         await pause(1000);
+        await page.evaluate(() => dispatchEvent(new Event('pagehide'))); // what is saved when the page is left
         await save('');
-        await page.reload();
+        await page.goto('about:blank');
+        await page.goto(`${host.address}#1/x`); // a damaged link
         await waitForApp(page);
         await pause(1000);
         await save('-again');
