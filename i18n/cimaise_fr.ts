@@ -11043,7 +11043,7 @@
     </message>
     <message id="storage.unasked">
         <source>Your games are saved in this browser. With your first game, Cimaise asks the browser to keep them even when it runs out of space.</source>
-        <translation>Vos parties sont enregistrées dans ce navigateur. À la première, Cimaise lui demande de les conserver même s’il manque de place.</translation>
+        <translation>Vos parties sont enregistrées dans ce navigateur. Dès la première partie, Cimaise lui demande de les conserver même s’il manque de place.</translation>
     </message>
     <message id="storage.refused">
         <source>This browser may delete your games when it runs out of space. Add Cimaise to the home screen and ask again, or export your games now and then.</source>

@@ -121,6 +121,7 @@ export class Store extends EventTarget {
     /** Asks the browser to delete nothing by itself, which it may ask the user in turn. */
     askToLast() {
         if (['unasked', 'refused'].includes(this.promise)) {
+            this.promise = 'refused'; // as long as the browser has not answered
             this.#asking ??= askForPromise().then(promise => {
                 this.promise = promise;
                 this.#asking = null;

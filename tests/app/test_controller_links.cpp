@@ -407,7 +407,7 @@ TEST_F(ScannerTest, ReportsMissingCamera) {
 TEST_F(ScannerTest, RetriesCamera) {
     const QSignalSpy changed{&m_scanner, &Scanner::troubleChanged};
     m_scanner.retry();
-    EXPECT_EQ(changed.count(), 2) << "tried anew, and there is still none";
+    EXPECT_EQ(changed.count(), 2) << "no camera was found again";
     EXPECT_EQ(m_scanner.trouble(), "no-camera");
 }
 

@@ -319,6 +319,7 @@ test('the browser is asked to delete nothing once a game is kept, and once', asy
     await app.settled();
     assert.deepEqual([asked.persist, app.store.promise], [0, 'unasked']);
     app.store.gameWasKept();
+    assert.equal(app.store.promise, 'refused'); // not answered yet
     app.store.gameWasKept();
     await new Promise(then => setImmediate(then));
     app.store.gameWasKept();
