@@ -6,6 +6,7 @@
 #include "app/models/emit_if_changed.h"
 #include "app/texts/outlook_text.h"
 #include "app/texts/ruling_text.h"
+#include "validators/musee/musee_rules.h"
 #include "validators/museum/museum_rules.h"
 
 #include <algorithm>
@@ -126,21 +127,30 @@ QString sideSeverityOf(const Findings& own) {
     return QStringLiteral("none");
 }
 
-/// Text about wrong score tracks, which make the result doubtful; empty if there are none.
+/// True for what makes the result doubtful although nothing is wrong with the position: a wrong
+/// score track, or a bonus that was earned and not taken.
+bool isDoubt(const Finding& finding) {
+    return finding.rule == museum::trackRule || finding.rule == musee::bonusUnclaimedRule;
+}
+
+/// Text about the doubts; empty if there are none.
 QString doubtIn(const PublishContext& context) {
     std::vector<Party> owners;
+    QStringList bonuses;
     for (const Finding& finding : context.evaluation.findings) {
         if (finding.rule == museum::trackRule) {
             owners.push_back(finding.party);
+        } else if (isDoubt(finding)) {
+            bonuses << format(context.words, finding.says);
         }
     }
-    return owners.empty() ? QString{}
+    return owners.empty() ? bonuses.join(u' ')
                           : format(context.words, trackDoubt,
                                    {{"names", namesText(context.position, owners)}});
 }
 
 int doubtRowIn(const Findings& findings) {
-    const auto doubt = std::ranges::find(findings, museum::trackRule, &Finding::rule);
+    const auto doubt = std::ranges::find_if(findings, isDoubt);
     return doubt == findings.end() ? -1 : static_cast<int>(doubt - findings.begin());
 }
 

@@ -23,7 +23,7 @@ struct VerdictText {
     QString neededText{};
     QString detailsText{};
     QString doubtText{};
-    int doubtRow = -1; ///< row among the findings; −1: none
+    int doubtRow = -1; ///< row of the first of them among the findings; −1: none
     bool showsPoints = false;
 };
 
@@ -52,9 +52,9 @@ class VerdictView : public QObject {
     Q_PROPERTY(QString neededText READ neededText NOTIFY neededTextChanged FINAL)
     /// Missing details of the single board, and details that are not needed; empty in a game.
     Q_PROPERTY(QString detailsText READ detailsText NOTIFY detailsTextChanged FINAL)
-    /// Finding that makes the result doubtful, such as a wrong score track; empty without one.
+    /// Findings that make the result doubtful, such as a wrong score track; empty without one.
     Q_PROPERTY(QString doubtText READ doubtText NOTIFY doubtTextChanged FINAL)
-    /// Row of the finding of `doubtText`; −1 without one.
+    /// Row of the first finding of `doubtText`; −1 without one.
     Q_PROPERTY(int doubtRow READ doubtRow NOTIFY doubtRowChanged FINAL)
     /// True if a side has points, and they are shown.
     Q_PROPERTY(bool showsPoints READ showsPoints NOTIFY showsPointsChanged FINAL)

@@ -361,6 +361,22 @@ TEST_F(ResultTest, AsksAboutWrongScoreTrackAndReportsDoubt) {
     EXPECT_EQ(session().currentSide(), 1);
 }
 
+TEST_F(ResultTest, AsksAboutBonusNotTakenAndReportsIt) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/musee/finished-2.cimaise")));
+    EXPECT_EQ(session().verdict()->doubtText(), "");
+    musee::Layout layout = this->layout();
+    std::erase(layout.musees[0].bonuses, musee::Gallery::middle);
+    session().edit(layout, {});
+    session().askToFinish(false);
+    EXPECT_FALSE(session().finished());
+    const std::string doubt = session().verdict()->doubtText().toStdString();
+    EXPECT_EQ(doubt, session().players()[0].toStdString() +
+                         " may take the bonus for the middle gallery: nobody else has filled it.");
+    EXPECT_THAT(session().question()->text().toStdString(), testing::StartsWith(doubt));
+    session().question()->answer(0);
+    EXPECT_EQ(session().verdict()->doubtText().toStdString(), doubt) << "on the result page too";
+}
+
 TEST_F(ResultTest, DoesNotRevealVisiblePointsStepByStep) {
     session().reveal(true);
     EXPECT_FALSE(session().points()->isRevealing()) << "everybody has seen them";
