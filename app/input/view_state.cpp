@@ -5,12 +5,19 @@
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace cimaise {
 
 std::optional<Json> readViewState(std::string_view text) {
     auto read = parseJson(text);
     return read && read->is_object() ? std::optional{*std::move(read)} : std::nullopt;
+}
+
+std::optional<Json> readViewState(std::string_view text, int side) {
+    constexpr int mostSides = 99;
+    std::optional<Json> read = readViewState(text);
+    return read && numberAt(*read, "side", mostSides) == side ? std::move(read) : std::nullopt;
 }
 
 std::string textAt(const Json& object, const char* key) {

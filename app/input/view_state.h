@@ -14,6 +14,8 @@ namespace cimaise {
 
 /// Parses the object; nullopt for any other text.
 std::optional<Json> readViewState(std::string_view text);
+/// The same; nullopt also for the view of another side than `side`.
+std::optional<Json> readViewState(std::string_view text, int side);
 
 std::string textAt(const Json& object, const char* key);
 /// Number from 0 to `most`; 0 if there is none.

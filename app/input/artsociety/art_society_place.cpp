@@ -16,7 +16,6 @@ namespace cimaise::artsociety {
 namespace {
 
 constexpr std::array<std::string_view, 4> modeIds{"enter", "fit", "plan", "outlook"};
-constexpr int mostSides = 99;
 constexpr int mostTiles = 999;
 
 std::string_view typeId(Type type) { return infoOf(type).id; }
@@ -168,8 +167,8 @@ std::string writePlace(const InputContext& context) {
 
 std::optional<InputResult> returnTo(const InputContext& context, std::string_view text,
                                     bool current) {
-    const std::optional<Json> read = readViewState(text);
-    if (!read || !context.hasGallery() || numberAt(*read, "side", mostSides) != context.side) {
+    const std::optional<Json> read = readViewState(text, context.side);
+    if (!read || !context.hasGallery()) {
         return std::nullopt;
     }
     InputState state = withoutOutline(context.state);

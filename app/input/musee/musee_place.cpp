@@ -14,7 +14,7 @@ namespace cimaise::musee {
 namespace {
 
 constexpr std::array<std::string_view, 4> modeIds{"enter", "where", "hand", "move"};
-constexpr int mostSides = 99;
+constexpr int mostPlayers = 99;
 
 InputState inStoredMode(const InputContext& context, const Json& read, bool current) {
     const auto stored = static_cast<Mode>(idAt(read, "mode", modeIds).value_or(std::size_t{0}));
@@ -44,8 +44,8 @@ std::string writePlace(const InputContext& context) {
 
 std::optional<InputResult> returnTo(const InputContext& context, std::string_view text,
                                     bool current) {
-    const std::optional<Json> read = readViewState(text);
-    if (!read || !context.hasMusee() || numberAt(*read, "side", mostSides) != context.side) {
+    const std::optional<Json> read = readViewState(text, context.side);
+    if (!read || !context.hasMusee()) {
         return std::nullopt;
     }
     InputState state = context.state;
@@ -53,7 +53,7 @@ std::optional<InputResult> returnTo(const InputContext& context, std::string_vie
         current ? numberAt(*read, "selected", spaceCount(context.layout) - 1) : state.selected;
     state = inStoredMode({context.layout, context.side, state}, *read, current);
     state =
-        holdFor({context.layout, context.side, state}, numberAt(*read, "hand", mostSides)).state;
+        holdFor({context.layout, context.side, state}, numberAt(*read, "hand", mostPlayers)).state;
     state.outlook = state.mode == Mode::enter && flagAt(*read, "outlook");
     state.example = state.outlook && flagAt(*read, "example");
     state.last = {};

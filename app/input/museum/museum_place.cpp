@@ -17,7 +17,6 @@ namespace {
 constexpr std::array<std::string_view, 5> modeIds{"enter", "paint", "move", "plan", "offer"};
 constexpr std::array<std::string_view, planToolCount> toolIds{"slot", "main", "blocked", "none",
                                                               "wall"};
-constexpr int mostSides = 99;
 constexpr int mostCells = highestCoordinate * highestCoordinate;
 
 Json written(const Traits& traits) {
@@ -110,8 +109,8 @@ std::string writePlace(const InputContext& context) {
 
 std::optional<InputResult> returnTo(const InputContext& context, std::string_view text,
                                     bool current) {
-    const std::optional<Json> read = readViewState(text);
-    if (!read || !context.hasMuseum() || numberAt(*read, "side", mostSides) != context.side) {
+    const std::optional<Json> read = readViewState(text, context.side);
+    if (!read || !context.hasMuseum()) {
         return std::nullopt;
     }
     const auto stored = static_cast<Mode>(idAt(*read, "mode", modeIds).value_or(std::size_t{0}));
