@@ -316,6 +316,41 @@ TEST_F(ArtSocietyWall, KeepsSquaresLargeEnough) {
     EXPECT_GE(cell(), 24);
 }
 
+TEST_F(ArtSocietyWall, PointsOfPlacementsFitTheirSquares) {
+    m_stage.app().draft()->setGame(QStringLiteral("art-society"));
+    m_stage.app().draft()->start();
+    m_stage.settle();
+    auto layout = std::get<artsociety::Layout>(m_stage.session().current());
+    const auto painting = [](artsociety::Type type, artsociety::Frame frame, bool start,
+                             Extent size) {
+        return artsociety::Tile{
+            .face = artsociety::Painting{.type = type, .frame = frame, .start = start},
+            .size = size};
+    };
+    layout.galleries[0].tiles = {
+        {.tile = painting(artsociety::Type::portrait, artsociety::Frame::a, true, {2, 3}),
+         .at = {6, 5}},
+        {.tile = painting(artsociety::Type::stillLife, artsociety::Frame::b, false, {2, 2}),
+         .at = {8, 5}}};
+    ASSERT_TRUE(m_stage.session().edit(layout, {.text = {"test.hung"}}));
+    m_stage.settle();
+    table().setPanel(QStringLiteral("fit"));
+    table().setMode(ArtSocietyTable::Fit);
+    m_stage.settle();
+    int ranges = 0;
+    for (const QQuickItem* text : shownItems(window())) {
+        const QQuickItem* const marks =
+            text->parentItem() == nullptr ? nullptr : text->parentItem()->parentItem();
+        if (marks != nullptr && typeOf(*text) == "PlainText" &&
+            typeOf(*marks) == "ArtSocietySquareMarks") {
+            ranges += text->property("range").toBool() ? 1 : 0;
+            EXPECT_LE(text->width(), marks->width()) << described(*text);
+            EXPECT_LE(text->height(), marks->height()) << described(*text);
+        }
+    }
+    EXPECT_GT(ranges, 0) << "the points are not all known yet";
+}
+
 } // namespace
 
 } // namespace cimaise

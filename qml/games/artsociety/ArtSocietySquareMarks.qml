@@ -75,14 +75,21 @@ Item {
             color: Style.legal
         }
 
+        // a range of points is wider than a square, so it takes two lines
         PlainText {
+            id: points
+
+            readonly property bool range: marks.fits.includes("…")
+
             anchors.centerIn: parent
             Accessible.ignored: true
-            text: marks.fits
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: range ? 0.85 : 1
+            text: marks.fits.replace("…", "…\n")
             color: marks.best ? Style.accentInk : Style.ink
             font {
                 family: Style.bodyFamily
-                pixelSize: Math.max(10, Math.min(15, Math.round(marks.width * 0.38)))
+                pixelSize: Math.max(10, Math.min(15, Math.round(marks.width * (points.range ? 0.34 : 0.38))))
                 weight: Font.DemiBold
             }
         }
