@@ -14,7 +14,7 @@ namespace cimaise {
 
 /// Parses the object; nullopt for any other text.
 std::optional<Json> readViewState(std::string_view text);
-/// The same; nullopt also for the view of another side than `side`.
+/// Parses the object; nullopt also for the view of another side than `side`.
 std::optional<Json> readViewState(std::string_view text, int side);
 
 std::string textAt(const Json& object, const char* key);
