@@ -214,7 +214,8 @@ TEST_F(LibraryDiskFull, ShowsLastEditOnFullDiskAfterKill) {
             GTEST_SKIP() << "no right to mount a small disk";
         }
         QProcess editor;
-        editor.start(CIMAISE_EDIT_LIBRARY, {folder()});
+        // no more edits than leave room for the repair of the library
+        editor.start(CIMAISE_EDIT_LIBRARY, {folder(), "10"});
         while (editor.bytesAvailable() < 20) {
             ASSERT_TRUE(editor.waitForReadyRead(20'000));
         }
