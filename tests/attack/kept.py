@@ -16,6 +16,8 @@ FILE = "library.sqlite"
 ON_THE_TABLE = ("SELECT steps.document FROM games JOIN steps ON steps.game = games.id AND"
                 " steps.position = games.position WHERE games.id ="
                 " (SELECT CAST(value AS INTEGER) FROM settings WHERE key = ?)")
+TITLED = ("SELECT steps.document FROM games JOIN steps ON steps.game = games.id AND"
+          " steps.position = games.position WHERE games.title = ?")
 
 
 @contextlib.contextmanager

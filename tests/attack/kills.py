@@ -170,7 +170,7 @@ def first_start(round_):
 
 @attack(weight=2)
 def creation(round_):
-    """Killed at the moment when a new game is shown, or a file is."""
+    """Killed at the moment when a new game is shown, or a file is beside it."""
     app = round_.app().start()
     app.key("Return", "Return")  # shows where the keyboard stands, then presses
     app.find(app.say("new.player-count"))
@@ -185,7 +185,9 @@ def creation(round_):
     app.start(file)
     wait_for(lambda: app.seen("Friday"), "the file is shown")
     app.kill()
-    assert on_disk(app)[0] == 7, on_disk(app)
+    [(document,)] = kept.rows(app, kept.TITLED, "Friday")
+    assert kept.spaces(document)[0][0] == 7, document
+    assert on_disk(app) == [0] * 18, f"the unfinished game stays open, not {on_disk(app)}"
     round_.count("kills at the opening of a file")
 
 
