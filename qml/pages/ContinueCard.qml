@@ -1,5 +1,5 @@
-// Card of the open game with its picture; a tap continues the game. The height is the same for all
-// games and without a game, so that nothing below moves.
+// Card of the open game with its picture; a tap continues the game. Without a game it says what Cimaise
+// is for. The height is the same for all games and without a game, so that nothing below moves.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,15 +17,17 @@ Pressable {
     //% "Continue"
     readonly property string goOn: qsTrId("home.continue")
     readonly property string verb: session?.finished ? look : goOn
-    //% "No game open"
-    readonly property string noGame: qsTrId("home.no-game")
+    //% "Check placements and keep score"
+    readonly property string purpose: qsTrId("home.purpose")
+    //% "For Musée, Art Society, Muse and Museum"
+    readonly property string games: qsTrId("home.purpose.games")
 
     enabled: session !== null
     padding: Style.gapWide
-    text: session?.heading ?? noGame
+    text: session?.heading ?? purpose
 
-    Accessible.name: enabled ? Phrase.about(verb, text) : noGame
-    Accessible.description: session?.verdict.text ?? ""
+    Accessible.name: enabled ? Phrase.about(verb, text) : purpose
+    Accessible.description: session?.verdict.text ?? games
 
     contentItem: RowLayout {
         spacing: Style.gapWide
@@ -60,7 +62,7 @@ Pressable {
             SteadyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                text: card.session?.sides.line ?? ""
+                text: card.session?.sides.line ?? card.games
                 color: Style.inkSoft
                 lines: 2
             }
