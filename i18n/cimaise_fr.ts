@@ -2842,7 +2842,6 @@
     </message>
     <message id="muse.edit.growth-removed">
         <source>Economy growth undone</source>
-        <oldsource>One growth removed</oldsource>
         <translation>Croissance de l’économie annulée</translation>
     </message>
     <message id="muse.edit.patron">
@@ -4137,7 +4136,6 @@
     </message>
     <message id="cli.help.arrange">
         <source>Museum: find the best arrangement and list the moves that lead to it</source>
-        <oldsource>Museum: find the best arrangement, with its proof and the moves</oldsource>
         <translation>Museum&#x202f;: trouver la meilleure disposition, avec sa preuve et les déplacements</translation>
     </message>
     <message id="cli.arrange.wrong-game">
@@ -5162,7 +5160,6 @@
     </message>
     <message id="art.hand.needed.text">
         <source>If players are tied on points, the one with the higher total on the bid cards left in hand is ahead; if these totals are equal too, they share the place. You only need to enter hands in this case, once every wall has more than its starting painting and the prestige markers are entered.</source>
-        <oldsource>Among players tied on points, the one whose bid cards left in hand add up to more is ahead; with equal sums, they share the place. Hands are only asked for in this case, once every wall has more than its starting painting and the prestige markers are entered.</oldsource>
         <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont demandées que dans ce cas, une fois que chaque mur porte plus que son tableau de départ et que les marqueurs de prestige sont saisis.</translation>
     </message>
     <message id="art.hand.needed.citation">
@@ -5369,7 +5366,6 @@
     </message>
     <message id="art.touch.apart.fix">
         <source>Move it next to a tile that is connected to the starting painting; a corner is not enough.</source>
-        <oldsource>Move it next to another tile; a corner is not enough.</oldsource>
         <translation>Placez-la contre une tuile reliée au tableau de départ&#x202f;; un coin ne suffit pas.</translation>
     </message>
     <message id="art.start.none">
@@ -5728,8 +5724,8 @@
         <translation>aucune décoration n’a cette forme</translation>
     </message>
     <message id="art.judge.allowed">
-        <source>allowed</source>
-        <translation>permis</translation>
+        <source>allowed here</source>
+        <translation>permis ici</translation>
     </message>
     <message id="art.judge.matches" numerus="yes">
         <source>%n matching frames: up to %n shields of decor</source>
@@ -7969,7 +7965,6 @@
     </message>
     <message id="board.fact.bonus.both">
         <source>Bonus for both galleries on “{name}”</source>
-        <oldsource>Bonus for both on “{name}”</oldsource>
         <translation>Bonus pour les deux galeries sur «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message id="board.fact.bonus.unknown">
@@ -7978,7 +7973,6 @@
     </message>
     <message id="board.differs.plan">
         <source>The plan of “{name}” on the board differs from the plan in this game.</source>
-        <oldsource>“{name}” is drawn differently on the board and in this game.</oldsource>
         <translation>«&#x202f;{name}&#x202f;» n’est pas dessiné de la même façon sur le plateau et dans cette partie.</translation>
     </message>
     <message id="board.differs.fact">
@@ -8376,7 +8370,6 @@
     </message>
     <message id="firsts.before">
         <source>{name} (before the first recorded entry)</source>
-        <oldsource>{name} (before this history)</oldsource>
         <translation>{name} (avant la première saisie enregistrée)</translation>
     </message>
     <message id="firsts.entry">
@@ -8389,7 +8382,6 @@
     </message>
     <message id="firsts.unknown">
         <source>Unknown: more than one player had already filled it before the first recorded entry.</source>
-        <oldsource>Unknown: more than one player had already filled it when this history began.</oldsource>
         <translation>Impossible à dire&#x202f;: plusieurs joueurs l’avaient déjà remplie avant la première saisie enregistrée.</translation>
     </message>
     <message id="firsts.answer">
@@ -8741,7 +8733,6 @@
     </message>
     <message id="ruling.without">
         <source>Try without this piece</source>
-        <oldsource>Try without this</oldsource>
         <translation>Essayer sans cet élément</translation>
     </message>
     <message id="ruling.counts.title">
@@ -9021,7 +9012,6 @@
     </message>
     <message id="result.record.everyone" numerus="yes">
         <source>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
-        <oldsource>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</oldsource>
         <translation>
             <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n point de plus que le record du {day} ({games} avant celle-ci).</numerusform>
             <numerusform>Nouveau record sur cet appareil ({game})&#x202f;: {names}, %n points de plus que le record du {day} ({games} avant celle-ci).</numerusform>
@@ -9029,7 +9019,6 @@
     </message>
     <message id="result.record.own" numerus="yes">
         <source>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
-        <oldsource>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</oldsource>
         <translation>
             <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n point de plus que le record du {day} ({games} avant celle-ci).</numerusform>
             <numerusform>Nouveau record personnel ({game})&#x202f;: {names}, %n points de plus que le record du {day} ({games} avant celle-ci).</numerusform>
@@ -9057,7 +9046,6 @@
     </message>
     <message id="statistics.too-few" numerus="yes">
         <source>Not enough scores yet: %n needed.</source>
-        <oldsource>Not enough totals yet: %n needed.</oldsource>
         <translation>
             <numerusform>Pas encore assez de scores&#x202f;: il en faut %n.</numerusform>
             <numerusform>Pas encore assez de scores&#x202f;: il en faut %n.</numerusform>
@@ -9187,7 +9175,6 @@
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
         <source>%n duplicate games not counted.</source>
-        <oldsource>%n copies are not counted separately.</oldsource>
         <translation>
             <numerusform>%n partie en double non comptée.</numerusform>
             <numerusform>%n parties en double non comptées.</numerusform>
@@ -9199,7 +9186,6 @@
     </message>
     <message id="statistics.totals">
         <source>Scores counted (players and teams)</source>
-        <oldsource>Totals (player or team)</oldsource>
         <translation>Scores comptés (joueurs et équipes)</translation>
     </message>
     <message id="result.shares.lost">
@@ -9350,7 +9336,6 @@
     </message>
     <message id="people.explanation">
         <source>If you rename a player, the name changes in all saved games. The symbol marks the player in a game.</source>
-        <oldsource>A new name is used in all saved games at once. The symbol marks the player in a game.</oldsource>
         <translation>Si vous renommez un joueur, le nom change dans toutes les parties enregistrées. Le symbole représente le joueur dans une partie.</translation>
     </message>
     <message id="people.none">
@@ -9615,10 +9600,6 @@
         <source>Hold to peek</source>
         <translation>Maintenir pour voir</translation>
     </message>
-    <message id="home.no-game">
-        <source>No game open</source>
-        <translation>Aucune partie ouverte</translation>
-    </message>
     <message id="dispute.missed">
         <source>Nothing is there. Tap something on the board.</source>
         <translation>Il n’y a rien ici. Touchez quelque chose sur le plateau.</translation>
@@ -9731,7 +9712,6 @@
     </message>
     <message id="muse.last.round" numerus="yes">
         <source>Last round: after it, {owner} will have %n paintings in the palace.</source>
-        <oldsource>Last round: {owner} ends it with %n paintings in the palace.</oldsource>
         <translation>
             <numerusform>Dernière manche&#x202f;: {owner} finit avec %n tableau au palais.</numerusform>
             <numerusform>Dernière manche&#x202f;: {owner} finit avec %n tableaux au palais.</numerusform>
@@ -9766,12 +9746,10 @@
     </message>
     <message id="museum.missing.patron.level">
         <source>{owner}’s Patron points, level {level}</source>
-        <oldsource>{owner}’s patron, level {level}</oldsource>
         <translation>les points du Mécène, niveau {level} ({owner})</translation>
     </message>
     <message id="museum.missing.patron">
         <source>{owner}’s Patron points</source>
-        <oldsource>{owner}’s patron</oldsource>
         <translation>les points du Mécène ({owner})</translation>
     </message>
     <message id="museum.missing.main">
@@ -9962,8 +9940,8 @@
         <translation>Ajouter les parties et les règles maison</translation>
     </message>
     <message id="musee.ascending.falls.fix-both">
-        <source>Check both numbers. Instead of {right}, {rightFits} would fit; instead of {left}, {leftFits}.</source>
-        <translation>Vérifiez les deux numéros. À la place du {right}, numéros possibles&#x202f;: {rightFits}&#x202f;; à la place du {left}&#x202f;: {leftFits}.</translation>
+        <source>Check both numbers. Instead of {left}, {leftFits} would fit; instead of {right}, {rightFits}.</source>
+        <translation>Vérifiez les deux numéros. À la place du {left}, numéros possibles&#x202f;: {leftFits}&#x202f;; à la place du {right}&#x202f;: {rightFits}.</translation>
     </message>
     <message id="musee.ascending.falls.fix-right">
         <source>Check both numbers. Instead of {right}, {rightFits} would fit.</source>
@@ -10055,7 +10033,6 @@
     </message>
     <message id="settlement.sure.deduced">
         <source>Deduced: the rulebook does not say so directly.</source>
-        <oldsource>Deduced from the rulebook, which does not say it.</oldsource>
         <translation>Déduit&#x202f;: la règle ne le dit pas expressément.</translation>
     </message>
     <message id="hidden.museum.almost.apart" numerus="yes">
@@ -10136,7 +10113,6 @@
     </message>
     <message id="muse.last.round.several" numerus="yes">
         <source>Last round: after it, %n palaces will hold four or more paintings.</source>
-        <oldsource>Last round: %n palaces end it with four or more paintings.</oldsource>
         <translation>
             <numerusform>Dernière manche&#x202f;: %n palais y atteint 4 tableaux ou plus.</numerusform>
             <numerusform>Dernière manche&#x202f;: %n palais y atteignent 4 tableaux ou plus.</numerusform>
@@ -10240,7 +10216,6 @@
     </message>
     <message id="window.help.status-0">
         <source>the window was closed, the export or import succeeded, a photo was read, or the self-test passed</source>
-        <oldsource>the window was closed, the export or import succeeded, or the self-test passed</oldsource>
         <translation>la fenêtre a été fermée, l’export ou l’import a réussi, une photo a été lue, ou l’autotest a réussi</translation>
     </message>
     <message id="window.help.status-1">
@@ -10249,7 +10224,6 @@
     </message>
     <message id="window.help.status-2">
         <source>the command line is invalid, the photo could not be read, or the export or import failed; a failed export leaves an existing file unchanged, and games that were already imported remain</source>
-        <oldsource>the command line is invalid, or the export or import failed; a failed export leaves an existing file unchanged, and games that were already imported remain</oldsource>
         <translation>la ligne de commande n’est pas valable, la photo n’a pas pu être lue, ou l’export ou l’import a échoué&#x202f;; un export qui échoue laisse intact le fichier existant, et les parties déjà importées restent</translation>
     </message>
     <message id="window.help.purpose">
@@ -10822,7 +10796,6 @@
     </message>
     <message id="art.outlook.types">
         <source>Places without a faux pas, by type</source>
-        <oldsource>Without a faux pas as</oldsource>
         <translation>Emplacements sans faux pas, par type</translation>
     </message>
     <message id="art.fit.one">
@@ -10970,7 +10943,6 @@
     </message>
     <message id="museum.offer.added">
         <source>{object}: added to the list below the keys.</source>
-        <oldsource>{object} is on offer.</oldsource>
         <translation>{object}&#x202f;: ajouté à la liste, sous les touches.</translation>
     </message>
     <message id="museum.offer.at-least">
@@ -11068,6 +11040,30 @@
     <message id="photos.alternative">
         <source>You can also choose a picture, or drop one on this page.</source>
         <translation>Vous pouvez aussi choisir une image, ou en déposer une sur cette page.</translation>
+    </message>
+    <message id="table.menu.result-later">
+        <source>Result (once the game is over)</source>
+        <translation>Résultat (une fois la partie finie)</translation>
+    </message>
+    <message id="settings.text-size.percent">
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message id="home.purpose">
+        <source>Check placements and keep score</source>
+        <translation>Vérifier les placements, compter les points</translation>
+    </message>
+    <message id="home.purpose.games">
+        <source>For Musée, Art Society, Muse and Museum</source>
+        <translation>Pour Musée, Art Society, Muse et Museum</translation>
+    </message>
+    <message id="storage.insists">
+        <source>The browser still makes no promise.</source>
+        <translation>Le navigateur ne promet toujours rien.</translation>
+    </message>
+    <message id="settings.about.licences">
+        <source>Licences</source>
+        <translation>Licences</translation>
     </message>
 </context>
 </TS>

@@ -114,11 +114,14 @@ ColumnLayout {
 
         // always visible, so that nothing moves when the game is finished with the switch below
         WallButton {
+            //% "Result (once the game is over)"
+            readonly property string later: qsTrId("table.menu.result-later")
+
             Layout.fillWidth: true
             visible: !menu.session.alone
             enabled: menu.session.finished && !menu.session.points.revealing
             icon.name: "trophy"
-            text: qsTrId("result.title")
+            text: menu.session.finished ? qsTrId("result.title") : later
             onClicked: menu.navigator.show(Navigator.Result)
         }
     }
