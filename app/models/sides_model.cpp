@@ -21,6 +21,7 @@ const Roles<SideRow>& sidesRoles() {
                                       {"placeText", &SideRow::placeText},
                                       {"leader", &SideRow::leader},
                                       {"filled", &SideRow::filled},
+                                      {"filledShort", &SideRow::filledShort},
                                       {"colour", &SideRow::colour},
                                       {"shape", &SideRow::shape},
                                       {"accessibleName", &SideRow::accessibleName}};
@@ -41,6 +42,10 @@ SideRow rowOf(const PublishContext& context, int index) {
     const Filled filled = filledOf(context.position, index);
     SideRow row{.name = toQt(words.party(side(index)))};
     row.filled = format(words, filled.text, {{"filled", filled.filled}, {"spaces", filled.spaces}});
+    row.filledShort = QString::number(filled.filled);
+    if (filled.filled <= filled.spaces) {
+        row.filledShort += u'/' + QString::number(filled.spaces);
+    }
     const Score& score = context.evaluation.score;
     if (!context.shown.totals) {
         row.totalText = hiddenFigure();

@@ -16,7 +16,8 @@ struct SideRow {
     QString placeText;
     bool leader = false;
     QString filled;
-    int colour = 0; ///< colour of the side’s symbol
+    QString filledShort; ///< fill level without unit: “10/108”
+    int colour = 0;      ///< colour of the side’s symbol
     int shape = 0;
     QString accessibleName;
 };

@@ -11,6 +11,7 @@ Pressable {
     required property string placeText
     required property bool leader
     required property string filled
+    required property string filledShort
     required property int colour
     required property int shape
     required property string accessibleName
@@ -100,13 +101,16 @@ Pressable {
         WallText {
             id: filled
 
+            //% "Hold to peek"
+            readonly property string whole: tab.hides ? qsTrId("table.peek.short") : tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
+            readonly property bool fits: tab.hides || smallest.advanceWidth <= width
+
             anchors.top: nameText.bottom
             width: total.x - tab.leftPadding
             height: Math.ceil(filledMetrics.lineSpacing)
             Accessible.ignored: true
             visible: !tab.tight
-            //% "Hold to peek"
-            text: tab.hides ? qsTrId("table.peek.short") : tab.ample && tab.placeText !== "" ? tab.placeText + " · " + tab.filled : tab.filled
+            text: fits ? whole : tab.filledShort
             mayElide: true
             color: tab.leader ? Style.brass : Style.inkSoft
             font.pixelSize: Style.smallSize
@@ -114,6 +118,16 @@ Pressable {
             minimumPixelSize: 12
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
+
+            TextMetrics {
+                id: smallest
+
+                font {
+                    family: filled.font.family
+                    pixelSize: filled.minimumPixelSize
+                }
+                text: filled.whole
+            }
 
             FontMetrics {
                 id: filledMetrics

@@ -353,6 +353,13 @@ Item {
             const ask = labelled(panel, qsTrId("storage.ask"));
             tap(ask);
             compare(asked.count, 1);
+            const height = panel.implicitHeight;
+            verify(!panel.insists);
+            panel.answered();
+            verify(panel.insists);
+            compare(panel.implicitHeight, height);
+            panel.answered(); // an answer to nothing that was asked here
+            verify(!panel.insists);
             panel.promise = StoragePromise.Granted;
             verify(panel.visible && !ask.visible);
             panel.promise = StoragePromise.NotNeeded;
@@ -377,6 +384,56 @@ Item {
             tryVerify(() => panel.opened);
             keyClick(Qt.Key_Escape);
             tryVerify(() => !panel.visible);
+        }
+    }
+
+    Component {
+        id: sideTab
+
+        SideTab {
+            index: 0
+            name: "Ana"
+            totalText: "36"
+            placeText: ""
+            leader: false
+            filled: "10/108 squares"
+            filledShort: "10/108"
+            colour: 0
+            shape: 0
+            accessibleName: "Ana, 36 points, 10/108 squares"
+            height: 60
+        }
+    }
+
+    Control {
+        name: "SideTab"
+
+        // The words of an item's texts, at any depth.
+        function words(item: Item): list<string> {
+            const own = item.truncated !== undefined && item.visible && item.text ? [item.text + (item.truncated ? "…" : "")] : [];
+            return own.concat(...Array.from(item.children).map(child => words(child)));
+        }
+
+        function test_LeavesOutUnitWhereItDoesNotFit_data(): var {
+            return [
+                {
+                    tag: "wide",
+                    width: 200,
+                    shown: "10/108 squares"
+                },
+                {
+                    tag: "narrow",
+                    width: 116,
+                    shown: "10/108"
+                }
+            ];
+        }
+
+        function test_LeavesOutUnitWhereItDoesNotFit(data: var): void {
+            const tab = make(sideTab, {
+                width: data.width
+            });
+            compare(words(tab).filter(text => text.includes("/")), [data.shown]);
         }
     }
 }
