@@ -1,7 +1,27 @@
-// Licence of this build, which contains Qt for WebAssembly.
+// Licence of this build, which contains Qt for WebAssembly, and a button for those of its components.
+import QtQuick
+import QtQuick.Layouts
 import Cimaise
+import Cimaise.App
 
-WallText {
-    //% "Free software under the GNU General Public License, version 3 only (GPL-3.0-only), because this version contains Qt for WebAssembly."
-    text: qsTrId("settings.about.licence.web")
+ColumnLayout {
+    property alias color: licence.color
+
+    spacing: Style.gap
+
+    WallText {
+        id: licence
+
+        Layout.fillWidth: true
+        //% "Free software under the GNU General Public License, version 3 only (GPL-3.0-only), because this version contains Qt for WebAssembly."
+        text: qsTrId("settings.about.licence.web")
+    }
+
+    WallButton {
+        Layout.fillWidth: true
+        icon.name: "rules"
+        //% "Licences"
+        text: qsTrId("settings.about.licences")
+        onClicked: SitePages.openLicences()
+    }
 }

@@ -1,5 +1,5 @@
 // Tests what the page adds to the app on a phone: the on-screen keyboard, the shortcuts of the home
-// screen, and the browser's promise to keep the games.
+// screen, the browser's promise to keep the games, and the licences.
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, test} from 'node:test';
 import {App, pause} from './app.js';
@@ -123,6 +123,22 @@ for (const [granted, text] of [[true, 'storage.granted'], [false, 'storage.refus
         if (!granted) {
             await app.press(say('storage.ask'), 'button');
             await app.until(() => app.page.evaluate(() => globalThis.asked === 2), 'and again');
+            await app.find(say('storage.insists'));
         }
     });
 }
+
+test('the settings lead to the licences', options, async () => {
+    const {say} = app;
+    await app.page.evaluateOnNewDocument(() => {
+        globalThis.addresses = [];
+        globalThis.open = address => { globalThis.addresses.push(address); return null; };
+    });
+    await app.open(host.address);
+    await app.press(say('home.settings'));
+    await app.press(say('settings.about.licences'), 'button');
+    await app.until(() => app.page.evaluate(() => globalThis.addresses.length > 0), 'a page is opened');
+    const addresses = await app.page.evaluate(() => globalThis.addresses);
+    assert.deepEqual(addresses, [`${host.address}notices.html`]);
+    assert.equal((await fetch(addresses[0])).status, 200);
+});
