@@ -21,6 +21,8 @@ WallPage {
 
     StoragePromise {
         id: storage
+
+        onStateChanged: storagePanel.answered()
     }
 
     WallScroll {
@@ -60,6 +62,8 @@ WallPage {
                 }
 
                 StoragePanel {
+                    id: storagePanel
+
                     Layout.fillWidth: true
                     promise: storage.state
                     onAskAgain: storage.ask()

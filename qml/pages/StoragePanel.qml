@@ -8,8 +8,18 @@ Panel {
     id: panel
 
     required property int promise
+    // true from a tap on “Ask the browser again” until its answer
+    property bool asking: false
+    // true if the browser has refused again
+    property bool insists: false
 
     signal askAgain
+
+    /// Receives the browser's answer, which may be the same as before.
+    function answered(): void {
+        insists = asking && promise === StoragePromise.Refused;
+        asking = false;
+    }
 
     visible: promise !== StoragePromise.NotNeeded
 
@@ -51,7 +61,21 @@ Panel {
             //% "Ask the browser again"
             text: qsTrId("storage.ask")
             visible: panel.promise === StoragePromise.Refused
-            onClicked: panel.askAgain()
+            onClicked: {
+                panel.insists = false;
+                panel.asking = true;
+                panel.askAgain();
+            }
+        }
+
+        // keeps its place, so that nothing below moves
+        WallText {
+            Layout.fillWidth: true
+            Accessible.ignored: !panel.insists
+            //% "The browser still makes no promise."
+            text: qsTrId("storage.insists")
+            opacity: panel.insists ? 1 : 0
+            visible: panel.promise === StoragePromise.Refused
         }
     }
 }
