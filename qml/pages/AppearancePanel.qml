@@ -39,10 +39,17 @@ Panel {
         }
 
         NamedChoice {
+            //% "{percent}%"
+            readonly property string percent: qsTrId("settings.text-size.percent")
+
+            function inPercent(size: int): string {
+                return percent.replace("{percent}", size);
+            }
+
             Layout.fillWidth: true
             //% "Text size"
             name: qsTrId("settings.text-size")
-            options: ["100 %", "125 %", "150 %", "175 %", "200 %"]
+            options: [inPercent(100), inPercent(125), inPercent(150), inPercent(175), inPercent(200)]
             current: Math.round((Preferences.textScale - 1) * 4)
             onChosen: index => Preferences.textScale = 1 + index / 4
         }
