@@ -180,7 +180,7 @@ void checkUnique(const Layout& layout, Report& report) {
 constexpr TextId fallsText = CIMAISE_TEXT("musee.ascending.falls");
 constexpr FindingText ascendingFalls{
     fallsText,
-    //% "Check both numbers. Instead of {right}, {rightFits} would fit; instead of {left}, {leftFits}."
+    //% "Check both numbers. Instead of {left}, {leftFits} would fit; instead of {right}, {rightFits}."
     CIMAISE_TEXT("musee.ascending.falls.fix-both")};
 constexpr FindingText ascendingFallsRight{
     fallsText,

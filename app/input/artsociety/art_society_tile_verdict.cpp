@@ -15,7 +15,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "allowed"
+//% "allowed here"
 constexpr TextId allowedText = CIMAISE_TEXT("art.judge.allowed");
 //% "%n matching frames: up to %n shields of decor"
 constexpr TextId matchesText = CIMAISE_TEXT_N("art.judge.matches");
