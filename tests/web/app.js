@@ -1,4 +1,5 @@
 // Driver of the app in a page on a phone: finds items by the accessibility tree and taps them.
+import {setTimeout as pause} from 'node:timers/promises';
 import {waitForApp} from './browser.js';
 import {wordsIn} from './words.js';
 
@@ -191,4 +192,4 @@ export class App {
 const lowest = 730;
 const middle = node => [node.x + node.width / 2, node.y + node.height / 2];
 
-export const pause = milliseconds => new Promise(over => setTimeout(over, milliseconds));
+export {pause};

@@ -3,6 +3,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 
 const arguments_ = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -29,7 +30,11 @@ export async function openBrowser({language = 'en', flags = [], profile, scale =
     return {browser, seen, end, newPage: prepare => newPage(browser, seen, prepare)};
 }
 
+/// Findings about each page.
+const watched = new WeakMap();
+
 function watch(page, seen) {
+    watched.set(page, seen);
     page.on('request', request => {
         const address = new URL(request.url());
         if (address.protocol.startsWith('http') && address.hostname !== '127.0.0.1') {
@@ -52,9 +57,16 @@ async function newPage(browser, seen, prepare = () => {}) {
     return page;
 }
 
-/** The curtain is up: the app's first picture is there. */
+/** The curtain is up: the app's first picture is there. An error says what the curtain says, and what went wrong. */
 export async function waitForApp(page, patience = 60000) {
-    await page.waitForFunction(() => document.getElementById('curtain')?.hidden === true, {timeout: patience, polling: 50});
+    try {
+        await page.waitForFunction(() => document.getElementById('curtain')?.hidden === true, {timeout: patience, polling: 50});
+    } catch (error) {
+        const said = page.evaluate(() => `${document.readyState}, “${document.body.innerText}”`);
+        const silence = pause(5000).then(() => 'no answer from the page');
+        const words = await Promise.race([said, silence]).catch(String);
+        throw new Error(`The app has not started: ${words} ${JSON.stringify(watched.get(page))}`, {cause: error});
+    }
 }
 
 /** The words on the curtain, once they match. */

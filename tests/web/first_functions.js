@@ -56,6 +56,20 @@ async function record(host, name, enter, [language, appearance, scale]) {
     }
 }
 
+/** A walk that fails is taken again: the profile of a build must not depend on one slow moment of the browser. */
+async function recordPatiently(...walk) {
+    for (let left = 2; ; left -= 1) {
+        try {
+            return await record(...walk);
+        } catch (error) {
+            if (left === 0) {
+                throw error;
+            }
+            console.log(`${walk[1]} is taken again: ${error.stack}`);
+        }
+    }
+}
+
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
 const host = await serve(site);
@@ -63,7 +77,7 @@ host.packs = false;
 try {
     for (const [name, enter] of Object.entries(walks)) {
         for (const manner of manners) {
-            await record(host, `${name}-${manner[0]}`, enter, manner);
+            await recordPatiently(host, `${name}-${manner[0]}`, enter, manner);
         }
     }
 } finally {
