@@ -85,9 +85,9 @@ Pressable {
                 left: parent.left
                 right: parent.right
                 bottom: parent.bottom
-                // the longest words need the full width of the narrowest button
-                leftMargin: 1 - key.padding
-                rightMargin: 1 - key.padding
+                // the longest words need the full width of the narrowest button, or of its border
+                leftMargin: (key.mode ? 4 : 1) - key.padding
+                rightMargin: anchors.leftMargin
             }
             height: Math.round(17 * Style.scale)
             visible: !key.wordy && key.labelled
