@@ -111,12 +111,14 @@ export function makeReader(root, module) {
   }
 
   function place(nodes, parent, left, top) {
-    let next = [...parent.children][0] ?? null;
+    let last = null;
     for (const node of nodes.filter(isThere)) {
       const element = elementOf(node);
       seen.add(node.id);
-      if (element === next) next = next.nextElementSibling;
-      else parent.insertBefore(element, next);
+      // asked each time: what came next may have moved into an element placed since
+      const next = last ? last.nextElementSibling : parent.firstElementChild;
+      if (element !== next) parent.insertBefore(element, next);
+      last = element;
       describe(element, node, left, top);
       if (node.focused) focusedNode = node;
       place(node.inside ?? [], element, node.at[0], node.at[1]);

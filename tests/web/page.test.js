@@ -45,6 +45,30 @@ describe('the page', () => {
         assert.deepEqual(late, []);
     }));
 
+    test('mirrors a tree whose nodes have moved, or have another role', () => inPage({}, () => {}, async page => {
+        const node = (id, role, inside = []) => ({id, role, at: [0, 0, 10, 10], name: String(id), inside});
+        const trees = [
+            [node(1, 'group'), node(2, 'button'), node(3, 'button')],
+            [node(1, 'group', [node(2, 'button')]), node(4, 'button'), node(3, 'button')],
+            [node(5, 'group', [node(4, 'button')]), node(3, 'text'), node(1, 'button')],
+            [node(4, 'text', [node(5, 'group')]), node(1, 'group', [node(3, 'button')])],
+        ];
+        await page.goto(host.address);
+        await waitForApp(page);
+        const shown = await page.evaluate(async all => {
+            const {makeReader} = await import('./reader.js');
+            const root = document.createElement('div');
+            const reader = makeReader(root, {});
+            const read = element => [...element.children].map(child => [Number(child.dataset.id), read(child)]);
+            return all.map(tree => {
+                reader.show(JSON.stringify(tree));
+                return read(root.firstElementChild);
+            });
+        }, trees);
+        const wanted = nodes => nodes.map(({id, inside}) => [id, wanted(inside)]);
+        assert.deepEqual(shown, trees.map(wanted));
+    }));
+
     test('allows neither eval nor scripts of its own', () => inPage({}, () => {}, async (page, seen) => {
         await page.goto(host.address);
         await waitForApp(page);
