@@ -142,3 +142,20 @@ test('the settings lead to the licences', options, async () => {
     assert.deepEqual(addresses, [`${host.address}notices.html`]);
     assert.equal((await fetch(addresses[0])).status, 200);
 });
+
+test('a long line beside the right edge does not widen the page', options, async () => {
+    const {say} = app;
+    await app.open(host.address);
+    await app.press(say('home.new'));
+    await app.press(say('new.start'));
+    await app.press(say('musee.tool.text'), 'button');
+    await app.settled();
+    await app.page.keyboard.type('1 11 18 21 31 41 and a few words that are too long for the field');
+    await app.settled();
+    const place = await app.page.evaluate(() => {
+        const field = document.querySelector('body > input').getBoundingClientRect();
+        return {right: field.right, width: document.documentElement.scrollWidth, left: visualViewport.pageLeft};
+    });
+    assert.ok(place.right > 300, `the field is at ${place.right}`);
+    assert.deepEqual([place.width, place.left], [390, 0]);
+});
