@@ -434,10 +434,10 @@
         </translation>
     </message>
     <message id="art.fauxpas.chain" numerus="yes">
-        <source>%n {type} paintings touch each other: none of them scores prestige.</source>
+        <source>%n {type} paintings touch each other and score no prestige.</source>
         <translation>
-            <numerusform>%n {type} painting touches another: neither scores prestige.</numerusform>
-            <numerusform>%n {type} paintings touch each other: none of them scores prestige.</numerusform>
+            <numerusform>%n {type} painting touches another and scores no prestige.</numerusform>
+            <numerusform>%n {type} paintings touch each other and score no prestige.</numerusform>
         </translation>
     </message>
     <message id="art.score.decor.tile" numerus="yes">
@@ -1146,6 +1146,20 @@
         <translation>
             <numerusform>{columns}×{rows}: %n place without a faux pas</numerusform>
             <numerusform>{columns}×{rows}: %n places without a faux pas</numerusform>
+        </translation>
+    </message>
+    <message id="score.compared.more" numerus="yes">
+        <source>%n points more than before</source>
+        <translation>
+            <numerusform>%n point more than before</numerusform>
+            <numerusform>%n points more than before</numerusform>
+        </translation>
+    </message>
+    <message id="score.compared.less" numerus="yes">
+        <source>%n points less than before</source>
+        <translation>
+            <numerusform>%n point less than before</numerusform>
+            <numerusform>%n points less than before</numerusform>
         </translation>
     </message>
 </context>

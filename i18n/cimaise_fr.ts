@@ -988,7 +988,7 @@
     </message>
     <message id="musee.text.done">
         <source>Back to the keypad</source>
-        <translation>Revenir au clavier</translation>
+        <translation>Retour au clavier</translation>
     </message>
     <message id="musee.card.stuck-short">
         <source>stuck</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message id="museum.arrange.proved-here">
         <source>No arrangement of these objects scores more than {total} (proved).</source>
-        <translation>Aucune disposition de ces Objets ne rapporte plus de {total} (c’est prouvé).</translation>
+        <translation>Aucune disposition de ces Objets ne rapporte plus de {total} (maximum prouvé).</translation>
     </message>
     <message id="museum.arrange.nothing-so-far">
         <source>Nothing better found so far; no arrangement scores more than {bound}.</source>
@@ -5442,10 +5442,10 @@
         <translation>Une décoration couvre autant de cases en ligne qu’elle a d’écussons&#x202f;: corrigez ses écussons ou sa taille.</translation>
     </message>
     <message id="art.fauxpas.chain" numerus="yes">
-        <source>%n {type} paintings touch each other: none of them scores prestige.</source>
+        <source>%n {type} paintings touch each other and score no prestige.</source>
         <translation>
-            <numerusform>%n tableau de type {type} en touche un autre&#x202f;: aucun ne rapporte de prestige.</numerusform>
-            <numerusform>%n tableaux de type {type} se touchent&#x202f;: aucun ne rapporte de prestige.</numerusform>
+            <numerusform>%n tableau de type {type} en touche un autre&#x202f;: il ne rapporte aucun prestige.</numerusform>
+            <numerusform>%n tableaux de type {type} se touchent et ne rapportent aucun prestige.</numerusform>
         </translation>
     </message>
     <message id="art.name">
@@ -6059,8 +6059,8 @@
         <translation>{tile}, {place}</translation>
     </message>
     <message id="sides.squares">
-        <source>{filled}/{spaces} squares</source>
-        <translation>{filled}/{spaces} cases</translation>
+        <source>{filled} of {spaces} squares</source>
+        <translation>{filled} sur {spaces} cases</translation>
     </message>
     <message id="art.tool.auction">
         <source>Auction</source>
@@ -6397,8 +6397,8 @@
         <translation>Aucun endroit «&#x202f;{place}&#x202f;» sur ce plateau.</translation>
     </message>
     <message id="art.judge.start">
-        <source>the first tile must be a 2×3 painting over a star</source>
-        <translation>la première tuile doit être un tableau de 2×3 sur une étoile</translation>
+        <source>the first tile must be a 2×3 or 3×2 painting that covers a star</source>
+        <translation>la première tuile doit être un tableau de 2×3 ou 3×2 qui couvre une étoile</translation>
     </message>
     <message id="home.locked.advice">
         <source>Games cannot be saved right now; see the message above.</source>
@@ -8318,8 +8318,8 @@
         </translation>
     </message>
     <message id="readings.summary.none">
-        <source>No open question affects this game</source>
-        <translation>Aucune question ouverte ne change le score</translation>
+        <source>Open questions: none changes the score</source>
+        <translation>Questions ouvertes&#x202f;: aucune ne change le score</translation>
     </message>
     <message id="sheet.total.open">
         <source>depends on an open question</source>
@@ -9482,8 +9482,8 @@
         <translation>Un objet JSON par partie, avec la position complète.</translation>
     </message>
     <message id="handover.panel">
-        <source>All games in one file, for another device or as a backup; tables for other programs.</source>
-        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde&#x202f;; des tableaux pour d’autres programmes.</translation>
+        <source>All games in one file, for another device or as a backup; tables for a spreadsheet.</source>
+        <translation>Toutes les parties dans un fichier, pour un autre appareil ou en sauvegarde&#x202f;; des tableaux pour un tableur.</translation>
     </message>
     <message id="handover.stop">
         <source>Stop</source>
@@ -9657,8 +9657,8 @@
         <translation>{owner}&#x202f;: {points} · {line}&#x202f;: {reason}</translation>
     </message>
     <message id="art.game-end.open">
-        <source>No wall is full, no player has two excess paintings, and bid cards are left.</source>
-        <translation>Aucun mur n’est plein, aucun joueur n’a deux tableaux en trop et il reste des cartes d’enchère.</translation>
+        <source>No wall is full and no player has two excess paintings: the game goes on while bid cards are left.</source>
+        <translation>Aucun mur n’est plein et aucun joueur n’a deux tableaux en trop&#x202f;: la partie continue tant qu’il reste des cartes d’enchère.</translation>
     </message>
     <message id="muse.game-end.open">
         <source>No palace has four paintings yet.</source>
@@ -9666,7 +9666,7 @@
     </message>
     <message id="musee.game-end.playable">
         <source>{owner} holds a card that can still be hung.</source>
-        <translation>{owner} a en main une carte qui peut encore être accrochée.</translation>
+        <translation>{owner} a en main au moins une carte qui peut encore être accrochée.</translation>
     </message>
     <message id="musee.game-end.room">
         <source>{owner} still has room for a painting that nobody has hung.</source>
@@ -9802,7 +9802,7 @@
     </message>
     <message id="session.end.finish-early">
         <source>Finish early</source>
-        <translation>Arrêter avant la fin</translation>
+        <translation>Terminer avant la fin</translation>
     </message>
     <message id="session.end.keep-playing">
         <source>Keep playing</source>
@@ -10020,7 +10020,7 @@
         <translation>{columns}×{rows}&#x202f;: la première tuile doit couvrir une étoile.</translation>
     </message>
     <message id="musee.game-end.rooms">
-        <source>Several Musées still have room for a painting that nobody has hung.</source>
+        <source>More than one Musée still has room for a painting that nobody has hung.</source>
         <translation>Plusieurs Musées ont encore de la place pour un tableau que personne n’a accroché.</translation>
     </message>
     <message id="dispute.hidden">
@@ -10490,8 +10490,8 @@
         <translation>Plateaux lus sur photo</translation>
     </message>
     <message id="reading.settings.explanation">
-        <source>On the photo page, Musée boards can be read from a photo. Boards that you enter without doubtful spaces teach the app how the numbers of your box look. This stays on this device and in your archives.</source>
-        <translation>Sur la page des photos, un plateau de Musée peut être lu sur une photo. Les plateaux que vous saisissez sans emplacement douteux apprennent à l’application l’aspect des numéros de votre boîte. Ces données restent sur cet appareil et dans vos archives.</translation>
+        <source>On the photo page, Musée boards can be read from a photo. A board whose numbers were all clear teaches the app, once entered, what the numbers of your box look like. This stays on this device and in your archives.</source>
+        <translation>Sur la page des photos, un plateau de Musée peut être lu sur une photo. Un plateau lu sans aucun numéro douteux, une fois saisi, apprend à l’application l’aspect des numéros de votre boîte. Ces données restent sur cet appareil et dans vos archives.</translation>
     </message>
     <message id="reading.settings.none">
         <source>No board read yet.</source>
@@ -11064,6 +11064,40 @@
     <message id="settings.about.licences">
         <source>Licences</source>
         <translation>Licences</translation>
+    </message>
+    <message id="rules.broken">
+        <source>If broken: {severity}</source>
+        <translation>En cas d’infraction&#x202f;: {severity}</translation>
+    </message>
+    <message id="score.compared.same">
+        <source>same score as before</source>
+        <translation>même score qu’avant</translation>
+    </message>
+    <message id="score.compared.more" numerus="yes">
+        <source>%n points more than before</source>
+        <translation>
+            <numerusform>%n point de plus qu’avant</numerusform>
+            <numerusform>%n points de plus qu’avant</numerusform>
+        </translation>
+    </message>
+    <message id="score.compared.less" numerus="yes">
+        <source>%n points less than before</source>
+        <translation>
+            <numerusform>%n point de moins qu’avant</numerusform>
+            <numerusform>%n points de moins qu’avant</numerusform>
+        </translation>
+    </message>
+    <message id="score.compared.between">
+        <source>{least} to {most} points compared with before</source>
+        <translation>{least} à {most} points par rapport à avant</translation>
+    </message>
+    <message id="ruling.counts.without.better">
+        <source>It scores no points. Without it the score would be {after} instead of {before}.</source>
+        <translation>Rien n’est compté à cet endroit. S’il était vide, le score serait de {after} au lieu de {before}.</translation>
+    </message>
+    <message id="sides.filled.only">
+        <source>{filled} of {spaces}</source>
+        <translation>{filled} sur {spaces}</translation>
     </message>
 </context>
 </TS>

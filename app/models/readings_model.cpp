@@ -71,7 +71,7 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& con
     constexpr TextId some = CIMAISE_TEXT_N("readings.summary.some");
     //% "The open questions are decided"
     constexpr TextId decided = CIMAISE_TEXT("readings.summary.decided");
-    //% "No open question affects this game"
+    //% "Open questions: none changes the score"
     constexpr TextId none = CIMAISE_TEXT("readings.summary.none");
     if (!context.shown.totals) {
         return format(context.words, hidden);

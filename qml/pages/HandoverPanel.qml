@@ -19,7 +19,7 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            //% "All games in one file, for another device or as a backup; tables for other programs."
+            //% "All games in one file, for another device or as a backup; tables for a spreadsheet."
             text: qsTrId("handover.panel")
             color: Style.inkSoft
         }

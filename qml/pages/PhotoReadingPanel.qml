@@ -20,7 +20,7 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            //% "On the photo page, Musée boards can be read from a photo. Boards that you enter without doubtful spaces teach the app how the numbers of your box look. This stays on this device and in your archives."
+            //% "On the photo page, Musée boards can be read from a photo. A board whose numbers were all clear teaches the app, once entered, what the numbers of your box look like. This stays on this device and in your archives."
             text: qsTrId("reading.settings.explanation")
             color: Style.inkSoft
         }

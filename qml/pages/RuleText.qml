@@ -27,7 +27,8 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: severity !== ""
         severity: words.severity
-        text: words.severityText
+        //% "If broken: {severity}"
+        text: qsTrId("rules.broken").replace("{severity}", words.severityText)
     }
 
     WallText {

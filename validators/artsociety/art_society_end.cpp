@@ -11,7 +11,7 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "No wall is full, no player has two excess paintings, and bid cards are left."
+//% "No wall is full and no player has two excess paintings: the game goes on while bid cards are left."
 constexpr TextId openText = CIMAISE_TEXT("art.game-end.open");
 
 bool hasNoBidCards(const Gallery& gallery) {

@@ -254,7 +254,7 @@ void checkDecorSize(const Layout& layout, Report& report) {
 
 // --- art.fauxpas ---------------------------------------------------------------------------
 
-//% "%n {type} paintings touch each other: none of them scores prestige."
+//% "%n {type} paintings touch each other and score no prestige."
 constexpr FindingText fauxPasChain{CIMAISE_TEXT_N("art.fauxpas.chain")};
 constexpr std::array fauxPasTexts{fauxPasChain};
 

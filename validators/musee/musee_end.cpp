@@ -15,7 +15,7 @@ namespace {
 constexpr TextId playableText = CIMAISE_TEXT("musee.game-end.playable");
 //% "{owner} still has room for a painting that nobody has hung."
 constexpr TextId roomText = CIMAISE_TEXT("musee.game-end.room");
-//% "Several Musées still have room for a painting that nobody has hung."
+//% "More than one Musée still has room for a painting that nobody has hung."
 constexpr TextId roomsText = CIMAISE_TEXT("musee.game-end.rooms");
 
 using State = GameEnd::State;
