@@ -377,6 +377,13 @@ TEST_F(MuseeTaps, AddsAndRemovesCardsOfHand) {
     EXPECT_EQ(state().mode, Mode::enter);
 }
 
+TEST_F(MuseeTaps, RemovesCardOfHandThatAlsoHangs) {
+    lay(withHand(twoPlayers("9 . . . . ."), 0, {9, 12}));
+    take(switchMode(context(), Mode::hand));
+    press(9);
+    EXPECT_EQ(layout(), withHand(twoPlayers("9 . . . . ."), 0, {12}));
+}
+
 TEST_F(MuseeTaps, KeepsOneHandPerPartner) {
     lay(fourPlayers(), 1);
     EXPECT_EQ(state().handPlayer, 1);

@@ -2,6 +2,7 @@
 #include "app/input/artsociety/art_society_place.h"
 #include "app/input/artsociety/art_society_wall_outlook.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
+#include "app/input/musee/musee_objections.h"
 #include "app/input/musee/musee_place.h"
 #include "app/input/musee/musee_taps.h"
 #include "app/input/museum/museum_place.h"
@@ -46,6 +47,20 @@ TEST(MuseePlace, RestoresWhatItWrote) {
         EXPECT_EQ(returnTo({layout, 0, begun}, text, false)->state.selected, begun.selected);
         EXPECT_NE(returnTo({layout, 0, begun}, text, false)->state.mode, Mode::move);
     }
+}
+
+TEST(MuseePlace, ShowsWhatFitsInChosenSpaceAndAsksBeforeReplacing) {
+    const Layout layout = twoPlayers("3 9 . . . .\n. . . . . .\n. . . . . .");
+    const InputState chosen{.selected = 1, .last = {.choseSpace = true}};
+    const std::string text = writePlace({layout, 0, chosen});
+    const InputState back = returnTo({layout, 0, {}}, text, true)->state;
+    EXPECT_FALSE(objectionToKey({layout, 0, back}, 14).has_value());
+    EXPECT_EQ(press({layout, 0, back}, 14).edit, std::nullopt);
+    EXPECT_EQ(writePlace({layout, 0, back}), text);
+    const std::string unchosen = writePlace({layout, 0, {.selected = 1}});
+    const InputState other = returnTo({layout, 0, {}}, unchosen, true)->state;
+    EXPECT_TRUE(objectionToKey({layout, 0, other}, 14).has_value());
+    EXPECT_FALSE(returnTo({layout, 0, {}}, text, false)->state.last.choseEarlier);
 }
 
 TEST(MuseePlace, SurvivesOddTexts) {

@@ -86,11 +86,14 @@ std::optional<Objection> objectionToPlaying(const Layout& layout, Exhibit exhibi
 }
 
 std::optional<Objection> objectionToHolding(const Layout& layout, int player, Exhibit exhibit) {
+    if (std::ranges::count(handOf(layout, player), exhibit) > 0) {
+        return std::nullopt; // the key takes the card out of the hand
+    }
     if (std::optional<Objection> objection = objectionToPlaying(layout, exhibit)) {
         return objection;
     }
     const int holder = holderOf(layout, exhibit);
-    if (holder < 0 || holder == player) {
+    if (holder < 0) {
         return std::nullopt;
     }
     return Objection{
@@ -161,12 +164,21 @@ std::optional<Objection> objectionToKey(const InputContext& context, Exhibit exh
     if (auto objection = objectionTo(context.layout, context.selected(), exhibit)) {
         return objection;
     }
-    const Exhibit here = hangingAt(context.layout, context.selected());
-    if (!context.state.last.choseSpace && here != bare && here != exhibit) {
-        return Objection{.says = {occupied, {{"exhibit", exhibit}, {"other", here}}},
-                         .by = context.selected()};
+    return context.state.last.choseEarlier ? std::nullopt : objectionToReplacing(context, exhibit);
+}
+
+std::optional<Objection> objectionToReplacing(const InputContext& context, Exhibit exhibit) {
+    const InputState& state = context.state;
+    const bool hangs = state.mode == Mode::enter || state.mode == Mode::move;
+    if (!hangs || !context.hasMusee() || state.last.choseSpace) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    const Exhibit here = hangingAt(context.layout, context.selected());
+    if (here == bare || here == exhibit) {
+        return std::nullopt;
+    }
+    return Objection{.says = {occupied, {{"exhibit", exhibit}, {"other", here}}},
+                     .by = context.selected()};
 }
 
 } // namespace cimaise::musee

@@ -37,4 +37,8 @@ std::vector<Message> objectionsToClaim(const Layout& layout, int side, Gallery g
 /// Reason why a key is disabled: the objection to its painting in the current mode.
 std::optional<Objection> objectionToKey(const InputContext& context, Exhibit exhibit);
 
+/// Objection to a key that would replace another painting in a space that the last tap did not
+/// select.
+std::optional<Objection> objectionToReplacing(const InputContext& context, Exhibit exhibit);
+
 } // namespace cimaise::musee

@@ -105,7 +105,10 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
 
 /// Result with the objection to a key; nullopt if the key is applied.
 std::optional<InputResult> objecting(const InputContext& context, Exhibit exhibit) {
-    const auto objection = objectionToKey(context, exhibit);
+    auto objection = objectionToKey(context, exhibit);
+    if (!objection) {
+        objection = objectionToReplacing(context, exhibit);
+    }
     if (!objection || context.state.last.objectedTo == exhibit) {
         return std::nullopt;
     }
