@@ -48,4 +48,23 @@ inline Message changeText(PointRange gain) {
                          {{"least", withSign(gain.least)}, {"most", withSign(gain.most)}}};
 }
 
+/// Change after an edit of a piece that was there before: “3 points more than before”.
+inline Message comparedText(PointRange gain) {
+    //% "same score as before"
+    constexpr TextId same = CIMAISE_TEXT("score.compared.same");
+    //% "%n points more than before"
+    constexpr TextId more = CIMAISE_TEXT_N("score.compared.more");
+    //% "%n points less than before"
+    constexpr TextId less = CIMAISE_TEXT_N("score.compared.less");
+    //% "{least} to {most} points compared with before"
+    constexpr TextId between = CIMAISE_TEXT("score.compared.between");
+    if (gain.least != gain.most) {
+        return {between, {{"least", withSign(gain.least)}, {"most", withSign(gain.most)}}};
+    }
+    if (gain.least == 0) {
+        return {same, {}};
+    }
+    return {gain.least > 0 ? more : less, {{"n", gain.least < 0 ? -gain.least : gain.least}}};
+}
+
 } // namespace cimaise

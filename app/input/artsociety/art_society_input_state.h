@@ -54,6 +54,8 @@ struct Judged {
     Tile tile;
     Placement placement;
     int unearned = 0; ///< shields that exceed those earned, with this tile on the wall
+    /// True if the tile was on the wall before: its points are then the difference.
+    bool wasThere = false;
 
     bool operator==(const Judged&) const = default;
 };

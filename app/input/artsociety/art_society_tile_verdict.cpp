@@ -50,7 +50,7 @@ constexpr std::array forbidding{
     Forbidding{overlapRule, CIMAISE_TEXT("art.judge.overlap")},
     //% "does not touch any tile"
     Forbidding{touchRule, CIMAISE_TEXT("art.judge.touch")},
-    //% "the first tile must be a 2×3 painting over a star"
+    //% "the first tile must be a 2×3 or 3×2 painting that covers a star"
     Forbidding{startRule, CIMAISE_TEXT("art.judge.start")},
     //% "no painting has this size"
     Forbidding{sizeRule, CIMAISE_TEXT("art.judge.size")},
@@ -109,7 +109,8 @@ std::vector<Message> judgement(const Judged& judged) {
     }
     const Message verdict = judged.unearned > 0 ? Message{unearnedText, {{"n", judged.unearned}}}
                                                 : Message{allowedText, {}};
-    std::vector<Message> said{verdict, changeText(placement.gain())};
+    std::vector<Message> said{verdict, judged.wasThere ? comparedText(placement.gain())
+                                                       : changeText(placement.gain())};
     const std::vector<Message> met = meetings(placement, judged.tile);
     said.insert(said.end(), met.begin(), met.end());
     return said;
@@ -129,7 +130,9 @@ LastTouch heldFromWall(const InputContext& context, const Hung& hung, std::size_
     placement.range = gainOf(context.layout, after, context.side);
     placement.points = placement.range->least;
     placement.lines.clear(); // the score lines describe the wall without the tile
-    return judgedOn(after, context.side, reshaped, std::move(placement));
+    LastTouch touch = judgedOn(after, context.side, reshaped, std::move(placement));
+    std::get<Judged>(touch.said).wasThere = true;
+    return touch;
 }
 
 LastTouch outlined(const InputContext& context) {
