@@ -41,13 +41,19 @@ bool isAskedHeld(const InputContext& context) {
            context.gallery().assistant == context.state.asked;
 }
 
+/// Points of a placement for sorting: the least, then the most.
+std::pair<int, int> worthOf(const Placement& placement) {
+    const PointRange gain = placement.gain();
+    return {gain.least, gain.most};
+}
+
 /// Best placement of the requested tile that covers the square; nullopt if there is none.
 std::optional<Placement> bestAt(const InputContext& context, Square square) {
     std::optional<Placement> best;
     for (const Tile& way : waysToHang(context.state.asked)) {
         Placement placement =
             placementAt(context.layout, context.side, {.tile = way, .at = square});
-        if (placement.legal && (!best || placement.points > best->points)) {
+        if (placement.legal && (!best || worthOf(placement) > worthOf(*best))) {
             best = std::move(placement);
         }
     }
@@ -65,7 +71,7 @@ Fits fitsOf(const InputContext& context) {
     const Placements all = placements(context.layout, context.side, waysToHang(asked));
     fits.offers = offers(context.layout, context.side, asked, all);
     std::ranges::copy_if(all, std::back_inserter(fits.places), &Placement::legal);
-    std::ranges::stable_sort(fits.places, std::greater{}, &Placement::points);
+    std::ranges::stable_sort(fits.places, std::greater{}, worthOf);
     return fits;
 }
 

@@ -99,7 +99,7 @@ void SquareRows::tellFits() {
     for (auto place = places.rbegin(); place != places.rend(); ++place) {
         if (SquareRow* const row = rowOf(m_view.spot(place->place))) {
             row->fits = pointsFigure(place->gain(), m_view.words);
-            row->best = place->points == places.front().points;
+            row->best = place->gain() == places.front().gain();
         }
     }
 }
