@@ -285,21 +285,37 @@ void citeLines(RulingText& text, const std::vector<Counted>& all, const PublishC
     }
 }
 
-/// Score of the owner without the piece at the spot, if it differs: a piece in no score line can
-/// connect others that are. Empty if it does not, or if the spot has no piece or owner.
-QString withoutIt(const Spot& spot, const PublishContext& context) {
+/// Score of the owner without the piece at a spot.
+struct ScoreWithout {
+    QString says;       ///< empty if the score stays the same, or if the spot has no piece or owner
+    bool helps = false; ///< true if the score would be lower
+};
+
+/// Compares the score with that without the piece: a piece in no score line can connect others that
+/// are, or keep them from scoring.
+ScoreWithout withoutIt(const Spot& spot, const PublishContext& context) {
     //% "It scores no points itself, but without it the score would be {after} instead of {before}."
-    constexpr TextId text = CIMAISE_TEXT("ruling.counts.without");
+    constexpr TextId helpsText = CIMAISE_TEXT("ruling.counts.without");
+    //% "It scores no points. Without it the score would be {after} instead of {before}."
+    constexpr TextId text = CIMAISE_TEXT("ruling.counts.without.better");
     const std::optional<Edit> removed = removePieceAt(context.position, spot);
     const int side = sideOf(context.position, spot.owner);
     if (!removed || side < 0) {
         return {};
     }
     const auto row = static_cast<std::size_t>(side);
-    const int before = context.evaluation.score.sheets.at(row).total;
-    const int after = score(removed->next).sheets.at(row).total;
-    return before == after ? QString{}
-                           : format(context.words, text, {{"after", after}, {"before", before}});
+    const ScoreSheet& before = context.evaluation.score.sheets.at(row);
+    const Score next = score(removed->next);
+    const ScoreSheet& after = next.sheets.at(row);
+    const QString figures = totalFigure(before);
+    if (totalFigure(after) == figures) {
+        return {};
+    }
+    const bool helps = after.total < before.total;
+    return {.says =
+                format(context.words, helps ? helpsText : text,
+                       {{"after", spanFigure(spanOf(after))}, {"before", figures.toStdString()}}),
+            .helps = helps};
 }
 
 /// Findings at the spot, as sentences: they say why it does not count.
@@ -321,10 +337,10 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     //% "{owner}, {place}: does this count?"
     constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.counts.question.of");
     std::vector<Counted> all = countedAt(spot, context);
-    const QString without = withoutIt(spot, context);
+    const ScoreWithout without = withoutIt(spot, context);
     const bool scores =
         std::ranges::any_of(all, [](const Counted& one) { return one.piece.points != 0; });
-    const bool counts = scores || !without.isEmpty();
+    const bool counts = scores || without.helps;
     const bool owned = spot.owner != everyone() && !context.shown.alone;
     RulingText text;
     text.question = format(context.words, owned ? ownedQuestion : question,
@@ -334,9 +350,10 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     if (scores) {
         text.says = countsAt(spot, context);
     } else if (counts) {
-        text.says = {without};
+        text.says = {without.says};
     } else {
-        text.says = countsAt(spot, context) + notesAt(spot, context);
+        text.says = without.says.isEmpty() ? countsAt(spot, context) : QStringList{without.says};
+        text.says += notesAt(spot, context);
     }
     citeLines(text, all, context);
     text.at = spot;
