@@ -104,7 +104,7 @@ museum::Layout next(const museum::Layout& layout) {
 Filled filled(const artsociety::Layout& layout, int side) {
     Filled count{.filled = 0,
                  .spaces = layout.wall.size.area(),
-                 //% "{filled}/{spaces} squares"
+                 //% "{filled} of {spaces} squares"
                  .text = CIMAISE_TEXT("sides.squares")};
     if (side < std::ssize(layout.galleries)) {
         Coverage coverage{layout.wall.size};

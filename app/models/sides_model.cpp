@@ -12,6 +12,9 @@ namespace cimaise {
 
 namespace {
 
+//% "{filled} of {spaces}"
+constexpr TextId filledOnly = CIMAISE_TEXT("sides.filled.only");
+
 const Roles<SideRow>& sidesRoles() {
     static const Roles<SideRow> table{{"name", &SideRow::name},
                                       {"total", &SideRow::total},
@@ -42,10 +45,10 @@ SideRow rowOf(const PublishContext& context, int index) {
     const Filled filled = filledOf(context.position, index);
     SideRow row{.name = toQt(words.party(side(index)))};
     row.filled = format(words, filled.text, {{"filled", filled.filled}, {"spaces", filled.spaces}});
-    row.filledShort = QString::number(filled.filled);
-    if (filled.filled <= filled.spaces) {
-        row.filledShort += u'/' + QString::number(filled.spaces);
-    }
+    row.filledShort =
+        filled.filled > filled.spaces
+            ? QString::number(filled.filled)
+            : format(words, filledOnly, {{"filled", filled.filled}, {"spaces", filled.spaces}});
     const Score& score = context.evaluation.score;
     if (!context.shown.totals) {
         row.totalText = hiddenFigure();

@@ -16,7 +16,7 @@ struct SideRow {
     QString placeText;
     bool leader = false;
     QString filled;
-    QString filledShort; ///< fill level without unit: “10/108”
+    QString filledShort; ///< fill level without unit: “10 of 108”
     int colour = 0;      ///< colour of the side’s symbol
     int shape = 0;
     QString accessibleName;

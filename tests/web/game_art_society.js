@@ -33,7 +33,7 @@ async function hangAll(app, player, tiles) {
     for (const tile of tiles) {
         await hang(app, tile);
         covered += tile[3] * tile[4];
-        await app.find(new RegExp(`^${player}\\P{L}.* ${covered}/108 `, 'u'), 'tab');
+        await app.find(new RegExp(`^${player}\\P{L}.* ${covered} (?:of|sur) 108 `, 'u'), 'tab');
     }
 }
 
