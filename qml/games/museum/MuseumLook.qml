@@ -13,12 +13,12 @@ QtObject {
             "celtic": "#8db548",
             "phoenician": "#6b3fa0",
             "egyptian": "#e0b030",
-            "mesopotamian": "#7d5f38",
+            "mesopotamian": "#f29b5f",
             "chinese": "#e27fa3",
-            "indian": "#f29b5f",
+            "indian": "#7d5f38",
             "japanese": "#cfd6da"
         })
-    readonly property var darkInked: ["celtic", "egyptian", "chinese", "indian", "japanese"]
+    readonly property var darkInked: ["celtic", "egyptian", "chinese", "mesopotamian", "japanese"]
 
     function colour(civilisation: string): color {
         return colours[civilisation] ?? "#f6efe0";
