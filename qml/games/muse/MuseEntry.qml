@@ -81,9 +81,9 @@ ColumnLayout {
         // content that was last scrolled to its top
         property string shown: ""
 
-        // Scrolls to the last step, which decides.
+        // Scrolls to the last step.
         function followPatron(): void {
-            if (entry.table.mode === MuseTable.Patron)
+            if (entry.table.mode === MuseTable.Patron && entry.table.patron.stepping)
                 contentY = Math.max(0, contentHeight - height);
         }
 
