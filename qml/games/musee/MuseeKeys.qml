@@ -20,13 +20,13 @@ Item {
     }
 
     Shortcut {
-        enabled: keys.tools.active
+        enabled: keys.tools.active && keys.tools.outlook.shown
         sequences: Shortcuts.of("keys.musee.outlook")
         onActivated: keys.tools.outlook.triggered()
     }
 
     Shortcut {
-        enabled: keys.tools.active
+        enabled: keys.tools.active && keys.tools.hand.shown
         sequences: Shortcuts.of("keys.musee.hand")
         onActivated: keys.tools.hand.triggered()
     }
