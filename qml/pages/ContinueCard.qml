@@ -34,6 +34,14 @@ Pressable {
 
         SmallBoard {
             session: card.session
+
+            Icon {
+                anchors.centerIn: parent
+                visible: !card.enabled
+                colour: Style.brass
+                name: "sample"
+                size: Style.iconSize * 1.4
+            }
         }
 
         ColumnLayout {
