@@ -70,7 +70,8 @@ Pressable {
             SteadyText {
                 Layout.fillWidth: true
                 Accessible.ignored: true
-                text: card.session?.sides.line ?? card.games
+                // the names of the games do not fit in two lines of large text
+                text: card.session?.sides.line ?? (Style.scale > 1.3 ? "" : card.games)
                 color: Style.inkSoft
                 lines: 2
             }

@@ -647,6 +647,26 @@ TEST_F(ArtSocietyTableTest, PassesItemModelTester) {
     EXPECT_EQ(wall().squares()->count(), 13 * 10);
 }
 
+/// The painting scores no prestige in a faux pas, and the faux pas costs 2 points.
+TEST_F(ArtSocietyTableTest, PaintingThatLowersScoreDoesNotCount) {
+    lay(table({fauxPas, {}}));
+    m_session->highlighter()->askAbout({side(0), tilePlace(1)}, true);
+    const RulingView& ruling = *m_session->highlighter()->ruling();
+    EXPECT_EQ(ruling.verdict(), "No");
+    EXPECT_THAT(ruling.says().front().toStdString(),
+                StartsWith("It scores no points. Without it the score would be "));
+    EXPECT_THAT(ruling.says().back().toStdString(), HasSubstr("score no prestige"));
+}
+
+TEST_F(ArtSocietyTableTest, PointsAfterMoveAreDifference) {
+    lay(table({{"portrait a 2x3 at 6,4 start", "decor 1 1x1 at 8,4"}, {}}));
+    drag({6, 4}, {6, 4});
+    EXPECT_THAT(hint(), testing::Not(HasSubstr("before")));
+    drag({8, 4}, {8, 4});
+    drag({8, 4}, {8, 6});
+    EXPECT_THAT(hint(), EndsWith("same score as before"));
+}
+
 } // namespace
 
 } // namespace cimaise::artsociety
