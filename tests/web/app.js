@@ -168,9 +168,13 @@ export class App {
 
     /** Into a field, by the keyboard that comes for it. */
     async write(name, text) {
-        const field = await this.rest(name, 'textbox');
-        await this.touch(field);
-        await this.page.waitForSelector(`body > input[aria-label="${field.name}"]`, {timeout: patience});
+        // a busy browser may take a touch for a flick: the field is then touched again
+        await this.until(async () => {
+            const field = await this.rest(name, 'textbox');
+            await this.touch(field);
+            const focused = this.page.waitForSelector(`body > input[aria-label="${field.name}"]`, {timeout: 5000});
+            return focused.then(() => true, () => false);
+        }, `${name} is touched`);
         await this.page.keyboard.type(text);
         await this.until(async () => (await this.find(name, 'textbox')).value === text, `${text} stands in ${name}`);
     }
