@@ -12,8 +12,10 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/rule_book.h"
 #include "app/texts/ruling_text.h"
+#include "app/texts/score_text.h"
 #include "scoring/rulings/settlement.h"
 #include "scoring/scores.h"
+#include "scoring/sheet/first_place.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
 #include "validators/musee/musee_catalogue.h"
@@ -22,6 +24,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
+#include <utility>
 
 namespace cimaise {
 
@@ -304,17 +308,17 @@ ScoreWithout withoutIt(const Spot& spot, const PublishContext& context) {
         return {};
     }
     const auto row = static_cast<std::size_t>(side);
-    const ScoreSheet& before = context.evaluation.score.sheets.at(row);
-    const Score next = score(removed->next);
-    const ScoreSheet& after = next.sheets.at(row);
-    const QString figures = totalFigure(before);
-    if (totalFigure(after) == figures) {
+    const PointSpan before = spanOf(context.evaluation.score.sheets.at(row));
+    const PointSpan after = spanOf(score(removed->next).sheets.at(row));
+    if (after == before) {
         return {};
     }
-    const bool helps = after.total < before.total;
-    return {.says =
-                format(context.words, helps ? helpsText : text,
-                       {{"after", spanFigure(spanOf(after))}, {"before", figures.toStdString()}}),
+    const auto worth = [](const PointSpan& span) {
+        return std::pair{span.least, span.most.value_or(std::numeric_limits<int>::max())};
+    };
+    const bool helps = worth(after) < worth(before);
+    return {.says = format(context.words, helps ? helpsText : text,
+                           {{"after", spanFigure(after)}, {"before", spanFigure(before)}}),
             .helps = helps};
 }
 

@@ -58,6 +58,22 @@ TEST_F(ArtSocietyFits, SuggestsBetterOrientationOfDecor) {
     EXPECT_EQ(state().shown, tile("decor 2 2x1 at 11,1"));
 }
 
+/// Without the museum’s markers, the points of a painting are a range.
+TEST_F(ArtSocietyFits, RanksEqualLeastPointsByMost) {
+    lay(table({{"portrait a 2x3 at 6,4 start", "portrait b 2x3 at 8,1"}, {}}));
+    take(enterMode(context(), Mode::fit));
+    take(ask(context(), 0));
+    const Placements places = fits().places;
+    const auto range = [](const Placement& one) {
+        return std::pair{one.gain().least, one.gain().most};
+    };
+    EXPECT_TRUE(std::ranges::is_sorted(places, std::greater{}, range));
+    const auto isTie = [](const Placement& one, const Placement& next) {
+        return one.gain().least == next.gain().least && one.gain().most != next.gain().most;
+    };
+    EXPECT_NE(std::ranges::adjacent_find(places, isTie), places.end()) << "there is such a tie";
+}
+
 TEST_F(ArtSocietyFits, ChangesRequestedTile) {
     take(enterMode(context(), Mode::fit));
     EXPECT_EQ(asked(), tile("city-life a 2x3").tile);
