@@ -9,7 +9,6 @@
 #include "app/input/remove_piece.h"
 #include "app/models/findings_model.h"
 #include "app/texts/finding_text.h"
-#include "app/texts/qt_score_text.h"
 #include "app/texts/rule_book.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
