@@ -11099,5 +11099,9 @@
         <source>{filled} of {spaces}</source>
         <translation>{filled} sur {spaces}</translation>
     </message>
+    <message id="musee.hint.again.replace">
+        <source>Tap {exhibit} again to replace it.</source>
+        <translation>Touchez de nouveau le {exhibit} pour le remplacer.</translation>
+    </message>
 </context>
 </TS>

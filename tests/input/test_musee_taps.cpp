@@ -148,7 +148,7 @@ TEST_F(MuseeTaps, AsksBeforeReplacingAfterLastEmptySpace) {
     ASSERT_EQ(layout(), full);
     press(29);
     EXPECT_EQ(layout(), full);
-    EXPECT_THAT(said(), ElementsAre("musee.objection.occupied", "musee.hint.again.hang"));
+    EXPECT_THAT(said(), ElementsAre("musee.objection.occupied", "musee.hint.again.replace"));
     press(29);
     EXPECT_NE(layout(), full) << "pressed again, it is obeyed";
 }

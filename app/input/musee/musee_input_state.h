@@ -25,10 +25,8 @@ struct LastTouch {
     Exhibit objectedTo = bare;   ///< painting of the last objection; a second press overrides it
     std::optional<Gallery> objectedBonus{}; ///< bonus of the last objection; a second tap takes it
     std::string typed{};                    ///< digits typed but not applied yet
-    bool choseSpace = false;   ///< true if the last tap selected the space: a key may replace the
-                               ///< painting there
-    bool choseEarlier = false; ///< true if the space was selected before a restart: keys show what
-                               ///< fits, and replace the painting only after an objection
+    bool choseSpace = false; ///< true if the last tap selected the space: a key may replace the
+                             ///< painting there
 
     bool operator==(const LastTouch&) const = default;
 };

@@ -161,10 +161,7 @@ std::optional<Objection> objectionToKey(const InputContext& context, Exhibit exh
     case Mode::move:
         break;
     }
-    if (auto objection = objectionTo(context.layout, context.selected(), exhibit)) {
-        return objection;
-    }
-    return context.state.last.choseEarlier ? std::nullopt : objectionToReplacing(context, exhibit);
+    return objectionTo(context.layout, context.selected(), exhibit);
 }
 
 std::optional<Objection> objectionToReplacing(const InputContext& context, Exhibit exhibit) {

@@ -35,7 +35,6 @@ std::string writePlace(const InputContext& context) {
     text["side"] = context.side;
     text["mode"] = modeIds.at(static_cast<std::size_t>(state.mode));
     text["selected"] = state.selected;
-    text["chosen"] = state.last.choseSpace || state.last.choseEarlier;
     text["asked"] = state.asked;
     text["hand"] = state.handPlayer;
     text["outlook"] = state.outlook;
@@ -57,7 +56,7 @@ std::optional<InputResult> returnTo(const InputContext& context, std::string_vie
         holdFor({context.layout, context.side, state}, numberAt(*read, "hand", mostPlayers)).state;
     state.outlook = state.mode == Mode::enter && flagAt(*read, "outlook");
     state.example = state.outlook && flagAt(*read, "example");
-    state.last = {.choseEarlier = current && flagAt(*read, "chosen")};
+    state.last = {};
     return InputResult{.state = std::move(state)};
 }
 

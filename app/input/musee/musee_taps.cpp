@@ -19,6 +19,8 @@ namespace {
 constexpr TextId hungEdit = CIMAISE_TEXT("musee.edit.hung");
 //% "Tap {exhibit} again to hang it anyway."
 constexpr TextId hangAgain = CIMAISE_TEXT("musee.hint.again.hang");
+//% "Tap {exhibit} again to replace it."
+constexpr TextId replaceAgain = CIMAISE_TEXT("musee.hint.again.replace");
 //% "Tap {exhibit} again to add it to the hand anyway."
 constexpr TextId holdAgain = CIMAISE_TEXT("musee.hint.again.hold");
 //% "{gallery} is full. The first player to fill it takes its bonus: tap the rosette."
@@ -103,16 +105,17 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
     return result;
 }
 
-/// Result with the objection to a key; nullopt if the key is applied.
+/// Result with an objection and what a repeated press does; nullopt if the key is applied.
 std::optional<InputResult> objecting(const InputContext& context, Exhibit exhibit) {
     auto objection = objectionToKey(context, exhibit);
+    TextId again = context.state.mode == Mode::hand ? holdAgain : hangAgain;
     if (!objection) {
         objection = objectionToReplacing(context, exhibit);
+        again = replaceAgain;
     }
     if (!objection || context.state.last.objectedTo == exhibit) {
         return std::nullopt;
     }
-    const TextId again = context.state.mode == Mode::hand ? holdAgain : hangAgain;
     InputResult result{.state = context.state};
     result.state.last.objectedTo = exhibit;
     result.state.last.said = {objection->says, {again, {{"exhibit", exhibit}}}};
