@@ -70,8 +70,10 @@ Item {
             current?.open();
         else
             current?.vanish();
-        // the menu does not reappear after a page that was opened from it
-        if (page === Navigator.Home || (page !== Navigator.Table && current === menuSheet))
+        // the menu does not reappear after a page that was opened from it, nor the score sheet over
+        // that of a finished game
+        const left = (page !== Navigator.Table && current === menuSheet) || (page === Navigator.Result && current === scoreSheet);
+        if (page === Navigator.Home || left)
             close();
     }
     onSidedChanged: if (sided && (current === scoreSheet || current === findingsSheet))

@@ -95,6 +95,7 @@ Rectangle {
             ResultActions {
                 id: actions
 
+                Layout.fillHeight: false
                 Layout.fillWidth: true
                 Layout.leftMargin: Style.gapWide
                 Layout.rightMargin: Style.gapWide

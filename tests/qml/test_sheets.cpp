@@ -196,9 +196,6 @@ TEST_F(Sheets, FinishedPageIsLaidOutAgainBelowSheet) {
     m_stage.settle();
     open("table.score");
     m_stage.session().setFinished(true);
-    m_stage.app().navigator()->show(Navigator::Result);
-    m_stage.settle();
-    m_stage.app().navigator()->show(Navigator::Table);
     m_stage.settle();
     m_stage.session().highlighter()->showLine(0, QStringLiteral("neighbours"));
     m_stage.settle();
@@ -213,6 +210,19 @@ TEST_F(Sheets, FinishedPageIsLaidOutAgainBelowSheet) {
     constexpr qreal most = 40;
     EXPECT_GE(placeOf(*result).top(), bottom);
     EXPECT_LE(placeOf(*result).top(), bottom + most);
+}
+
+TEST_F(Sheets, ScoreSheetStaysClosedAfterResult) {
+    m_stage.openSample("musee", QStringLiteral("finished-2"));
+    m_stage.session().setFinished(false);
+    m_stage.settle();
+    open("table.score");
+    m_stage.session().setFinished(true);
+    m_stage.app().navigator()->show(Navigator::Result);
+    m_stage.settle();
+    m_stage.app().navigator()->show(Navigator::Table);
+    m_stage.settle();
+    EXPECT_EQ(shownItem("text", qtTrId("wall.sheet.close")), nullptr);
 }
 
 TEST_F(Sheets, EvidenceShownBeforeSheetLeavesNoGap) {
