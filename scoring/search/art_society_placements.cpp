@@ -75,7 +75,7 @@ public:
         : m_layout(&layout), m_gallery(&layout.galleries.at(static_cast<std::size_t>(side))),
           m_owner(cimaise::side(side)), m_joined(tilesJoinedToStart(*m_gallery)),
           m_prestige(prestigeOf(layout)), m_tally(tallyOf(layout, *m_gallery, m_prestige)),
-          m_wasMissing(isPrestigeMissing(layout)), m_isMissing(isPrestigeMissingWithTile()) {}
+          m_isMissing(isPrestigeMissingWithTile()) {}
 
     [[nodiscard]] Placement tried(const Hung& hung) const {
         Placement placement{.place = squarePlace(hung.at)};
@@ -193,27 +193,17 @@ private:
 
     /// True if prestige markers are missing, including those required only with the tile.
     [[nodiscard]] bool isPrestigeMissingWithTile() const {
-        return m_wasMissing || (!m_gallery->tiles.empty() && isMuseumEmpty(*m_layout));
+        return isPrestigeMissing(*m_layout) ||
+               (!m_gallery->tiles.empty() && isMuseumEmpty(*m_layout));
     }
 
-    /// Range of points over all rankings of an empty museum: the change by the tile alone or, if
-    /// the rankings did not matter before, the change of the total.
+    /// Range of the change by the tile over all rankings of an empty museum: the ranking is the
+    /// same before and after.
     [[nodiscard]] PointRange gainIn(const Hung& hung, const TileFit& fit,
                                     const Placement& placement) const {
         ByType<int> paintings{};
         ByType<int> inside{};
         int rest = placement.points;
-        if (!m_wasMissing) {
-            paintings = m_tally.paintings;
-            for (const Hung& other : m_gallery->tiles) {
-                if (const Painting* const painting = other.tile.painting()) {
-                    of(inside, painting->type) += inEyeline(m_layout->wall, other.block()) ? 1 : 0;
-                }
-            }
-            for (const Type type : types) {
-                rest -= m_tally.prestigePoints(type);
-            }
-        }
         if (const Painting* const painting = hung.tile.painting()) {
             const int gained = paintingsGained(fit);
             rest -= gained * of(m_prestige.multipliers, painting->type);
@@ -230,8 +220,7 @@ private:
     std::vector<bool> m_joined; ///< connected to the starting painting
     Prestige m_prestige;
     Tally m_tally;
-    bool m_wasMissing; ///< prestige markers not entered
-    bool m_isMissing;
+    bool m_isMissing; ///< prestige markers not entered, once a tile is tried
 };
 
 /// True if the tile held by the assistant could be hung first, to make room for the new tile.

@@ -105,9 +105,6 @@ PointRange gainOf(const Layout& before, const Layout& after, int side) {
         const int gain = totalOf(after, side) - totalOf(before, side);
         return {gain, gain};
     }
-    if (!isPrestigeMissing(before)) {
-        return shifted(rangeOf(after, to), -totalOf(before, side));
-    }
     const Tally had = tallyOf(before, from, {});
     const Tally has = tallyOf(after, to, {});
     return shifted(

@@ -22,7 +22,8 @@ bool isPrestigeMissing(const Layout& layout);
 /// the types. The points of a change may be negative.
 PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline);
 
-/// Change of a side's total between two positions in which no type has reached the museum.
+/// Change of a side's total between two positions with the same museum; over all rankings if its
+/// markers are missing after it.
 PointRange gainOf(const Layout& before, const Layout& after, int side);
 
 /// Totals of a wall for every possible state of the museum, in the same order for every wall.
