@@ -7,7 +7,6 @@
 #include "app/window/graphics.h"
 #include "app/window/library_transfer.h"
 #include "app/window/qml_warnings.h"
-#include "app/window/read_photo.h"
 #include "app/window/running_app.h"
 #include "app/window/self_test.h"
 #include "app/window/shutdown_handler.h"
@@ -63,11 +62,10 @@ bool isGiven(const std::vector<std::string_view>& arguments, std::string_view op
 }
 
 /// Selects the offscreen platform for self-tests, which must run without a display, for exports to
-/// files, and for reading photos.
+/// files.
 void useNoScreen(int argc, char** argv) {
     const std::vector<std::string_view> given{argv + 1, argv + std::max(1, argc)};
-    const bool isFiled = isGiven(given, "--export") || isGiven(given, "--import") ||
-                         isGiven(given, "--read-numbers") || isGiven(given, "--read-photo");
+    const bool isFiled = isGiven(given, "--export") || isGiven(given, "--import");
     if (isFiled && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
@@ -125,12 +123,6 @@ int main(int argc, char** argv) {
     const QGuiApplication system{argc, argv};
     introduce();
     const CommandLine told = readCommandLine();
-    if (!told.numbersPhoto.isEmpty()) {
-        return readNumbers(told);
-    }
-    if (!told.boardPhoto.isEmpty()) {
-        return readBoardPhoto(told);
-    }
     if (!told.archive.isEmpty()) {
         return importArchive(told);
     }

@@ -1064,27 +1064,6 @@
             <numerusform>{owner}: no problems; %n notes.</numerusform>
         </translation>
     </message>
-    <message id="reading.numbers" numerus="yes">
-        <source>%n numbers read.</source>
-        <translation>
-            <numerusform>%n number read.</numerusform>
-            <numerusform>%n numbers read.</numerusform>
-        </translation>
-    </message>
-    <message id="reading.doubtful" numerus="yes">
-        <source>%n spaces are doubtful.</source>
-        <translation>
-            <numerusform>%n space is doubtful.</numerusform>
-            <numerusform>%n spaces are doubtful.</numerusform>
-        </translation>
-    </message>
-    <message id="reading.left" numerus="yes">
-        <source>%n doubtful spaces were not entered.</source>
-        <translation>
-            <numerusform>%n doubtful space was not entered.</numerusform>
-            <numerusform>%n doubtful spaces were not entered.</numerusform>
-        </translation>
-    </message>
     <message id="musee.outlook.more" numerus="yes">
         <source>At most %n more paintings can hang here.</source>
         <translation>

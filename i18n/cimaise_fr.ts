@@ -10215,16 +10215,16 @@
         <translation>afficher la version, le commit et la version de Qt</translation>
     </message>
     <message id="window.help.status-0">
-        <source>the window was closed, the export or import succeeded, a photo was read, or the self-test passed</source>
-        <translation>la fenêtre a été fermée, l’export ou l’import a réussi, une photo a été lue, ou l’autotest a réussi</translation>
+        <source>the window was closed, the export or import succeeded, or the self-test passed</source>
+        <translation>la fenêtre a été fermée, l’export ou l’import a réussi, ou l’autotest a réussi</translation>
     </message>
     <message id="window.help.status-1">
         <source>the window could not be shown, or the self-test failed; standard error says why</source>
         <translation>la fenêtre n’a pas pu s’afficher, ou l’autotest a échoué&#x202f;; la sortie d’erreur en donne la raison</translation>
     </message>
     <message id="window.help.status-2">
-        <source>the command line is invalid, the photo could not be read, or the export or import failed; a failed export leaves an existing file unchanged, and games that were already imported remain</source>
-        <translation>la ligne de commande n’est pas valable, la photo n’a pas pu être lue, ou l’export ou l’import a échoué&#x202f;; un export qui échoue laisse intact le fichier existant, et les parties déjà importées restent</translation>
+        <source>the command line is invalid, or the export or import failed; a failed export leaves an existing file unchanged, and games that were already imported remain</source>
+        <translation>la ligne de commande n’est pas valable, ou l’export ou l’import a échoué&#x202f;; un export qui échoue laisse intact le fichier existant, et les parties déjà importées restent</translation>
     </message>
     <message id="window.help.purpose">
         <source>Check placements and keep score for museum board games. FILE is a .cimaise file or a link to a position; without it, Cimaise reopens the last game.</source>
@@ -10484,175 +10484,6 @@
     <message id="cli.placements.room-and-paintings">
         <source>in square brackets: how many numbers would still fit in {areas}; then the most paintings that this Musée could end with</source>
         <translation>entre crochets&#x202f;: combien de numéros conviendraient encore dans {areas}&#x202f;; puis le nombre maximal de tableaux sur ce Musée à la fin</translation>
-    </message>
-    <message id="reading.settings.title">
-        <source>Boards read from photos</source>
-        <translation>Plateaux lus sur photo</translation>
-    </message>
-    <message id="reading.settings.explanation">
-        <source>On the photo page, Musée boards can be read from a photo. A board whose numbers were all clear teaches the app, once entered, what the numbers of your box look like. This stays on this device and in your archives.</source>
-        <translation>Sur la page des photos, un plateau de Musée peut être lu sur une photo. Un plateau lu sans aucun numéro douteux, une fois saisi, apprend à l’application l’aspect des numéros de votre boîte. Ces données restent sur cet appareil et dans vos archives.</translation>
-    </message>
-    <message id="reading.settings.none">
-        <source>No board read yet.</source>
-        <translation>Aucun plateau lu pour l’instant.</translation>
-    </message>
-    <message id="reading.settings.forget">
-        <source>Forget what was learned from photos</source>
-        <translation>Oublier ce que les photos ont appris</translation>
-    </message>
-    <message id="reading.begin">
-        <source>Read this board</source>
-        <translation>Lire ce plateau</translation>
-    </message>
-    <message id="reading.untried">
-        <source>Reads printed numbers. Not yet tried on real cards of Musée: check each one.</source>
-        <translation>Lit les numéros imprimés. Pas encore essayé sur de vraies cartes de Musée&#x202f;: vérifiez chaque numéro.</translation>
-    </message>
-    <message id="reading.advice">
-        <source>Tap a number to change it.</source>
-        <translation>Touchez un numéro pour le changer.</translation>
-    </message>
-    <message id="reading.other-number">
-        <source>Other number</source>
-        <translation>Autre numéro</translation>
-    </message>
-    <message id="reading.other">
-        <source>Other</source>
-        <translation>Autre</translation>
-    </message>
-    <message id="reading.enter">
-        <source>Enter</source>
-        <translation>Saisir</translation>
-    </message>
-    <message id="reading.cancel">
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message id="window.help.read-numbers">
-        <source>read a grid of printed numbers (0 to 99) from this photo, print it as JSON and exit; needs --corners and --grid; a cell without a number is null, and of the numbers with a confidence of 0.9, about nine in ten are right; a grid whose digits are sideways or upside down is turned upright; needs no display</source>
-        <translation>lire sur cette photo une grille de nombres imprimés (0 à 99), l’afficher en JSON, puis quitter&#x202f;; exige --corners et --grid&#x202f;; une case sans nombre est null, et parmi les nombres de confiance 0.9, environ neuf sur dix sont justes&#x202f;; si les chiffres sont couchés ou à l’envers, la grille est redressée&#x202f;; fonctionne sans écran</translation>
-    </message>
-    <message id="window.help.read-photo">
-        <source>read a board of Musée from this photo, print it as JSON and exit; needs --corners, --game and --player; an empty space is null, and a doubtful one lists its likeliest numbers as “open”; not yet tried on real cards, so check each number; changes nothing; needs no display</source>
-        <translation>lire sur cette photo un plateau de Musée, l’afficher en JSON, puis quitter&#x202f;; exige --corners, --game et --player&#x202f;; un emplacement vide est null, et un emplacement douteux donne ses numéros les plus probables sous «&#x202f;open&#x202f;»&#x202f;; pas encore essayé sur de vraies cartes&#x202f;: vérifiez chaque numéro&#x202f;; ne modifie rien&#x202f;; fonctionne sans écran</translation>
-    </message>
-    <message id="window.help.corners">
-        <source>with --read-numbers or --read-photo: the corners of the grid, or of the rectangle around all spaces of the board, in pixels of the upright photo, clockwise from the top left: X1,Y1,X2,Y2,X3,Y3,X4,Y4</source>
-        <translation>avec --read-numbers ou --read-photo&#x202f;: les coins de la grille, ou du rectangle qui entoure tous les emplacements du plateau, en pixels de la photo redressée, dans le sens horaire à partir d’en haut à gauche&#x202f;: X1,Y1,X2,Y2,X3,Y3,X4,Y4</translation>
-    </message>
-    <message id="window.help.grid">
-        <source>with --read-numbers: columns and rows of the grid, such as 9x9</source>
-        <translation>avec --read-numbers&#x202f;: colonnes et lignes de la grille, par exemple 9x9</translation>
-    </message>
-    <message id="window.help.game">
-        <source>with --read-photo: the file of the game that the board belongs to</source>
-        <translation>avec --read-photo&#x202f;: fichier de la partie à laquelle appartient le plateau</translation>
-    </message>
-    <message id="window.help.player">
-        <source>with --read-photo: the player whose board is in the photo</source>
-        <translation>avec --read-photo&#x202f;: joueur dont le plateau est sur la photo</translation>
-    </message>
-    <message id="reading.empty">
-        <source>Empty</source>
-        <translation>Vide</translation>
-    </message>
-    <message id="reading.numbers" numerus="yes">
-        <source>%n numbers read.</source>
-        <translation>
-            <numerusform>%n numéro lu.</numerusform>
-            <numerusform>%n numéros lus.</numerusform>
-        </translation>
-    </message>
-    <message id="reading.doubtful" numerus="yes">
-        <source>%n spaces are doubtful.</source>
-        <translation>
-            <numerusform>%n emplacement est douteux.</numerusform>
-            <numerusform>%n emplacements sont douteux.</numerusform>
-        </translation>
-    </message>
-    <message id="reading.progress">
-        <source>Reading the board… {percent}%</source>
-        <translation>Lecture du plateau… {percent}&#xa0;%</translation>
-    </message>
-    <message id="reading.space-doubtful">
-        <source>doubtful</source>
-        <translation>douteux</translation>
-    </message>
-    <message id="reading.number-expected">
-        <source>Expected a number from 1 to {highest}.</source>
-        <translation>Un nombre de 1 à {highest} est attendu.</translation>
-    </message>
-    <message id="reading.replacement">
-        <source>{place}: {before} → {after}</source>
-        <translation>{place}&#x202f;: {before} → {after}</translation>
-    </message>
-    <message id="reading.replace.question">
-        <source>The photo shows other paintings than the board: {changes}. Replace them?</source>
-        <translation>La photo montre d’autres tableaux que le plateau&#x202f;: {changes}. Les remplacer&#x202f;?</translation>
-    </message>
-    <message id="reading.replace.yes">
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message id="reading.replace.no">
-        <source>Back to the check</source>
-        <translation>Revenir à la vérification</translation>
-    </message>
-    <message id="edit.board.read">
-        <source>{name}’s board read from a photo</source>
-        <translation>Plateau lu sur photo ({name})</translation>
-    </message>
-    <message id="reading.entered">
-        <source>{name}’s board was entered from the photo.</source>
-        <translation>Le plateau a été saisi d’après la photo ({name}).</translation>
-    </message>
-    <message id="reading.left" numerus="yes">
-        <source>%n doubtful spaces were not entered.</source>
-        <translation>
-            <numerusform>%n emplacement douteux n’a pas été saisi.</numerusform>
-            <numerusform>%n emplacements douteux n’ont pas été saisis.</numerusform>
-        </translation>
-    </message>
-    <message id="reading.counts">
-        <source>Boards read: {boards}. Numbers read as sure: {read}, changed by hand: {changed}. Doubtful spaces decided by hand: {chosen}.</source>
-        <translation>Plateaux lus&#x202f;: {boards}. Numéros lus avec certitude&#x202f;: {read}, dont changés à la main&#x202f;: {changed}. Emplacements douteux décidés à la main&#x202f;: {chosen}.</translation>
-    </message>
-    <message id="reading.forgotten">
-        <source>What was learned from photos was forgotten.</source>
-        <translation>Ce que les photos ont appris a été oublié.</translation>
-    </message>
-    <message id="reading.too-small">
-        <source>The board is too small in this photo to be read. Take it from closer.</source>
-        <translation>Le plateau est trop petit sur cette photo pour être lu. Photographiez-le de plus près.</translation>
-    </message>
-    <message id="window.usage.reading-missing">
-        <source>{option} needs --read-numbers or --read-photo; see --help.</source>
-        <translation>L’option {option} s’emploie avec --read-numbers ou --read-photo&#x202f;; voir --help.</translation>
-    </message>
-    <message id="reading.corners-expected">
-        <source>Expected --corners with eight numbers: the corners top left, top right, bottom right and bottom left, such as 10,10,900,12,905,700,8,690.</source>
-        <translation>--corners&#x202f;: huit nombres attendus, les coins en haut à gauche, en haut à droite, en bas à droite et en bas à gauche, par exemple 10,10,900,12,905,700,8,690.</translation>
-    </message>
-    <message id="reading.corners-unusable">
-        <source>Expected four corners inside the photo, clockwise from the top left, with at least 8 pixels for each cell.</source>
-        <translation>Quatre coins attendus à l’intérieur de la photo, dans le sens horaire à partir d’en haut à gauche, avec au moins 8 pixels par case.</translation>
-    </message>
-    <message id="reading.grid-expected">
-        <source>Expected --grid with columns and rows, such as 9x9: 400 cells at most.</source>
-        <translation>--grid&#x202f;: colonnes et lignes attendues, par exemple 9x9, 400 cases au plus.</translation>
-    </message>
-    <message id="reading.game-expected">
-        <source>Expected --game with the file of a game.</source>
-        <translation>--game&#x202f;: fichier d’une partie attendu.</translation>
-    </message>
-    <message id="reading.other-game">
-        <source>Only boards of Musée can be read from a photo. This is a game of {game}.</source>
-        <translation>Seuls les plateaux de Musée se lisent sur une photo. Cette partie est d’un autre jeu&#x202f;: {game}.</translation>
-    </message>
-    <message id="reading.player-expected">
-        <source>Expected --player with one of these names: {names}.</source>
-        <translation>--player&#x202f;: un de ces noms est attendu&#x202f;: {names}.</translation>
     </message>
     <message id="table.outlook">
         <source>Still possible</source>

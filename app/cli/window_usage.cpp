@@ -28,18 +28,6 @@ constexpr std::array windowOptions{
     Usage{"--ruling ID", CIMAISE_TEXT("window.help.ruling")},
     //% "with --export to a .pdf: the paper size; default: letter in the United States, Canada and Mexico, A4 elsewhere"
     Usage{"--paper a4|letter", CIMAISE_TEXT("window.help.paper")},
-    //% "read a grid of printed numbers (0 to 99) from this photo, print it as JSON and exit; needs --corners and --grid; a cell without a number is null, and of the numbers with a confidence of 0.9, about nine in ten are right; a grid whose digits are sideways or upside down is turned upright; needs no display"
-    Usage{"--read-numbers PHOTO", CIMAISE_TEXT("window.help.read-numbers")},
-    //% "read a board of Musée from this photo, print it as JSON and exit; needs --corners, --game and --player; an empty space is null, and a doubtful one lists its likeliest numbers as “open”; not yet tried on real cards, so check each number; changes nothing; needs no display"
-    Usage{"--read-photo PHOTO", CIMAISE_TEXT("window.help.read-photo")},
-    //% "with --read-numbers or --read-photo: the corners of the grid, or of the rectangle around all spaces of the board, in pixels of the upright photo, clockwise from the top left: X1,Y1,X2,Y2,X3,Y3,X4,Y4"
-    Usage{"--corners CORNERS", CIMAISE_TEXT("window.help.corners")},
-    //% "with --read-numbers: columns and rows of the grid, such as 9x9"
-    Usage{"--grid COLUMNSxROWS", CIMAISE_TEXT("window.help.grid")},
-    //% "with --read-photo: the file of the game that the board belongs to"
-    Usage{"--game FILE", CIMAISE_TEXT("window.help.game")},
-    //% "with --read-photo: the player whose board is in the photo"
-    Usage{"--player NAME", CIMAISE_TEXT("window.help.player")},
     //% "show every page and sample once, with a temporary library, and exit; any warning is a failure; needs no display"
     Usage{"--self-test", CIMAISE_TEXT("window.help.self-test")},
     //% "show this help"
@@ -49,11 +37,11 @@ constexpr std::array windowOptions{
 };
 
 constexpr std::array windowStatuses{
-    //% "the window was closed, the export or import succeeded, a photo was read, or the self-test passed"
+    //% "the window was closed, the export or import succeeded, or the self-test passed"
     Usage{"0", CIMAISE_TEXT("window.help.status-0")},
     //% "the window could not be shown, or the self-test failed; standard error says why"
     Usage{"1", CIMAISE_TEXT("window.help.status-1")},
-    //% "the command line is invalid, the photo could not be read, or the export or import failed; a failed export leaves an existing file unchanged, and games that were already imported remain"
+    //% "the command line is invalid, or the export or import failed; a failed export leaves an existing file unchanged, and games that were already imported remain"
     Usage{"2", CIMAISE_TEXT("window.help.status-2")},
 };
 

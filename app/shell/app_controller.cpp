@@ -62,15 +62,6 @@ void AppController::connectNotices() {
                         .offer = undoable ? Notice::Offer::undo : Notice::Offer::nothing,
                         .action = [this] { m_people.undo(); }});
     });
-    connect(m_photos.reading(), &BoardReading::entered, this, [this](const QString& notice) {
-        m_navigator.show(Navigator::Table);
-        m_notices.show(notice);
-    });
-    connect(m_photos.reading(), &BoardReading::forgotten, this, [this](const QString& notice) {
-        m_notices.show({.text = notice, .offer = Notice::Offer::undo, .action = [this] {
-                            m_photos.reading()->restore();
-                        }});
-    });
     connect(&m_photos, &PhotosModel::told, this, [this](const QString& text, qint64 removed) {
         m_notices.show({.text = text,
                         .offer = removed != 0 ? Notice::Offer::undo : Notice::Offer::nothing,

@@ -31,13 +31,8 @@ constexpr TextId fullText = CIMAISE_TEXT("photos.full");
 } // namespace
 
 PhotosModel::PhotosModel(Library& library, Language language, QObject* parent)
-    : RowsModel(photoRoles(), parent), m_library(library), m_words(language), m_trace(library),
-      m_reading(library, language), m_tracedBoards(library) {
+    : RowsModel(photoRoles(), parent), m_library(library), m_words(language), m_trace(library) {
     connect(&library, &Library::changed, this, &PhotosModel::show);
-    connect(&m_tracedBoards, &TracedBoards::taught, &m_reading, &BoardReading::memoryChanged);
-    connect(&m_reading, &BoardReading::forgotten, &m_tracedBoards, &TracedBoards::stop);
-    connect(&m_reading, &BoardReading::entered, this,
-            [this] { m_tracedBoards.leaveOut(m_current); });
 }
 
 void PhotosModel::setSession(Session* session) {
@@ -51,8 +46,6 @@ void PhotosModel::setSession(Session* session) {
         connect(session, &Session::changed, this, [this] { m_lookedAt ? show() : void(); });
     }
     m_trace.setSession(session);
-    m_reading.setSession(session);
-    m_tracedBoards.setSession(session);
     show();
 }
 
@@ -61,14 +54,12 @@ void PhotosModel::setActive(bool lookedAt) {
         m_lookedAt = lookedAt;
         m_current = 0;
         m_isTracing = false;
-        m_reading.cancel();
         show();
     }
 }
 
 void PhotosModel::setLanguage(Language language) {
     m_words = Translator{language};
-    m_reading.setLanguage(language);
     show();
 }
 
@@ -107,7 +98,6 @@ void PhotosModel::show() {
     if (find(m_current) == nullptr) {
         m_current = 0;
         m_isTracing = false;
-        m_reading.cancel();
     }
     m_trace.look();
     showPicture();
@@ -126,7 +116,6 @@ void PhotosModel::setCurrent(double id) {
     if (wanted != m_current && (wanted == 0 || find(wanted) != nullptr)) {
         m_current = wanted;
         m_isTracing = false;
-        m_reading.cancel();
         showPicture();
     }
 }
@@ -199,9 +188,6 @@ void PhotosModel::keep(const Made& made) {
     if (added == 0) {
         //% "The photo could not be saved."
         tell(isFull() ? fullText : CIMAISE_TEXT("photos.not-saved"));
-    } else if (m_lookedAt && m_reading.isSupported()) { // one tap less until the board is read
-        setCurrent(static_cast<double>(added));
-        beginTracing();
     }
 }
 
@@ -263,28 +249,6 @@ void PhotosModel::saveCorners() {
     m_session->setCurrentSide(m_tracing.side());
     endTracing();
     show();
-}
-
-void PhotosModel::readBoard() {
-    const Photo* photo = find(m_current);
-    if (photo == nullptr || !m_reading.isSupported() || refuses()) {
-        return;
-    }
-    if (!m_isTracing && photo->trace.corners.empty()) {
-        beginTracing();
-        return;
-    }
-    if (m_isTracing && !m_tracing.isSound()) {
-        return;
-    }
-    if (m_isTracing) {
-        saveCorners();
-        photo = find(m_current);
-    }
-    if (photo != nullptr && !m_reading.begin(m_picture, photo->trace.corners, photo->trace.side)) {
-        //% "The board is too small in this photo to be read. Take it from closer."
-        tell(CIMAISE_TEXT("reading.too-small"));
-    }
 }
 
 void PhotosModel::forgetTracing() {

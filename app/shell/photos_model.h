@@ -3,9 +3,7 @@
 
 #include "app/models/rows_model.h"
 #include "app/shell/board_corners.h"
-#include "app/shell/board_reading.h"
 #include "app/shell/photo_underlay.h"
-#include "app/shell/traced_boards.h"
 #include "app/texts/translator.h"
 
 #include <QImage>
@@ -29,7 +27,6 @@ class PhotosModel : public cimaise::RowsModel {
     QML_UNCREATABLE("belongs to the AppController")
     Q_PROPERTY(cimaise::PhotoUnderlay* trace READ trace CONSTANT FINAL)
     Q_PROPERTY(cimaise::BoardCorners* tracing READ tracing CONSTANT FINAL)
-    Q_PROPERTY(cimaise::BoardReading* reading READ reading CONSTANT FINAL)
     /// True if the game has the maximum number of photos.
     Q_PROPERTY(bool full READ isFull NOTIFY shownChanged FINAL)
     /// True while a picture is being prepared.
@@ -52,7 +49,6 @@ public:
 
     [[nodiscard]] PhotoUnderlay* trace() { return &m_trace; }
     [[nodiscard]] BoardCorners* tracing() { return &m_tracing; }
-    [[nodiscard]] BoardReading* reading() { return &m_reading; }
     [[nodiscard]] bool isFull() const;
     [[nodiscard]] bool isBusy() const { return m_underWay > 0; }
     [[nodiscard]] double current() const { return static_cast<double>(m_current); }
@@ -74,8 +70,6 @@ public:
     Q_INVOKABLE void endTracing();
     /// Saves the corners and shows the photo under the board.
     Q_INVOKABLE void keepTracing();
-    /// Reads the board from the viewed photo. Without corners, starts to edit them first.
-    Q_INVOKABLE void readBoard();
     /// Removes the corners of the photo.
     Q_INVOKABLE void forgetTracing();
 
@@ -112,8 +106,6 @@ private:
     PhotoId m_pictured = 0; ///< photo of m_picture
     PhotoUnderlay m_trace;
     BoardCorners m_tracing;
-    BoardReading m_reading;
-    TracedBoards m_tracedBoards;
 };
 
 } // namespace cimaise

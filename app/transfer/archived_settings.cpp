@@ -3,7 +3,6 @@
 #include "app/transfer/archived_settings.h"
 
 #include "app/input/house_rulings.h"
-#include "app/reading/musee_reader.h"
 #include "app/texts/qt_texts.h"
 
 #include <nlohmann/json.hpp>
@@ -13,8 +12,8 @@ namespace cimaise {
 namespace {
 
 constexpr auto houseRulesKey = "house-rulings";
-constexpr std::array carried{houseRulesKey,        "museum-copy",  "art-society-wall",
-                             "art-society-frames", "musee-themes", reading::learnedSetting};
+constexpr std::array carried{houseRulesKey, "museum-copy", "art-society-wall", "art-society-frames",
+                             "musee-themes"};
 constexpr std::size_t longestSetting = 1'000'000;
 
 /// Text of a setting; empty if it is missing or cannot be one.

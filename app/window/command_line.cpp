@@ -35,8 +35,6 @@ constexpr TextId valueUnknown = CIMAISE_TEXT("window.usage.value-unknown");
 constexpr TextId sizeUnreadable = CIMAISE_TEXT("window.usage.size-unreadable");
 //% "{option} needs --export; see --help."
 constexpr TextId exportMissing = CIMAISE_TEXT("window.usage.export-missing");
-//% "{option} needs --read-numbers or --read-photo; see --help."
-constexpr TextId readingMissing = CIMAISE_TEXT("window.usage.reading-missing");
 //% "--export and --import cannot be used together."
 constexpr TextId exportAndImport = CIMAISE_TEXT("window.usage.export-and-import");
 //% "The name “{name}” is not valid UTF-8. Rename the file."
@@ -142,13 +140,8 @@ public:
         for (const std::string_view name : {"--ruling", "--paper"}) {
             refuseIf(has(name) && !has("--export"), exportMissing, {{"option", std::string{name}}});
         }
-        for (const std::string_view name : {"--corners", "--grid", "--game", "--player"}) {
-            refuseIf(has(name) && !has("--read-numbers") && !has("--read-photo"), readingMissing,
-                     {{"option", std::string{name}}});
-        }
         refuseIf(has("--export") && has("--import"), exportAndImport);
-        for (const std::string_view name :
-             {"--export", "--import", "--data", "--read-numbers", "--read-photo", "--game"}) {
+        for (const std::string_view name : {"--export", "--import", "--data"}) {
             checkName(value(name));
         }
         if (has("--export")) {
@@ -256,12 +249,6 @@ CommandLine readCommandLine() {
             .paper = options.value("--export"),
             .archive = options.value("--import"),
             .ruling = options.value("--ruling"),
-            .numbersPhoto = fileOf(options.value("--read-numbers")),
-            .boardPhoto = fileOf(options.value("--read-photo")),
-            .corners = options.value("--corners"),
-            .grid = options.value("--grid"),
-            .boardGame = options.value("--game"),
-            .player = options.value("--player"),
             .paperSize = options.value("--paper"),
             .appearance = options.value("--appearance"),
             .language = options.has("--lang") ? std::optional{language} : std::nullopt,

@@ -22,12 +22,6 @@ struct CommandLine {
     QString paper;                       ///< output file for the game or library
     QString archive;                     ///< archive to import into this library
     QString ruling; ///< rule or open question of the ruling to print; empty for the score sheet
-    QString numbersPhoto; ///< photo of a grid of numbers to read
-    QString boardPhoto;   ///< photo of a board to read
-    QString corners;      ///< corners of the grid or board, as given
-    QString grid;         ///< columns and rows of the grid, as given
-    QString boardGame;    ///< file of the game that the board belongs to
-    QString player;       ///< player whose board is in the photo
     QString paperSize;    ///< `a4` or `letter`; empty for the usual one
     QString appearance;
     std::optional<Language> language;

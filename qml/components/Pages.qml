@@ -236,7 +236,6 @@ PageLoader {
         SettingsPage {
             navigator: pages.app.navigator
             houseRulings: pages.app.houseRulings
-            reading: pages.app.photos.reading
         }
     }
 

@@ -13,8 +13,6 @@ FocusScope {
     required property Session session
     readonly property alias view: view
     readonly property BoardCorners tracing: photos.tracing
-    readonly property BoardReading reading: photos.reading
-    readonly property bool isReading: reading.running || reading.shown
     readonly property bool lowLandscape: height < 420 && width > height
 
     GridLayout {
@@ -37,29 +35,6 @@ FocusScope {
                 tracing: shown.tracing
                 visible: shown.photos.isTracing
             }
-
-            ReadNumbers {
-                anchors.fill: parent
-                reading: shown.reading
-                visible: shown.reading.shown
-            }
-        }
-
-        // scrolls where large text leaves too little of the photo
-        WallScroll {
-            Layout.fillHeight: shown.lowLandscape
-            Layout.fillWidth: true
-            Layout.preferredHeight: shown.lowLandscape ? 1 : Math.min(naturalHeight, shown.height * 0.6)
-            Layout.preferredWidth: 1
-            interactive: naturalHeight > height
-            sideMargin: Style.gap
-            visible: shown.isReading
-
-            ReadingPanel {
-                Layout.fillWidth: true
-                locked: shown.session.readOnly
-                reading: shown.reading
-            }
         }
 
         ColumnLayout {
@@ -67,7 +42,6 @@ FocusScope {
             Layout.margins: Style.gap
             Layout.preferredWidth: 1
             spacing: Style.gap
-            visible: !shown.isReading
 
             WallText {
                 Layout.fillWidth: true
@@ -98,19 +72,8 @@ FocusScope {
                 WallButton {
                     width: Math.min(implicitWidth, parent.width)
                     enabled: !shown.session.readOnly && (!shown.photos.isTracing || shown.tracing.sound)
-                    icon.name: "scan"
-                    kind: WallButton.Primary
-                    //% "Read this board"
-                    text: qsTrId("reading.begin")
-                    visible: shown.reading.supported
-                    onClicked: shown.photos.readBoard()
-                }
-
-                WallButton {
-                    width: Math.min(implicitWidth, parent.width)
-                    enabled: !shown.session.readOnly && (!shown.photos.isTracing || shown.tracing.sound)
                     icon.name: "trace"
-                    kind: shown.reading.supported ? WallButton.Quiet : WallButton.Primary
+                    kind: WallButton.Primary
                     //% "Trace the board"
                     readonly property string begin: qsTrId("photos.trace")
                     //% "Place under the board"

@@ -19,8 +19,6 @@ WallPage {
     function stepBack(): bool {
         if (shooting)
             shooting = false;
-        else if (photos.reading.running || photos.reading.shown)
-            photos.reading.cancel();
         else if (photos.isTracing)
             photos.endTracing();
         else if (looking)

@@ -9,7 +9,6 @@ WallPage {
 
     required property Navigator navigator
     required property HouseRulingsModel houseRulings
-    required property BoardReading reading
 
     //% "Settings"
     title: qsTrId("settings.title")
@@ -76,11 +75,6 @@ WallPage {
 
                 ThemesPanel {
                     Layout.fillWidth: true
-                }
-
-                PhotoReadingPanel {
-                    Layout.fillWidth: true
-                    reading: page.reading
                 }
 
                 AboutPanel {

@@ -2,7 +2,6 @@
 // traced photo does not move.
 #include "tests/qml/items.h"
 #include "tests/qml/layout_stability.h"
-#include "tests/reading/pictures/card_pictures.h"
 #include "tests/stage/stage.h"
 
 #include <QTest>
@@ -212,54 +211,6 @@ TEST_F(PhotosOnTable, EscapeGoesBackOneStepAtATime) {
     EXPECT_EQ(all("PhotoCamera").size(), 0U);
     press(Qt::Key_Escape);
     EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
-}
-
-TEST_F(PhotosOnTable, ReadsBoardInSixTapsWithItsCorners) {
-    open("musee", "rulebook-example");
-    pictures::Random random{9};
-    pictures::Design design;
-    design.font = QRawFont::fromFont(QFont{QStringLiteral("Inter"), 30, QFont::DemiBold});
-    design.themes = {QColor{60, 140, 70}, QColor{140, 140, 140}, QColor{50, 95, 180},
-                     QColor{190, 50, 50}, QColor{220, 180, 50}};
-    // the paintings of the sample, and others that are new
-    const pictures::Board board{
-        {{0, 0, 0, 18, 0, 0}, {0, 0, 13, 28, 38, 0}, {6, 12, 25, 33, 44, 50}}};
-    const pictures::Photo photo =
-        pictures::photoOf(random, design, {.digits = 26, .blur = 0.5}, board, 6);
-    m_stage.app().navigator()->show(Navigator::Photos);
-    photos().addPicture(photo.picture);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !photos().isBusy(); }, 20'000));
-    m_stage.settle();
-    ASSERT_TRUE(photos().isTracing());
-    const Items corners = all("PhotoCorner");
-    ASSERT_EQ(corners.size(), 4U);
-    for (std::size_t i = 0; i < 4; ++i) { // four of the six
-        const QPointF part{photo.corners[i].x / photo.picture.width(),
-                           photo.corners[i].y / photo.picture.height()};
-        const QPointF to = picture().topLeft() +
-                           QPointF{part.x() * picture().width(), part.y() * picture().height()};
-        drag(middle(*corners[i]), to.toPoint() - middle(*corners[i]));
-    }
-    tap(saying("reading.begin"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return photos().reading()->isShown(); }, 60'000));
-    m_stage.settle();
-    EXPECT_EQ(all("ReadNumber").size(), 18U);
-    for (const QQuickItem* number : all("ReadNumber")) {
-        EXPECT_GE(number->width(), 44);
-        EXPECT_GE(number->height(), 44);
-    }
-    for (int left = 18; left > 0 && photos().reading()->selected() >= 0; --left) {
-        tap(*all("Segment").at(0)); // one more for each doubtful space
-        if (photos().reading()->choice() >= 0) {
-            break;
-        }
-    }
-    const AnyCase before = m_stage.session().current();
-    tap(saying("reading.enter"));
-    EXPECT_EQ(m_stage.app().navigator()->page(), Navigator::Table);
-    EXPECT_NE(m_stage.session().current(), before);
-    m_stage.session().historyView()->undo();
-    EXPECT_EQ(m_stage.session().current(), before) << "one edit";
 }
 
 TEST_F(PhotosOnTable, MovesCornersByTouchAndKeyboard) {

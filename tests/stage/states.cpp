@@ -1,14 +1,12 @@
 // Sets up each page and state from the samples that ship with the app.
 #include "tests/stage/states.h"
 
-#include "tests/reading/pictures/card_pictures.h"
 #include "validators/boards/board_alone.h"
 #include "validators/links/links.h"
 #include "validators/musee/musee_edits.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
-#include <QPainter>
 #include <array>
 #include <vector>
 
@@ -270,47 +268,6 @@ void tracing(Stage& stage) {
     stage.app().photos()->beginTracing();
 }
 
-/// Adds a drawn photo of a board, on which a card is covered, and places the corners.
-void boardPhoto(Stage& stage) {
-    open(stage, QStringLiteral("rulebook-example"));
-    PhotosModel& photos = *stage.app().photos();
-    onPage(stage, Navigator::Photos);
-    pictures::Random random{7};
-    pictures::Design design;
-    design.font = QRawFont::fromFont(QFont{QStringLiteral("Inter"), 30, QFont::DemiBold});
-    design.ground = 1;
-    design.themes = {QColor{60, 140, 70}, QColor{140, 140, 140}, QColor{50, 95, 180},
-                     QColor{190, 50, 50}, QColor{220, 180, 50}};
-    const pictures::Board board{
-        {{3, 8, 14, 18, 0, 41}, {1, 10, 13, 28, 38, 48}, {6, 12, 25, 0, 44, 50}}};
-    pictures::Photo photo = pictures::photoOf(
-        random, design, {.digits = 24, .skew = 1, .tilt = 6, .blur = 0.6}, board, 6);
-    QPainter painter{&photo.picture};
-    const reading::Point corner = photo.corners[0];
-    painter.fillRect(
-        QRectF{corner.x, corner.y, photo.picture.width() * 0.05, photo.picture.width() * 0.05},
-        Qt::white);
-    painter.end();
-    photos.addPicture(photo.picture);
-    while (photos.isBusy()) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    for (int at = 0; at < 4; ++at) {
-        const reading::Point& point = photo.corners[static_cast<std::size_t>(at)];
-        photos.tracing()->moveTo(at, point.x / photo.picture.width(),
-                                 point.y / photo.picture.height());
-    }
-}
-
-void boardRead(Stage& stage) {
-    boardPhoto(stage);
-    PhotosModel& photos = *stage.app().photos();
-    photos.readBoard();
-    while (photos.reading()->isRunning()) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    }
-}
-
 void traced(Stage& stage) {
     open(stage, QStringLiteral("rulebook-example"));
     photos(stage, 1);
@@ -478,8 +435,6 @@ constexpr std::array all{
     State{"photos", allPhotos},
     State{"photo", photo},
     State{"photo-tracing", tracing},
-    State{"photo-board", boardPhoto},
-    State{"photo-read", boardRead},
     State{"table-traced", traced},
     State{"result", wholeResult},
     State{"result-art-society", resultOfArtSociety},

@@ -1,6 +1,7 @@
 // Tests the import of a whole library on another device: complete, without duplicates.
 #include "app/input/house_rulings.h"
 #include "app/texts/qt_texts.h"
+#include "app/transfer/archived_settings.h"
 #include "app/transfer/exports.h"
 #include "app/transfer/imports.h"
 #include "tests/transfer/handover_fixture.h"
@@ -65,18 +66,10 @@ TEST_F(Archive, ImportsHouseRulesOnlyOnRequest) {
     EXPECT_EQ(houseRulesIn(there(), path("missing.cimaises")), 0);
 }
 
-TEST_F(Archive, CarriesLearnedDigitsButNoCounts) {
-    fill();
-    here().setSetting("photo-learned", "digits of this box");
-    here().setSetting("photo-readings", "counts of this device");
-    exported("all.cimaises");
-    imported("all.cimaises");
-    EXPECT_EQ(there().setting("photo-learned"), "digits of this box");
-    EXPECT_EQ(there().setting("photo-readings"), "");
-    here().setSetting("photo-learned", "other digits");
-    exported("later.cimaises");
-    imported("later.cimaises");
-    EXPECT_EQ(there().setting("photo-learned"), "digits of this box") << "nothing is overwritten";
+TEST_F(Archive, IgnoresSettingsThatItDoesNotCarry) {
+    takeSettings(there(), {{"photo-learned", "digits of a box"}, {"musee-themes", "[]"}}, false);
+    EXPECT_EQ(there().setting("photo-learned"), "");
+    EXPECT_EQ(there().setting("musee-themes"), "[]");
 }
 
 TEST_F(Archive, SanitizesAndLimitsHouseRules) {
