@@ -384,6 +384,34 @@ TEST_F(MuseeTaps, RemovesCardOfHandThatAlsoHangs) {
     EXPECT_EQ(layout(), withHand(twoPlayers("9 . . . . ."), 0, {12}));
 }
 
+TEST_F(MuseeTaps, ReturnsCardToHandWhenTakenDown) {
+    const Layout before = withHand(twoPlayers("9 . . . . ."), 0, {12, 49});
+    lay(before);
+    press(12);
+    ASSERT_EQ(layout(), withHand(twoPlayers("9 12 . . . ."), 0, {49}));
+    take(touch(context(), 1));
+    take(erase(context()));
+    EXPECT_EQ(layout(), before);
+    press(12);
+    take(touch(context(), 1));
+    press(14);
+    EXPECT_EQ(layout(), withHand(twoPlayers("9 14 . . . ."), 0, {12, 49})) << "overwritten";
+    press(12);
+    take(enterText(context(), Gallery::upper, "9"));
+    EXPECT_EQ(layout(), before) << "entered as text";
+    press(12);
+    take(clearGallery(context()));
+    EXPECT_EQ(layout(), withHand(twoPlayers(), 0, {12, 49}));
+}
+
+TEST_F(MuseeTaps, ReturnsLastCardOfHand) {
+    lay(withHand(twoPlayers("9 . . . . ."), 0, {12}));
+    press(12);
+    take(drag(context(), 1, 3));
+    take(erase(context()));
+    EXPECT_EQ(layout(), withHand(twoPlayers("9 . . . . ."), 0, {12}));
+}
+
 TEST_F(MuseeTaps, KeepsOneHandPerPartner) {
     lay(fourPlayers(), 1);
     EXPECT_EQ(state().handPlayer, 1);

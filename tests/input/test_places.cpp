@@ -22,6 +22,7 @@ constexpr std::array odd{
     R"({"mode": "move", "selected": -5, "drafts": [4, {"at": 99999, "value": 99}], "asked": {"size": [99, 1]}})",
     R"({"mode": "enter", "tile": 1, "outline": {"at": [60, 60], "size": [60, 60]}, "brush": 3})",
     R"({"mode": "outlook", "outlook": {"type": "comic", "size": [1, 3]}})",
+    R"({"mode": "hand", "played": [4, {"exhibit": 999, "player": -1}, {"exhibit": 9, "player": 99}]})",
     R"({"mode": "offer", "offer": [4, {"value": 2}, {"civilisation": "roman"}]})"};
 
 } // namespace
@@ -37,7 +38,8 @@ TEST(MuseePlace, RestoresWhatItWrote) {
                                .selected = 1,
                                .from = mode == Mode::move ? 1 : -1,
                                .asked = mode == Mode::where ? 14 : bare,
-                               .outlook = mode == Mode::enter};
+                               .outlook = mode == Mode::enter,
+                               .played = {{.exhibit = 9, .player = 1}}};
         const std::string text = writePlace({layout, 0, state});
         const InputState begun = lookAt({layout, 0, {}}).state;
         InputState back = returnTo({layout, 0, begun}, text, true).value().state;

@@ -1,5 +1,6 @@
 // Turns taps on the board, bonuses and tokens, drags and lines of text into edits.
 #include "app/input/musee/musee_objections.h"
+#include "app/input/musee/musee_played_cards.h"
 #include "app/input/musee/musee_taps.h"
 #include "scoring/musee/musee_score.h"
 #include "validators/musee/musee_catalogue.h"
@@ -45,7 +46,7 @@ InputResult making(const InputContext& context, Layout next, Message what) {
     InputResult result{.state = context.state,
                        .edit = Edit{.next = std::move(next), .what = std::move(what)}};
     result.state.last = {};
-    return result;
+    return followingCards(context, std::move(result));
 }
 
 std::optional<int> holderOf(const Layout& layout, Gallery gallery) {

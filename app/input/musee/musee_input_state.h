@@ -31,6 +31,14 @@ struct LastTouch {
     bool operator==(const LastTouch&) const = default;
 };
 
+/// Card of a hand that was hung.
+struct PlayedCard {
+    Exhibit exhibit = bare;
+    int player = 0;
+
+    bool operator==(const PlayedCard&) const = default;
+};
+
 struct InputState {
     Mode mode = Mode::enter;
     int selected = 0;     ///< selected space: galleries from top to bottom, spaces from the left
@@ -39,6 +47,7 @@ struct InputState {
     int handPlayer = 0;   ///< player whose hand is entered
     bool outlook = false; ///< panel “Still possible” is open
     bool example = false; ///< the example of the panel is shown on the board
+    std::vector<PlayedCard> played{}; ///< cards that return to their hand when taken down
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;

@@ -6,6 +6,7 @@
 #include "validators/layout/json_text.h"
 #include "validators/musee/musee_catalogue.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -27,6 +28,23 @@ InputState inStoredMode(const InputContext& context, const Json& read, bool curr
     return enterMode(context, mode).state;
 }
 
+std::vector<PlayedCard> playedCards(const Layout& layout, const Json& read) {
+    std::vector<PlayedCard> cards;
+    const auto stored = read.find("played");
+    if (stored == read.end() || !stored->is_array() || stored->size() > highestInBox) {
+        return cards;
+    }
+    for (const Json& one : *stored) {
+        const PlayedCard card{
+            numberAt(one, "exhibit", highestInBox),
+            numberAt(one, "player", std::max(0, layout.header.playerCount() - 1))};
+        if (card.exhibit != bare) {
+            cards.push_back(card);
+        }
+    }
+    return cards;
+}
+
 } // namespace
 
 std::string writePlace(const InputContext& context) {
@@ -39,6 +57,10 @@ std::string writePlace(const InputContext& context) {
     text["hand"] = state.handPlayer;
     text["outlook"] = state.outlook;
     text["example"] = state.example;
+    text["played"] = Json::array();
+    for (const PlayedCard& card : state.played) {
+        text["played"].push_back({{"exhibit", card.exhibit}, {"player", card.player}});
+    }
     return compactJson(text);
 }
 
@@ -56,6 +78,7 @@ std::optional<InputResult> returnTo(const InputContext& context, std::string_vie
         holdFor({context.layout, context.side, state}, numberAt(*read, "hand", mostPlayers)).state;
     state.outlook = state.mode == Mode::enter && flagAt(*read, "outlook");
     state.example = state.outlook && flagAt(*read, "example");
+    state.played = playedCards(context.layout, *read);
     state.last = {};
     return InputResult{.state = std::move(state)};
 }

@@ -4,6 +4,7 @@
 
 #include "app/input/musee/musee_hints.h"
 #include "app/input/musee/musee_objections.h"
+#include "app/input/musee/musee_played_cards.h"
 #include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_placements.h"
 #include "validators/musee/musee_catalogue.h"
@@ -102,7 +103,7 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
                    .what = {hungEdit, {{"exhibit", exhibit}}},
                    .heard = fills ? Heard::filled : Heard::putDown,
                    .at = spotOf(here)};
-    return result;
+    return followingCards(context, std::move(result));
 }
 
 /// Result with an objection and what a repeated press does; nullopt if the key is applied.
