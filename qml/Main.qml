@@ -53,12 +53,6 @@ ApplicationWindow {
     }
 
     Binding {
-        property: "pixelRatio"
-        target: Style
-        value: window.Screen.devicePixelRatio
-    }
-
-    Binding {
         property: "noticeRoom"
         target: Style
         value: notice.room

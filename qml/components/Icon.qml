@@ -17,7 +17,7 @@ Image {
     fillMode: Image.PreserveAspectFit
     source: size > 0 ? Drawings.source(name, colour) : ""
     sourceSize {
-        width: size * Style.pixelRatio
-        height: size * Style.pixelRatio
+        width: size
+        height: size
     }
 }

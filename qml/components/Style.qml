@@ -11,9 +11,6 @@ QtObject {
     readonly property real cappedScale: Math.min(scale, 1.5)
     // scale of keypads and plots, where many keys or marks share the space
     readonly property real denseScale: Math.min(scale, 1.4)
-    // device pixel ratio of the window's screen; set once, so that icons do not observe the screen
-    // one by one
-    property real pixelRatio: 1
     // height at the bottom of the window that is reserved for a notice; 0 without one
     property real noticeRoom: 0
 

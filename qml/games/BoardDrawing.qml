@@ -14,7 +14,7 @@ Image {
     fillMode: Image.PreserveAspectFit
     source: Drawings.source("board/" + name, colour)
     sourceSize {
-        width: Math.round(width * Style.pixelRatio)
-        height: Math.round(height * Style.pixelRatio)
+        width: Math.round(width)
+        height: Math.round(height)
     }
 }

@@ -18,7 +18,7 @@ Image {
     smooth: false
     source: link !== "" && edge > 0 ? "image://code/" + encodeURIComponent(link) : ""
     sourceSize {
-        width: Math.floor(edge * Style.pixelRatio)
-        height: Math.floor(edge * Style.pixelRatio)
+        width: Math.floor(edge)
+        height: Math.floor(edge)
     }
 }
