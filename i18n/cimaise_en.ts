@@ -137,24 +137,24 @@
         </translation>
     </message>
     <message id="muse.coins.missing" numerus="yes">
-        <source>{suit}: %n coins missing; there should be {expected} in all (economy grown {growth}).</source>
+        <source>{suit}: %n coins missing; there should be {expected} in all ({growth}).</source>
         <translation>
-            <numerusform>{suit}: %n coin missing; there should be {expected} in all (economy grown {growth}).</numerusform>
-            <numerusform>{suit}: %n coins missing; there should be {expected} in all (economy grown {growth}).</numerusform>
+            <numerusform>{suit}: %n coin missing; there should be {expected} in all ({growth}).</numerusform>
+            <numerusform>{suit}: %n coins missing; there should be {expected} in all ({growth}).</numerusform>
         </translation>
     </message>
     <message id="muse.coins.too-many" numerus="yes">
-        <source>{suit}: %n coins too many; there should be {expected} in all (economy grown {growth}).</source>
+        <source>{suit}: %n coins too many; there should be {expected} in all ({growth}).</source>
         <translation>
-            <numerusform>{suit}: %n coin too many; there should be {expected} in all (economy grown {growth}).</numerusform>
-            <numerusform>{suit}: %n coins too many; there should be {expected} in all (economy grown {growth}).</numerusform>
+            <numerusform>{suit}: %n coin too many; there should be {expected} in all ({growth}).</numerusform>
+            <numerusform>{suit}: %n coins too many; there should be {expected} in all ({growth}).</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
+        <source>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>The palaces hold %n painting beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
-            <numerusform>The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
+            <numerusform>The palaces hold %n fourth or later painting; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
+            <numerusform>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</numerusform>
         </translation>
     </message>
     <message id="muse.end.one" numerus="yes">
@@ -287,17 +287,17 @@
         </translation>
     </message>
     <message id="museum.experts.twice" numerus="yes">
-        <source>The expert “{expert}” is hired %n times; there is only one.</source>
+        <source>The expert “{expert}” has been hired %n times; there is only one.</source>
         <translation>
-            <numerusform>The expert “{expert}” is hired %n time; there is only one.</numerusform>
-            <numerusform>The expert “{expert}” is hired %n times; there is only one.</numerusform>
+            <numerusform>The expert “{expert}” has been hired %n time; there is only one.</numerusform>
+            <numerusform>The expert “{expert}” has been hired %n times; there is only one.</numerusform>
         </translation>
     </message>
     <message id="museum.experts.all" numerus="yes">
-        <source>%n experts are hired; this edition has only {most}.</source>
+        <source>%n experts have been hired; this edition has only {most}.</source>
         <translation>
-            <numerusform>%n expert is hired; this edition has only {most}.</numerusform>
-            <numerusform>%n experts are hired; this edition has only {most}.</numerusform>
+            <numerusform>%n expert has been hired; this edition has only {most}.</numerusform>
+            <numerusform>%n experts have been hired; this edition has only {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.apart" numerus="yes">
@@ -574,10 +574,10 @@
         </translation>
     </message>
     <message id="muse.growth.times" numerus="yes">
-        <source>%n times</source>
+        <source>the economy has grown %n times</source>
         <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
+            <numerusform>the economy has grown %n time</numerusform>
+            <numerusform>the economy has grown %n times</numerusform>
         </translation>
     </message>
     <message id="musee.staircases.same" numerus="yes">

@@ -323,8 +323,8 @@
         <translation>Vérifiez les deux numéros et retirez celui qui est faux.</translation>
     </message>
     <message id="musee.bonus.full.not-full">
-        <source>{holder} has the bonus for {gallery}, which still has empty spaces.</source>
-        <translation>{holder} a pris un bonus sans avoir rempli {gallery}&#x202f;: il y reste des emplacements vides.</translation>
+        <source>{holder}: the bonus for {gallery} is taken, but the gallery still has empty spaces.</source>
+        <translation>{holder}&#x202f;: le bonus pour {gallery} est pris, mais il y reste des emplacements vides.</translation>
     </message>
     <message id="musee.bonus.full.bare.fix">
         <source>Enter the missing paintings, or return the bonus.</source>
@@ -340,7 +340,7 @@
     </message>
     <message id="musee.bonus.unclaimed.one">
         <source>{filler} may take the bonus for {gallery}: nobody else has filled it.</source>
-        <translation>{filler} a rempli {gallery}, et personne d’autre&#x202f;: le bonus lui revient.</translation>
+        <translation>{filler}&#x202f;: le bonus pour {gallery} est à prendre, car personne d’autre ne l’a remplie.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one.fix">
         <source>Tap the bonus beside the gallery to take it.</source>
@@ -424,7 +424,7 @@
     </message>
     <message id="musee.ascending.text">
         <source>In each gallery, exhibit numbers must rise from left to right. You may skip numbers and spaces: a 25 may hang right next to a 5, and a 6 several spaces away from it. Each gallery is separate.</source>
-        <translation>Dans chaque galerie, les numéros d’exposition doivent croître de gauche à droite. On peut sauter des numéros et des emplacements&#x202f;: un 25 peut toucher un 5, et un 6 peut en être à plusieurs emplacements. Les galeries ne dépendent pas les unes des autres.</translation>
+        <translation>Dans chaque galerie, les numéros d’exposition doivent croître de gauche à droite. On peut sauter des numéros et des emplacements&#x202f;: un 25 peut toucher un 5, et un 6 peut en être éloigné de plusieurs emplacements. Les galeries ne dépendent pas les unes des autres.</translation>
     </message>
     <message id="musee.ascending.citation">
         <source>Rulebook, “Rules for placement”</source>
@@ -499,16 +499,16 @@
         <translation>Le {upper} et le {lower} ont le même thème, mais un Lustre les sépare</translation>
     </message>
     <message id="musee.score.gallery-bonuses.held">
-        <source>{gallery} filled first</source>
-        <translation>{gallery} remplie en premier</translation>
+        <source>Bonus for {gallery}</source>
+        <translation>Bonus pour {gallery}</translation>
     </message>
     <message id="musee.score.gallery-bonuses.unclaimed">
         <source>{gallery} is full, but nobody has its bonus</source>
         <translation>{gallery} est pleine, mais personne n’a son bonus</translation>
     </message>
     <message id="musee.score.gallery-bonuses.too-late">
-        <source>{gallery} is full, but {holder} was first</source>
-        <translation>{gallery} est pleine, mais {holder} l’a remplie en premier</translation>
+        <source>{gallery} is full, but its bonus went to {holder}</source>
+        <translation>{gallery} est pleine, mais son bonus est allé à {holder}</translation>
     </message>
     <message id="musee.score.paintings.title">
         <source>Paintings</source>
@@ -627,8 +627,8 @@
         <translation>Aucun joueur ni aucune équipe ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message id="cli.no-board">
-        <source>{name} has no board in this file.</source>
-        <translation>{name} n’a pas de plateau dans ce fichier.</translation>
+        <source>No board for {name} in this file.</source>
+        <translation>Aucun plateau pour {name} dans ce fichier.</translation>
     </message>
     <message id="cli.unknown-piece">
         <source>No piece “{piece}” found in this game.</source>
@@ -836,7 +836,7 @@
     </message>
     <message id="musee.objection.hand">
         <source>{exhibit} is in {owner}’s hand.</source>
-        <translation>{owner} a le {exhibit} en main.</translation>
+        <translation>Le {exhibit} est dans une main ({owner}).</translation>
     </message>
     <message id="musee.objection.left">
         <source>{other} hangs to the left and is not lower than {exhibit}.</source>
@@ -1318,12 +1318,12 @@
         <translation>hier {time}</translation>
     </message>
     <message id="musee.claim.first">
-        <source>{owner} was first</source>
+        <source>First: {owner}</source>
         <translation>{owner} en premier</translation>
     </message>
     <message id="musee.claim.only">
-        <source>{owner} takes the bonus</source>
-        <translation>{owner} prend le bonus</translation>
+        <source>Give bonus to {owner}</source>
+        <translation>Donner le bonus à {owner}</translation>
     </message>
     <message id="musee.gallery.upper">
         <source>Upper</source>
@@ -1622,8 +1622,8 @@
     <message id="session.verdict.note" numerus="yes">
         <source>No problems; %n notes.</source>
         <translation>
-            <numerusform>Aucun problème&#x202f;; %n point à noter.</numerusform>
-            <numerusform>Aucun problème&#x202f;; %n points à noter.</numerusform>
+            <numerusform>Aucun problème&#x202f;; %n remarque.</numerusform>
+            <numerusform>Aucun problème&#x202f;; %n remarques.</numerusform>
         </translation>
     </message>
     <message id="session.undo">
@@ -1961,8 +1961,8 @@
         <translation>Quand la pioche est épuisée, à quel moment l’économie grandit-elle&#x202f;?</translation>
     </message>
     <message id="muse.growth.when.text">
-        <source>The economy grows each of the first four times the draw pile runs out. That may mean when the last card is drawn, or when the next card is needed and the discards are shuffled. A Sketch or Patron action in between finds more or fewer coins.</source>
-        <translation>L’économie grandit chacune des quatre premières fois où la pioche est épuisée. Ce peut être quand la dernière carte est piochée, ou quand il faut piocher la suivante et qu’on mélange la défausse&#x202f;; entre les deux, un Croquis ou un Mécène trouve plus ou moins de jetons.</translation>
+        <source>The economy grows each of the first four times the draw pile runs out. That may mean when the last card is drawn, or when the next card is needed and the discards are shuffled. In the second case, a Sketch or Patron action in between has one coin fewer of each suit to use.</source>
+        <translation>L’économie grandit chacune des quatre premières fois où la pioche est épuisée. Ce peut être quand la dernière carte est piochée, ou quand il faut piocher la suivante et qu’on mélange la défausse. Dans le second cas, un Croquis ou un Mécène joué entre les deux dispose d’un jeton de moins par couleur.</translation>
     </message>
     <message id="muse.growth.when.citation">
         <source>Rulebook, “Drawing, Discarding And Economic Growth”</source>
@@ -1989,8 +1989,8 @@
         <translation>les cartes de la manche</translation>
     </message>
     <message id="muse.place.round.card">
-        <source>{item} in the round</source>
-        <translation>{item} dans la manche</translation>
+        <source>{item} among the cards of the round</source>
+        <translation>{item} parmi les cartes de la manche</translation>
     </message>
     <message id="muse.place.economy">
         <source>the economy</source>
@@ -2005,8 +2005,8 @@
         <translation>les jetons</translation>
     </message>
     <message id="muse.place.coins.suit">
-        <source>{item} among the coins</source>
-        <translation>{item} parmi les jetons</translation>
+        <source>coins: {item}</source>
+        <translation>jetons&#x202f;: {item}</translation>
     </message>
     <message id="muse.file.no-card">
         <source>“{text}” is not a card of the Decktet used for Muse; write cards as the-huntress or ace-of-moons.</source>
@@ -2087,7 +2087,7 @@
         <translation>Comptez les jetons encore mis de côté&#x202f;: quatre de chaque couleur, moins un chaque fois que l’économie a grandi.</translation>
     </message>
     <message id="muse.coins.missing" numerus="yes">
-        <source>{suit}: %n coins missing; there should be {expected} in all (economy grown {growth}).</source>
+        <source>{suit}: %n coins missing; there should be {expected} in all ({growth}).</source>
         <translation>
             <numerusform>{suit}&#x202f;: il manque %n jeton&#x202f;; il doit y en avoir {expected} en tout ({growth}).</numerusform>
             <numerusform>{suit}&#x202f;: il manque %n jetons&#x202f;; il doit y en avoir {expected} en tout ({growth}).</numerusform>
@@ -2098,7 +2098,7 @@
         <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
     <message id="muse.coins.too-many" numerus="yes">
-        <source>{suit}: %n coins too many; there should be {expected} in all (economy grown {growth}).</source>
+        <source>{suit}: %n coins too many; there should be {expected} in all ({growth}).</source>
         <translation>
             <numerusform>{suit}&#x202f;: il y a %n jeton de trop&#x202f;; il doit y en avoir {expected} en tout ({growth}).</numerusform>
             <numerusform>{suit}&#x202f;: il y a %n jetons de trop&#x202f;; il doit y en avoir {expected} en tout ({growth}).</numerusform>
@@ -2109,10 +2109,10 @@
         <translation>Recomptez cette couleur dans l’économie et chez chaque joueur.</translation>
     </message>
     <message id="muse.palace.above-third" numerus="yes">
-        <source>The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
+        <source>The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four.</source>
         <translation>
-            <numerusform>Les palais contiennent %n tableau au-delà du troisième&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
-            <numerusform>Les palais contiennent %n tableaux au-delà du troisième&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
+            <numerusform>Tous palais confondus, %n tableau est un quatrième (ou suivant)&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
+            <numerusform>Tous palais confondus, %n tableaux sont des quatrièmes (ou suivants)&#x202f;; avec ce nombre de joueurs, il y en a {most} au plus, car la partie s’arrête à la fin de la manche où un palais en atteint quatre.</numerusform>
         </translation>
     </message>
     <message id="muse.palace.above-third.fix">
@@ -2222,8 +2222,8 @@
         <translation>Nombre maximal de tableaux aux palais</translation>
     </message>
     <message id="muse.palace.text">
-        <source>The round in which a palace reaches four paintings is the last, and in one round the sultan comes at most once per player. So all palaces together hold at most as many paintings beyond the third as there are players.</source>
-        <translation>La manche où un palais atteint quatre tableaux est la dernière, et dans une manche le sultan vient au plus une fois par joueur. Les palais contiennent donc, en tout, au plus autant de tableaux au-delà du troisième qu’il y a de joueurs.</translation>
+        <source>The sultan comes at most once per player and round, and the round in which a palace gets its fourth painting is the last. So all palaces together never hold more fourth and later paintings than there are players.</source>
+        <translation>Le sultan vient au plus une fois par joueur et par manche, et la manche où un palais reçoit son quatrième tableau est la dernière. Tous palais confondus, il n’y a donc jamais plus de quatrièmes tableaux (et suivants) que de joueurs.</translation>
     </message>
     <message id="muse.palace.citation">
         <source>Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”</source>
@@ -2306,8 +2306,8 @@
         <translation>Économie</translation>
     </message>
     <message id="cli.muse.growth">
-        <source>Grown</source>
-        <translation>A grandi</translation>
+        <source>Growth</source>
+        <translation>Croissance</translation>
     </message>
     <message id="cli.muse.growth.times" numerus="yes">
         <source>%n times</source>
@@ -2837,11 +2837,11 @@
         <translation>Économie comptée&#x202f;: {suit}, {count}</translation>
     </message>
     <message id="muse.edit.growth">
-        <source>Economy grown</source>
-        <translation>Économie agrandie</translation>
+        <source>The economy grew</source>
+        <translation>Croissance de l’économie</translation>
     </message>
     <message id="muse.edit.growth-removed">
-        <source>Economy growth undone</source>
+        <source>Growth of the economy undone</source>
         <translation>Croissance de l’économie annulée</translation>
     </message>
     <message id="muse.edit.patron">
@@ -2912,7 +2912,7 @@
     </message>
     <message id="museum.tool.arrange">
         <source>Rearrange</source>
-        <translation>Ranger autrement</translation>
+        <translation>Réorganiser</translation>
     </message>
     <message id="museum.arrange.off">
         <source>Nothing is calculated while this is off.</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message id="museum.menu.outlines">
         <source>Solid outline: civilisation collection. Dashed outline: domain collection.</source>
-        <translation>Trait plein&#x202f;: collection de civilisation. Trait discontinu&#x202f;: collection de Domaine.</translation>
+        <translation>Trait plein&#x202f;: collection de Civilisation. Trait discontinu&#x202f;: collection de Domaine.</translation>
     </message>
     <message id="museum.menu.copy">
         <source>My copy of Museum</source>
@@ -3083,8 +3083,8 @@
         <translation>Quel plateau&#x202f;?</translation>
     </message>
     <message id="museum.setup.board.advice">
-        <source>To use another side of the boards, draw it once during a game; after that, it is offered here.</source>
-        <translation>Pour utiliser une autre face des plateaux, dessinez-la une fois pendant une partie&#x202f;; elle sera ensuite proposée ici.</translation>
+        <source>To play on another side of the boards, enter its slots once during a game; you can then choose it here.</source>
+        <translation>Pour jouer sur une autre face des plateaux, saisissez une fois ses emplacements pendant une partie&#x202f;; vous pourrez ensuite la choisir ici.</translation>
     </message>
     <message id="museum.arrange.apply-step">
         <source>Apply this step: {step}</source>
@@ -3119,8 +3119,8 @@
         <translation>En texte</translation>
     </message>
     <message id="museum.tool.paint">
-        <source>Paint</source>
-        <translation>Peindre</translation>
+        <source>Fill</source>
+        <translation>Remplir</translation>
     </message>
     <message id="museum.tool.move">
         <source>Move</source>
@@ -3176,19 +3176,19 @@
     <message id="museum.copies.civilisation" numerus="yes">
         <source>%n objects are {civilisation}; the box probably holds only {most}.</source>
         <translation>
-            <numerusform>%n Objet est de la civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
-            <numerusform>%n Objets sont de la civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
+            <numerusform>%n Objet est de la Civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
+            <numerusform>%n Objets sont de la Civilisation {civilisation}&#x202f;; la boîte n’en contient sans doute que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.civilisation.fix">
         <source>Check whether some of them belong to another civilisation.</source>
-        <translation>Vérifiez si certains sont d’une autre civilisation.</translation>
+        <translation>Vérifiez si certains sont d’une autre Civilisation.</translation>
     </message>
     <message id="museum.copies.domains" numerus="yes">
         <source>The {civilisation} objects cover %n domains; a civilisation probably has only {most}.</source>
         <translation>
-            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaine&#x202f;; une civilisation n’en a sans doute que {most}.</numerusform>
-            <numerusform>Les Objets de la civilisation {civilisation} appartiennent à %n Domaines&#x202f;; une civilisation n’en a sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la Civilisation {civilisation} appartiennent à %n Domaine&#x202f;; une Civilisation n’en a sans doute que {most}.</numerusform>
+            <numerusform>Les Objets de la Civilisation {civilisation} appartiennent à %n Domaines&#x202f;; une Civilisation n’en a sans doute que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.copies.domains.fix">
@@ -3248,10 +3248,10 @@
         <translation>Recomptez les Conférences de Presse.</translation>
     </message>
     <message id="museum.experts.twice" numerus="yes">
-        <source>The expert “{expert}” is hired %n times; there is only one.</source>
+        <source>The expert “{expert}” has been hired %n times; there is only one.</source>
         <translation>
-            <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» est recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
-            <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» est recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
+            <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» a été recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
+            <numerusform>La Personnalité «&#x202f;{expert}&#x202f;» a été recrutée %n fois&#x202f;; il n’y en a qu’une.</numerusform>
         </translation>
     </message>
     <message id="museum.experts.twice.fix">
@@ -3259,10 +3259,10 @@
         <translation>Laissez-la au seul joueur qui l’a recrutée.</translation>
     </message>
     <message id="museum.experts.all" numerus="yes">
-        <source>%n experts are hired; this edition has only {most}.</source>
+        <source>%n experts have been hired; this edition has only {most}.</source>
         <translation>
-            <numerusform>%n Personnalité est recrutée&#x202f;; cette édition n’en a que {most}.</numerusform>
-            <numerusform>%n Personnalités sont recrutées&#x202f;; cette édition n’en a que {most}.</numerusform>
+            <numerusform>%n Personnalité a été recrutée&#x202f;; cette édition n’en a que {most}.</numerusform>
+            <numerusform>%n Personnalités ont été recrutées&#x202f;; cette édition n’en a que {most}.</numerusform>
         </translation>
     </message>
     <message id="museum.experts.all.fix">
@@ -3475,7 +3475,7 @@
     </message>
     <message id="museum.duplicates.join">
         <source>Yes: the civilisations of the whole group count</source>
-        <translation>Oui&#x202f;: toutes les civilisations du groupe comptent</translation>
+        <translation>Oui&#x202f;: toutes les Civilisations du groupe comptent</translation>
     </message>
     <message id="museum.duplicates.apart">
         <source>No: the counted objects must be adjacent on their own</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message id="museum.gallery.domain.distinct">
         <source>Only if no two objects there share a civilisation</source>
-        <translation>Seulement si tous ses Objets sont de civilisations différentes</translation>
+        <translation>Seulement si tous ses Objets sont de Civilisations différentes</translation>
     </message>
     <message id="museum.gallery.domain.any">
         <source>Yes, even with duplicates</source>
@@ -3515,11 +3515,11 @@
     </message>
     <message id="museum.duplicates.title">
         <source>May an object whose civilisation already counts connect two parts of a domain collection?</source>
-        <translation>Un Objet dont la civilisation compte déjà peut-il relier deux parties d’une collection de Domaine&#x202f;?</translation>
+        <translation>Un Objet dont la Civilisation compte déjà peut-il relier deux parties d’une collection de Domaine&#x202f;?</translation>
     </message>
     <message id="museum.duplicates.text">
         <source>A domain collection counts each civilisation once. The rules do not say whether a second object of the same civilisation, which does not count, may still connect the collection.</source>
-        <translation>Une collection de Domaine compte chaque civilisation une fois. La règle ne dit pas si un deuxième Objet de la même civilisation, qui ne compte pas, peut tout de même en relier les parties.</translation>
+        <translation>Une collection de Domaine compte chaque Civilisation une fois. La règle ne dit pas si un deuxième Objet de la même Civilisation, qui ne compte pas, peut tout de même en relier les parties.</translation>
     </message>
     <message id="museum.duplicates.citation">
         <source>Rulebook, “Domains” and “Organising your Collections”</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message id="museum.gallery.domain.text">
         <source>The Main Gallery must hold a single collection. An object whose civilisation already counts is not part of the domain collection, even in the middle of it; the rules do not say whether it may be in the Main Gallery.</source>
-        <translation>La Grande Galerie doit contenir une seule collection. Un Objet dont la civilisation compte déjà ne fait pas partie de la collection de Domaine, même au milieu d’elle&#x202f;; la règle ne dit pas s’il a sa place dans la Grande Galerie.</translation>
+        <translation>La Grande Galerie doit contenir une seule collection. Un Objet dont la Civilisation compte déjà ne fait pas partie de la collection de Domaine, même au milieu d’elle&#x202f;; la règle ne dit pas s’il a sa place dans la Grande Galerie.</translation>
     </message>
     <message id="museum.gallery.domain.citation">
         <source>Rulebook, “Galleries” and “Domains”</source>
@@ -3591,7 +3591,7 @@
     </message>
     <message id="museum.object.unknown">
         <source>“{text}” is not a civilisation, a domain or a value from 1 to {highest}.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est ni une civilisation, ni un Domaine, ni une valeur de 1 à {highest}.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est ni une Civilisation, ni un Domaine, ni une valeur de 1 à {highest}.</translation>
     </message>
     <message id="museum.object.several">
         <source>“{text}” can mean {one} or {other}: type “{oneTyped}” or “{otherTyped}”.</source>
@@ -3599,15 +3599,15 @@
     </message>
     <message id="museum.object.too-many">
         <source>“{text}” is one word too many: an object has one civilisation, one domain and one value.</source>
-        <translation>«&#x202f;{text}&#x202f;» est de trop&#x202f;: un Objet a une civilisation, un Domaine et une valeur.</translation>
+        <translation>«&#x202f;{text}&#x202f;» est de trop&#x202f;: un Objet a une Civilisation, un Domaine et une valeur.</translation>
     </message>
     <message id="museum.object.missing">
         <source>“{text}” is incomplete: enter a civilisation, a domain and a value from 1 to {highest}, for example “{example}”.</source>
-        <translation>«&#x202f;{text}&#x202f;» est incomplet&#x202f;: saisissez une civilisation, un Domaine et une valeur de 1 à {highest}, par exemple «&#x202f;{example}&#x202f;».</translation>
+        <translation>«&#x202f;{text}&#x202f;» est incomplet&#x202f;: saisissez une Civilisation, un Domaine et une valeur de 1 à {highest}, par exemple «&#x202f;{example}&#x202f;».</translation>
     </message>
     <message id="museum.file.players">
         <source>Expected two to five players, found {found}.</source>
-        <translation>Museum se joue de deux à cinq&#x202f;; nombre de joueurs trouvé&#x202f;: {found}.</translation>
+        <translation>De deux à cinq joueurs attendus&#x202f;; nombre trouvé&#x202f;: {found}.</translation>
     </message>
     <message id="museum.file.board-name">
         <source>A board name cannot be empty, exceed 200 characters or contain hidden characters.</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message id="museum.copies.text">
         <source>The scoring tables suggest that each civilisation has fifteen objects: three domains, with each value from 1 to 5 once. More than that on the boards is probably an entry error.</source>
-        <translation>Les barèmes laissent penser que chaque civilisation a quinze Objets&#x202f;: trois Domaines, et une fois chaque valeur de 1 à 5 dans chacun. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
+        <translation>Les barèmes laissent penser que chaque Civilisation a quinze Objets&#x202f;: trois Domaines, et une fois chaque valeur de 1 à 5 dans chacun. S’il y en a davantage sur les plateaux, c’est sans doute une erreur de saisie.</translation>
     </message>
     <message id="museum.copies.citation">
         <source>Rulebook, “Final Scoring”; deduced from its scoring tables</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message id="museum.table.text">
         <source>The scoring table ends at 16 for a civilisation and at 7 for a domain. A larger collection is impossible; it scores the last column.</source>
-        <translation>Le barème s’arrête à 16 pour une civilisation et à 7 pour un Domaine. Une collection plus grande est impossible&#x202f;; elle rapporte les points de la dernière colonne.</translation>
+        <translation>Le barème s’arrête à 16 pour une Civilisation et à 7 pour un Domaine. Une collection plus grande est impossible&#x202f;; elle rapporte les points de la dernière colonne.</translation>
     </message>
     <message id="museum.table.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -3771,11 +3771,11 @@
     </message>
     <message id="museum.duplicate.title">
         <source>Each civilisation once per domain</source>
-        <translation>Chaque civilisation une fois par Domaine</translation>
+        <translation>Chaque Civilisation une fois par Domaine</translation>
     </message>
     <message id="museum.duplicate.text">
         <source>The objects of a domain collection are of different civilisations. A second object of the same civilisation does not count in it, but may still count for its civilisation.</source>
-        <translation>Les Objets d’une collection de Domaine sont de civilisations différentes. Un deuxième Objet de la même civilisation n’y compte pas&#x202f;; il peut compter pour sa civilisation.</translation>
+        <translation>Les Objets d’une collection de Domaine sont de Civilisations différentes. Un deuxième Objet de la même Civilisation n’y compte pas&#x202f;; il peut compter pour sa Civilisation.</translation>
     </message>
     <message id="museum.duplicate.citation">
         <source>Rulebook, “Domains”</source>
@@ -3858,7 +3858,7 @@
     </message>
     <message id="museum.duplicate.civilisation">
         <source>{object} ({place}) does not count in the {domain} collection, which already has the {civilisation} civilisation.</source>
-        <translation>{object} ({place}) ne compte pas dans la collection {domain}, qui compte déjà la civilisation {civilisation}.</translation>
+        <translation>{object} ({place}) ne compte pas dans la collection {domain}, qui compte déjà la Civilisation {civilisation}.</translation>
     </message>
     <message id="museum.reading.differs">
         <source>{question} “{chosen}” gives {points}, “{other}” gives {others}.</source>
@@ -3881,7 +3881,7 @@
     </message>
     <message id="museum.score.civilisation.text">
         <source>Each civilisation scores one collection: its largest group of adjacent objects, from size 3. A matching expert counts as one more object. A civilisation cannot have several collections. Size and points: {table}.</source>
-        <translation>Chaque civilisation rapporte les points d’une seule collection&#x202f;: son plus grand groupe d’Objets qui se touchent, à partir de la taille 3. Une Personnalité de cette civilisation compte comme un Objet de plus. Taille et points&#x202f;: {table}.</translation>
+        <translation>Chaque Civilisation rapporte les points d’une seule collection&#x202f;: son plus grand groupe d’Objets qui se touchent, à partir de la taille 3. Une Personnalité de cette Civilisation compte comme un Objet de plus. Taille et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.civilisation.citation">
         <source>Rulebook, “Civilisations” and “Expert Cards”</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message id="museum.score.domain.text">
         <source>Each domain scores one collection: adjacent objects of that domain, each civilisation counted once, from size 3. A matching expert counts as one more object. Size and points: {table}.</source>
-        <translation>Chaque Domaine rapporte les points d’une seule collection&#x202f;: ses Objets qui se touchent, chaque civilisation comptée une fois, à partir de la taille 3. Une Personnalité de ce Domaine compte comme un Objet de plus. Taille et points&#x202f;: {table}.</translation>
+        <translation>Chaque Domaine rapporte les points d’une seule collection&#x202f;: ses Objets qui se touchent, chaque Civilisation comptée une fois, à partir de la taille 3. Une Personnalité de ce Domaine compte comme un Objet de plus. Taille et points&#x202f;: {table}.</translation>
     </message>
     <message id="museum.score.domain.citation">
         <source>Rulebook, “Domains” and “Expert Cards”</source>
@@ -4042,8 +4042,8 @@
         <translation>{objects} et {experts} dans une collection&#x202f;: {points} ({table})</translation>
     </message>
     <message id="museum.score.collection.small">
-        <source>At most {size} together: a collection starts at {fewest}</source>
-        <translation>Pas plus de {size} ensemble&#x202f;: une collection commence à {fewest}</translation>
+        <source>Largest group: {size}; a collection needs at least {fewest}</source>
+        <translation>Plus grand groupe&#x202f;: {size}&#x202f;; il en faut au moins {fewest} pour une collection</translation>
     </message>
     <message id="museum.score.collection.none">
         <source>No object of this kind</source>
@@ -4059,7 +4059,7 @@
     </message>
     <message id="museum.score.domain.duplicate">
         <source>The {civilisation} civilisation already counts</source>
-        <translation>La civilisation {civilisation} compte déjà</translation>
+        <translation>La Civilisation {civilisation} compte déjà</translation>
     </message>
     <message id="museum.score.prestige.tokens" numerus="yes">
         <source>%n Prestige tokens</source>
@@ -4136,7 +4136,7 @@
     </message>
     <message id="cli.help.arrange">
         <source>Museum: find the best arrangement and list the moves that lead to it</source>
-        <translation>Museum&#x202f;: trouver la meilleure disposition, avec sa preuve et les déplacements</translation>
+        <translation>Museum&#x202f;: trouver la meilleure disposition et lister les déplacements</translation>
     </message>
     <message id="cli.arrange.wrong-game">
         <source>Only Museum has a best arrangement; this file is for another game.</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message id="cli.museum.legend">
         <source>RoCu3: civilisation, domain, value   · empty slot   [ ] Main Gallery   × blocked</source>
-        <translation>RoCu3&#x202f;: civilisation, Domaine, valeur   · vide   [ ] Grande Galerie   × bloqué</translation>
+        <translation>RoCu3&#x202f;: Civilisation, Domaine, valeur   · vide   [ ] Grande Galerie   × bloqué</translation>
     </message>
     <message id="museum.copy.refused">
         <source>This is not a board data file.</source>
@@ -4305,8 +4305,8 @@
         <translation>Une position impossible&#x202f;: quoi, où, et comment y remédier.</translation>
     </message>
     <message id="samples.museum.disputed">
-        <source>Two answers</source>
-        <translation>Deux interprétations</translation>
+        <source>A rule with two answers</source>
+        <translation>Une règle, deux interprétations</translation>
     </message>
     <message id="samples.museum.disputed.text">
         <source>The rulebook does not say what counts: both totals are shown.</source>
@@ -4460,8 +4460,8 @@
         <translation>Aucun Objet ne peut aller ici.</translation>
     </message>
     <message id="museum.hint.nothing-to-paint">
-        <source>Paint: first tap a civilisation, domain or value, then the slots it applies to.</source>
-        <translation>Peindre&#x202f;: touchez d’abord une civilisation, un Domaine ou une valeur, puis les emplacements concernés.</translation>
+        <source>Fill several slots: first tap a civilisation, domain or value, then the slots it applies to.</source>
+        <translation>Remplir plusieurs emplacements&#x202f;: touchez d’abord une Civilisation, un Domaine ou une valeur, puis les emplacements concernés.</translation>
     </message>
     <message id="museum.hint.full">
         <source>All slots are filled: tap the one to change.</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message id="museum.patron.legacy.text">
         <source>Size of one civilisation’s collection.</source>
-        <translation>Taille de la collection d’une civilisation.</translation>
+        <translation>Taille de la collection d’une Civilisation.</translation>
     </message>
     <message id="museum.patron.perfect.text">
         <source>Collections whose objects include every value from 1 to 5.</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message id="museum.patron.glimpse.text">
         <source>A civilisation collection of size 7 or more and a domain collection of size 6 or more.</source>
-        <translation>Une collection de civilisation de taille 7 ou plus et une collection de Domaine de taille 6 ou plus.</translation>
+        <translation>Une collection de Civilisation de taille 7 ou plus et une collection de Domaine de taille 6 ou plus.</translation>
     </message>
     <message id="museum.patron.other.text">
         <source>Enter the points printed on the card.</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message id="museum.hint.typed">
         <source>{typed}…: civilisation, domain, value; then Enter.</source>
-        <translation>{typed}…&#x202f;: civilisation, Domaine, valeur&#x202f;; puis Entrée.</translation>
+        <translation>{typed}…&#x202f;: Civilisation, Domaine, valeur&#x202f;; puis Entrée.</translation>
     </message>
     <message id="museum.hint.object">
         <source>{slot}: {object}. Use the keypad to change it.</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message id="museum.hint.empty">
         <source>{slot}: which civilisation, domain and value?</source>
-        <translation>{slot}&#x202f;: quelle civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
+        <translation>{slot}&#x202f;: quelle Civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
     </message>
     <message id="museum.hint.part">
         <source>{slot}: {object}…</source>
@@ -4548,12 +4548,12 @@
         <translation>{slot}&#x202f;: aucun Objet ne peut aller ici.</translation>
     </message>
     <message id="museum.hint.paint">
-        <source>Tap the slots to paint: {object}.</source>
-        <translation>Touchez les emplacements à peindre&#x202f;: {object}.</translation>
+        <source>Tap the slots to fill: {object}.</source>
+        <translation>Touchez les emplacements à remplir&#x202f;: {object}.</translation>
     </message>
     <message id="museum.hint.paint-what">
-        <source>Paint: tap a civilisation, a domain or a value, then every slot it applies to.</source>
-        <translation>Peindre&#x202f;: touchez une civilisation, un Domaine ou une valeur, puis tous les emplacements concernés.</translation>
+        <source>Fill several slots: tap a civilisation, a domain or a value, then every slot it applies to.</source>
+        <translation>Remplir plusieurs emplacements&#x202f;: touchez une Civilisation, un Domaine ou une valeur, puis tous les emplacements concernés.</translation>
     </message>
     <message id="museum.hint.move">
         <source>Where should {object} go? Tap a slot; an object already there swaps places with it.</source>
@@ -5147,8 +5147,8 @@
         <translation>Marqueurs de prestige</translation>
     </message>
     <message id="art.prestige.text">
-        <source>Each auction leaves one painting to the museum; its value moves the marker of its type. Two markers never share a space: a marker that would land on another moves back to the first empty space. A marker is on 0 only if it found no empty space, with all four types in the museum; a type that never reached the museum has no marker on the track and scores ×2.</source>
-        <translation>Chaque enchère laisse un tableau au Musée, dont la valeur fait avancer le marqueur de son type. Deux marqueurs n’occupent jamais la même case&#x202f;: celui qui arriverait sur un autre recule jusqu’à la première case vide. Un marqueur n’est sur 0 que s’il n’a trouvé aucune case vide, les quatre types étant au Musée&#x202f;; un type jamais entré au Musée n’a pas de marqueur sur la piste et compte ×2.</translation>
+        <source>Each auction leaves one painting to the museum; its value moves the marker of its type. Two markers never share a space: a marker that would land on another moves back to the first empty space. A marker is on 0 only if it found no empty space, with all four types in the museum; a type that never reached the museum has no marker on the track and the multiplier ×2.</source>
+        <translation>Chaque enchère laisse un tableau au Musée, dont la valeur fait avancer le marqueur de son type. Deux marqueurs n’occupent jamais la même case&#x202f;: celui qui arriverait sur un autre recule jusqu’à la première case vide. Un marqueur n’est sur 0 que s’il n’a trouvé aucune case vide, les quatre types étant au Musée&#x202f;; un type jamais entré au Musée n’a pas de marqueur sur la piste, et son multiplicateur est ×2.</translation>
     </message>
     <message id="art.prestige.citation">
         <source>Rulebook, “Increasing Prestige” and “Prestige Rankings”</source>
@@ -5277,8 +5277,8 @@
         <translation>Saisissez les cases des marqueurs&#x202f;: chaque enchère laisse un tableau au Musée.</translation>
     </message>
     <message id="art.prestige.zero">
-        <source>{first} is on 0, which is only possible with all four types in the museum; a type that never reached it has no marker on the track and scores ×2.</source>
-        <translation>{first} est sur 0, ce qui n’est possible que si les quatre types sont au Musée&#x202f;; un type jamais entré au Musée n’a pas de marqueur sur la piste et compte ×2.</translation>
+        <source>{first} is on 0, which is only possible with all four types in the museum; a type that never reached it has no marker on the track and the multiplier ×2.</source>
+        <translation>{first} est sur 0, ce qui n’est possible que si les quatre types sont au Musée&#x202f;; un type jamais entré au Musée n’a pas de marqueur sur la piste, et son multiplicateur est ×2.</translation>
     </message>
     <message id="art.prestige.zero.fix">
         <source>Remove the marker from the track if no painting of this type reached the museum; otherwise, enter the other markers.</source>
@@ -5453,8 +5453,8 @@
         <translation>Art Society</translation>
     </message>
     <message id="art.score.prestige.painting">
-        <source>{type} is worth ×{multiplier}</source>
-        <translation>{type} vaut ×{multiplier}</translation>
+        <source>{type}: multiplier ×{multiplier}</source>
+        <translation>{type}&#x202f;: multiplicateur ×{multiplier}</translation>
     </message>
     <message id="art.score.prestige.offends">
         <source>{tile} is part of a faux pas</source>
@@ -5672,8 +5672,8 @@
         <translation>Art Society&#x202f;: afficher l’ordre dans lequel les enchérisseurs choisissent</translation>
     </message>
     <message id="cli.help.piece">
-        <source>for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried both ways. For worth: an object of Museum; give --piece up to 16 times. Examples: {examples}</source>
-        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society&#x202f;; une décoration sans taille est essayée dans les deux sens. Pour worth&#x202f;: un Objet de Museum&#x202f;; --piece peut être donné jusqu’à 16 fois. Exemples&#x202f;: {examples}</translation>
+        <source>for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. For worth: an object of Museum; repeat --piece for up to 16 objects. Examples: {examples}</source>
+        <translation>pour placements&#x202f;: le numéro d’un tableau de Musée, ou un tableau ou une décoration d’Art Society&#x202f;; une décoration sans taille est essayée dans les deux sens. Pour worth&#x202f;: un Objet de Museum&#x202f;; répéter --piece pour 16 Objets au plus. Exemples&#x202f;: {examples}</translation>
     </message>
     <message id="cli.placements.matches">
         <source>matching frames: {places}</source>
@@ -5849,8 +5849,8 @@
         <translation>Une position impossible&#x202f;: quoi, où, et comment y remédier.</translation>
     </message>
     <message id="samples.art.disputed">
-        <source>Two answers</source>
-        <translation>Deux interprétations</translation>
+        <source>A rule with two answers</source>
+        <translation>Une règle, deux interprétations</translation>
     </message>
     <message id="samples.art.disputed.text">
         <source>Prestige markers on black 4 and plain 4: the rulebook does not say whether both may be there.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message id="museum.patron.ask.civilisation">
         <source>Tap the civilisation that the card names.</source>
-        <translation>Touchez la civilisation que nomme la carte.</translation>
+        <translation>Touchez la Civilisation que nomme la carte.</translation>
     </message>
     <message id="museum.patron.ask.collections">
         <source>Tap the collections that the card names: {said} of {all}.</source>
@@ -6517,8 +6517,8 @@
         <translation>Prestige et classement</translation>
     </message>
     <message id="art.play.prestige.text">
-        <source>The unsold painting moves the marker of its type forward by its value. Two markers never share a space: the one that moves goes back to the first empty space. At the end, the types are ranked by their markers: ×5, ×4, ×3, ×2; a type that never reached the museum scores ×2.</source>
-        <translation>Le tableau invendu fait avancer de sa valeur le marqueur de son type. Deux marqueurs ne sont jamais sur la même case&#x202f;: celui qui avance recule jusqu’à la première case vide. À la fin, les types sont classés d’après leurs marqueurs&#x202f;: ×5, ×4, ×3, ×2&#x202f;; un type jamais entré au Musée compte ×2.</translation>
+        <source>The unsold painting moves the marker of its type forward by its value. Two markers never share a space: the one that moves goes back to the first empty space. At the end, the types are ranked by their markers and get the multipliers ×5, ×4, ×3 and ×2; a type that never reached the museum has the multiplier ×2.</source>
+        <translation>Le tableau invendu fait avancer de sa valeur le marqueur de son type. Deux marqueurs ne sont jamais sur la même case&#x202f;: celui qui avance recule jusqu’à la première case vide. À la fin, les types sont classés d’après leurs marqueurs et reçoivent les multiplicateurs ×5, ×4, ×3 et ×2&#x202f;; un type jamais entré au Musée a le multiplicateur ×2.</translation>
     </message>
     <message id="art.play.prestige.citation">
         <source>Rulebook, “Increasing Prestige” and “Prestige Rankings”</source>
@@ -6782,7 +6782,7 @@
     </message>
     <message id="museum.play.experts.text">
         <source>The three experts on display are paid for like objects and score no points when hired. You may have several, and hire several in one turn; their effects add up. An expert of a civilisation or domain counts as one more card in that collection.</source>
-        <translation>Les trois Personnalités présentées se paient comme des Objets et ne rapportent aucun point quand vous les recrutez. Vous pouvez en avoir plusieurs, et en recruter plusieurs dans un tour&#x202f;; leurs effets s’ajoutent. Une Personnalité d’une civilisation ou d’un Domaine compte comme une carte de plus dans cette collection.</translation>
+        <translation>Les trois Personnalités présentées se paient comme des Objets et ne rapportent aucun point quand vous les recrutez. Vous pouvez en avoir plusieurs, et en recruter plusieurs dans un tour&#x202f;; leurs effets s’ajoutent. Une Personnalité d’une Civilisation ou d’un Domaine compte comme une carte de plus dans cette collection.</translation>
     </message>
     <message id="museum.play.experts.citation">
         <source>Rulebook, “Recruiting Experts” and “Expert Cards”</source>
@@ -6830,7 +6830,7 @@
     </message>
     <message id="museum.play.vincent.text">
         <source>Both rulebooks give Vincent 96 points, with 11 and 8 for his civilisation collections of 7 and 6 objects. Their own scoring table gives 13 and 9. The scoring table decides: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</source>
-        <translation>Les deux livrets donnent 96 points à Vincent, avec 11 et 8 pour ses collections de civilisation de 7 et 6 Objets. Leur propre barème en donne 13 et 9. C’est le barème qui fait foi&#x202f;: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</translation>
+        <translation>Les deux livrets donnent 96 points à Vincent, avec 11 et 8 pour ses collections de Civilisation de 7 et 6 Objets. Leur propre barème en donne 13 et 9. C’est le barème qui fait foi&#x202f;: 47 + (13 + 9) + (5 + 5 + 11) + 10 + 2 + 0 − 3 = 99.</translation>
     </message>
     <message id="museum.play.vincent.citation">
         <source>Rulebook, “Final Scoring”: the scoring table and the example</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message id="cli.rules.play">
         <source>How to play</source>
-        <translation>Comment on joue</translation>
+        <translation>Comment jouer</translation>
     </message>
     <message id="rules.kind.play">
         <source>How to play</source>
@@ -7124,7 +7124,7 @@
     </message>
     <message id="keys.museum.type">
         <source>Type an object: letters of its civilisation, letters of its domain, value</source>
-        <translation>Saisir un Objet&#x202f;: lettres de la civilisation, lettres du Domaine, valeur</translation>
+        <translation>Saisir un Objet&#x202f;: lettres de la Civilisation, lettres du Domaine, valeur</translation>
     </message>
     <message id="keys.museum.step">
         <source>Go to another slot</source>
@@ -7139,8 +7139,8 @@
         <translation>Déplacer un Objet</translation>
     </message>
     <message id="keys.museum.paint">
-        <source>Paint several slots</source>
-        <translation>Peindre plusieurs emplacements</translation>
+        <source>Fill several slots</source>
+        <translation>Remplir plusieurs emplacements</translation>
     </message>
     <message id="keys.museum.text">
         <source>Enter as text</source>
@@ -7279,7 +7279,7 @@
     </message>
     <message id="spot.light.counts">
         <source>It counts.</source>
-        <translation>Compte.</translation>
+        <translation>Pris en compte.</translation>
     </message>
     <message id="spot.light.counts.in">
         <source>It counts: {groups}.</source>
@@ -7287,7 +7287,7 @@
     </message>
     <message id="spot.light.idle">
         <source>It does not count.</source>
-        <translation>Ne compte pas.</translation>
+        <translation>Non pris en compte.</translation>
     </message>
     <message id="art.keypad.turn">
         <source>Turn</source>
@@ -7350,8 +7350,8 @@
         <translation>Points</translation>
     </message>
     <message id="museum.tool.arrange.word">
-        <source>Arrange</source>
-        <translation>Ranger</translation>
+        <source>Rearrange</source>
+        <translation>Réorganiser</translation>
     </message>
     <message id="museum.tool.text.word">
         <source>Text</source>
@@ -7374,11 +7374,15 @@
         <translation>{card} figure plus d’une fois, mais le paquet n’a cette carte qu’une fois&#x202f;: {first} et {second}.</translation>
     </message>
     <message id="muse.growth.times" numerus="yes">
-        <source>%n times</source>
+        <source>the economy has grown %n times</source>
         <translation>
-            <numerusform>%n croissance de l’économie</numerusform>
-            <numerusform>%n croissances de l’économie</numerusform>
+            <numerusform>l’économie a grandi %n fois</numerusform>
+            <numerusform>l’économie a grandi %n fois</numerusform>
         </translation>
+    </message>
+    <message id="muse.growth.none">
+        <source>the economy has not grown yet</source>
+        <translation>l’économie n’a pas encore grandi</translation>
     </message>
     <message id="musee.unique.twice-here">
         <source>{exhibit} is entered more than once, but the box has only one painting of each number: {first} and {second}.</source>
@@ -7590,15 +7594,15 @@
     <message id="museum.almost.civilisation" numerus="yes">
         <source>The %n {collection} objects do not touch; together they would be worth {points}.</source>
         <translation>
-            <numerusform>%n Objet de la civilisation {collection} ne touche aucun autre&#x202f;; réunis, ils vaudraient {points}.</numerusform>
-            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>%n Objet de la Civilisation {collection} ne touche aucun autre&#x202f;; réunis, ils vaudraient {points}.</numerusform>
+            <numerusform>Les %n Objets de la Civilisation {collection} ne se touchent pas&#x202f;; réunis, ils vaudraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.civilisation.most" numerus="yes">
         <source>The %n {collection} objects do not all touch; together they would be worth {points}.</source>
         <translation>
-            <numerusform>%n Objet de la civilisation {collection} ne touche pas les autres&#x202f;; réunis, ils rapporteraient {points}.</numerusform>
-            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas tous&#x202f;; réunis, ils rapporteraient {points}.</numerusform>
+            <numerusform>%n Objet de la Civilisation {collection} ne touche pas les autres&#x202f;; réunis, ils rapporteraient {points}.</numerusform>
+            <numerusform>Les %n Objets de la Civilisation {collection} ne se touchent pas tous&#x202f;; réunis, ils rapporteraient {points}.</numerusform>
         </translation>
     </message>
     <message id="museum.almost.domain" numerus="yes">
@@ -7616,12 +7620,12 @@
         </translation>
     </message>
     <message id="museum.score.collection.loose">
-        <source>None are adjacent: a collection starts at {fewest}</source>
-        <translation>Aucun n’en touche un autre&#x202f;: une collection commence à {fewest}</translation>
+        <source>None are adjacent; a collection needs at least {fewest}</source>
+        <translation>Aucun n’en touche un autre&#x202f;; il faut au moins {fewest} Objets pour une collection</translation>
     </message>
     <message id="museum.score.collection.single">
-        <source>A single object: a collection starts at {fewest}</source>
-        <translation>Un seul Objet&#x202f;: une collection commence à {fewest}</translation>
+        <source>A single object; a collection needs at least {fewest}</source>
+        <translation>Un seul Objet&#x202f;; il en faut au moins {fewest} pour une collection</translation>
     </message>
     <message id="alone.empty">
         <source>Nothing entered on this board yet.</source>
@@ -7644,8 +7648,8 @@
     <message id="session.verdict.table.note" numerus="yes">
         <source>Whole game: no problems; %n notes.</source>
         <translation>
-            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n point à noter.</numerusform>
-            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n points à noter.</numerusform>
+            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n remarque.</numerusform>
+            <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n remarques.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.table.none">
@@ -7720,8 +7724,8 @@
         <translation>{player} {points}</translation>
     </message>
     <message id="cli.rulings.winners">
-        <source>wins: {winners}</source>
-        <translation>victoire&#x202f;: {winners}</translation>
+        <source>first place: {winners}</source>
+        <translation>première place&#x202f;: {winners}</translation>
     </message>
     <message id="cli.rulings.illegal">
         <source>position to correct</source>
@@ -7744,8 +7748,8 @@
         <translation>L’interprétation ne change rien ici.</translation>
     </message>
     <message id="cli.rulings.together">
-        <source>All answers together</source>
-        <translation>Toutes les interprétations ensemble</translation>
+        <source>All combinations of answers</source>
+        <translation>Toutes les combinaisons d’interprétations</translation>
     </message>
     <message id="cli.rulings.outcome">
         <source>First place: {winners}, with {count} of {all} combinations of answers.</source>
@@ -7808,12 +7812,12 @@
         <translation>écrire la position sous forme de lien que Cimaise peut ouvrir&#x202f;; avec --player, le plateau de ce joueur seulement</translation>
     </message>
     <message id="cli.help.file">
-        <source>print the position or single board in a link as a file</source>
-        <translation>écrire sous forme de fichier la position ou le plateau que contient un lien</translation>
+        <source>convert a link to a file</source>
+        <translation>convertir un lien en fichier</translation>
     </message>
     <message id="cli.help.base">
-        <source>for link and qr: an address; the position goes after its #</source>
-        <translation>pour link et qr&#x202f;: une adresse&#x202f;; la position se place après son #</translation>
+        <source>for link and qr: the address of the page that opens the link</source>
+        <translation>pour link et qr&#x202f;: l’adresse de la page qui ouvre le lien</translation>
     </message>
     <message id="cli.help.qr">
         <source>print the link as a QR code: SVG, or text for the terminal with --text</source>
@@ -7840,12 +7844,12 @@
         <translation>Mur imprimé</translation>
     </message>
     <message id="board.fact.wall.counted.yes">
-        <source>verified</source>
-        <translation>vérifié</translation>
+        <source>confirmed</source>
+        <translation>confirmé</translation>
     </message>
     <message id="board.fact.wall.counted.no">
-        <source>not verified</source>
-        <translation>non vérifié</translation>
+        <source>not confirmed</source>
+        <translation>non confirmé</translation>
     </message>
     <message id="board.fact.prestige">
         <source>Prestige</source>
@@ -7896,8 +7900,8 @@
         <translation>{first} à {last}</translation>
     </message>
     <message id="board.none">
-        <source>{name} has no board in this game.</source>
-        <translation>{name} n’a pas de plateau dans cette partie.</translation>
+        <source>No board for {name} in this game.</source>
+        <translation>Aucun plateau pour {name} dans cette partie.</translation>
     </message>
     <message id="board.owners">
         <source>Expected one owner; in Musée with four players, two different partners.</source>
@@ -7988,7 +7992,7 @@
         <translation>Ce lien contient une partie entière, pas un seul plateau.</translation>
     </message>
     <message id="cli.help.join">
-        <source>insert single boards into a game, each for its owner or for --player; shared facts must match, and --replace is needed to overwrite a board that is not empty</source>
+        <source>insert single boards into a game, each for its owner or for --player; shared details must match, and --replace is needed to overwrite a board that is not empty</source>
         <translation>insérer des plateaux dans une partie, chacun chez son propriétaire ou chez celui que nomme --player&#x202f;; les données communes doivent concorder, et il faut --replace pour remplacer un plateau qui n’est pas vide</translation>
     </message>
     <message id="cli.help.replace">
@@ -8039,9 +8043,9 @@
         <source>Rules question</source>
         <translation>Point de règle</translation>
     </message>
-    <message id="settlement.question.illegal">
-        <source>“{title}”: is this legal?</source>
-        <translation>«&#x202f;{title}&#x202f;»&#x202f;: est-ce permis&#x202f;?</translation>
+    <message id="settlement.question.rule">
+        <source>Rule: {title}</source>
+        <translation>Règle&#x202f;: {title}</translation>
     </message>
     <message id="settlement.legal">
         <source>Legal</source>
@@ -8050,10 +8054,6 @@
     <message id="settlement.broken">
         <source>Illegal</source>
         <translation>Interdit</translation>
-    </message>
-    <message id="settlement.question.impossible">
-        <source>“{title}”: is this possible?</source>
-        <translation>«&#x202f;{title}&#x202f;»&#x202f;: est-ce possible&#x202f;?</translation>
     </message>
     <message id="settlement.possible">
         <source>Possible</source>
@@ -8064,8 +8064,8 @@
         <translation>Impossible</translation>
     </message>
     <message id="settlement.question.missing">
-        <source>“{title}”: is everything entered?</source>
-        <translation>«&#x202f;{title}&#x202f;»&#x202f;: tout est-il saisi&#x202f;?</translation>
+        <source>Details: {title}</source>
+        <translation>Informations&#x202f;: {title}</translation>
     </message>
     <message id="settlement.known">
         <source>Complete</source>
@@ -8076,8 +8076,8 @@
         <translation>Incomplet</translation>
     </message>
     <message id="settlement.question.note">
-        <source>“{title}”: is there anything to note?</source>
-        <translation>«&#x202f;{title}&#x202f;»&#x202f;: y a-t-il quelque chose à noter&#x202f;?</translation>
+        <source>Note: {title}</source>
+        <translation>À noter&#x202f;: {title}</translation>
     </message>
     <message id="settlement.no">
         <source>No</source>
@@ -8086,6 +8086,14 @@
     <message id="settlement.yes">
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+    <message id="settlement.does-not-apply">
+        <source>Does not apply</source>
+        <translation>Ne s’applique pas</translation>
+    </message>
+    <message id="settlement.applies">
+        <source>Applies</source>
+        <translation>S’applique</translation>
     </message>
     <message id="settlement.open">
         <source>Open</source>
@@ -8633,7 +8641,7 @@
     </message>
     <message id="paper.museum.legend">
         <source>On each object: the letters of its civilisation and domain, and its value. Thick frames: the Main Gallery. ×: a blocked slot.</source>
-        <translation>Sur chaque Objet&#x202f;: les lettres de sa civilisation et de son Domaine, et sa valeur. Cadres épais&#x202f;: la Grande Galerie. ×&#x202f;: un emplacement bloqué.</translation>
+        <translation>Sur chaque Objet&#x202f;: les lettres de sa Civilisation et de son Domaine, et sa valeur. Cadres épais&#x202f;: la Grande Galerie. ×&#x202f;: un emplacement bloqué.</translation>
     </message>
     <message id="paper.museum.experts">
         <source>Experts: {experts}</source>
@@ -8867,7 +8875,7 @@
         <translation>Aucune galerie n’est remplie dans plus d’un Musée.</translation>
     </message>
     <message id="ruling.tie.points">
-        <source>{winner} has the most points: nobody is tied for first place.</source>
+        <source>Most points: {winner}. Nobody is tied for first place.</source>
         <translation>{winner}&#x202f;: le plus de points. Personne n’est à égalité pour la première place.</translation>
     </message>
     <message id="ruling.counts">
@@ -9185,8 +9193,8 @@
         <translation>Jouées</translation>
     </message>
     <message id="statistics.totals">
-        <source>Scores counted (players and teams)</source>
-        <translation>Scores comptés (joueurs et équipes)</translation>
+        <source>Scores counted</source>
+        <translation>Scores comptés</translation>
     </message>
     <message id="result.shares.lost">
         <source>Left of the vertical line: points lost.</source>
@@ -9601,8 +9609,8 @@
         <translation>Maintenir pour voir</translation>
     </message>
     <message id="dispute.missed">
-        <source>Nothing is there. Tap something on the board.</source>
-        <translation>Il n’y a rien ici. Touchez quelque chose sur le plateau.</translation>
+        <source>There is nothing there. Tap a piece on the board.</source>
+        <translation>Il n’y a rien ici. Touchez une pièce du plateau.</translation>
     </message>
     <message id="hint.first.draw">
         <source>Draw an area on the wall, then pick what hangs there.</source>
@@ -9649,8 +9657,8 @@
         <translation>{gallery}&#x202f;: il reste des emplacements vides, et un bonus demande une galerie pleine.</translation>
     </message>
     <message id="musee.objection.bonus.held">
-        <source>{holder} already has this bonus.</source>
-        <translation>{holder} a déjà ce bonus.</translation>
+        <source>This bonus is already taken by {holder}.</source>
+        <translation>Ce bonus est déjà pris par {holder}.</translation>
     </message>
     <message id="ruling.counts.of">
         <source>{owner}: {points} · {line}: {reason}</source>
@@ -9665,12 +9673,12 @@
         <translation>Aucun palais n’a encore quatre tableaux.</translation>
     </message>
     <message id="musee.game-end.playable">
-        <source>{owner} holds a card that can still be hung.</source>
-        <translation>{owner} a en main au moins une carte qui peut encore être accrochée.</translation>
+        <source>A card in {owner}’s hand can still be hung.</source>
+        <translation>Il reste en main au moins une carte qui peut être accrochée ({owner}).</translation>
     </message>
     <message id="musee.game-end.room">
-        <source>{owner} still has room for a painting that nobody has hung.</source>
-        <translation>{owner} a encore de la place pour un tableau que personne n’a accroché.</translation>
+        <source>There is room in {owner}’s Musée for a painting that nobody has hung.</source>
+        <translation>Il reste de la place chez {owner} pour un tableau que personne n’a accroché.</translation>
     </message>
     <message id="museum.game-end.open" numerus="yes">
         <source>No player has reached %n points on the score track.</source>
@@ -9931,8 +9939,8 @@
     <message id="findings.fold" numerus="yes">
         <source>%n notes</source>
         <translation>
-            <numerusform>%n point à noter</numerusform>
-            <numerusform>%n points à noter</numerusform>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
     </message>
     <message id="handover.accept.house-rules">
@@ -10045,8 +10053,8 @@
     <message id="hidden.museum.almost.civilisation" numerus="yes">
         <source>The %n {collection} objects do not all touch.</source>
         <translation>
-            <numerusform>%n Objet de la civilisation {collection} ne touche pas les autres.</numerusform>
-            <numerusform>Les %n Objets de la civilisation {collection} ne se touchent pas tous.</numerusform>
+            <numerusform>%n Objet de la Civilisation {collection} ne touche pas les autres.</numerusform>
+            <numerusform>Les %n Objets de la Civilisation {collection} ne se touchent pas tous.</numerusform>
         </translation>
     </message>
     <message id="hidden.museum.almost.domain" numerus="yes">
@@ -10167,8 +10175,8 @@
         <translation>pour qr&#x202f;: dessiner le code avec des caractères, pour le terminal</translation>
     </message>
     <message id="window.help.lang">
-        <source>use English or French for this run; default: the language of the settings</source>
-        <translation>utiliser l’anglais ou le français pour cette fois&#x202f;; par défaut&#x202f;: la langue des réglages</translation>
+        <source>use English or French for this session; default: the language of the settings</source>
+        <translation>utiliser l’anglais ou le français pour cette session&#x202f;; par défaut&#x202f;: la langue des réglages</translation>
     </message>
     <message id="window.help.data">
         <source>store the library of games in this folder</source>
@@ -10183,8 +10191,8 @@
         <translation>régler la taille de la fenêtre, par exemple 360x640</translation>
     </message>
     <message id="window.help.appearance">
-        <source>use a light or dark appearance for this run</source>
-        <translation>utiliser l’apparence claire ou sombre pour cette fois</translation>
+        <source>use a light or dark appearance for this session</source>
+        <translation>utiliser l’apparence claire ou sombre pour cette session</translation>
     </message>
     <message id="window.help.export">
         <source>write the score sheet of FILE, with its boards, to OUTPUT (.pdf, .png or .svg) and exit; without FILE, export the whole library: results (.csv, .bgsplay), games (.jsonl) or an archive (.cimaises); needs no display</source>
@@ -10313,8 +10321,8 @@
     <message id="session.verdict.side.note" numerus="yes">
         <source>{owner}: no problems; %n notes.</source>
         <translation>
-            <numerusform>{owner}&#x202f;: aucun problème&#x202f;; %n point à noter.</numerusform>
-            <numerusform>{owner}&#x202f;: aucun problème&#x202f;; %n points à noter.</numerusform>
+            <numerusform>{owner}&#x202f;: aucun problème&#x202f;; %n remarque.</numerusform>
+            <numerusform>{owner}&#x202f;: aucun problème&#x202f;; %n remarques.</numerusform>
         </translation>
     </message>
     <message id="art.fit.offers.listed">
@@ -10390,12 +10398,12 @@
         <translation>{most} Objets au plus sont attendus après --piece.</translation>
     </message>
     <message id="cli.worth.present">
-        <source>{player}: {total} with the best arrangement of the present objects</source>
-        <translation>{player}&#x202f;: {total} avec la meilleure disposition des Objets actuels</translation>
+        <source>{player}: {total} with the best arrangement of the objects now in the museum</source>
+        <translation>{player}&#x202f;: {total} avec la meilleure disposition des Objets actuellement au musée</translation>
     </message>
     <message id="cli.worth.present-so-far">
-        <source>{player}: {total} with the best arrangement found so far of the present objects</source>
-        <translation>{player}&#x202f;: {total} avec la meilleure disposition des Objets actuels trouvée jusqu’ici</translation>
+        <source>{player}: {total} with the best arrangement found so far of the objects now in the museum</source>
+        <translation>{player}&#x202f;: {total} avec la meilleure disposition trouvée jusqu’ici des Objets actuellement au musée</translation>
     </message>
     <message id="cli.worth.piece">
         <source>{civilisation}, {domain}, {value}: {total} ({gain})</source>
@@ -10414,7 +10422,7 @@
         <translation>Le coût d’un Objet et les cartes défaussées pour l’obtenir ne sont pas comptés.</translation>
     </message>
     <message id="cli.outlook.museum">
-        <source>Museum has no outlook; use the command worth.</source>
+        <source>The command outlook does not support Museum; use worth instead.</source>
         <translation>La commande outlook n’existe pas pour Museum&#x202f;; utilisez la commande worth.</translation>
     </message>
     <message id="cli.outlook.unplayed">
@@ -10430,8 +10438,8 @@
         <translation>Actuellement {floor}&#x202f;; {ceiling} trouvés jusqu’ici, et jamais plus de {bound}.</translation>
     </message>
     <message id="cli.outlook.unknown">
-        <source>Now {floor}. The rest is unknown because of a problem on this Musée or on the table; the command check explains it.</source>
-        <translation>Actuellement {floor}. Le reste est inconnu à cause d’un problème sur ce Musée ou dans la partie&#x202f;; la commande check l’explique.</translation>
+        <source>Now {floor}. The rest is unknown because of a problem in this Musée or elsewhere in the game; the command check explains it.</source>
+        <translation>Actuellement {floor}. Le reste est inconnu à cause d’un problème dans ce Musée ou ailleurs dans la partie&#x202f;; la commande check l’explique.</translation>
     </message>
     <message id="cli.outlook.paintings">
         <source>Most paintings that this Musée could end with: {count}</source>
@@ -10478,24 +10486,24 @@
         <translation>Des tuiles se chevauchent ou dépassent du mur&#x202f;: le reste est inconnu. La commande check l’explique.</translation>
     </message>
     <message id="cli.outlook.sales">
-        <source>Next sales, if the patron came again and again and nothing else happened</source>
-        <translation>Prochaines ventes, si le Mécène revenait encore et encore et que rien d’autre ne se passait</translation>
+        <source>Next sales if Patron actions follow one another</source>
+        <translation>Prochaines ventes si des actions Mécène se suivaient</translation>
     </message>
     <message id="cli.placements.room-and-paintings">
         <source>in square brackets: how many numbers would still fit in {areas}; then the most paintings that this Musée could end with</source>
         <translation>entre crochets&#x202f;: combien de numéros conviendraient encore dans {areas}&#x202f;; puis le nombre maximal de tableaux sur ce Musée à la fin</translation>
     </message>
     <message id="table.outlook">
-        <source>Still possible</source>
-        <translation>Encore possible</translation>
+        <source>Outlook</source>
+        <translation>Perspectives</translation>
     </message>
     <message id="musee.outlook.example">
         <source>Show an example on the board</source>
         <translation>Montrer un exemple sur le plateau</translation>
     </message>
     <message id="table.outlook.word">
-        <source>Possible</source>
-        <translation>Possible</translation>
+        <source>Outlook</source>
+        <translation>Perspectives</translation>
     </message>
     <message id="musee.hint.room">
         <source>A space after which fewer paintings fit shows how many more.</source>
@@ -10506,8 +10514,8 @@
         <translation>{verdict} Partie jouée d’avance.</translation>
     </message>
     <message id="keys.musee.outlook">
-        <source>Still possible</source>
-        <translation>Encore possible</translation>
+        <source>Outlook</source>
+        <translation>Perspectives</translation>
     </message>
     <message id="musee.outlook.more" numerus="yes">
         <source>At most %n more paintings can hang here.</source>
@@ -10536,12 +10544,12 @@
         <translation>Inconnu à cause de ce problème&#x202f;: {problem}</translation>
     </message>
     <message id="musee.outlook.unknown.reason">
-        <source>Unknown because of a problem on this Musée or on the table.</source>
-        <translation>Inconnu à cause d’un problème sur ce Musée ou sur la table.</translation>
+        <source>Unknown because of a problem in this Musée or elsewhere in the game.</source>
+        <translation>Inconnu à cause d’un problème dans ce Musée ou ailleurs dans la partie.</translation>
     </message>
     <message id="musee.outlook.out">
-        <source>{player} can no longer catch {leader}: at most {bound}, and {leader} already has {floor}.</source>
-        <translation>{player} ne peut plus rattraper {leader}&#x202f;: au plus {bound}, contre {floor} déjà acquis.</translation>
+        <source>{player} can no longer catch {leader}: at most {bound}, against {floor} already scored.</source>
+        <translation>{player}&#x202f;: plus moyen de rattraper {leader} (au plus {bound}, contre {floor} déjà acquis).</translation>
     </message>
     <message id="musee.space.room" numerus="yes">
         <source>%n more</source>
@@ -10570,8 +10578,8 @@
         <translation>Réunir les plateaux</translation>
     </message>
     <message id="collect.undo">
-        <source>Undo the last board</source>
-        <translation>Annuler le dernier plateau</translation>
+        <source>Undo last board added</source>
+        <translation>Annuler le dernier ajout</translation>
     </message>
     <message id="collect.seat.added">
         <source>Added</source>
@@ -10598,7 +10606,7 @@
         <translation>Cette partie est terminée. Rouvrez-la dans le menu, puis ajoutez les plateaux.</translation>
     </message>
     <message id="collect.whole-game">
-        <source>This code is a whole game. Under Share, choose the player’s board instead.</source>
+        <source>This code contains the whole game. In Share, choose the player’s board instead.</source>
         <translation>Ce code contient toute la partie. Dans Partager, choisissez plutôt le plateau du joueur.</translation>
     </message>
     <message id="collect.unknown-player">
@@ -10741,8 +10749,8 @@
         <translation>Tous les types, faux pas compris</translation>
     </message>
     <message id="museum.offer.ask">
-        <source>What would the objects on offer add?</source>
-        <translation>Que rapporteraient les Objets proposés&#x202f;?</translation>
+        <source>Compare objects on offer</source>
+        <translation>Comparer les Objets proposés</translation>
     </message>
     <message id="museum.offer">
         <source>On offer</source>
@@ -10758,7 +10766,7 @@
     </message>
     <message id="museum.hint.offer">
         <source>On offer: which civilisation, domain and value?</source>
-        <translation>Objet proposé&#x202f;: quelle civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
+        <translation>Objet proposé&#x202f;: quelle Civilisation, quel Domaine, quelle valeur&#x202f;?</translation>
     </message>
     <message id="museum.hint.offer.part">
         <source>On offer: {object}…</source>
@@ -10793,20 +10801,20 @@
         <translation>{line} {gain}</translation>
     </message>
     <message id="museum.offer.empty">
-        <source>Enter up to {most} objects from the market. The list then shows what each would add at the end.</source>
-        <translation>Saisissez jusqu’à {most} Objets du marché. La liste montre alors ce que chacun rapporterait à la fin.</translation>
+        <source>Enter up to {most} objects on offer. The list then shows how many points each would add at the end of the game.</source>
+        <translation>Saisissez jusqu’à {most} Objets proposés. La liste indique alors combien de points chacun ajouterait à la fin de la partie.</translation>
     </message>
     <message id="museum.offer.hidden">
         <source>Points are hidden, so nothing is calculated.</source>
         <translation>Les points sont cachés&#x202f;: rien n’est calculé.</translation>
     </message>
     <message id="museum.offer.present">
-        <source>Compared with the best arrangement of the present objects: {total}.</source>
-        <translation>Par rapport à la meilleure disposition des Objets actuels&#x202f;: {total}.</translation>
+        <source>Compared with the best arrangement of the objects now in the museum: {total}.</source>
+        <translation>Par rapport à la meilleure disposition des Objets actuellement au musée&#x202f;: {total}.</translation>
     </message>
     <message id="museum.offer.present.so-far">
-        <source>Compared with the best arrangement of the present objects: at least {total}, at most {bound}.</source>
-        <translation>Par rapport à la meilleure disposition des Objets actuels&#x202f;: {total} au moins, {bound} au plus.</translation>
+        <source>Compared with the best arrangement of the objects now in the museum: at least {total}, at most {bound}.</source>
+        <translation>Par rapport à la meilleure disposition des Objets actuellement au musée&#x202f;: {total} au moins, {bound} au plus.</translation>
     </message>
     <message id="collect.ended">
         <source>All boards are in, so the game was finished.</source>
@@ -10825,12 +10833,12 @@
         <translation>Logiciel libre sous la licence publique générale GNU, version 3 uniquement (GPL-3.0-only), car cette version contient Qt pour WebAssembly.</translation>
     </message>
     <message id="musee.hint.bonus-taken">
-        <source>{gallery}: {holder} takes the bonus. {won}.</source>
-        <translation>{gallery}&#x202f;: {holder} prend le bonus. {won}.</translation>
+        <source>{gallery}: bonus to {holder}. {won}.</source>
+        <translation>{gallery}&#x202f;: bonus donné à {holder}. {won}.</translation>
     </message>
     <message id="musee.hint.bonus-returned">
-        <source>{gallery}: {loser} returns the bonus. {lost}.</source>
-        <translation>{gallery}&#x202f;: {loser} rend le bonus. {lost}.</translation>
+        <source>{gallery}: bonus returned by {loser}. {lost}.</source>
+        <translation>{gallery}&#x202f;: bonus rendu par {loser}. {lost}.</translation>
     </message>
     <message id="app.game.before">
         <source>“{title}” is still open: go back to the home page to continue it.</source>
@@ -10897,8 +10905,8 @@
         <translation>Licences</translation>
     </message>
     <message id="rules.broken">
-        <source>If broken: {severity}</source>
-        <translation>En cas d’infraction&#x202f;: {severity}</translation>
+        <source>Reported as: {severity}</source>
+        <translation>Type de remarque&#x202f;: {severity}</translation>
     </message>
     <message id="score.compared.same">
         <source>same score as before</source>

@@ -85,14 +85,18 @@ struct Parser {
             to.add_option(names, pieces)->allow_extra_args(false); // one object each time
             return;
         }
+        if (name == "FILE" && to.get_name() == "join") {
+            to.add_option(names, table); // a single one; the boards follow
+            return;
+        }
         const std::map<std::string_view, std::variant<bool*, std::string*, Optional*, Several*>>
             variables{
                 {"--help", &help},     {"--version", &version},  {"--json", &json},
                 {"--lang", &language}, {"--player", &player},    {"--piece", &piece},
                 {"--at", &place},      {"--seconds", &seconds},  {"--base", &base},
                 {"--text", &asText},   {"--replace", &replaces}, {"FILE", &files},
-                {"LINK", &files},      {"TABLE", &table},        {"CARD", &cards},
-                {"GAME", &subject},    {"ID", &subject},
+                {"LINK", &files},      {"CARD", &cards},         {"GAME", &subject},
+                {"ID", &subject},
             };
         std::visit(
             [&](auto* variable) {
@@ -120,7 +124,7 @@ Message missing(std::string_view what) {
 std::optional<Message> missingBeside(const Parser& parser, std::string_view command) {
     const bool takesLinks = command == "file" || command == "join";
     if (command == "join" && parser.table.empty()) {
-        return missing("TABLE");
+        return missing("FILE");
     }
     if (parser.files.empty()) {
         return missing(takesLinks ? "LINK" : "FILE");

@@ -33,10 +33,10 @@ constexpr std::array cliCommands{
     Usage{"worth FILE… --player NAME --piece PIECE… [--seconds S]", CIMAISE_TEXT("cli.help.worth")},
     //% "print the position as a link that Cimaise can open; with --player, only that player’s board"
     Usage{"link FILE… [--player NAME] [--base URL]", CIMAISE_TEXT("cli.help.link")},
-    //% "print the position or single board in a link as a file"
+    //% "convert a link to a file"
     Usage{"file LINK…", CIMAISE_TEXT("cli.help.file")},
-    //% "insert single boards into a game, each for its owner or for --player; shared facts must match, and --replace is needed to overwrite a board that is not empty"
-    Usage{"join TABLE LINK… [--player NAME] [--replace]", CIMAISE_TEXT("cli.help.join")},
+    //% "insert single boards into a game, each for its owner or for --player; shared details must match, and --replace is needed to overwrite a board that is not empty"
+    Usage{"join FILE LINK… [--player NAME] [--replace]", CIMAISE_TEXT("cli.help.join")},
     //% "print the link as a QR code: SVG, or text for the terminal with --text"
     Usage{"qr FILE… [--player NAME] [--base URL] [--text]", CIMAISE_TEXT("cli.help.qr")},
     //% "list the rules, score lines and open questions of a game, such as musee"
@@ -46,7 +46,7 @@ constexpr std::array cliCommands{
 };
 
 constexpr std::array cliOptions{
-    //% "for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried both ways. For worth: an object of Museum; give --piece up to 16 times. Examples: {examples}"
+    //% "for placements: a Musée exhibit number, or an Art Society painting or decor; decor without a size is tried in both orientations. For worth: an object of Museum; repeat --piece for up to 16 objects. Examples: {examples}"
     Usage{"--piece PIECE",
           CIMAISE_TEXT("cli.help.piece"),
           {},
@@ -57,7 +57,7 @@ constexpr std::array cliOptions{
     Usage{"--player NAME", CIMAISE_TEXT("cli.help.player")},
     //% "for arrange, outlook and worth: the time limit of each search in seconds"
     Usage{"--seconds S", CIMAISE_TEXT("cli.help.seconds")},
-    //% "for link and qr: an address; the position goes after its #"
+    //% "for link and qr: the address of the page that opens the link"
     Usage{"--base URL", CIMAISE_TEXT("cli.help.base")},
     //% "for join: overwrite a board that is not empty"
     Usage{"--replace", CIMAISE_TEXT("cli.help.replace")},

@@ -20,7 +20,6 @@ struct FilePlaceholder {
 constexpr std::array filePlaceholders{
     FilePlaceholder{"FILE", "cimaise"},
     FilePlaceholder{"LINK", "cimaise"},
-    FilePlaceholder{"TABLE", "cimaise"},
     FilePlaceholder{"ARCHIVE", "cimaises"},
     FilePlaceholder{"PHOTO", "jpg|jpeg|png|webp|tif|tiff|heic|avif"},
     FilePlaceholder{"OUTPUT", "pdf|png|svg|csv|jsonl|bgsplay|cimaises"},

@@ -22,7 +22,7 @@ constexpr TextId studioLabel = CIMAISE_TEXT("cli.muse.studio");
 constexpr TextId coinsLabel = CIMAISE_TEXT("cli.muse.coins");
 //% "Economy"
 constexpr TextId economyLabel = CIMAISE_TEXT("cli.muse.economy");
-//% "Grown"
+//% "Growth"
 constexpr TextId growthLabel = CIMAISE_TEXT("cli.muse.growth");
 //% "%n times"
 constexpr TextId growthTimes = CIMAISE_TEXT_N("cli.muse.growth.times");

@@ -22,9 +22,9 @@ constexpr TextId noObjects = CIMAISE_TEXT("cli.worth.wrong-game");
 constexpr TextId noSuchObject = CIMAISE_TEXT("cli.worth.unknown-piece");
 //% "Expected at most {most} objects after --piece."
 constexpr TextId tooManyOffered = CIMAISE_TEXT("cli.worth.too-many-pieces");
-//% "{player}: {total} with the best arrangement of the present objects"
+//% "{player}: {total} with the best arrangement of the objects now in the museum"
 constexpr TextId presentText = CIMAISE_TEXT("cli.worth.present");
-//% "{player}: {total} with the best arrangement found so far of the present objects"
+//% "{player}: {total} with the best arrangement found so far of the objects now in the museum"
 constexpr TextId presentSoFarText = CIMAISE_TEXT("cli.worth.present-so-far");
 //% "{civilisation}, {domain}, {value}: {total} ({gain})"
 constexpr TextId pieceText = CIMAISE_TEXT("cli.worth.piece");

@@ -10,7 +10,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Museum has no outlook; use the command worth."
+//% "The command outlook does not support Museum; use worth instead."
 constexpr TextId noOutlook = CIMAISE_TEXT("cli.outlook.museum");
 
 using Found = tl::expected<AnyOutlook, LoadError>;

@@ -17,7 +17,7 @@ namespace {
 
 //% "Unplayed paintings: {count}"
 constexpr TextId unplayedText = CIMAISE_TEXT("cli.outlook.unplayed");
-//% "Now {floor}. The rest is unknown because of a problem on this Musée or on the table; the command check explains it."
+//% "Now {floor}. The rest is unknown because of a problem in this Musée or elsewhere in the game; the command check explains it."
 constexpr TextId unknownText = CIMAISE_TEXT("cli.outlook.unknown");
 //% "Most paintings that this Musée could end with: {count}"
 constexpr TextId paintingsText = CIMAISE_TEXT("cli.outlook.paintings");

@@ -9,7 +9,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "{name} has no board in this file."
+//% "No board for {name} in this file."
 constexpr TextId noBoard = CIMAISE_TEXT("cli.no-board");
 //% "No piece “{piece}” found in this game."
 constexpr TextId unknownPiece = CIMAISE_TEXT("cli.unknown-piece");

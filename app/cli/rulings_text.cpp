@@ -16,7 +16,7 @@ namespace {
 constexpr TextId inForceMark = CIMAISE_TEXT("cli.rulings.in-force");
 //% "For example with"
 constexpr TextId forExample = CIMAISE_TEXT("cli.rulings.example");
-//% "All answers together"
+//% "All combinations of answers"
 constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");
 
 /// Results of an answer: “Ana 30, Bo 39 · wins: Bo”.

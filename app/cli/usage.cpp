@@ -17,7 +17,7 @@ std::vector<std::string_view> partsOf(std::string_view text, char separator) {
     return parts;
 }
 
-/// Word without the punctuation of a form: “TABLE” of “[TABLE]”, “FILE” of “FILE…”.
+/// Word without the punctuation of a form: “FILE” of “[FILE]”, “FILE” of “FILE…”.
 std::string_view bareWord(std::string_view word) {
     constexpr std::string_view ellipsis = "…";
     while (word.starts_with('[')) {

@@ -8,7 +8,7 @@ namespace cimaise::cli {
 namespace {
 
 constexpr std::array windowOptions{
-    //% "use English or French for this run; default: the language of the settings"
+    //% "use English or French for this session; default: the language of the settings"
     Usage{"--lang en|fr", CIMAISE_TEXT("window.help.lang")},
     //% "store the library of games in this folder"
     Usage{"--data FOLDER", CIMAISE_TEXT("window.help.data")},
@@ -18,7 +18,7 @@ constexpr std::array windowOptions{
           "statistics|handover"},
     //% "set the size of the window, such as 360x640"
     Usage{"--size WIDTHxHEIGHT", CIMAISE_TEXT("window.help.size")},
-    //% "use a light or dark appearance for this run"
+    //% "use a light or dark appearance for this session"
     Usage{"--appearance light|dark", CIMAISE_TEXT("window.help.appearance")},
     //% "write the score sheet of FILE, with its boards, to OUTPUT (.pdf, .png or .svg) and exit; without FILE, export the whole library: results (.csv, .bgsplay), games (.jsonl) or an archive (.cimaises); needs no display"
     Usage{"--export OUTPUT", CIMAISE_TEXT("window.help.export")},

@@ -23,7 +23,7 @@ constexpr TextId noneContested = CIMAISE_TEXT("ruling.first.none");
 constexpr TextId tieQuestion = CIMAISE_TEXT("dispute.tie");
 //% "No tie"
 constexpr TextId noTie = CIMAISE_TEXT("ruling.tie.none");
-//% "{winner} has the most points: nobody is tied for first place."
+//% "Most points: {winner}. Nobody is tied for first place."
 constexpr TextId pointsDecide = CIMAISE_TEXT("ruling.tie.points");
 //% "They share first place: nothing entered so far separates them."
 constexpr TextId sharedTie = CIMAISE_TEXT("ruling.tie.shared");

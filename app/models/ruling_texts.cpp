@@ -30,7 +30,9 @@ namespace cimaise {
 
 namespace {
 
+//% "Yes"
 constexpr TextId yesText = CIMAISE_TEXT("settlement.yes");
+//% "No"
 constexpr TextId noText = CIMAISE_TEXT("settlement.no");
 
 QStringList qtList(const std::vector<std::string>& texts) {

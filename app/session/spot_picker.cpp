@@ -13,7 +13,7 @@ namespace {
 
 //% "Tap the place in question on the board."
 constexpr TextId tapPlace = CIMAISE_TEXT("dispute.point");
-//% "Nothing is there. Tap something on the board."
+//% "There is nothing there. Tap a piece on the board."
 constexpr TextId tapSomething = CIMAISE_TEXT("dispute.missed");
 
 /// True if the evidence of a score line includes the spot.

@@ -32,7 +32,7 @@ constexpr std::array ofArtSociety{
     Sample{"illegal", CIMAISE_TEXT("samples.art.illegal"),
            //% "A position that cannot occur: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.art.illegal.text")},
-    //% "Two answers"
+    //% "A rule with two answers"
     Sample{
         "disputed", CIMAISE_TEXT("samples.art.disputed"),
         //% "Prestige markers on black 4 and plain 4: the rulebook does not say whether both may be there."

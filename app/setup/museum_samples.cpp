@@ -28,7 +28,7 @@ constexpr std::array ofMuseum{
     Sample{"illegal", CIMAISE_TEXT("samples.museum.illegal"),
            //% "A position that cannot occur: what is wrong, where, and how to fix it."
            CIMAISE_TEXT("samples.museum.illegal.text")},
-    //% "Two answers"
+    //% "A rule with two answers"
     Sample{"disputed", CIMAISE_TEXT("samples.museum.disputed"),
            //% "The rulebook does not say what counts: both totals are shown."
            CIMAISE_TEXT("samples.museum.disputed.text")},

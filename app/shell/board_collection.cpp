@@ -120,7 +120,7 @@ void BoardCollection::take(const TableOrBoard& imported) {
     } else if (const auto* const board = std::get_if<BoardAlone>(&imported)) {
         takeBoard(*board);
     } else {
-        //% "This code is a whole game. Under Share, choose the player’s board instead."
+        //% "This code contains the whole game. In Share, choose the player’s board instead."
         refuse({.text = CIMAISE_TEXT("collect.whole-game"), .arguments = {}});
     }
 }

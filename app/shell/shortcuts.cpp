@@ -26,7 +26,7 @@ constexpr std::array shortcutTable{
     Shortcut{onTable, "musee", "M", CIMAISE_TEXT("keys.musee.move")},
     //% "Where can it go?"
     Shortcut{onTable, "musee", "W", CIMAISE_TEXT("keys.musee.where")},
-    //% "Still possible"
+    //% "Outlook"
     Shortcut{onTable, "musee", "O", CIMAISE_TEXT("keys.musee.outlook")},
     //% "Cards in hand"
     Shortcut{onTable, "musee", "H", CIMAISE_TEXT("keys.musee.hand")},
@@ -58,7 +58,7 @@ constexpr std::array shortcutTable{
     Shortcut{onTable, "museum", "Backspace, Del", CIMAISE_TEXT("keys.museum.erase")},
     //% "Move an object"
     Shortcut{onTable, "museum", "Ctrl+M", CIMAISE_TEXT("keys.museum.move")},
-    //% "Paint several slots"
+    //% "Fill several slots"
     Shortcut{onTable, "museum", "Ctrl+P", CIMAISE_TEXT("keys.museum.paint")},
     //% "Enter as text"
     Shortcut{onTable, "museum", "Ctrl+T", CIMAISE_TEXT("keys.museum.text")},

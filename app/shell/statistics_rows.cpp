@@ -210,7 +210,7 @@ std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const 
             toQt(inFigures(figures.played)));
         addVictories(rows, figures, words);
     } else {
-        //% "Scores counted (players and teams)"
+        //% "Scores counted"
         add(rows, format(words, CIMAISE_TEXT("statistics.totals")),
             toQt(inFigures(figures.played)));
     }

@@ -31,11 +31,11 @@ constexpr TextId deadSpaces = CIMAISE_TEXT_N("musee.outlook.dead");
 constexpr TextId noDeadSpace = CIMAISE_TEXT("musee.outlook.no-dead");
 //% "Unknown because of this problem: {problem}"
 constexpr TextId unknownText = CIMAISE_TEXT("musee.outlook.unknown");
-//% "Unknown because of a problem on this Musée or on the table."
+//% "Unknown because of a problem in this Musée or elsewhere in the game."
 constexpr TextId unknownReason = CIMAISE_TEXT("musee.outlook.unknown.reason");
 //% "{player}: now {floor}, at most {bound}."
 constexpr TextId otherText = CIMAISE_TEXT("musee.outlook.other");
-//% "{player} can no longer catch {leader}: at most {bound}, and {leader} already has {floor}."
+//% "{player} can no longer catch {leader}: at most {bound}, against {floor} already scored."
 constexpr TextId outText = CIMAISE_TEXT("musee.outlook.out");
 
 bool isProblemOf(const Finding& finding, int index) {

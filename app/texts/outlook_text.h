@@ -38,7 +38,7 @@ const Outlook* outlookOn(const TableOutlook& table, int side);
 
 namespace muse {
 
-//% "Next sales, if the patron came again and again and nothing else happened"
+//% "Next sales if Patron actions follow one another"
 inline constexpr TextId salesHeading = CIMAISE_TEXT("cli.outlook.sales");
 
 Message saleMessage(const Sale& sale);

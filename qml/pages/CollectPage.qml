@@ -26,7 +26,7 @@ WallPage {
             enabled: page.collection.canUndo
             Accessible.ignored: !enabled // reported as enabled until it has been once
             icon.name: "undo"
-            //% "Undo the last board"
+            //% "Undo last board added"
             text: qsTrId("collect.undo")
             onClicked: page.collection.undo()
         }

@@ -52,7 +52,6 @@ Pressable {
         RuleText {
             Layout.fillWidth: true
             visible: row.unfolded
-            ruleId: row.ruleId
             title: row.title
             severity: row.severity
             severityText: row.severityText

@@ -6,7 +6,6 @@ import Cimaise
 ColumnLayout {
     id: words
 
-    required property string ruleId
     required property string title
     required property string severity
     required property string severityText
@@ -27,7 +26,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: severity !== ""
         severity: words.severity
-        //% "If broken: {severity}"
+        //% "Reported as: {severity}"
         text: qsTrId("rules.broken").replace("{severity}", words.severityText)
     }
 
@@ -57,12 +56,5 @@ ColumnLayout {
             text: words.citation
             color: Style.brass
         }
-    }
-
-    WallText {
-        Layout.fillWidth: true
-        text: words.ruleId
-        color: Style.inkSoft
-        font.pixelSize: Style.smallSize
     }
 }

@@ -74,7 +74,6 @@ WallPage {
                 RuleText {
                     anchors.fill: parent
                     titled: true
-                    ruleId: list.shownRow?.ruleId ?? ""
                     title: list.shownRow?.title ?? ""
                     severity: list.shownRow?.severity ?? ""
                     severityText: list.shownRow?.severityText ?? ""

@@ -15,7 +15,7 @@ namespace {
 constexpr ByType<std::string_view> prestigeLines{"prestige.city-life", "prestige.portrait",
                                                  "prestige.still-life", "prestige.landscape"};
 
-//% "{type} is worth ×{multiplier}"
+//% "{type}: multiplier ×{multiplier}"
 constexpr TextId prestigeReason = CIMAISE_TEXT("art.score.prestige.painting");
 //% "{tile} is part of a faux pas"
 constexpr TextId offendsReason = CIMAISE_TEXT("art.score.prestige.offends");

@@ -26,11 +26,11 @@ constexpr TextId gapReason = CIMAISE_TEXT("musee.score.neighbours.gap");
 constexpr TextId staircaseReason = CIMAISE_TEXT("musee.score.staircases.pair");
 //% "{upper} and {lower} share a theme, but a Chandelier separates them"
 constexpr TextId chandelierReason = CIMAISE_TEXT("musee.score.staircases.chandelier");
-//% "{gallery} filled first"
+//% "Bonus for {gallery}"
 constexpr TextId bonusReason = CIMAISE_TEXT("musee.score.gallery-bonuses.held");
 //% "{gallery} is full, but nobody has its bonus"
 constexpr TextId unclaimedReason = CIMAISE_TEXT("musee.score.gallery-bonuses.unclaimed");
-//% "{gallery} is full, but {holder} was first"
+//% "{gallery} is full, but its bonus went to {holder}"
 constexpr TextId tooLateReason = CIMAISE_TEXT("musee.score.gallery-bonuses.too-late");
 
 //% "%n pairs × {worth}"

@@ -23,11 +23,11 @@ constexpr TextId trackEmpty = CIMAISE_TEXT("museum.score.track.empty");
 constexpr TextId collectionReason = CIMAISE_TEXT_N("museum.score.collection");
 //% "{objects} and {experts} in one collection: {points} ({table})"
 constexpr TextId expertsReason = CIMAISE_TEXT("museum.score.collection.experts");
-//% "At most {size} together: a collection starts at {fewest}"
+//% "Largest group: {size}; a collection needs at least {fewest}"
 constexpr TextId smallReason = CIMAISE_TEXT("museum.score.collection.small");
-//% "None are adjacent: a collection starts at {fewest}"
+//% "None are adjacent; a collection needs at least {fewest}"
 constexpr TextId looseReason = CIMAISE_TEXT("museum.score.collection.loose");
-//% "A single object: a collection starts at {fewest}"
+//% "A single object; a collection needs at least {fewest}"
 constexpr TextId singleReason = CIMAISE_TEXT("museum.score.collection.single");
 //% "No object of this kind"
 constexpr TextId noObject = CIMAISE_TEXT("museum.score.collection.none");

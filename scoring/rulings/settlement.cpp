@@ -23,30 +23,29 @@ struct Asking {
 
 /// Indexed by Severity.
 constexpr std::array<Asking, 4> askings{{
-    //% "“{title}”: is this legal?"
-    {CIMAISE_TEXT("settlement.question.illegal"),
+    //% "Rule: {title}"
+    {CIMAISE_TEXT("settlement.question.rule"),
      //% "Legal"
      CIMAISE_TEXT("settlement.legal"),
      //% "Illegal"
      CIMAISE_TEXT("settlement.broken")},
-    //% "“{title}”: is this possible?"
-    {CIMAISE_TEXT("settlement.question.impossible"),
+    {CIMAISE_TEXT("settlement.question.rule"),
      //% "Possible"
      CIMAISE_TEXT("settlement.possible"),
      //% "Impossible"
      CIMAISE_TEXT("settlement.impossible")},
-    //% "“{title}”: is everything entered?"
+    //% "Details: {title}"
     {CIMAISE_TEXT("settlement.question.missing"),
      //% "Complete"
      CIMAISE_TEXT("settlement.known"),
      //% "Incomplete"
      CIMAISE_TEXT("settlement.unknown")},
-    //% "“{title}”: is there anything to note?"
+    //% "Note: {title}"
     {CIMAISE_TEXT("settlement.question.note"),
-     //% "No"
-     CIMAISE_TEXT("settlement.no"),
-     //% "Yes"
-     CIMAISE_TEXT("settlement.yes")},
+     //% "Does not apply"
+     CIMAISE_TEXT("settlement.does-not-apply"),
+     //% "Applies"
+     CIMAISE_TEXT("settlement.applies")},
 }};
 
 //% "Open"

@@ -1,4 +1,4 @@
-// Tests the view model of “Still possible” on a wall of Art Society.
+// Tests the view model of “Outlook” on a wall of Art Society.
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/artsociety/drawn_wall.h"
 

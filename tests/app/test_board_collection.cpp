@@ -240,7 +240,7 @@ TEST_F(BoardsCollected, RefuseSecondVersionAndEmptyBoard) {
 TEST_F(BoardsCollected, RefuseWhatIsNoBoard) {
     const AnyCase game = sample("musee/finished-3.cimaise");
     collect(game);
-    expectRefused(QString::fromStdString(*writeLink(game)), "This code is a whole game.");
+    expectRefused(QString::fromStdString(*writeLink(game)), "This code contains the whole game.");
     expectRefused(QStringLiteral("https://example.org/menu"), "No Cimaise link found");
     expectRefused(linkTo(game, 0).chopped(5), "Cannot read a game from this.");
     EXPECT_EQ(app().notices()->text(), "") << "the reason is said once";

@@ -209,7 +209,7 @@ TEST_F(RulesQuestionsTest, PromptsAgainForEmptySpace) {
     app().questions()->askAt(false);
     m_table.touch(4);
     EXPECT_EQ(session().spotPicker()->requestText(),
-              "Nothing is there. Tap something on the board.");
+              "There is nothing there. Tap a piece on the board.");
     EXPECT_TRUE(session().spotPicker()->isRequested());
 }
 
@@ -329,7 +329,7 @@ TEST_F(RulesQuestionsTest, AnswersTieQuestionFromRanking) {
     app().questions()->askWhoseTie();
     EXPECT_EQ(session().highlighter()->ruling()->verdict(), "No tie");
     EXPECT_EQ(session().highlighter()->ruling()->says(),
-              QStringList{"Ana has the most points: nobody is tied for first place."});
+              QStringList{"Most points: Ana. Nobody is tied for first place."});
     session().points()->setHidden(true);
     app().questions()->askWhoseTie();
     EXPECT_FALSE(session().highlighter()->ruling()->isAsked()) << "it would tell points";

@@ -271,12 +271,12 @@ TEST_F(MuseTableTest, CannotHidePoints) {
 
 TEST_F(MuseTableTest, CapitalisesHistoryEntries) {
     coins().grow();
-    EXPECT_EQ(session().historyView()->undoText(), "Undo: Economy grown");
+    EXPECT_EQ(session().historyView()->undoText(), "Undo: The economy grew");
     const HistoryModel& steps = *session().historyView()->steps();
     const int says = steps.roleNames().key("says");
-    EXPECT_EQ(steps.data(steps.index(0), says), "Economy grown");
+    EXPECT_EQ(steps.data(steps.index(0), says), "The economy grew");
     session().setLanguage(Language::french);
-    EXPECT_EQ(steps.data(steps.index(0), says), "Économie agrandie");
+    EXPECT_EQ(steps.data(steps.index(0), says), "Croissance de l’économie");
 }
 
 TEST_F(MuseTableTest, RestoresModeAndActionWithinSameGame) {

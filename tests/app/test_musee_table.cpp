@@ -351,7 +351,7 @@ TEST_F(MuseeTableTest, AsksBeforeTakingBonusFromOtherPlayer) {
     m_session->setCurrentSide(1);
     m_table.bonuses()->toggle(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6 *", "11 12 13 14 15 16"));
-    EXPECT_EQ(hint(), "Ana already has this bonus. Tap the bonus again to take it anyway.");
+    EXPECT_EQ(hint(), "This bonus is already taken by Ana. Tap the bonus again to take it anyway.");
     m_table.bonuses()->toggle(0);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
 }
@@ -360,7 +360,7 @@ TEST_F(MuseeTableTest, ResolvesContestedBonusWithQuickFix) {
     lay(twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16"));
     const int asked = m_table.bonuses()->answers()->all().front().findingRow;
     EXPECT_EQ(m_table.bonuses()->answers()->byFinding().at(asked),
-              (QStringList{"Ana was first", "Bo was first"}));
+              (QStringList{"First: Ana", "First: Bo"}));
     m_table.bonuses()->answers()->give(asked, 1);
     EXPECT_EQ(layout(), twoPlayers("1 2 3 4 5 6", "11 12 13 14 15 16 *"));
     EXPECT_TRUE(m_table.bonuses()->answers()->all().empty());

@@ -89,7 +89,8 @@ TEST_F(MuseumOfferTest, SortsByWhatEachObjectAdds) {
     EXPECT_EQ(offer().objects()->valueOf(0, "number"), 1);
     EXPECT_THAT(row(0, "detail"), testing::HasSubstr("Roman +"));
     EXPECT_THAT(offer().text().toStdString(),
-                testing::StartsWith("Compared with the best arrangement of the present objects: "));
+                testing::StartsWith("Compared with the best arrangement of the objects now in the "
+                                    "museum: "));
 }
 
 TEST_F(MuseumOfferTest, ShowsArrangementOnTheBoard) {

@@ -225,7 +225,7 @@ TEST_F(MuseumTableTest, WordsCollectionFindingsInFrench) {
     lay(layout, Language::french);
     EXPECT_EQ(m_session->findings()->valueOf(0, "says"),
               "Ana\u202f: Grec, Culture, 4 (colonne 4, rangée 1) ne compte pas dans la collection "
-              "de Culture, qui compte déjà la civilisation grecque.");
+              "de Culture, qui compte déjà la Civilisation grecque.");
 }
 
 TEST_F(MuseumTableTest, OmitsTieOfPlayersWithoutObjects) {

@@ -285,7 +285,7 @@ class Refused(Cli):
         self.assertUnusable(Run("join", table, str(SAMPLES / "musee/finished-4.cimaise")), "seats")
 
     def test_what_is_missing(self):
-        self.assertUnusable(Run("join"), "TABLE")
+        self.assertUnusable(Run("join"), "FILE")
         self.assertUnusable(Run("join", links.write(self.TABLE)), "LINK")
         self.assertUnusable(Run("join", "/nowhere", links.write(self.BOARD, "1b")))
         self.assertUnusable(Run("join", links.write(self.TABLE), "/nowhere"))

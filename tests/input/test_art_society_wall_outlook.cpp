@@ -1,4 +1,4 @@
-// Tests “Still possible” on a wall: the chosen type and size, their places, and taps on the wall.
+// Tests “Outlook” on a wall: the chosen type and size, their places, and taps on the wall.
 #include "tests/input/wall_in_hand.h"
 
 #include "app/input/artsociety/art_society_fits.h"

@@ -129,10 +129,10 @@ TEST(MuseGrowthRule, AllowsAtMostFourGrowths) {
 TEST(MuseCoins, RequiresEightPerSuitForFourPlayersAndSevenForThree) {
     EXPECT_THAT(found(withEconomy(drawn({"", "", "", ""}), "7 moons")),
                 ElementsAre("impossible muse.coins; -; - economy:moons; muse.coins.missing "
-                            "suit=muse.suit.moons n=1 growth=(muse.growth.times n=0) expected=8"));
+                            "suit=muse.suit.moons n=1 growth=(muse.growth.none) expected=8"));
     EXPECT_THAT(found(withEconomy(drawn({"", "", ""}), "8 knots")),
                 ElementsAre("impossible muse.coins; -; - economy:knots; muse.coins.too-many "
-                            "suit=muse.suit.knots n=1 growth=(muse.growth.times n=0) expected=7"));
+                            "suit=muse.suit.knots n=1 growth=(muse.growth.none) expected=7"));
 }
 
 TEST(MuseCoins, IncludesPlayersCoins) {
@@ -141,7 +141,7 @@ TEST(MuseCoins, IncludesPlayersCoins) {
     EXPECT_THAT(found(withEconomy(layout, "0 moons")),
                 ElementsAre("impossible muse.coins; -; - economy:moons, A coins:moons, "
                             "C coins:moons; muse.coins.missing suit=muse.suit.moons n=2 "
-                            "growth=(muse.growth.times n=0) "
+                            "growth=(muse.growth.none) "
                             "expected=7"));
 }
 

@@ -264,7 +264,7 @@ TEST_F(ArtSocietyWall, ScrollsToRequestedHand) {
     EXPECT_NEAR(inSight(*card).height(), card->height(), 1) << described(*card);
 }
 
-/// Opens “Still possible” by touch, chooses a type and a size, and looks at a place.
+/// Opens “Outlook” by touch, chooses a type and a size, and looks at a place.
 TEST_F(ArtSocietyWall, ShowsWhatIsStillPossible) {
     m_stage.app().files()->openFile(QUrl::fromLocalFile(
         QStringLiteral(CIMAISE_SOURCE_DIR "/samples/art-society/rulebook-example.cimaise")));

@@ -39,7 +39,7 @@ musee::Layout fallingNumbers() {
 
 TEST(Settlement, ReportsBrokenRule) {
     const Settlement ruling = settled(fallingNumbers(), "musee.ascending");
-    EXPECT_EQ(ruling.question.text.id, "settlement.question.illegal");
+    EXPECT_EQ(ruling.question.text.id, "settlement.question.rule");
     EXPECT_EQ(ruling.question.arguments.front(),
               (Argument{"title", TextId{"musee.ascending.title"}}));
     EXPECT_EQ(ruling.verdict.id, "settlement.broken");
@@ -75,7 +75,7 @@ TEST(Settlement, ReportsUnbrokenRules) {
     EXPECT_EQ(settled(position, "musee.ascending").verdict.id, "settlement.legal");
     EXPECT_EQ(settled(at("samples/muse/finished-3.cimaise"), "muse.unique").verdict.id,
               "settlement.possible");
-    EXPECT_EQ(settled(position, "musee.bonus.unclaimed").verdict.id, "settlement.no");
+    EXPECT_EQ(settled(position, "musee.bonus.unclaimed").verdict.id, "settlement.does-not-apply");
     EXPECT_THAT(settled(position, "musee.ascending").where, IsEmpty());
 }
 
@@ -105,7 +105,7 @@ TEST(Settlement, DependsOnOwnCopy) {
     EXPECT_EQ(settled(outside, "art.inside").sureness, Sureness::ownCopy);
     EXPECT_EQ(settled(outside, "art.overlap").sureness, Sureness::rulebook);
     const artsociety::Layout guessed = artsociety::newLayout({.players = {"Ana", "Bo"}});
-    EXPECT_EQ(settled(guessed, "art.wall.unverified").verdict.id, "settlement.yes");
+    EXPECT_EQ(settled(guessed, "art.wall.unverified").verdict.id, "settlement.applies");
     EXPECT_EQ(settled(guessed, "art.wall.unverified").sureness, Sureness::ownCopy);
     const AnyCase standard = museum::newLayout({.players = {"Ana", "Bo"}});
     const AnyCase drawn = at("samples/museum/own-board.cimaise");
@@ -143,7 +143,7 @@ TEST(Settlement, CitesRulebookForDuplicateCivilisation) {
     const auto ruling = settlementOf(
         layout,
         {.id = duplicate->rule, .party = duplicate->party, .spot = duplicate->where.front()});
-    EXPECT_EQ(ruling->verdict.id, "settlement.yes");
+    EXPECT_EQ(ruling->verdict.id, "settlement.applies");
     EXPECT_EQ(ruling->sureness, Sureness::rulebook);
     EXPECT_THAT(ruling->otherwise, IsEmpty());
 }

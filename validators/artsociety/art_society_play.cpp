@@ -53,7 +53,7 @@ constexpr std::array chapterTable{
         "art.play.prestige",
         //% "Prestige and ranking"
         {CIMAISE_TEXT("art.play.prestige.title"),
-         //% "The unsold painting moves the marker of its type forward by its value. Two markers never share a space: the one that moves goes back to the first empty space. At the end, the types are ranked by their markers: ×5, ×4, ×3, ×2; a type that never reached the museum scores ×2."
+         //% "The unsold painting moves the marker of its type forward by its value. Two markers never share a space: the one that moves goes back to the first empty space. At the end, the types are ranked by their markers and get the multipliers ×5, ×4, ×3 and ×2; a type that never reached the museum has the multiplier ×2."
          CIMAISE_TEXT("art.play.prestige.text"),
          //% "Rulebook, “Increasing Prestige” and “Prestige Rankings”"
          CIMAISE_TEXT("art.play.prestige.citation")}},

@@ -130,7 +130,7 @@ const std::array ruleTable{
         prestigeRule, Severity::impossible,
         //% "Prestige markers"
         {CIMAISE_TEXT("art.prestige.title"),
-         //% "Each auction leaves one painting to the museum; its value moves the marker of its type. Two markers never share a space: a marker that would land on another moves back to the first empty space. A marker is on 0 only if it found no empty space, with all four types in the museum; a type that never reached the museum has no marker on the track and scores ×2."
+         //% "Each auction leaves one painting to the museum; its value moves the marker of its type. Two markers never share a space: a marker that would land on another moves back to the first empty space. A marker is on 0 only if it found no empty space, with all four types in the museum; a type that never reached the museum has no marker on the track and the multiplier ×2."
          CIMAISE_TEXT("art.prestige.text"),
          //% "Rulebook, “Increasing Prestige” and “Prestige Rankings”"
          CIMAISE_TEXT("art.prestige.citation")},

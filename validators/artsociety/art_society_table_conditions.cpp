@@ -174,7 +174,7 @@ constexpr FindingText prestigeEmpty{
     CIMAISE_TEXT("art.prestige.empty"),
     //% "Enter the spaces of the markers: each auction leaves one painting to the museum."
     CIMAISE_TEXT("art.prestige.empty.fix")};
-//% "{first} is on 0, which is only possible with all four types in the museum; a type that never reached it has no marker on the track and scores ×2."
+//% "{first} is on 0, which is only possible with all four types in the museum; a type that never reached it has no marker on the track and the multiplier ×2."
 constexpr FindingText prestigeZero{
     CIMAISE_TEXT("art.prestige.zero"),
     //% "Remove the marker from the track if no painting of this type reached the museum; otherwise, enter the other markers."

@@ -15,9 +15,9 @@ constexpr TextId starsFact = CIMAISE_TEXT("board.fact.wall.stars");
 constexpr TextId eyelineFact = CIMAISE_TEXT("board.fact.wall.eyeline");
 //% "Printed wall"
 constexpr TextId countedFact = CIMAISE_TEXT("board.fact.wall.counted");
-//% "verified"
+//% "confirmed"
 constexpr TextId isCounted = CIMAISE_TEXT("board.fact.wall.counted.yes");
-//% "not verified"
+//% "not confirmed"
 constexpr TextId isNotCounted = CIMAISE_TEXT("board.fact.wall.counted.no");
 //% "Prestige"
 constexpr TextId prestigeFact = CIMAISE_TEXT("board.fact.prestige");

@@ -10,7 +10,7 @@ namespace cimaise {
 
 namespace {
 
-//% "{name} has no board in this game."
+//% "No board for {name} in this game."
 constexpr TextId noBoardThere = CIMAISE_TEXT("board.none");
 
 std::vector<std::string> playersOn(const AnyCase& table, int side) {

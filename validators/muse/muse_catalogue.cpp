@@ -229,7 +229,7 @@ constexpr std::array readingTable{
         growthWhenReading,
         //% "When the draw pile runs out, when does the economy grow?"
         {CIMAISE_TEXT("muse.growth.when.title"),
-         //% "The economy grows each of the first four times the draw pile runs out. That may mean when the last card is drawn, or when the next card is needed and the discards are shuffled. A Sketch or Patron action in between finds more or fewer coins."
+         //% "The economy grows each of the first four times the draw pile runs out. That may mean when the last card is drawn, or when the next card is needed and the discards are shuffled. In the second case, a Sketch or Patron action in between has one coin fewer of each suit to use."
          CIMAISE_TEXT("muse.growth.when.text"),
          //% "Rulebook, “Drawing, Discarding And Economic Growth”"
          CIMAISE_TEXT("muse.growth.when.citation")},
@@ -250,7 +250,7 @@ constexpr std::array areaTable{
     Area{roundArea,
          //% "the cards of the round"
          CIMAISE_TEXT("muse.place.round"),
-         //% "{item} in the round"
+         //% "{item} among the cards of the round"
          CIMAISE_TEXT("muse.place.round.card")},
     Area{economyArea,
          //% "the economy"
@@ -260,7 +260,7 @@ constexpr std::array areaTable{
     Area{coinsArea,
          //% "the coins"
          CIMAISE_TEXT("muse.place.coins"),
-         //% "{item} among the coins"
+         //% "coins: {item}"
          CIMAISE_TEXT("muse.place.coins.suit")},
 };
 

@@ -192,11 +192,11 @@ void checkGrowth(const Layout& layout, Report& report) {
     }
 }
 
-//% "{suit}: %n coins missing; there should be {expected} in all (economy grown {growth})."
+//% "{suit}: %n coins missing; there should be {expected} in all ({growth})."
 constexpr FindingText missingCoins{CIMAISE_TEXT_N("muse.coins.missing"),
                                    //% "Recount this suit in the economy and for every player."
                                    CIMAISE_TEXT("muse.coins.missing.fix")};
-//% "{suit}: %n coins too many; there should be {expected} in all (economy grown {growth})."
+//% "{suit}: %n coins too many; there should be {expected} in all ({growth})."
 constexpr FindingText tooManyCoins{CIMAISE_TEXT_N("muse.coins.too-many"),
                                    //% "Recount this suit in the economy and for every player."
                                    CIMAISE_TEXT("muse.coins.too-many.fix")};
@@ -206,8 +206,14 @@ int coinsInPlay(const Layout& layout) {
     return coinsAtStart(layout.header.playerCount()) + layout.table.growth;
 }
 
-//% "%n times"
+//% "the economy has grown %n times"
 constexpr TextId grownTimes = CIMAISE_TEXT_N("muse.growth.times");
+//% "the economy has not grown yet"
+constexpr TextId neverGrown = CIMAISE_TEXT("muse.growth.none");
+
+Message growthSaid(int growth) {
+    return growth == 0 ? Message{neverGrown, {}} : Message{grownTimes, {{"n", growth}}};
+}
 
 /// Spots with coins of a suit.
 Spots coinSpots(const Layout& layout, Suit suit) {
@@ -229,7 +235,7 @@ void checkCoins(const Layout& layout, Report& report) {
                        coinSpots(layout, suit),
                        {{"suit", nameOf(suit)},
                         {"n", std::abs(tooMany)},
-                        {"growth", Listing{{Message{grownTimes, {{"n", layout.table.growth}}}}}},
+                        {"growth", Listing{{growthSaid(layout.table.growth)}}},
                         {"expected", coinsInPlay(layout)}});
         }
     }
@@ -237,7 +243,7 @@ void checkCoins(const Layout& layout, Report& report) {
 
 // --- muse.palace, muse.end and muse.tie ----------------------------------------------------
 
-//% "The palaces hold %n paintings beyond the third; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
+//% "The palaces hold %n fourth or later paintings; with this many players there can be at most {most}, because the game ends with the round in which a palace reaches four."
 constexpr FindingText palaceAboveThird{CIMAISE_TEXT_N("muse.palace.above-third"),
                                        //% "Recount the paintings in the palaces."
                                        CIMAISE_TEXT("muse.palace.above-third.fix")};
@@ -402,7 +408,7 @@ constexpr std::array ruleTable{
          Severity::impossible,
          //% "Maximum number of palace paintings"
          {CIMAISE_TEXT("muse.palace.title"),
-          //% "The round in which a palace reaches four paintings is the last, and in one round the sultan comes at most once per player. So all palaces together hold at most as many paintings beyond the third as there are players."
+          //% "The sultan comes at most once per player and round, and the round in which a palace gets its fourth painting is the last. So all palaces together never hold more fourth and later paintings than there are players."
           CIMAISE_TEXT("muse.palace.text"),
           //% "Rulebook, “Rounds and Actions”: Palace, and “End Of Game and Scoring”"
           CIMAISE_TEXT("muse.palace.citation")},

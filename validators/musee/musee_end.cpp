@@ -11,9 +11,9 @@ namespace cimaise::musee {
 
 namespace {
 
-//% "{owner} holds a card that can still be hung."
+//% "A card in {owner}’s hand can still be hung."
 constexpr TextId playableText = CIMAISE_TEXT("musee.game-end.playable");
-//% "{owner} still has room for a painting that nobody has hung."
+//% "There is room in {owner}’s Musée for a painting that nobody has hung."
 constexpr TextId roomText = CIMAISE_TEXT("musee.game-end.room");
 //% "More than one Musée still has room for a painting that nobody has hung."
 constexpr TextId roomsText = CIMAISE_TEXT("musee.game-end.rooms");

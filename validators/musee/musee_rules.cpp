@@ -304,7 +304,7 @@ void checkAscending(const Layout& layout, Report& report) {
 
 // --- Gallery Bonuses -----------------------------------------------------------------------
 
-//% "{holder} has the bonus for {gallery}, which still has empty spaces."
+//% "{holder}: the bonus for {gallery} is taken, but the gallery still has empty spaces."
 constexpr FindingText bonusFullBare{CIMAISE_TEXT("musee.bonus.full.not-full"),
                                     //% "Enter the missing paintings, or return the bonus."
                                     CIMAISE_TEXT("musee.bonus.full.bare.fix")};

@@ -234,11 +234,11 @@ void checkPress(const Examined& table, Report& report) {
     }
 }
 
-//% "The expert “{expert}” is hired %n times; there is only one."
+//% "The expert “{expert}” has been hired %n times; there is only one."
 constexpr FindingText expertsTwice{CIMAISE_TEXT_N("museum.experts.twice"),
                                    //% "Leave the expert only with the player who hired it."
                                    CIMAISE_TEXT("museum.experts.twice.fix")};
-//% "%n experts are hired; this edition has only {most}."
+//% "%n experts have been hired; this edition has only {most}."
 constexpr FindingText expertsAll{CIMAISE_TEXT_N("museum.experts.all"),
                                  //% "Count the experts again and check the edition."
                                  CIMAISE_TEXT("museum.experts.all.fix")};

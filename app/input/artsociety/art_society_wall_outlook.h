@@ -1,4 +1,4 @@
-// Input of “Still possible”: the chosen type and size of painting, and their places on a wall.
+// Input of “Outlook”: the chosen type and size of painting, and their places on a wall.
 #pragma once
 
 #include "app/input/artsociety/art_society_input_state.h"

@@ -18,9 +18,9 @@ constexpr TextId paysEdit = CIMAISE_TEXT("muse.edit.pays");
 constexpr TextId artistEdit = CIMAISE_TEXT("muse.edit.count");
 //% "Economy counted: {suit}, {count}"
 constexpr TextId economyEdit = CIMAISE_TEXT("muse.edit.economy");
-//% "Economy grown"
+//% "The economy grew"
 constexpr TextId growthEdit = CIMAISE_TEXT("muse.edit.growth");
-//% "Economy growth undone"
+//% "Growth of the economy undone"
 constexpr TextId ungrowthEdit = CIMAISE_TEXT("muse.edit.growth-removed");
 //% "{card} sold to the patron by {owner}"
 constexpr TextId patronEdit = CIMAISE_TEXT("muse.edit.patron");

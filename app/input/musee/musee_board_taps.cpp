@@ -28,9 +28,9 @@ constexpr TextId bonusGivenEdit = CIMAISE_TEXT("musee.edit.bonus-given");
 constexpr TextId bonusBackEdit = CIMAISE_TEXT("musee.edit.bonus-returned");
 //% "{gallery}: the bonus moved. {holder}: {won}; {loser}: {lost}."
 constexpr TextId bonusMoved = CIMAISE_TEXT("musee.hint.bonus-moved");
-//% "{gallery}: {holder} takes the bonus. {won}."
+//% "{gallery}: bonus to {holder}. {won}."
 constexpr TextId bonusTaken = CIMAISE_TEXT("musee.hint.bonus-taken");
-//% "{gallery}: {loser} returns the bonus. {lost}."
+//% "{gallery}: bonus returned by {loser}. {lost}."
 constexpr TextId bonusReturned = CIMAISE_TEXT("musee.hint.bonus-returned");
 //% "Token flipped in {row}"
 constexpr TextId tokenEdit = CIMAISE_TEXT("musee.edit.token");

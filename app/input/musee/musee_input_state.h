@@ -45,7 +45,7 @@ struct InputState {
     int from = -1;        ///< row of the painting being moved; −1: none
     Exhibit asked = bare; ///< painting whose placements are requested in Mode::where
     int handPlayer = 0;   ///< player whose hand is entered
-    bool outlook = false; ///< panel “Still possible” is open
+    bool outlook = false; ///< panel “Outlook” is open
     bool example = false; ///< the example of the panel is shown on the board
     std::vector<PlayedCard> played{}; ///< cards that return to their hand when taken down
     LastTouch last{};

@@ -28,7 +28,7 @@ constexpr TextId occupied = CIMAISE_TEXT("musee.objection.occupied");
 constexpr TextId fitsNowhere = CIMAISE_TEXT("musee.objection.nowhere");
 //% "{gallery} still has empty spaces: a bonus needs a full gallery."
 constexpr TextId galleryNotFull = CIMAISE_TEXT("musee.objection.bonus.not-full");
-//% "{holder} already has this bonus."
+//% "This bonus is already taken by {holder}."
 constexpr TextId bonusHeld = CIMAISE_TEXT("musee.objection.bonus.held");
 
 /// Player known to hold the card; −1 if there is none.

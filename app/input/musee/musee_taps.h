@@ -29,7 +29,7 @@ InputResult erase(const InputContext& context);
 InputResult enterMode(const InputContext& context, Mode mode);
 /// Toggles a mode.
 InputResult switchMode(const InputContext& context, Mode mode);
-/// Opens the panel “Still possible”, or closes it; every mode closes it.
+/// Opens the panel “Outlook”, or closes it; every mode closes it.
 InputResult switchOutlook(const InputContext& context);
 /// Shows the example of the panel, or hides it.
 InputResult switchExample(const InputContext& context);

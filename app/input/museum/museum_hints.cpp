@@ -18,9 +18,9 @@ constexpr TextId bareHint = CIMAISE_TEXT("museum.hint.empty");
 constexpr TextId partHint = CIMAISE_TEXT("museum.hint.part");
 //% "{slot}: no object can go here."
 constexpr TextId blockedHint = CIMAISE_TEXT("museum.hint.blocked");
-//% "Tap the slots to paint: {object}."
+//% "Tap the slots to fill: {object}."
 constexpr TextId paintHint = CIMAISE_TEXT("museum.hint.paint");
-//% "Paint: tap a civilisation, a domain or a value, then every slot it applies to."
+//% "Fill several slots: tap a civilisation, a domain or a value, then every slot it applies to."
 constexpr TextId paintWhatHint = CIMAISE_TEXT("museum.hint.paint-what");
 //% "Where should {object} go? Tap a slot; an object already there swaps places with it."
 constexpr TextId moveHint = CIMAISE_TEXT("museum.hint.move");

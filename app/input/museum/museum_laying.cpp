@@ -14,7 +14,7 @@ namespace {
 
 //% "Object exhibited ({object})"
 constexpr TextId putEdit = CIMAISE_TEXT("museum.edit.exhibited");
-//% "Paint: first tap a civilisation, domain or value, then the slots it applies to."
+//% "Fill several slots: first tap a civilisation, domain or value, then the slots it applies to."
 constexpr TextId nothingToPaint = CIMAISE_TEXT("museum.hint.nothing-to-paint");
 
 /// Known properties of the object on a cell, complete or incomplete.

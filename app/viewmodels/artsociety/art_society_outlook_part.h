@@ -1,4 +1,4 @@
-// View model of “Still possible”: the sizes of paintings with their number of places, and the
+// View model of “Outlook”: the sizes of paintings with their number of places, and the
 // squares that only decor can cover.
 #pragma once
 

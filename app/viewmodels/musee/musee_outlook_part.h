@@ -1,4 +1,4 @@
-// View model of the panel “Still possible”: what the Musée in view can still take and reach. The
+// View model of the panel “Outlook”: what the Musée in view can still take and reach. The
 // ceilings are searched in the background.
 #pragma once
 

@@ -42,9 +42,9 @@ constexpr TextId bonusOpen = CIMAISE_TEXT("musee.bonus.open");
 //% "the gallery is full, but nobody has claimed it"
 constexpr TextId bonusDue = CIMAISE_TEXT("musee.bonus.due");
 
-//% "{owner} was first"
+//% "First: {owner}"
 constexpr TextId wasFirst = CIMAISE_TEXT("musee.claim.first");
-//% "{owner} takes the bonus"
+//% "Give bonus to {owner}"
 constexpr TextId takesBonus = CIMAISE_TEXT("musee.claim.only");
 
 constexpr std::array galleryLabels{
@@ -107,7 +107,7 @@ void mark(const View& view, const Placement& placement, SpaceRow& row) {
     }
 }
 
-/// Marks what the panel “Still possible” says about an empty space.
+/// Marks what the panel “Outlook” says about an empty space.
 void markOutlook(const View& view, const Space& space, SpaceRow& row) {
     row.dead = view.reach != nullptr &&
                std::ranges::find(view.reach->dead, spotOf(space).place) != view.reach->dead.end();

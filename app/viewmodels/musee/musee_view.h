@@ -13,7 +13,7 @@ namespace cimaise::musee {
 struct View : SpotWords {
     InputContext context;
     const ThemeOrder& themes;
-    const Reach* reach = nullptr;   ///< of the Musée in view, while “Still possible” is open
+    const Reach* reach = nullptr;   ///< of the Musée in view, while “Outlook” is open
     const Musee* example = nullptr; ///< continuation shown on the board
 
     [[nodiscard]] const Theme& themeOf(Exhibit exhibit) const;

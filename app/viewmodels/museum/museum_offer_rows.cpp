@@ -20,13 +20,13 @@ constexpr TextId noFreeSlot = CIMAISE_TEXT("museum.offer.no-slot");
 constexpr TextId notYet = CIMAISE_TEXT("museum.offer.pending");
 //% "{line} {gain}"
 constexpr TextId lineGain = CIMAISE_TEXT("museum.offer.line");
-//% "Enter up to {most} objects from the market. The list then shows what each would add at the end."
+//% "Enter up to {most} objects on offer. The list then shows how many points each would add at the end of the game."
 constexpr TextId emptyOffer = CIMAISE_TEXT("museum.offer.empty");
 //% "Points are hidden, so nothing is calculated."
 constexpr TextId hiddenOffer = CIMAISE_TEXT("museum.offer.hidden");
-//% "Compared with the best arrangement of the present objects: {total}."
+//% "Compared with the best arrangement of the objects now in the museum: {total}."
 constexpr TextId presentOffer = CIMAISE_TEXT("museum.offer.present");
-//% "Compared with the best arrangement of the present objects: at least {total}, at most {bound}."
+//% "Compared with the best arrangement of the objects now in the museum: at least {total}, at most {bound}."
 constexpr TextId presentSoFar = CIMAISE_TEXT("museum.offer.present.so-far");
 
 QString linesText(const View& view, const std::vector<LineChange>& lines) {

@@ -1,4 +1,4 @@
-// Panel “Still possible”: what the Musée in view can still take and reach.
+// Panel “Outlook”: what the Musée in view can still take and reach.
 pragma ComponentBehavior: Bound
 
 import QtQuick

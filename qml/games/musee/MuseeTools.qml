@@ -69,9 +69,9 @@ TableTools {
     readonly property Tool outlook: Tool {
         on: tools.table.outlook.open
         icon: "outlook"
-        //% "Still possible"
+        //% "Outlook"
         text: qsTrId("table.outlook")
-        //% "Possible"
+        //% "Outlook"
         word: qsTrId("table.outlook.word")
         onTriggered: {
             tools.showText(false);

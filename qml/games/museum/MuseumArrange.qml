@@ -40,7 +40,7 @@ WallScroll {
     WallButton {
         Layout.fillWidth: true
         icon.name: "outlook"
-        //% "What would the objects on offer add?"
+        //% "Compare objects on offer"
         text: qsTrId("museum.offer.ask")
         onClicked: page.offerAsked()
     }

@@ -52,7 +52,7 @@ Panel {
 
         WallText {
             Layout.fillWidth: true
-            //% "To use another side of the boards, draw it once during a game; after that, it is offered here."
+            //% "To play on another side of the boards, enter its slots once during a game; you can then choose it here."
             text: qsTrId("museum.setup.board.advice")
             color: Style.inkSoft
         }

@@ -51,7 +51,7 @@ TableTools {
         icon: "arrange"
         //% "Rearrange"
         text: qsTrId("museum.tool.arrange")
-        //% "Arrange"
+        //% "Rearrange"
         word: qsTrId("museum.tool.arrange.word")
         onTriggered: tools.turnTo("arrange")
     }
@@ -77,7 +77,7 @@ TableTools {
         on: tools.table.mode === MuseumTable.Paint
         enabled: !tools.locked
         icon: "paint"
-        //% "Paint"
+        //% "Fill"
         text: qsTrId("museum.tool.paint")
         onTriggered: {
             tools.table.panel = "objects";
