@@ -1093,17 +1093,17 @@
         </translation>
     </message>
     <message id="art.outlook.places" numerus="yes">
-        <source>{size}: %n places, with their top left squares highlighted</source>
+        <source>{size}: %n placements. Their top left squares are highlighted</source>
         <translation>
-            <numerusform>{size}: %n place, with its top left square highlighted</numerusform>
-            <numerusform>{size}: %n places, with their top left squares highlighted</numerusform>
+            <numerusform>{size}: %n placement. Its top left square is highlighted</numerusform>
+            <numerusform>{size}: %n placements. Their top left squares are highlighted</numerusform>
         </translation>
     </message>
     <message id="art.outlook.places.clean" numerus="yes">
-        <source>{size}: %n places without a faux pas, with their top left squares highlighted</source>
+        <source>{size}: %n placements without a faux pas. Their top left squares are highlighted</source>
         <translation>
-            <numerusform>{size}: %n place without a faux pas, with its top left square highlighted</numerusform>
-            <numerusform>{size}: %n places without a faux pas, with their top left squares highlighted</numerusform>
+            <numerusform>{size}: %n placement without a faux pas. Its top left square is highlighted</numerusform>
+            <numerusform>{size}: %n placements without a faux pas. Their top left squares are highlighted</numerusform>
         </translation>
     </message>
     <message id="art.outlook.decor" numerus="yes">
@@ -1114,17 +1114,17 @@
         </translation>
     </message>
     <message id="art.outlook.key" numerus="yes">
-        <source>{columns}×{rows}: %n places</source>
+        <source>{columns}×{rows}: %n placements</source>
         <translation>
-            <numerusform>{columns}×{rows}: %n place</numerusform>
-            <numerusform>{columns}×{rows}: %n places</numerusform>
+            <numerusform>{columns}×{rows}: %n placement</numerusform>
+            <numerusform>{columns}×{rows}: %n placements</numerusform>
         </translation>
     </message>
     <message id="art.outlook.key.clean" numerus="yes">
-        <source>{columns}×{rows}: %n places without a faux pas</source>
+        <source>{columns}×{rows}: %n placements without a faux pas</source>
         <translation>
-            <numerusform>{columns}×{rows}: %n place without a faux pas</numerusform>
-            <numerusform>{columns}×{rows}: %n places without a faux pas</numerusform>
+            <numerusform>{columns}×{rows}: %n placement without a faux pas</numerusform>
+            <numerusform>{columns}×{rows}: %n placements without a faux pas</numerusform>
         </translation>
     </message>
     <message id="score.compared.more" numerus="yes">

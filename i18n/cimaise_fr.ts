@@ -716,7 +716,7 @@
     </message>
     <message id="cli.help.status-1">
         <source>something is illegal or impossible</source>
-        <translation>au moins une chose est interdite ou impossible</translation>
+        <translation>la position contient quelque chose d’interdit ou d’impossible</translation>
     </message>
     <message id="cli.help.status-2">
         <source>the input could not be used; standard error says why</source>
@@ -778,25 +778,13 @@
         <source>{rule}: {places}</source>
         <translation>{rule}&#x202f;: {places}</translation>
     </message>
-    <message id="cli.rules.rules">
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
     <message id="cli.rules.lines">
         <source>Score</source>
         <translation>Score</translation>
     </message>
-    <message id="cli.rules.readings">
-        <source>Open questions</source>
-        <translation>Questions ouvertes</translation>
-    </message>
     <message id="cli.rules.default">
         <source>(default)</source>
         <translation>(par défaut)</translation>
-    </message>
-    <message id="cli.total">
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message id="cli.at-least">
         <source>at least {points}</source>
@@ -879,12 +867,12 @@
         <translation>pris par {holder}</translation>
     </message>
     <message id="musee.bonus.open">
-        <source>nobody has it yet</source>
-        <translation>personne ne l’a encore</translation>
+        <source>not taken yet</source>
+        <translation>pas encore pris</translation>
     </message>
     <message id="musee.bonus.due">
-        <source>the gallery is full, but nobody has claimed it</source>
-        <translation>la galerie est pleine, mais personne ne l’a pris</translation>
+        <source>not taken yet, although the gallery is full</source>
+        <translation>pas encore pris, alors que la galerie est pleine</translation>
     </message>
     <message id="musee.painting">
         <source>{exhibit}, {theme}</source>
@@ -991,8 +979,8 @@
         <translation>Retour au clavier</translation>
     </message>
     <message id="musee.card.stuck-short">
-        <source>stuck</source>
-        <translation>bloquée</translation>
+        <source>no space</source>
+        <translation>sans place</translation>
     </message>
     <message id="musee.hand.empty">
         <source>No cards entered</source>
@@ -2289,22 +2277,6 @@
         <source>Muse: resolve the round step by step</source>
         <translation>Muse&#x202f;: résoudre la manche étape par étape</translation>
     </message>
-    <message id="cli.muse.palace">
-        <source>Palace</source>
-        <translation>Palais</translation>
-    </message>
-    <message id="cli.muse.studio">
-        <source>Studio</source>
-        <translation>Atelier</translation>
-    </message>
-    <message id="cli.muse.coins">
-        <source>Coins</source>
-        <translation>Jetons</translation>
-    </message>
-    <message id="cli.muse.economy">
-        <source>Economy</source>
-        <translation>Économie</translation>
-    </message>
     <message id="cli.muse.growth">
         <source>Growth</source>
         <translation>Croissance</translation>
@@ -2546,7 +2518,7 @@
     </message>
     <message id="muse.growth.grow">
         <source>Draw pile ran out: grow the economy</source>
-        <translation>Pioche épuisée&#x202f;: agrandir l’économie</translation>
+        <translation>Pioche épuisée&#x202f;: l’économie grandit</translation>
     </message>
     <message id="muse.growth.undo">
         <source>Undo one growth</source>
@@ -2713,8 +2685,8 @@
     <message id="muse.board.remaining" numerus="yes">
         <source>%n more paintings end the game</source>
         <translation>
-            <numerusform>Encore %n tableau&#x202f;: fin de la partie</numerusform>
-            <numerusform>Encore %n tableaux&#x202f;: fin de la partie</numerusform>
+            <numerusform>Plus que %n tableau avant la fin</numerusform>
+            <numerusform>Plus que %n tableaux avant la fin</numerusform>
         </translation>
     </message>
     <message id="muse.board.full" numerus="yes">
@@ -3478,8 +3450,8 @@
         <translation>Oui&#x202f;: toutes les Civilisations du groupe comptent</translation>
     </message>
     <message id="museum.duplicates.apart">
-        <source>No: the counted objects must be adjacent on their own</source>
-        <translation>Non&#x202f;: les Objets comptés doivent se toucher entre eux</translation>
+        <source>No: the objects that count must be adjacent without it</source>
+        <translation>Non&#x202f;: les Objets comptés doivent se toucher sans lui</translation>
     </message>
     <message id="museum.gallery.domain.distinct">
         <source>Only if no two objects there share a civilisation</source>
@@ -4139,16 +4111,12 @@
         <translation>Museum&#x202f;: trouver la meilleure disposition et lister les déplacements</translation>
     </message>
     <message id="cli.arrange.wrong-game">
-        <source>Only Museum has a best arrangement; this file is for another game.</source>
-        <translation>La meilleure disposition n’existe que dans Museum&#x202f;; ce fichier concerne un autre jeu.</translation>
+        <source>This command is for Museum only; this file is for another game.</source>
+        <translation>Cette commande ne sert que pour Museum&#x202f;; ce fichier concerne un autre jeu.</translation>
     </message>
     <message id="cli.arrange.unknown-player">
         <source>No player called “{name}” found.</source>
         <translation>Aucun joueur ne s’appelle «&#x202f;{name}&#x202f;».</translation>
-    </message>
-    <message id="cli.arrange.too-many">
-        <source>There are more objects than slots: they cannot all stay on the board.</source>
-        <translation>Il y a plus d’Objets que d’emplacements&#x202f;: ils ne peuvent pas tous rester sur le plateau.</translation>
     </message>
     <message id="cli.arrange.seconds">
         <source>Expected a number of seconds from 0 to {most} after --seconds.</source>
@@ -4156,11 +4124,11 @@
     </message>
     <message id="cli.arrange.proved">
         <source>{player}: {total}, the best possible (now {now})</source>
-        <translation>{player}&#x202f;: {total}, le mieux possible ({now} à présent)</translation>
+        <translation>{player}&#x202f;: {total}, le maximum possible ({now} actuellement)</translation>
     </message>
     <message id="cli.arrange.so-far">
         <source>{player}: {total}, the best found so far (now {now}); no arrangement scores more than {bound}</source>
-        <translation>{player}&#x202f;: {total}, le mieux trouvé jusqu’ici ({now} à présent)&#x202f;; aucune disposition ne rapporte plus de {bound}</translation>
+        <translation>{player}&#x202f;: {total}, le meilleur résultat jusqu’ici ({now} actuellement)&#x202f;; aucune disposition ne rapporte plus de {bound}</translation>
     </message>
     <message id="cli.arrange.nothing">
         <source>No object needs to move.</source>
@@ -4238,8 +4206,8 @@
         <translation>Musée complet</translation>
     </message>
     <message id="museum.figure.bonus.both">
-        <source>Both</source>
-        <translation>Les deux</translation>
+        <source>Both galleries</source>
+        <translation>Les deux galeries</translation>
     </message>
     <message id="museum.key.value">
         <source>value {value}</source>
@@ -4492,8 +4460,8 @@
         <translation>Compléter avec mon exemplaire</translation>
     </message>
     <message id="museum.patron.quadruple.text">
-        <source>Four collections: how many reach size 3?</source>
-        <translation>Quatre collections&#x202f;: combien atteignent la taille 3&#x202f;?</translation>
+        <source>Of the four collections on the card, those of size 3 or more.</source>
+        <translation>Parmi les quatre collections de la carte, celles de taille 3 ou plus.</translation>
     </message>
     <message id="museum.patron.continent.text">
         <source>Objects from one continent, anywhere on the board.</source>
@@ -5610,8 +5578,8 @@
         <translation>Somme des cartes d’enchère restantes</translation>
     </message>
     <message id="cli.auction.wrong-game">
-        <source>Only Art Society has an auction; this file is for another game.</source>
-        <translation>Seul Art Society a une enchère&#x202f;; ce fichier concerne un autre jeu.</translation>
+        <source>This command is for Art Society only; this file is for another game.</source>
+        <translation>Cette commande ne sert que pour Art Society&#x202f;; ce fichier concerne un autre jeu.</translation>
     </message>
     <message id="cli.auction.missing-stack">
         <source>{player}’s bidding stack is missing from this file.</source>
@@ -5639,10 +5607,6 @@
     <message id="cli.art.painting">
         <source>{type}, frame {frame}, {columns}×{rows}</source>
         <translation>{type}, cadre {frame}, {columns}×{rows}</translation>
-    </message>
-    <message id="cli.art.start">
-        <source>starting painting</source>
-        <translation>tableau de départ</translation>
     </message>
     <message id="cli.art.decor" numerus="yes">
         <source>decor, %n shields</source>
@@ -6226,7 +6190,7 @@
         <translation>Touchez d’abord le type.</translation>
     </message>
     <message id="art.unsold.too-far">
-        <source>A marker would be beyond space {most}, which {rounds} unsold paintings cannot pass. Remove a painting first.</source>
+        <source>A marker would pass space {most}, the furthest that {rounds} unsold paintings can reach. Remove a painting first.</source>
         <translation>Un marqueur dépasserait la case {most}, le maximum possible avec {rounds} tableaux invendus. Retirez d’abord un tableau.</translation>
     </message>
     <message id="art.unsold.moved">
@@ -6836,10 +6800,6 @@
         <source>Rulebook, “Final Scoring”: the scoring table and the example</source>
         <translation>Livret de règles, «&#x202f;Décompte final&#x202f;»&#x202f;: le barème et l’exemple</translation>
     </message>
-    <message id="cli.rules.play">
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
-    </message>
     <message id="rules.kind.play">
         <source>How to play</source>
         <translation>Comment jouer</translation>
@@ -6865,8 +6825,8 @@
         <translation>{edit} ({place})</translation>
     </message>
     <message id="museum.hint.plan.shared">
-        <source>Changed for everyone using this board.</source>
-        <translation>Modifié pour tous ceux qui utilisent ce plateau.</translation>
+        <source>The change applies to everyone using this board.</source>
+        <translation>Le changement vaut pour tous ceux qui utilisent ce plateau.</translation>
     </message>
     <message id="history.beginning">
         <source>Start of the game</source>
@@ -7322,8 +7282,8 @@
         <translation>Texte</translation>
     </message>
     <message id="art.tool.copy.word">
-        <source>Another</source>
-        <translation>Autre</translation>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
     <message id="art.tool.take.word">
         <source>Remove</source>
@@ -8321,8 +8281,8 @@
     <message id="readings.summary.some" numerus="yes">
         <source>%n open questions affect this game</source>
         <translation>
-            <numerusform>%n question ouverte compte ici</numerusform>
-            <numerusform>%n questions ouvertes comptent ici</numerusform>
+            <numerusform>%n question ouverte a un effet sur cette partie</numerusform>
+            <numerusform>%n questions ouvertes ont un effet sur cette partie</numerusform>
         </translation>
     </message>
     <message id="readings.summary.none">
@@ -8358,8 +8318,8 @@
         <translation>Aucune règle maison pour l’instant. Quand le livret laisse une question ouverte, «&#x202f;Point de règle&#x202f;», dans une partie, montre ce que rapporterait chaque réponse.</translation>
     </message>
     <message id="cli.rulings.example">
-        <source>For example with</source>
-        <translation>Par exemple avec</translation>
+        <source>Example, with these answers:</source>
+        <translation>Exemple, avec ces interprétations&#x202f;:</translation>
     </message>
     <message id="house.in-force" numerus="yes">
         <source>%n house rules apply.</source>
@@ -8704,12 +8664,12 @@
         <translation>Après</translation>
     </message>
     <message id="compare.finding.new">
-        <source>New: {finding}</source>
+        <source>New finding: {finding}</source>
         <translation>Nouvelle remarque&#x202f;: {finding}</translation>
     </message>
     <message id="compare.finding.gone">
-        <source>Gone: {finding}</source>
-        <translation>Remarque disparue&#x202f;: {finding}</translation>
+        <source>No longer applies: {finding}</source>
+        <translation>Ne s’applique plus&#x202f;: {finding}</translation>
     </message>
     <message id="dispute.about">
         <source>Your question</source>
@@ -9174,12 +9134,12 @@
         <translation>Incomplètes&#x202f;: {count}.</translation>
     </message>
     <message id="statistics.chosen.with">
-        <source>Counted too.</source>
-        <translation>Comptées aussi.</translation>
+        <source>They are counted too.</source>
+        <translation>Elles sont comptées aussi.</translation>
     </message>
     <message id="statistics.chosen.without">
-        <source>Not counted.</source>
-        <translation>Non comptées.</translation>
+        <source>They are not counted.</source>
+        <translation>Elles ne sont pas comptées.</translation>
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
         <source>%n duplicate games not counted.</source>
@@ -9924,8 +9884,8 @@
     <message id="museum.text.too-many" numerus="yes">
         <source>{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board.</source>
         <translation>
-            <numerusform>{typed} Objets écrits, mais %n seul emplacement est vide. Raccourcissez la liste, ou retirez des Objets du plateau.</numerusform>
-            <numerusform>{typed} Objets écrits, mais seuls %n emplacements sont vides. Raccourcissez la liste, ou retirez des Objets du plateau.</numerusform>
+            <numerusform>{typed} Objets saisis, mais %n seul emplacement est vide. Raccourcissez la liste, ou retirez des Objets du plateau.</numerusform>
+            <numerusform>{typed} Objets saisis, mais seuls %n emplacements sont vides. Raccourcissez la liste, ou retirez des Objets du plateau.</numerusform>
         </translation>
     </message>
     <message id="art.fit.offered">
@@ -10139,8 +10099,8 @@
         <translation>Aucune règle ne l’interdit.</translation>
     </message>
     <message id="muse.deck.discarded">
-        <source>{card}: discarded by {owner} in the round</source>
-        <translation>{card}&#x202f;: carte défaussée par {owner} dans la manche</translation>
+        <source>{card}: discarded by {owner} in this round</source>
+        <translation>{card}&#x202f;: carte défaussée par {owner} pendant cette manche</translation>
     </message>
     <message id="art.assistant.full">
         <source>The assistant already holds {tile}. Hang or remove that tile first.</source>
@@ -10214,10 +10174,6 @@
         <source>show every page and sample once, with a temporary library, and exit; any warning is a failure; needs no display</source>
         <translation>afficher une fois chaque page et chaque exemple, avec une bibliothèque temporaire, puis quitter&#x202f;; tout avertissement est un échec&#x202f;; fonctionne sans écran</translation>
     </message>
-    <message id="window.help.help">
-        <source>show this help</source>
-        <translation>afficher cette aide</translation>
-    </message>
     <message id="window.help.version">
         <source>show the version, the commit and the Qt version</source>
         <translation>afficher la version, le commit et la version de Qt</translation>
@@ -10270,10 +10226,6 @@
         <source>The name “{name}” is not valid UTF-8. Rename the file.</source>
         <translation>Le nom «&#x202f;{name}&#x202f;» n’est pas en UTF-8. Renommez le fichier.</translation>
     </message>
-    <message id="window.usage.argument-surplus">
-        <source>Unexpected argument “{argument}”; see --help.</source>
-        <translation>Argument inattendu&#x202f;: «&#x202f;{argument}&#x202f;»&#x202f;; voir --help.</translation>
-    </message>
     <message id="wall.file.replace">
         <source>{file} already exists. Replace it?</source>
         <translation>{file} existe déjà. Le remplacer&#x202f;?</translation>
@@ -10299,12 +10251,12 @@
         <translation>«&#x202f;{board}&#x202f;» est retiré de cette partie. Il reste dans votre exemplaire de Museum.</translation>
     </message>
     <message id="ruling.spot.empty">
-        <source>Nothing is there</source>
+        <source>There is nothing there</source>
         <translation>Rien à cet endroit</translation>
     </message>
     <message id="ruling.spot.empty.advice">
-        <source>Legality is checked for what is placed. To check a move, try it on a copy.</source>
-        <translation>Seul ce qui est posé peut être vérifié. Pour vérifier un coup, essayez-le sur une copie.</translation>
+        <source>Only pieces on the board can be checked. To check a move, try it on a copy.</source>
+        <translation>Seules les pièces du plateau peuvent être vérifiées. Pour vérifier un coup, essayez-le sur une copie.</translation>
     </message>
     <message id="session.finished-again">
         <source>Undone: the game is finished again.</source>
@@ -10506,8 +10458,8 @@
         <translation>Perspectives</translation>
     </message>
     <message id="musee.hint.room">
-        <source>A space after which fewer paintings fit shows how many more.</source>
-        <translation>Si moins de tableaux tiennent ensuite, l’emplacement indique combien.</translation>
+        <source>If filling a space costs room elsewhere, it shows how many more paintings still fit.</source>
+        <translation>Si un emplacement, une fois rempli, coûte de la place ailleurs, il indique combien de tableaux tiennent encore.</translation>
     </message>
     <message id="session.verdict.decided">
         <source>{verdict} Decided.</source>
@@ -10561,8 +10513,8 @@
     <message id="musee.space.room.long" numerus="yes">
         <source>At most %n more paintings can hang afterwards.</source>
         <translation>
-            <numerusform>Au plus %n tableau de plus ensuite.</numerusform>
-            <numerusform>Au plus %n tableaux de plus ensuite.</numerusform>
+            <numerusform>Ensuite, encore %n tableau au plus.</numerusform>
+            <numerusform>Ensuite, encore %n tableaux au plus.</numerusform>
         </translation>
     </message>
     <message id="musee.space.dead">
@@ -10594,7 +10546,7 @@
         <translation>Manquant</translation>
     </message>
     <message id="collect.explanation">
-        <source>On each phone, open Share and choose the player’s board. Once all boards are in, the game is finished and the result is shown.</source>
+        <source>On each phone, open Share and choose the player’s board. Once all boards have been added, the game is finished and the result is shown.</source>
         <translation>Sur chaque téléphone, ouvrez Partager et choisissez le plateau du joueur. Une fois tous les plateaux réunis, la partie se termine et le résultat s’affiche.</translation>
     </message>
     <message id="collect.complete">
@@ -10622,7 +10574,7 @@
         <translation>{name}&#x202f;: ce plateau est vide. Remplissez-le d’abord sur le téléphone du joueur.</translation>
     </message>
     <message id="session.end.problems">
-        <source>All boards are in, but there are problems. Show the result anyway?</source>
+        <source>All boards have been added, but there are problems. Show the result anyway?</source>
         <translation>Tous les plateaux sont réunis, mais il reste des problèmes. Afficher quand même le résultat&#x202f;?</translation>
     </message>
     <message id="session.end.check">
@@ -10630,11 +10582,11 @@
         <translation>Vérifier les problèmes</translation>
     </message>
     <message id="art.outlook.sizes">
-        <source>Size and number of places</source>
+        <source>Number of placements by size</source>
         <translation>Nombre d’emplacements par taille</translation>
     </message>
     <message id="art.outlook.types">
-        <source>Places without a faux pas, by type</source>
+        <source>Placements without a faux pas, by type</source>
         <translation>Emplacements sans faux pas, par type</translation>
     </message>
     <message id="art.fit.one">
@@ -10642,26 +10594,26 @@
         <translation>Une tuile</translation>
     </message>
     <message id="art.hint.outlook">
-        <source>Tap a size to see its places on the wall.</source>
+        <source>Tap a size to see its placements on the wall.</source>
         <translation>Touchez une taille pour voir ses emplacements sur le mur.</translation>
     </message>
     <message id="art.outlook.none">
-        <source>{size}: no place</source>
-        <translation>{size}&#x202f;: aucun emplacement</translation>
+        <source>{size} fits nowhere</source>
+        <translation>{size}&#x202f;: aucun emplacement possible</translation>
     </message>
     <message id="art.outlook.none.clean">
-        <source>{size}: no place without a faux pas</source>
+        <source>{size} fits nowhere without a faux pas</source>
         <translation>{size}&#x202f;: aucun emplacement sans faux pas</translation>
     </message>
     <message id="art.outlook.places" numerus="yes">
-        <source>{size}: %n places, with their top left squares highlighted</source>
+        <source>{size}: %n placements. Their top left squares are highlighted</source>
         <translation>
             <numerusform>{size}&#x202f;: %n emplacement, coin supérieur gauche marqué</numerusform>
             <numerusform>{size}&#x202f;: %n emplacements, coins supérieurs gauches marqués</numerusform>
         </translation>
     </message>
     <message id="art.outlook.places.clean" numerus="yes">
-        <source>{size}: %n places without a faux pas, with their top left squares highlighted</source>
+        <source>{size}: %n placements without a faux pas. Their top left squares are highlighted</source>
         <translation>
             <numerusform>{size}&#x202f;: %n emplacement sans faux pas, coin supérieur gauche marqué</numerusform>
             <numerusform>{size}&#x202f;: %n emplacements sans faux pas, coins supérieurs gauches marqués</numerusform>
@@ -10676,15 +10628,15 @@
         <translation>{columns}×{rows}</translation>
     </message>
     <message id="art.outlook.not-here">
-        <source>No place for {columns}×{rows} here</source>
+        <source>{columns}×{rows} does not fit here</source>
         <translation>Aucun emplacement {columns}×{rows} ici</translation>
     </message>
     <message id="art.outlook.here.clean">
-        <source>{columns}×{rows}: a place without a faux pas</source>
+        <source>{columns}×{rows} fits here without a faux pas</source>
         <translation>{columns}×{rows}&#x202f;: emplacement sans faux pas</translation>
     </message>
     <message id="art.outlook.here">
-        <source>{columns}×{rows}: a place</source>
+        <source>{columns}×{rows} fits here</source>
         <translation>{columns}×{rows}&#x202f;: emplacement possible</translation>
     </message>
     <message id="art.outlook.unknown">
@@ -10707,14 +10659,14 @@
         </translation>
     </message>
     <message id="art.outlook.key" numerus="yes">
-        <source>{columns}×{rows}: %n places</source>
+        <source>{columns}×{rows}: %n placements</source>
         <translation>
             <numerusform>{columns}×{rows}&#x202f;: %n emplacement</numerusform>
             <numerusform>{columns}×{rows}&#x202f;: %n emplacements</numerusform>
         </translation>
     </message>
     <message id="art.outlook.key.clean" numerus="yes">
-        <source>{columns}×{rows}: %n places without a faux pas</source>
+        <source>{columns}×{rows}: %n placements without a faux pas</source>
         <translation>
             <numerusform>{columns}×{rows}&#x202f;: %n emplacement sans faux pas</numerusform>
             <numerusform>{columns}×{rows}&#x202f;: %n emplacements sans faux pas</numerusform>
@@ -10729,11 +10681,11 @@
         <translation>aucun tableau d’au moins 2×2 ne peut la couvrir</translation>
     </message>
     <message id="art.square.outlook">
-        <source>place for the chosen size</source>
+        <source>placement for the chosen size</source>
         <translation>emplacement pour la taille choisie</translation>
     </message>
     <message id="art.hint.outlook.clean">
-        <source>{type}: number of places without a faux pas, by size</source>
+        <source>{type}: number of placements without a faux pas, by size</source>
         <translation>{type}&#x202f;: nombre d’emplacements sans faux pas, par taille</translation>
     </message>
     <message id="art.outlook.here.decor">
@@ -10817,7 +10769,7 @@
         <translation>Par rapport à la meilleure disposition des Objets actuellement au musée&#x202f;: {total} au moins, {bound} au plus.</translation>
     </message>
     <message id="collect.ended">
-        <source>All boards are in, so the game was finished.</source>
+        <source>All boards have been added, so the game was finished.</source>
         <translation>Tous les plateaux sont réunis, la partie est donc terminée.</translation>
     </message>
     <message id="musee.outlook.other">
@@ -10897,8 +10849,8 @@
         <translation>Pour Musée, Art Society, Muse et Museum</translation>
     </message>
     <message id="storage.insists">
-        <source>The browser still makes no promise.</source>
-        <translation>Le navigateur ne promet toujours rien.</translation>
+        <source>The browser still does not guarantee to keep the games.</source>
+        <translation>Le navigateur ne garantit toujours pas de conserver les parties.</translation>
     </message>
     <message id="settings.about.licences">
         <source>Licences</source>

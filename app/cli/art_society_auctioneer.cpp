@@ -12,7 +12,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Only Art Society has an auction; this file is for another game."
+//% "This command is for Art Society only; this file is for another game."
 constexpr TextId wrongGame = CIMAISE_TEXT("cli.auction.wrong-game");
 //% "{player}’s bidding stack is missing from this file."
 constexpr TextId missingStack = CIMAISE_TEXT("cli.auction.missing-stack");

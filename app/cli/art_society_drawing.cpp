@@ -15,8 +15,7 @@ namespace {
 
 //% "{type}, frame {frame}, {columns}×{rows}"
 constexpr TextId paintingText = CIMAISE_TEXT("cli.art.painting");
-//% "starting painting"
-constexpr TextId startText = CIMAISE_TEXT("cli.art.start");
+constexpr TextId startText = CIMAISE_TEXT("art.tile.start");
 //% "decor, %n shields"
 constexpr TextId decorText = CIMAISE_TEXT_N("cli.art.decor");
 //% "Assistant: {tile}"

@@ -14,14 +14,10 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Palace"
-constexpr TextId palaceLabel = CIMAISE_TEXT("cli.muse.palace");
-//% "Studio"
-constexpr TextId studioLabel = CIMAISE_TEXT("cli.muse.studio");
-//% "Coins"
-constexpr TextId coinsLabel = CIMAISE_TEXT("cli.muse.coins");
-//% "Economy"
-constexpr TextId economyLabel = CIMAISE_TEXT("cli.muse.economy");
+constexpr TextId palaceLabel = CIMAISE_TEXT("muse.palace");
+constexpr TextId studioLabel = CIMAISE_TEXT("muse.studio");
+constexpr TextId coinsLabel = CIMAISE_TEXT("muse.tool.coins");
+constexpr TextId economyLabel = CIMAISE_TEXT("muse.economy");
 //% "Growth"
 constexpr TextId growthLabel = CIMAISE_TEXT("cli.muse.growth");
 //% "%n times"

@@ -18,7 +18,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Only Museum has a best arrangement; this file is for another game."
+//% "This command is for Museum only; this file is for another game."
 constexpr TextId wrongGame = CIMAISE_TEXT("cli.arrange.wrong-game");
 //% "No player called “{name}” found."
 constexpr TextId unknownPlayer = CIMAISE_TEXT("cli.arrange.unknown-player");

@@ -19,8 +19,7 @@ struct Arranged {
     museum::Arrangement arrangement;
 };
 
-//% "There are more objects than slots: they cannot all stay on the board."
-inline constexpr TextId tooManyObjects = CIMAISE_TEXT("cli.arrange.too-many");
+inline constexpr TextId tooManyObjects = CIMAISE_TEXT("museum.arrange.crowded");
 
 /// Best arrangement for the player, or the reason why there is none.
 tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,

@@ -11,14 +11,11 @@ namespace {
 
 /// Headings by EntryKind.
 constexpr std::array<TextId, entryKinds.size()> headings{
-    //% "Rules"
-    CIMAISE_TEXT("cli.rules.rules"),
+    CIMAISE_TEXT("rules.title"),
     //% "Score"
     CIMAISE_TEXT("cli.rules.lines"),
-    //% "Open questions"
-    CIMAISE_TEXT("cli.rules.readings"),
-    //% "How to play"
-    CIMAISE_TEXT("cli.rules.play"),
+    CIMAISE_TEXT("readings.summary"),
+    CIMAISE_TEXT("rules.kind.play"),
 };
 
 //% "(default)"

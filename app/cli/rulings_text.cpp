@@ -14,7 +14,7 @@ namespace {
 
 //% "(in force)"
 constexpr TextId inForceMark = CIMAISE_TEXT("cli.rulings.in-force");
-//% "For example with"
+//% "Example, with these answers:"
 constexpr TextId forExample = CIMAISE_TEXT("cli.rulings.example");
 //% "All combinations of answers"
 constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");

@@ -14,8 +14,7 @@ namespace cimaise::cli {
 
 namespace {
 
-//% "Total"
-constexpr TextId totalTitle = CIMAISE_TEXT("cli.total");
+constexpr TextId totalTitle = CIMAISE_TEXT("sheet.total");
 //% "at least {points}"
 constexpr TextId atLeast = CIMAISE_TEXT("cli.at-least");
 //% "{least} to {most}"

@@ -30,8 +30,7 @@ constexpr std::array windowOptions{
     Usage{"--paper a4|letter", CIMAISE_TEXT("window.help.paper")},
     //% "show every page and sample once, with a temporary library, and exit; any warning is a failure; needs no display"
     Usage{"--self-test", CIMAISE_TEXT("window.help.self-test")},
-    //% "show this help"
-    Usage{"-h, --help", CIMAISE_TEXT("window.help.help")},
+    Usage{"-h, --help", CIMAISE_TEXT("cli.help.help")},
     //% "show the version, the commit and the Qt version"
     Usage{"-v, --version", CIMAISE_TEXT("window.help.version")},
 };

@@ -213,9 +213,9 @@ RulingText nothingAgainst(const Spot& spot, const PublishContext& context) {
 
 /// Ruling on an empty space without findings.
 RulingText nothingThere(const Spot& spot, const PublishContext& context) {
-    //% "Nothing is there"
+    //% "There is nothing there"
     constexpr TextId empty = CIMAISE_TEXT("ruling.spot.empty");
-    //% "Legality is checked for what is placed. To check a move, try it on a copy."
+    //% "Only pieces on the board can be checked. To check a move, try it on a copy."
     constexpr TextId advice = CIMAISE_TEXT("ruling.spot.empty.advice");
     RulingText text;
     text.question = spotQuestion(spot, context);

@@ -114,8 +114,8 @@ PrintedBoard printed(const muse::Layout& layout, const BoardToPrint& board) {
     const Artist& artist = layout.table.artists[static_cast<std::size_t>(board.side)];
     PrintedBoard print;
     double end =
-        addPile(print, 0, {CIMAISE_TEXT("cli.muse.palace"), artist.palace, palacePlace}, board);
-    end = addPile(print, end, {CIMAISE_TEXT("cli.muse.studio"), artist.studio, studioPlace}, board);
+        addPile(print, 0, {CIMAISE_TEXT("muse.palace"), artist.palace, palacePlace}, board);
+    end = addPile(print, end, {CIMAISE_TEXT("muse.studio"), artist.studio, studioPlace}, board);
     end = addPurse(print, end, artist, board);
     print.size = {cardsInRow * cardWidth, end};
     return print;

@@ -22,7 +22,7 @@ constexpr TextId keepPlaying = CIMAISE_TEXT("session.end.keep-playing");
 constexpr TextId playedOut = CIMAISE_TEXT("session.end.played-out");
 //% "Show the result"
 constexpr TextId showResult = CIMAISE_TEXT("session.end.show");
-//% "All boards are in, but there are problems. Show the result anyway?"
+//% "All boards have been added, but there are problems. Show the result anyway?"
 constexpr TextId finishWithProblems = CIMAISE_TEXT("session.end.problems");
 //% "Check the problems"
 constexpr TextId checkProblems = CIMAISE_TEXT("session.end.check");

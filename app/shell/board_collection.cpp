@@ -99,7 +99,7 @@ QString BoardCollection::answer() const {
     if (!m_answer.isEmpty()) {
         return m_answer;
     }
-    //% "On each phone, open Share and choose the player’s board. Once all boards are in, the game is finished and the result is shown."
+    //% "On each phone, open Share and choose the player’s board. Once all boards have been added, the game is finished and the result is shown."
     constexpr TextId explanation = CIMAISE_TEXT("collect.explanation");
     //% "All boards are already in this game."
     constexpr TextId complete = CIMAISE_TEXT("collect.complete");
@@ -204,7 +204,7 @@ void BoardCollection::offerToGoOn(Session& session) {
     if (!session.finished()) {
         return;
     }
-    //% "All boards are in, so the game was finished."
+    //% "All boards have been added, so the game was finished."
     constexpr TextId finished = CIMAISE_TEXT("collect.ended");
     const auto goOn = [this, session = QPointer{&session}] {
         if (session != nullptr) {

@@ -185,9 +185,9 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Transl
             format(words, CIMAISE_TEXT("statistics.chosen.early"), {{"count", chosen.early}}));
     }
     if (chosen.illegal + chosen.incomplete + chosen.early > 0) {
-        //% "Counted too."
+        //% "They are counted too."
         constexpr TextId with = CIMAISE_TEXT("statistics.chosen.with");
-        //% "Not counted."
+        //% "They are not counted."
         constexpr TextId without = CIMAISE_TEXT("statistics.chosen.without");
         parts.push_back(format(words, withDoubtful ? with : without));
     }

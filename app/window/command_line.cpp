@@ -39,8 +39,7 @@ constexpr TextId exportMissing = CIMAISE_TEXT("window.usage.export-missing");
 constexpr TextId exportAndImport = CIMAISE_TEXT("window.usage.export-and-import");
 //% "The name “{name}” is not valid UTF-8. Rename the file."
 constexpr TextId nameUnreadable = CIMAISE_TEXT("window.usage.name-unreadable");
-//% "Unexpected argument “{argument}”; see --help."
-constexpr TextId argumentSurplus = CIMAISE_TEXT("window.usage.argument-surplus");
+constexpr TextId argumentSurplus = CIMAISE_TEXT("cli.usage.not-understood");
 
 struct PageWord {
     const char* word;

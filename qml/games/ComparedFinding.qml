@@ -8,9 +8,9 @@ Item {
     required property string says
     required property string severity
     required property bool came
-    //% "New: {finding}"
+    //% "New finding: {finding}"
     readonly property string news: qsTrId("compare.finding.new")
-    //% "Gone: {finding}"
+    //% "No longer applies: {finding}"
     readonly property string old: qsTrId("compare.finding.gone")
 
     implicitHeight: Math.max(icon.height, words.height)

@@ -72,7 +72,7 @@ Panel {
         WallText {
             Layout.fillWidth: true
             Accessible.ignored: !panel.insists
-            //% "The browser still makes no promise."
+            //% "The browser still does not guarantee to keep the games."
             text: qsTrId("storage.insists")
             opacity: panel.insists ? 1 : 0
             visible: panel.promise === StoragePromise.Refused

@@ -439,7 +439,7 @@ TEST_F(ArtSocietyTableTest, DescribesTileInRulesQuestion) {
 TEST_F(ArtSocietyTableTest, GivesNeutralRulingForEmptySquare) {
     lay(table({begun, {}}));
     m_session->highlighter()->askAbout({side(0), squarePlace({.column = 1, .row = 1})});
-    EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Nothing is there");
+    EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "There is nothing there");
     EXPECT_EQ(m_session->highlighter()->ruling()->severity(), "note");
     m_session->highlighter()->askAbout({side(0), squarePlace({.column = 6, .row = 4})});
     EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Yes") << "a painting covers it";

@@ -108,7 +108,7 @@ TEST_F(BoardsCollected, ShowResultOnceAllSeatsAreIn) {
         EXPECT_EQ(session().current(), game);
         EXPECT_EQ(session().question()->text(), "");
         EXPECT_EQ(app().navigator()->page(), Navigator::Result);
-        EXPECT_EQ(app().notices()->text(), "All boards are in, so the game was finished.");
+        EXPECT_EQ(app().notices()->text(), "All boards have been added, so the game was finished.");
         scan(linkTo(game, 0)); // a frame that was still being read
         EXPECT_EQ(app().navigator()->page(), Navigator::Result);
         app().navigator()->back();

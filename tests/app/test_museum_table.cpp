@@ -503,8 +503,9 @@ TEST_F(MuseumTableTest, SelectsExpertsAndPatron) {
         EXPECT_TRUE(patron.parts()->valueOf(part, "chosen").toBool());
     }
     EXPECT_FALSE(patron.parts()->valueOf(3, "chosen").toBool());
-    EXPECT_EQ(patron.text(), "Four collections: how many reach size 3? Tap the collections "
-                             "that the card names: 4 of 4.")
+    EXPECT_EQ(patron.text(),
+              "Of the four collections on the card, those of size 3 or more. Tap the collections "
+              "that the card names: 4 of 4.")
         << "what goes away would pull up what stands below it";
     const RowsModel& figures = *m_table.figures()->patron();
     ASSERT_EQ(figures.count(), 4);

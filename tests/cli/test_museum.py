@@ -79,7 +79,7 @@ class Scores(Cli):
         # Ana's two Mesopotamian warfare objects: 5 civilisations joined (11), 4 apart (7).
         text = " ".join(Run("check", DISPUTED).out.split())
         self.assertIn("“Yes: the civilisations of the whole group count” gives 30 points, "
-                      "“No: the counted objects must be adjacent on their own” gives 26.", text)
+                      "“No: the objects that count must be adjacent without it” gives 26.", text)
         run = Run("check", DISPUTED, "--json")
         self.assertEqual((run.status, run.json["legal"]), (0, True))
         self.assertEqual([finding["player"] for finding in run.json["findings"]

@@ -247,7 +247,7 @@ template <std::size_t columns> Listing columnsOf(const std::array<int, columns>&
 constexpr std::array duplicatesOptions{
     //% "Yes: the civilisations of the whole group count"
     ReadingOption{"join", CIMAISE_TEXT("museum.duplicates.join")},
-    //% "No: the counted objects must be adjacent on their own"
+    //% "No: the objects that count must be adjacent without it"
     ReadingOption{"apart", CIMAISE_TEXT("museum.duplicates.apart")},
 };
 constexpr std::array galleryDomainOptions{

@@ -26,17 +26,17 @@ constexpr TextId markerHint = CIMAISE_TEXT("art.hint.marker");
 constexpr TextId unsoldHint = CIMAISE_TEXT("art.hint.unsold");
 //% "Count the squares of your printed wall."
 constexpr TextId planHint = CIMAISE_TEXT("art.hint.plan");
-//% "Tap a size to see its places on the wall."
+//% "Tap a size to see its placements on the wall."
 constexpr TextId outlookHint = CIMAISE_TEXT("art.hint.outlook");
-//% "{type}: number of places without a faux pas, by size"
+//% "{type}: number of placements without a faux pas, by size"
 constexpr TextId cleanHint = CIMAISE_TEXT("art.hint.outlook.clean");
-//% "{size}: no place"
+//% "{size} fits nowhere"
 constexpr TextId noPlaces = CIMAISE_TEXT("art.outlook.none");
-//% "{size}: no place without a faux pas"
+//% "{size} fits nowhere without a faux pas"
 constexpr TextId noCleanPlaces = CIMAISE_TEXT("art.outlook.none.clean");
-//% "{size}: %n places, with their top left squares highlighted"
+//% "{size}: %n placements. Their top left squares are highlighted"
 constexpr TextId somePlaces = CIMAISE_TEXT_N("art.outlook.places");
-//% "{size}: %n places without a faux pas, with their top left squares highlighted"
+//% "{size}: %n placements without a faux pas. Their top left squares are highlighted"
 constexpr TextId someCleanPlaces = CIMAISE_TEXT_N("art.outlook.places.clean");
 //% "{type}, {columns}×{rows}"
 constexpr TextId typedSize = CIMAISE_TEXT("art.outlook.size.type");

@@ -26,7 +26,7 @@ constexpr TextId typeHint = CIMAISE_TEXT("art.unsold.hint.type");
 constexpr TextId valueHint = CIMAISE_TEXT("art.unsold.hint.value");
 //% "Tap the type first."
 constexpr TextId typeFirst = CIMAISE_TEXT("art.unsold.type-first");
-//% "A marker would be beyond space {most}, which {rounds} unsold paintings cannot pass. Remove a painting first."
+//% "A marker would pass space {most}, the furthest that {rounds} unsold paintings can reach. Remove a painting first."
 constexpr TextId tooFar = CIMAISE_TEXT("art.unsold.too-far");
 //% "At most {most} unsold paintings can be entered."
 constexpr TextId tooMany = CIMAISE_TEXT("art.unsold.too-many");

@@ -8,11 +8,11 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "No place for {columns}×{rows} here"
+//% "{columns}×{rows} does not fit here"
 constexpr TextId noPlaceText = CIMAISE_TEXT("art.outlook.not-here");
-//% "{columns}×{rows}: a place without a faux pas"
+//% "{columns}×{rows} fits here without a faux pas"
 constexpr TextId cleanPlaceText = CIMAISE_TEXT("art.outlook.here.clean");
-//% "{columns}×{rows}: a place"
+//% "{columns}×{rows} fits here"
 constexpr TextId placeText = CIMAISE_TEXT("art.outlook.here");
 //% "No painting of at least 2×2 can cover this square."
 constexpr TextId decorHereText = CIMAISE_TEXT("art.outlook.here.decor");

@@ -29,7 +29,7 @@ constexpr TextId nothingFitsHint = CIMAISE_TEXT("musee.hint.nothing-fits");
 constexpr TextId whereHint = CIMAISE_TEXT("musee.hint.where");
 //% "{exhibit} can go in %n spaces. Tap one to hang the painting."
 constexpr TextId spacesHint = CIMAISE_TEXT_N("musee.hint.spaces");
-//% "A space after which fewer paintings fit shows how many more."
+//% "If filling a space costs room elsewhere, it shows how many more paintings still fit."
 constexpr TextId roomHint = CIMAISE_TEXT("musee.hint.room");
 //% "{space}: {exhibit} scores {points} right away. Tap the space to hang it."
 constexpr TextId gainHint = CIMAISE_TEXT("musee.hint.gain");

@@ -19,7 +19,7 @@ constexpr TextId askCivilisation = CIMAISE_TEXT("museum.patron.ask.civilisation"
 constexpr TextId askCollections = CIMAISE_TEXT("museum.patron.ask.collections");
 
 constexpr std::array patronTexts{
-    //% "Four collections: how many reach size 3?"
+    //% "Of the four collections on the card, those of size 3 or more."
     CIMAISE_TEXT("museum.patron.quadruple.text"),
     //% "Objects from one continent, anywhere on the board."
     CIMAISE_TEXT("museum.patron.continent.text"),

@@ -32,7 +32,7 @@ constexpr TextId wrongName = CIMAISE_TEXT("museum.board.nameless");
 
 //% "“{board}” is removed from this game. It stays in your copy of Museum."
 constexpr TextId droppedSaid = CIMAISE_TEXT("museum.hint.plan.dropped");
-//% "Changed for everyone using this board."
+//% "The change applies to everyone using this board."
 constexpr TextId sharedSaid = CIMAISE_TEXT("museum.hint.plan.shared");
 
 /// Marks of the plan by tool; a passage has no mark.

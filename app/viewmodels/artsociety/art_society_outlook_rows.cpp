@@ -7,9 +7,9 @@ namespace cimaise::artsociety {
 
 namespace {
 
-//% "{columns}×{rows}: %n places"
+//% "{columns}×{rows}: %n placements"
 constexpr TextId sizePlaces = CIMAISE_TEXT_N("art.outlook.key");
-//% "{columns}×{rows}: %n places without a faux pas"
+//% "{columns}×{rows}: %n placements without a faux pas"
 constexpr TextId cleanPlaces = CIMAISE_TEXT_N("art.outlook.key.clean");
 //% "{columns}×{rows}: unknown"
 constexpr TextId unknownPlaces = CIMAISE_TEXT("art.outlook.key.unknown");

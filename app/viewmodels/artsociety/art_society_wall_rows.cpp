@@ -20,7 +20,7 @@ constexpr TextId eyelineText = CIMAISE_TEXT("art.square.eyeline");
 constexpr TextId cornerText = CIMAISE_TEXT("art.square.corner");
 //% "no painting of at least 2×2 can cover it"
 constexpr TextId decorOnlyText = CIMAISE_TEXT("art.square.decor-only");
-//% "place for the chosen size"
+//% "placement for the chosen size"
 constexpr TextId outlookPlaceText = CIMAISE_TEXT("art.square.outlook");
 
 /// Rows of a wall, filled in several passes.

@@ -37,7 +37,7 @@ constexpr TextId coinsSaid = CIMAISE_TEXT("muse.board.coins.spoken");
 //% "{card}: chosen by {owner} for the round"
 constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 
-//% "{card}: discarded by {owner} in the round"
+//% "{card}: discarded by {owner} in this round"
 constexpr TextId discardedName = CIMAISE_TEXT("muse.deck.discarded");
 
 /// Limit of walls side by side; a playable game has at most four.

@@ -37,9 +37,9 @@ constexpr TextId inExample = CIMAISE_TEXT("musee.space.example");
 constexpr TextId bonusName = CIMAISE_TEXT("musee.bonus.name");
 //% "held by {holder}"
 constexpr TextId heldBy = CIMAISE_TEXT("musee.bonus.held");
-//% "nobody has it yet"
+//% "not taken yet"
 constexpr TextId bonusOpen = CIMAISE_TEXT("musee.bonus.open");
-//% "the gallery is full, but nobody has claimed it"
+//% "not taken yet, although the gallery is full"
 constexpr TextId bonusDue = CIMAISE_TEXT("musee.bonus.due");
 
 //% "First: {owner}"

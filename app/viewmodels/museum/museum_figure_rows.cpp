@@ -34,7 +34,7 @@ constexpr std::array bonusLabels{
     CIMAISE_TEXT("museum.figure.bonus.main"),
     //% "Full museum"
     CIMAISE_TEXT("museum.figure.bonus.full"),
-    //% "Both"
+    //% "Both galleries"
     CIMAISE_TEXT("museum.figure.bonus.both"),
 };
 constexpr std::array bonusLines{"gallery.main", "gallery.full", "gallery.both"};

@@ -20,7 +20,7 @@ ColumnLayout {
         columns: 5
         places: 5
         keys: outlook.part.types
-        //% "Places without a faux pas, by type"
+        //% "Placements without a faux pas, by type"
         name: qsTrId("art.outlook.types")
         onPressed: index => outlook.part.chooseType(index)
     }
@@ -31,7 +31,7 @@ ColumnLayout {
         columns: 4
         places: 16
         keys: outlook.part.sizes
-        //% "Size and number of places"
+        //% "Number of placements by size"
         name: qsTrId("art.outlook.sizes")
         onPressed: index => outlook.part.chooseSize(index)
     }

@@ -93,7 +93,7 @@ TableTools {
         icon: "duplicate"
         //% "Hang another like it"
         text: qsTrId("art.tool.copy")
-        //% "Another"
+        //% "Copy"
         word: qsTrId("art.tool.copy.word")
         onTriggered: {
             tools.turnTo("tiles");

@@ -36,7 +36,7 @@ Pressable {
                 horizontalCenter: parent.horizontalCenter
             }
             Accessible.ignored: true
-            //% "stuck"
+            //% "no space"
             text: card.plays ? card.bestText : qsTrId("musee.card.stuck-short")
             color: card.plays ? Style.legal : Style.illegal
             font {
