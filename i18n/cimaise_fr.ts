@@ -7310,8 +7310,8 @@
         <translation>Points</translation>
     </message>
     <message id="museum.tool.arrange.word">
-        <source>Rearrange</source>
-        <translation>Réorganiser</translation>
+        <source>Arrange</source>
+        <translation>Disposer</translation>
     </message>
     <message id="museum.tool.text.word">
         <source>Text</source>
@@ -10455,7 +10455,7 @@
     </message>
     <message id="table.outlook.word">
         <source>Outlook</source>
-        <translation>Perspectives</translation>
+        <translation>Avenir</translation>
     </message>
     <message id="musee.hint.room">
         <source>If filling a space costs room elsewhere, it shows how many more paintings still fit.</source>

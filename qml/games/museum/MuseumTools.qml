@@ -51,7 +51,7 @@ TableTools {
         icon: "arrange"
         //% "Rearrange"
         text: qsTrId("museum.tool.arrange")
-        //% "Rearrange"
+        //% "Arrange"
         word: qsTrId("museum.tool.arrange.word")
         onTriggered: tools.turnTo("arrange")
     }
