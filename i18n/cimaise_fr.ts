@@ -9134,12 +9134,12 @@
         <translation>Incomplètes&#x202f;: {count}.</translation>
     </message>
     <message id="statistics.chosen.with">
-        <source>They are counted too.</source>
-        <translation>Elles sont comptées aussi.</translation>
+        <source>Counted too.</source>
+        <translation>Comptées aussi.</translation>
     </message>
     <message id="statistics.chosen.without">
-        <source>They are not counted.</source>
-        <translation>Elles ne sont pas comptées.</translation>
+        <source>Not counted.</source>
+        <translation>Non comptées.</translation>
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
         <source>%n duplicate games not counted.</source>

@@ -185,9 +185,9 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Transl
             format(words, CIMAISE_TEXT("statistics.chosen.early"), {{"count", chosen.early}}));
     }
     if (chosen.illegal + chosen.incomplete + chosen.early > 0) {
-        //% "They are counted too."
+        //% "Counted too."
         constexpr TextId with = CIMAISE_TEXT("statistics.chosen.with");
-        //% "They are not counted."
+        //% "Not counted."
         constexpr TextId without = CIMAISE_TEXT("statistics.chosen.without");
         parts.push_back(format(words, withDoubtful ? with : without));
     }

@@ -111,8 +111,8 @@ TEST_F(ArtSocietyBoardTest, RejectsMarkersBeyondFileLimit) {
     }
     m_unsold.setFromPaintings(false);
     EXPECT_TRUE(m_unsold.isFromPaintings());
-    EXPECT_EQ(m_unsold.hint(), "A marker would be beyond space 180, which 20 unsold paintings "
-                               "cannot pass. Remove a painting first.");
+    EXPECT_EQ(m_unsold.hint(), "A marker would pass space 180, the furthest that 20 unsold "
+                               "paintings can reach. Remove a painting first.");
 }
 
 TEST_F(ArtSocietyBoardTest, WrapsMarkersAtEndOfTrack) {
