@@ -24,6 +24,8 @@ Item {
     readonly property int lines: Math.max(1, Math.min(most, Math.ceil(longest / Math.max(1, width - 2 * Style.gap))))
 
     readonly property bool more: answer.contentHeight > answer.height + 1
+    // height of the lines that fit as a whole; none is shown in part
+    readonly property real wholeLines: Math.max(1, Math.floor(height / metrics.lineSpacing)) * metrics.lineSpacing
 
     implicitHeight: Math.max(Math.round(36 * Style.scale), lines * Math.ceil(metrics.lineSpacing) + Style.gapTiny)
 
@@ -55,11 +57,15 @@ Item {
     Flickable {
         id: answer
 
+        objectName: "hintRoom"
         anchors {
-            fill: parent
+            left: parent.left
             leftMargin: Style.gap
+            right: parent.right
             rightMargin: Style.gap
+            verticalCenter: parent.verticalCenter
         }
+        height: line.wholeLines
         boundsBehavior: Flickable.StopAtBounds
         clip: line.more
         contentHeight: label.height
@@ -68,6 +74,7 @@ Item {
         WallText {
             id: label
 
+            objectName: "hintLabel"
             width: answer.width
             height: Math.max(implicitHeight, answer.height)
             Accessible.ignored: true
@@ -84,7 +91,7 @@ Item {
 
         TapHandler {
             enabled: line.more
-            onTapped: answer.contentY = answer.atYEnd ? 0 : Math.min(answer.contentY + answer.height - metrics.lineSpacing, answer.contentHeight - answer.height)
+            onTapped: answer.contentY = answer.atYEnd ? 0 : Math.min(answer.contentY + Math.max(metrics.lineSpacing, answer.height - metrics.lineSpacing), answer.contentHeight - answer.height)
         }
     }
 

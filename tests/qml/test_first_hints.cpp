@@ -2,6 +2,7 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <cmath>
 #include <gtest/gtest.h>
 
 namespace cimaise {
@@ -65,6 +66,21 @@ TEST_P(FirstHintsTest, OmitsScoreHintForEmptyBoard) {
     EXPECT_FALSE(shown(*line).contains(QStringLiteral("score sheet")));
     line = lineOf("musee");
     EXPECT_TRUE(shown(*line).contains(QStringLiteral("score sheet"))) << "it was not used up";
+}
+
+TEST_P(FirstHintsTest, CutsNoLineOfLongHint) {
+    QQuickItem* line = lineOf("musee");
+    ASSERT_NE(line, nullptr);
+    line->setProperty("request", QStringLiteral("A long request. ").repeated(60));
+    m_stage.settle();
+    ASSERT_TRUE(line->property("more").toBool());
+    const auto* answer = line->findChild<QQuickItem*>(QStringLiteral("hintRoom"));
+    const auto* label = line->findChild<QQuickItem*>(QStringLiteral("hintLabel"));
+    ASSERT_TRUE(answer != nullptr && label != nullptr);
+    const double lineHeight =
+        label->property("contentHeight").toDouble() / label->property("lineCount").toDouble();
+    const double lines = answer->height() / lineHeight;
+    EXPECT_NEAR(lines, std::round(lines), 0.1);
 }
 
 INSTANTIATE_TEST_SUITE_P(sizes, FirstHintsTest, testing::Values(QSize{390, 844}, QSize{1440, 900}));
