@@ -1,41 +1,23 @@
-// Tables of colours: one each for themes, civilisations, types and frames.
+// Looks the colours of pieces up in the table of the window.
 #include "app/print/print_colours.h"
+
+#include "app/models/piece_colours.h"
+#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 namespace cimaise::print {
 
 namespace {
 
-struct Named {
-    std::string_view id;
-    QRgb colour;
-};
-
-constexpr std::array themeColours{Named{"landscapes", 0x8b8f94}, Named{"water", 0x2f6da8},
-                                  Named{"persons", 0xb23a3a}, Named{"architecture", 0xd9a514},
-                                  Named{"animals", 0x509044}};
-
-constexpr std::array civilisationColours{
-    Named{"inca", 0xb8501a},       Named{"mayan", 0x2f7d4f},    Named{"polynesian", 0x1a7a8a},
-    Named{"greek", 0x2b5fb3},      Named{"roman", 0x9e2a2b},    Named{"celtic", 0x8db548},
-    Named{"phoenician", 0x6b3fa0}, Named{"egyptian", 0xe0b030}, Named{"mesopotamian", 0x7d5f38},
-    Named{"chinese", 0xe27fa3},    Named{"indian", 0xf29b5f},   Named{"japanese", 0xcfd6da}};
-
-/// Colours by Type.
-constexpr std::array<QRgb, artsociety::typeCount> typeColours{0x2b5fb3, 0xa8322e, 0xdcae2c,
-                                                              0x3c7a45};
-/// Colours by Frame.
-constexpr std::array<QRgb, artsociety::frameCount> frameColours{0x7a4a21, 0x1f1f24, 0xc79a2e,
-                                                                0xd8dde2};
 /// Colours by Severity.
 constexpr std::array<QRgb, 4> severityColours{0xa3221b, 0x8a3a00, 0x6a4c93, 0x2f5d50};
 
-QColor colourIn(std::span<const Named> table, std::string_view id) {
-    const auto found = std::ranges::find(table, id, &Named::id);
-    return found == table.end() ? bare : QColor{found->colour};
+/// `bare` for an unknown id.
+QColor colourOf(std::string_view id) {
+    const QColor colour = pieceColour(id);
+    return colour.isValid() ? colour : bare;
 }
 
 } // namespace
@@ -53,16 +35,14 @@ QColor ofSeverity(std::string_view id) {
     return {};
 }
 
-QColor ofTheme(std::string_view theme) { return colourIn(themeColours, theme); }
+QColor ofTheme(std::string_view theme) { return colourOf(theme); }
 
-QColor ofCivilisation(std::string_view civilisation) {
-    return colourIn(civilisationColours, civilisation);
-}
+QColor ofCivilisation(std::string_view civilisation) { return colourOf(civilisation); }
 
-QColor ofType(artsociety::Type type) { return {typeColours.at(static_cast<std::size_t>(type))}; }
+QColor ofType(artsociety::Type type) { return pieceColour(artsociety::infoOf(type).id); }
 
 QColor ofFrame(artsociety::Frame frame) {
-    return {frameColours.at(static_cast<std::size_t>(frame))};
+    return {defaultFrameColours.at(static_cast<std::size_t>(frame))};
 }
 
 QColor inkOn(const QColor& ground) {

@@ -1,6 +1,8 @@
 // Reads each preference from the library's settings at start and writes it back when it changes.
 #include "app/shell/preferences.h"
 
+#include "app/models/piece_colours.h"
+
 #include "app/library/library.h"
 #include "app/shell/system_look.h"
 #include "app/texts/qt_texts.h"
@@ -27,8 +29,13 @@ constexpr auto themesKey = "musee-themes";
 
 /// Default colours of the frames A to D, until the user enters those of their copy.
 const QStringList& ourColours() {
-    static const QStringList ours{QStringLiteral("#7a4a21"), QStringLiteral("#1f1f24"),
-                                  QStringLiteral("#c79a2e"), QStringLiteral("#d8dde2")};
+    static const QStringList ours = [] {
+        QStringList names;
+        for (const QRgb colour : defaultFrameColours) {
+            names << QColor{colour}.name();
+        }
+        return names;
+    }();
     return ours;
 }
 

@@ -72,7 +72,7 @@ QtObject {
 
     // Returns the colour of the mat around a theme's paintings.
     function themeColour(theme: string): color {
-        return themeColours[theme] ?? inkSoft;
+        return PieceColours.of(theme, inkSoft);
     }
 
     // Colours of the symbols of players, in seating order. The symbols differ in shape as well.
@@ -94,12 +94,5 @@ QtObject {
             "missing": missing,
             "note": note,
             "legal": legal
-        })
-    readonly property var themeColours: ({
-            "landscapes": "#8b8f94",
-            "water": "#2f6da8",
-            "persons": "#b23a3a",
-            "architecture": "#d9a514",
-            "animals": "#509044"
         })
 }

@@ -1,6 +1,8 @@
 // Draws the keys of Musée's keypad with QPainter.
 #include "app/viewmodels/musee/keypad_drawing.h"
 
+#include "app/models/piece_colours.h"
+
 #include <QPainter>
 #include <QQmlEngine>
 #include <QQuickImageProvider>
@@ -158,7 +160,7 @@ void KeypadDrawing::paintPlate(QPainter& painter, const Key& key, int index) con
     painter.setBrush(plateOf(key, index));
     painter.drawRoundedRect(plate.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
-    QColor theme = m_look.value(QStringLiteral("themes")).toMap().value(key.theme).value<QColor>();
+    QColor theme = pieceColour(key.theme.toStdString());
     constexpr float dimmed = 0.45F;
     theme.setAlphaF(key.legal ? 1 : dimmed);
     const QRectF area = areaOf(index);

@@ -7,12 +7,6 @@ import Cimaise
 import Cimaise.App
 
 QtObject {
-    readonly property var typeColours: ({
-            "city-life": "#2b5fb3",
-            "portrait": "#a8322e",
-            "still-life": "#dcae2c",
-            "landscape": "#3c7a45"
-        })
     // colours offered for the frames of a copy of the game
     readonly property list<string> palette: ["#7a4a21", "#1f1f24", "#c79a2e", "#d8dde2", "#8f2b24", "#2d6a4f", "#274c77", "#f3efe4"]
     readonly property var frameColours: ({
@@ -24,7 +18,7 @@ QtObject {
     readonly property color decor: "#6b5a86"
 
     function colour(type: string): color {
-        return typeColours[type] ?? decor;
+        return PieceColours.of(type, decor);
     }
 
     // Text colour that is readable on the colour of a type.

@@ -94,8 +94,7 @@ FocusScope {
                     "panel": Style.panel,
                     "panelDown": Style.panelDown,
                     "panelHover": Style.panelHover,
-                    "wallShade": Style.wallShade,
-                    "themes": Style.themeColours
+                    "wallShade": Style.wallShade
                 })
         }
 
