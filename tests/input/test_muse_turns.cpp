@@ -268,6 +268,28 @@ TEST_F(MuseTurns, EntersTypedTurns) {
     EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons, discard cave\nCy sketch sea"));
 }
 
+TEST_F(MuseTurns, AsksBeforeTypedTurnUsesCardFromElsewhere) {
+    enter(withRound(drawn({"", "", "| bard"}), "Bo sketch end"));
+    type("palace bard");
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.palace card=muse.card.the-bard owner=C");
+    EXPECT_EQ(turnOf(layout(), 0), std::nullopt);
+    type("sketch mill, discard end");
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.round card=muse.card.the-end owner=B");
+    type("sketch mill, discard end");
+    EXPECT_EQ(turnOf(layout(), 0)->discard, card("end")) << "entered again";
+}
+
+TEST_F(MuseTurns, AsksInWordsOfTheRoundBeforeUsingCardTwice) {
+    enter(drawn({"", "castle", ""}));
+    press("castle");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=B");
+    take(choose(context(), Action::sketch));
+    press("sea");
+    take(awaitCard(context(), Asked::discard));
+    press("sea");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-sea owner=A");
+}
+
 } // namespace
 
 } // namespace cimaise::muse
