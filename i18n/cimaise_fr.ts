@@ -7824,7 +7824,7 @@
     </message>
     <message id="cli.rulings.changes-round">
         <source>The answer changes what happens in this round.</source>
-        <translation>La réponse change ce qui arrive dans cette manche.</translation>
+        <translation>L’interprétation change ce qui arrive dans cette manche.</translation>
     </message>
     <message id="cli.rulings.together">
         <source>All combinations of answers</source>

@@ -108,9 +108,7 @@ TEST_F(MuseumTaps, GoesOnToFilledNeighbourAfterCorrection) {
     lay(bareTable());
     take(enterText(context(), "gre war 2; rom arc 4"));
     touch(1, 1);
-    for (const char* const letter : {"i", "n", "c", " ", "c", "u", "l", " ", "1"}) {
-        take(type(context(), letter));
-    }
+    type("inc cul 1");
     EXPECT_EQ(objects().front(), object(1, 1, inca, culture, 1));
     EXPECT_EQ(state().selected, (Cell{2, 1})) << "the neighbour, though it is filled";
 }
