@@ -109,7 +109,7 @@ TEST_F(MuseumTaps, GoesOnToFilledNeighbourAfterCorrection) {
     take(enterText(context(), "gre war 2; rom arc 4"));
     touch(1, 1);
     type("inc cul 1");
-    EXPECT_EQ(objects().front(), object(1, 1, inca, culture, 1));
+    EXPECT_EQ(objects().back(), object(1, 1, inca, culture, 1));
     EXPECT_EQ(state().selected, (Cell{2, 1})) << "the neighbour, though it is filled";
 }
 
