@@ -229,14 +229,6 @@
             <numerusform>%n more paintings end the game</numerusform>
         </translation>
     </message>
-    <message id="muse.edit.round" numerus="yes">
-        <source>Round played (%n events)</source>
-        <oldsource>A round of %n events</oldsource>
-        <translation>
-            <numerusform>Round played (%n event)</numerusform>
-            <numerusform>Round played (%n events)</numerusform>
-        </translation>
-    </message>
     <message id="museum.copies.object" numerus="yes">
         <source>%n objects are {civilisation}, {domain}, {value}; the box probably holds only one.</source>
         <translation>
@@ -940,6 +932,20 @@
         <translation>
             <numerusform>The game is over: {owner} has %n painting in the palace.</numerusform>
             <numerusform>The game is over: {owner} has %n paintings in the palace.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.played.not-empty" numerus="yes">
+        <source>In {when}, the draw pile is marked as empty after event {event}, but by count %n cards are left.</source>
+        <translation>
+            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but by count %n card is left.</numerusform>
+            <numerusform>In {when}, the draw pile is marked as empty after event {event}, but by count %n cards are left.</numerusform>
+        </translation>
+    </message>
+    <message id="muse.event.left" numerus="yes">
+        <source>%n cards left in the draw pile</source>
+        <translation>
+            <numerusform>%n card left in the draw pile</numerusform>
+            <numerusform>%n cards left in the draw pile</numerusform>
         </translation>
     </message>
     <message id="muse.last.round" numerus="yes">

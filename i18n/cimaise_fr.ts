@@ -1369,6 +1369,10 @@
         <source>Tap {exhibit} again to hang it anyway.</source>
         <translation>Touchez de nouveau le {exhibit} pour l’accrocher quand même.</translation>
     </message>
+    <message id="musee.typed.again">
+        <source>{why} Enter the line again to hang it anyway.</source>
+        <translation>{why} Validez de nouveau la ligne pour l’accrocher quand même.</translation>
+    </message>
     <message id="musee.hint.again.hold">
         <source>Tap {exhibit} again to add it to the hand anyway.</source>
         <translation>Touchez de nouveau le {exhibit} pour l’ajouter à la main quand même.</translation>
@@ -2376,6 +2380,10 @@
         <source>The payment entered is not valid: nothing is painted.</source>
         <translation>Le paiement saisi ne convient pas&#x202f;: rien n’est peint.</translation>
     </message>
+    <message id="cli.muse.paint.no-pay">
+        <source>No payment is entered: nothing is painted.</source>
+        <translation>Aucun paiement n’est saisi&#x202f;: rien n’est peint.</translation>
+    </message>
     <message id="cli.muse.palace.moved">
         <source>{card} ({owner}) goes to the palace.</source>
         <translation>{card} ({owner}) va au palais.</translation>
@@ -2531,6 +2539,25 @@
     <message id="muse.event.emptied">
         <source>Draw pile empty after this draw</source>
         <translation>Pioche épuisée après cette carte</translation>
+    </message>
+    <message id="muse.event.left" numerus="yes">
+        <source>%n cards left in the draw pile</source>
+        <translation>
+            <numerusform>Il reste %n carte dans la pioche</numerusform>
+            <numerusform>Il reste %n cartes dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message id="muse.event.depends">
+        <source>This depends on an open question: {question}</source>
+        <translation>Cela dépend d’une question ouverte&#x202f;: {question}</translation>
+    </message>
+    <message id="muse.event.effect">
+        <source>Event {event}: {outcome}</source>
+        <translation>Événement {event}&#x202f;: {outcome}</translation>
+    </message>
+    <message id="muse.round.piles">
+        <source>Draw pile: {left} · discard pile: {discarded}</source>
+        <translation>Pioche&#x202f;: {left} · défausse&#x202f;: {discarded}</translation>
     </message>
     <message id="muse.patron.buy">
         <source>Sell to patron</source>
@@ -2732,13 +2759,45 @@
         <source>{card} is in {owner}’s studio. Tap it again to move it here.</source>
         <translation>{card} est dans l’atelier, chez {owner}. Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
+    <message id="muse.hint.elsewhere.studio.use">
+        <source>{card} is in {owner}’s studio. Tap it again to use it in the round anyway.</source>
+        <translation>{card} est dans l’atelier, chez {owner}. Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.studio">
+        <source>{card} is in {owner}’s studio. Enter the line again to use it here anyway.</source>
+        <translation>{card} est dans l’atelier, chez {owner}. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
+    </message>
     <message id="muse.hint.elsewhere.palace">
         <source>{card} is in {owner}’s palace. Tap it again to move it here.</source>
         <translation>{card} est au palais, chez {owner}. Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
+    <message id="muse.hint.elsewhere.palace.use">
+        <source>{card} is in {owner}’s palace. Tap it again to use it in the round anyway.</source>
+        <translation>{card} est au palais, chez {owner}. Touchez de nouveau la carte pour la jouer quand même dans cette manche.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.palace">
+        <source>{card} is in {owner}’s palace. Enter the line again to use it here anyway.</source>
+        <translation>{card} est au palais, chez {owner}. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
+    </message>
     <message id="muse.hint.elsewhere.round">
         <source>{owner} has chosen {card} for the round. Tap it again to use it here anyway.</source>
         <translation>{owner} a choisi {card} pour la manche. Touchez de nouveau la carte pour l’utiliser ici quand même.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.round">
+        <source>{owner} has chosen {card} for the round. Enter the line again to use it here anyway.</source>
+        <translation>{owner} a choisi {card} pour la manche. Validez de nouveau la ligne pour l’utiliser ici quand même.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.discarded">
+        <source>{card} is in the discard pile. Tap it again to use it anyway.</source>
+        <translation>{card} est dans la pile de défausse. Touchez de nouveau la carte pour l’utiliser quand même.</translation>
+    </message>
+    <message id="muse.typed.elsewhere.discarded">
+        <source>{card} is in the discard pile. Enter the line again to use it anyway.</source>
+        <translation>{card} est dans la pile de défausse. Validez de nouveau la ligne pour l’utiliser quand même.</translation>
+    </message>
+    <message id="muse.hint.elsewhere.idea">
+        <source>{card} is {owner}’s idea card. Tap it again to discard it instead.</source>
+        <translation>{card} est déjà la carte idée ({owner}). Touchez-la de nouveau pour la défausser à la place.</translation>
     </message>
     <message id="muse.hint.studio">
         <source>Tap a card to place it in {owner}’s studio; tap it again to remove it.</source>
@@ -2856,12 +2915,60 @@
         <source>Draw pile after event {event} changed</source>
         <translation>Pioche après l’événement {event} modifiée</translation>
     </message>
-    <message id="muse.edit.round" numerus="yes">
-        <source>Round played (%n events)</source>
+    <message id="muse.edit.round-played">
+        <source>Round played ({turns})</source>
+        <translation>Manche jouée ({turns})</translation>
+    </message>
+    <message id="muse.edit.round-played.numbered">
+        <source>Round {round} played ({turns})</source>
+        <translation>Manche {round} jouée ({turns})</translation>
+    </message>
+    <message id="muse.edit.round-played.turn">
+        <source>{owner}: {action}</source>
+        <translation>{owner}&#x202f;: {action}</translation>
+    </message>
+    <message id="muse.played.twice">
+        <source>In {when}, {card} is used more than once, but the deck has only one.</source>
+        <translation>Dans {when}, {card} sert plus d’une fois, alors que le paquet ne l’a qu’une fois.</translation>
+    </message>
+    <message id="muse.played.painting">
+        <source>In {when}, {owner} uses {card}, which already is a painting.</source>
+        <translation>Dans {when}, {owner} utilise {card}, qui est déjà un tableau.</translation>
+    </message>
+    <message id="muse.played.discarded">
+        <source>In {when}, {owner} uses {card}, which lies in the discard pile.</source>
+        <translation>Dans {when}, {owner} utilise {card}, qui est dans la pile de défausse.</translation>
+    </message>
+    <message id="muse.played.misuse.fix">
+        <source>Go back to that round with Undo and enter the right card.</source>
+        <translation>Revenez à cette manche en annulant et saisissez la bonne carte.</translation>
+    </message>
+    <message id="muse.played.not-empty" numerus="yes">
+        <source>In {when}, the draw pile is marked as empty after event {event}, but by count %n cards are left.</source>
         <translation>
-            <numerusform>Manche jouée (%n événement)</numerusform>
-            <numerusform>Manche jouée (%n événements)</numerusform>
+            <numerusform>Dans {when}, la pioche est notée vide après l’événement {event}, mais d’après le compte il reste %n carte.</numerusform>
+            <numerusform>Dans {when}, la pioche est notée vide après l’événement {event}, mais d’après le compte il reste %n cartes.</numerusform>
         </translation>
+    </message>
+    <message id="muse.played.not-marked">
+        <source>In {when}, event {event} draws the last card by count, but the draw pile is not marked as empty.</source>
+        <translation>Dans {when}, l’événement {event} pioche la dernière carte d’après le compte, mais la pioche n’est pas notée vide.</translation>
+    </message>
+    <message id="muse.played.pile.fix">
+        <source>Count the draw pile.</source>
+        <translation>Comptez la pioche.</translation>
+    </message>
+    <message id="muse.played.round">
+        <source>round {round}</source>
+        <translation>la manche {round}</translation>
+    </message>
+    <message id="muse.played.some-round">
+        <source>an earlier round</source>
+        <translation>une manche précédente</translation>
+    </message>
+    <message id="muse.played.this-round">
+        <source>this round</source>
+        <translation>cette manche</translation>
     </message>
     <message id="muse.hint.holds-no-more">
         <source>{owner} has no more {suit} when this action is resolved.</source>
@@ -2881,6 +2988,10 @@
     <message id="muse.hint.again.play">
         <source>A payment is missing or wrong. Tap “Play the round” again to play it anyway, without that painting.</source>
         <translation>Un paiement manque ou ne convient pas. Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même, sans ce tableau.</translation>
+    </message>
+    <message id="muse.hint.again.problem">
+        <source>{problem} Tap “Play the round” again to play it anyway.</source>
+        <translation>{problem} Touchez de nouveau «&#x202f;Jouer la manche&#x202f;» pour la jouer quand même.</translation>
     </message>
     <message id="museum.tool.arrange">
         <source>Rearrange</source>
@@ -7671,6 +7782,10 @@
         <source>{card} is in the palace. Tap it again to move it here.</source>
         <translation>{card} est au palais. Touchez de nouveau la carte pour la déplacer ici.</translation>
     </message>
+    <message id="muse.typed.elsewhere.own-palace">
+        <source>{card} is in the palace. Enter the line again to move it here.</source>
+        <translation>{card} est au palais. Validez de nouveau la ligne pour la déplacer ici.</translation>
+    </message>
     <message id="cli.help.rulings">
         <source>for each open question, show what each answer would score and whether it changes the winner</source>
         <translation>pour chaque question ouverte, afficher le score selon chaque interprétation et indiquer si elle change le vainqueur</translation>
@@ -7706,6 +7821,10 @@
     <message id="cli.rulings.same">
         <source>The answer changes nothing here.</source>
         <translation>L’interprétation ne change rien ici.</translation>
+    </message>
+    <message id="cli.rulings.changes-round">
+        <source>The answer changes what happens in this round.</source>
+        <translation>L’interprétation change ce qui arrive dans cette manche.</translation>
     </message>
     <message id="cli.rulings.together">
         <source>All combinations of answers</source>
@@ -9704,6 +9823,10 @@
         <source>too few coins to paint</source>
         <translation>trop peu de jetons pour peindre</translation>
     </message>
+    <message id="muse.turn.owes">
+        <source>payment missing or wrong</source>
+        <translation>paiement absent ou inexact</translation>
+    </message>
     <message id="muse.board.ended">
         <source>Another palace ends the game</source>
         <translation>Un autre palais met fin à la partie</translation>
@@ -10102,6 +10225,10 @@
         <source>{card}: discarded by {owner} in this round</source>
         <translation>{card}&#x202f;: carte défaussée par {owner} pendant cette manche</translation>
     </message>
+    <message id="muse.deck.gone">
+        <source>{card}: in the discard pile</source>
+        <translation>{card}&#x202f;: dans la pile de défausse</translation>
+    </message>
     <message id="art.assistant.full">
         <source>The assistant already holds {tile}. Hang or remove that tile first.</source>
         <translation>L’assistant garde déjà ceci&#x202f;: {tile}. Accrochez-le ou retirez-le d’abord.</translation>
@@ -10440,6 +10567,10 @@
     <message id="cli.outlook.sales">
         <source>Next sales if Patron actions follow one another</source>
         <translation>Prochaines ventes si des actions Mécène se suivaient</translation>
+    </message>
+    <message id="cli.outlook.muse.over">
+        <source>The game is over: the patron buys nothing more.</source>
+        <translation>La partie est terminée&#x202f;: le mécène n’achète plus rien.</translation>
     </message>
     <message id="cli.placements.room-and-paintings">
         <source>in square brackets: how many numbers would still fit in {areas}; then the most paintings that this Musée could end with</source>

@@ -5,6 +5,7 @@
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
 #include "validators/muse/muse_event_text.h"
+#include "validators/muse/muse_round_readings.h"
 
 #include <fmt/format.h>
 
@@ -50,6 +51,9 @@ public:
                                   m_words->text(nameOf(act.action)), cardText(act.card, *m_words)),
                       detailIndent, fmt::format("  {}. ", number));
         text += act.action == Action::patron ? visit(event.patron) : line(outcomeOf(event));
+        for (const Reading* const reading : readingsBehind(*m_layout, number - 1)) {
+            text += line(dependenceMessage(*reading));
+        }
         return event.grew ? text + line(growthMessage()) : text;
     }
 

@@ -5,6 +5,7 @@
 #include "app/cli/outlook.h"
 #include "app/cli/text_lines.h"
 #include "validators/checks.h"
+#include "validators/muse/muse_end.h"
 #include "validators/muse/muse_event_text.h"
 #include "validators/report/points_text.h"
 
@@ -160,15 +161,21 @@ std::string textOf(const AnyCase& /*anyCase*/, const std::vector<artsociety::Out
 
 // --- Muse ----------------------------------------------------------------------------------
 
+//% "The game is over: the patron buys nothing more."
+constexpr TextId noMoreSales = CIMAISE_TEXT("cli.outlook.muse.over");
+
 std::string textOf(const AnyCase& anyCase, const std::vector<muse::Sale>& sales,
                    const Translator& words) {
+    const auto& layout = std::get<muse::Layout>(anyCase);
+    if (muse::hasEndingPalace(layout.table)) {
+        return '\n' + paragraph(words.text(noMoreSales), 0);
+    }
     std::string text = '\n' + paragraph(words.text(muse::salesHeading), 0);
     for (std::size_t number = 0; number < sales.size(); ++number) {
         text += paragraph(words.format(muse::saleMessage(sales[number])), 5,
                           fmt::format("  {}. ", number + 1));
     }
-    const muse::PatronVisit now = muse::visitOf(std::get<muse::Layout>(anyCase));
-    return sales.empty() ? text + line(muse::outcomeOf(now), words) : text;
+    return sales.empty() ? text + line(muse::outcomeOf(muse::visitOf(layout)), words) : text;
 }
 
 } // namespace

@@ -28,20 +28,23 @@ std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Tr
     return fmt::format("{}", fmt::join(parts, " · "));
 }
 
-std::string optionText(const AnyCase& anyCase, const ReadingOption& option, bool isInForce,
-                       const Verdict& verdict, const Translator& words) {
+std::string optionText(const AnyCase& anyCase, const ReadingOption& option, const Ruling& ruling,
+                       std::size_t index, const Translator& words) {
     const std::string title = words.text(option.title);
-    return paragraph(isInForce ? title + ' ' + words.text(inForceMark) : title, 4, "  – ") +
-           paragraph(verdictText(anyCase, verdict, words), 6);
+    const std::string effect = roundEffectText(anyCase, ruling, index, words);
+    return paragraph(ruling.inForce == option.id ? title + ' ' + words.text(inForceMark) : title, 4,
+                     "  – ") +
+           paragraph(verdictText(anyCase, ruling.options[index].verdict, words), 6) +
+           (effect.empty() ? effect : paragraph(effect, 6));
 }
 
 /// Text of a question with its answers, or one line if all give the same result.
 std::string rulingText(const AnyCase& anyCase, const Reading& reading, const Ruling& ruling,
                        const Translator& words) {
     std::string text = '\n' + paragraph(words.text(reading.digest.title), 0);
-    for (std::size_t i = 0; ruling.differs && i < reading.options.size(); ++i) {
-        text += optionText(anyCase, reading.options[i], ruling.inForce == reading.options[i].id,
-                           ruling.options[i].verdict, words);
+    const bool matters = ruling.differs || ruling.changesRound;
+    for (std::size_t i = 0; matters && i < reading.options.size(); ++i) {
+        text += optionText(anyCase, reading.options[i], ruling, i, words);
     }
     return text + paragraph(effectText(ruling, words), 2);
 }

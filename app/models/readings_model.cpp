@@ -34,11 +34,17 @@ QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
 
 /// Adds the results of each answer; empty while points are hidden, or if all are equal.
 void compare(ReadingRow& row, const Ruling& ruling, const PublishContext& context) {
-    for (const RulingOption& option : ruling.options) {
+    for (std::size_t index = 0; index < ruling.options.size(); ++index) {
+        const RulingOption& option = ruling.options[index];
         row.totals << (row.matters
                            ? toQt(totalsText(context.position, option.verdict, context.words))
                            : QString{});
-        row.outcomes << (row.matters ? outcomeOf(option.verdict, context) : QString{});
+        QStringList parts{
+            row.matters ? outcomeOf(option.verdict, context) : QString{},
+            row.matters ? toQt(roundEffectText(context.position, ruling, index, context.words))
+                        : QString{}};
+        parts.removeAll(QString{});
+        row.outcomes << parts.join(QStringLiteral(" · "));
     }
 }
 
@@ -49,7 +55,7 @@ ReadingRow rowOf(const Reading& reading, const Ruling& ruling, const PublishCont
                    .explanation = format(words, reading.digest.text),
                    .citation = format(words, reading.digest.citation),
                    .decided = !decision(reading, headerOf(context.position).readings).empty(),
-                   .matters = ruling.differs && context.shown.totals};
+                   .matters = (ruling.differs || ruling.changesRound) && context.shown.totals};
     for (const ReadingOption& option : reading.options) {
         if (option.id == ruling.inForce) {
             row.chosen = static_cast<int>(row.options.size());

@@ -2,6 +2,7 @@
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
 #include "app/game/hidden_points_filter.h"
+#include "app/game/played_rounds.h"
 #include "app/session/session.h"
 #include "validators/muse/muse_rules.h"
 #include "validators/museum/museum_rules.h"
@@ -14,6 +15,13 @@ namespace {
 
 /// Index of the single board.
 constexpr int lonelyBoard = 0;
+
+/// Adds what earlier steps of the game tell.
+void addPlay(Findings& findings, const History& history) {
+    const Findings play = findingsOfPlay(history);
+    findings.insert(findings.end(), play.begin(), play.end());
+    std::ranges::stable_sort(findings, {}, &Finding::severity);
+}
 
 /// Removes the results about winners, which a single board does not have.
 void forgetOthers(Rulings& rulings) {
@@ -33,6 +41,7 @@ void forgetOthers(Rulings& rulings) {
 
 void Session::judge() {
     m_evaluation = evaluate(current());
+    addPlay(m_evaluation.findings, m_history);
     if (m_points.totalsHidden()) {
         m_evaluation.findings = withoutPoints(m_evaluation.findings);
     }

@@ -2,6 +2,7 @@
 #include "app/texts/ruling_text.h"
 
 #include "app/texts/score_text.h"
+#include "validators/muse/muse_round_readings.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -26,6 +27,8 @@ constexpr TextId changesOpen = CIMAISE_TEXT("cli.rulings.differs.open");
 constexpr TextId changesSomething = CIMAISE_TEXT("cli.rulings.differs");
 //% "The answer changes nothing here."
 constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
+//% "The answer changes what happens in this round."
+constexpr TextId changesRound = CIMAISE_TEXT("cli.rulings.changes-round");
 //% "First place: {winners}, with {count} of {all} combinations of answers."
 constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
 //% "First place: {winners}, whatever the answers to the open questions."
@@ -49,6 +52,17 @@ bool isBonusContested(const AnyCase& anyCase) {
                           return isFull(*layout, musee, gallery);
                       }) > 1;
            });
+}
+
+/// Effect on score, ranking and legality.
+std::string scoreEffect(const Ruling& ruling, const Translator& words) {
+    const bool isOpen = std::ranges::any_of(ruling.options, [](const RulingOption& option) {
+        return !option.verdict.ranking.empty() && !option.verdict.firstPlace.settled;
+    });
+    if (isOpen) {
+        return words.text(changesOpen);
+    }
+    return words.text(ruling.changesWinner ? changesWinner : changesSomething);
 }
 
 } // namespace
@@ -92,16 +106,25 @@ std::string troubleText(const Verdict& verdict, const Translator& words) {
 }
 
 std::string effectText(const Ruling& ruling, const Translator& words) {
-    if (!ruling.differs) {
-        return words.text(changesNothing);
+    if (ruling.changesRound) {
+        const std::string round = words.text(changesRound);
+        return ruling.differs ? scoreEffect(ruling, words) + ' ' + round : round;
     }
-    const bool isOpen = std::ranges::any_of(ruling.options, [](const RulingOption& option) {
-        return !option.verdict.ranking.empty() && !option.verdict.firstPlace.settled;
-    });
-    if (isOpen) {
-        return words.text(changesOpen);
+    return ruling.differs ? scoreEffect(ruling, words) : words.text(changesNothing);
+}
+
+std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::size_t option,
+                            const Translator& words) {
+    const auto* const layout = std::get_if<muse::Layout>(&anyCase);
+    if (layout == nullptr || !ruling.changesRound) {
+        return {};
     }
-    return words.text(ruling.changesWinner ? changesWinner : changesSomething);
+    const auto reading = std::ranges::find(muse::readings, ruling.reading, &Reading::id);
+    std::vector<std::string> effects;
+    for (const Message& effect : effectsOfAnswer(muse::roundsByAnswer(*layout, *reading), option)) {
+        effects.push_back(words.format(effect));
+    }
+    return fmt::format("{}", fmt::join(effects, " "));
 }
 
 std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,

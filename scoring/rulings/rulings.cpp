@@ -8,6 +8,7 @@
 #include "scoring/rulings/judge.h"
 #include "scoring/rulings/museum_judge.h"
 #include "validators/artsociety/art_society_rules.h"
+#include "validators/muse/muse_round_readings.h"
 #include "validators/muse/muse_rules.h"
 #include "validators/musee/musee_rules.h"
 
@@ -133,6 +134,16 @@ void combine(std::span<const Reading> readings, Judge& judge, Rulings& rulings) 
     rulings.settled = complete && rulings.outcomes.size() == 1;
 }
 
+/// Notes which answers change the round in front of the players.
+void addRound(Rulings& rulings, const AnyCase& anyCase) {
+    if (const auto* const layout = std::get_if<muse::Layout>(&anyCase)) {
+        for (std::size_t i = 0; i < rulings.readings.size(); ++i) {
+            rulings.readings[i].changesRound =
+                !muse::roundsByAnswer(*layout, muse::readings[i]).empty();
+        }
+    }
+}
+
 } // namespace
 
 Rulings rulingsOf(const AnyCase& anyCase) {
@@ -146,6 +157,7 @@ Rulings rulingsOf(const AnyCase& anyCase) {
                 rulings.readings.push_back(varied(readings, i, digits, judge));
             }
             combine(readings, judge, rulings);
+            addRound(rulings, anyCase);
             return rulings;
         },
         anyCase);

@@ -23,6 +23,7 @@ struct Ruling {
     std::vector<RulingOption> options; ///< in the order of the reading's options
     bool differs = false;              ///< true if two options give different verdicts
     bool changesWinner = false;        ///< true if two options give different winners
+    bool changesRound = false;         ///< Muse: true if two options resolve the round differently
 
     bool operator==(const Ruling&) const = default;
 };

@@ -1,6 +1,7 @@
 // Tests boards collected from the players’ phones: each is taken once, as one edit; a board that is
 // refused changes nothing; the result is shown once all are in.
 #include "app/scan/scanner.h"
+#include "scoring/scores.h"
 #include "tests/app/controller_fixture.h"
 #include "tests/film/film.h"
 #include "tests/film/frames.h"

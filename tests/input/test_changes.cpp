@@ -234,6 +234,33 @@ TEST(MuseChanges, SwitchesModeToChange) {
     EXPECT_EQ(led({side(1), muse::palacePlace({})}).last.said, taken);
 }
 
+TEST(MuseChanges, StaysOnTextPageThatShowsTheChange) {
+    const muse::Layout layout = muse::drawn({"", "", ""});
+    const muse::Resolution round = resolve(layout);
+    const auto led = [&](const Place& place) {
+        muse::InputState typing;
+        typing.mode = muse::Mode::text;
+        return muse::leadTo({layout, round, 1, typing}, {{side(1), place}}, taken).state.mode;
+    };
+    EXPECT_EQ(led(muse::palacePlace({})), muse::Mode::text);
+    EXPECT_EQ(led(muse::roundPlace({})), muse::Mode::text);
+    EXPECT_EQ(led(muse::coinsPlace(muse::Suit::suns)), muse::Mode::coins);
+}
+
+TEST(MuseChanges, FindingAboutPaymentLeadsToPayment) {
+    const muse::Layout layout =
+        muse::withRound(muse::drawn({"", "|| 2 suns 1 moons", ""}), "Bo paint author");
+    const muse::Resolution round = resolve(layout);
+    const auto led = [&](const Place& place, const Message& said) {
+        return muse::leadTo({layout, round, 1, {}}, {{side(1), place}}, said).state;
+    };
+    for (const Place& place : {Place{}, muse::coinsPlace(muse::Suit::suns)}) {
+        EXPECT_EQ(led(place, {}).mode, muse::Mode::round);
+        EXPECT_EQ(led(place, {}).asked, muse::Asked::coins);
+    }
+    EXPECT_EQ(led(muse::coinsPlace(muse::Suit::suns), taken).mode, muse::Mode::coins) << "undone";
+}
+
 // --- description of an edit ------------------------------------------------------------------
 
 TEST(EditDescription, AddsOwnerAndPlaceIfEditLacksThem) {

@@ -21,14 +21,14 @@ TEST_F(MuseCards, AddsAndRemovesPressedCard) {
     EXPECT_EQ(m_heard, Heard::nothing);
 }
 
-TEST_F(MuseCards, TargetsStudioAfterPlayerChange) {
+TEST_F(MuseCards, KeepsTargetAfterPlayerChange) {
     lay(drawn({"", "sailor", ""}));
     take(choosePile(context(), palace(0)));
     m_hand.side = 1;
     take(lookAtSide(context()));
-    EXPECT_EQ(context().target(), studio(1));
+    EXPECT_EQ(context().target(), palace(1));
     press("sailor");
-    EXPECT_EQ(layout(), drawn({"", "", ""})) << "taken off, not moved over";
+    EXPECT_EQ(layout(), drawn({"", "| sailor", ""}));
 }
 
 TEST_F(MuseCards, AddsCardsToTappedPile) {
@@ -194,6 +194,12 @@ TEST_F(MuseCards, EntersTypedPiles) {
     EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""}));
     EXPECT_EQ(edited(), "muse.edit.studio-text owner=A");
     take(enterCards(context(), Pile::palace, "ace of knots, sea", english().suits));
+    EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""})) << "as in the grid";
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.studio card=muse.card.the-sea owner=B");
+    take(enterCards(context(), Pile::palace, "sea", english().suits));
+    EXPECT_EQ(layout(), drawn({"mountain chance-meeting", "sea", ""})) << "another line";
+    take(enterCards(context(), Pile::palace, "ace of knots, sea", english().suits));
+    take(enterCards(context(), Pile::palace, "ace of knots, sea", english().suits));
     EXPECT_EQ(layout(), drawn({"mountain chance-meeting | ace-of-knots sea", "", ""}));
     EXPECT_EQ(edited(), "muse.edit.palace-text owner=A");
     take(enterCards(context(), Pile::palace, "the moon", english().suits));
@@ -201,6 +207,16 @@ TEST_F(MuseCards, EntersTypedPiles) {
     EXPECT_EQ(layout(), drawn({"mountain chance-meeting | ace-of-knots sea", "", ""}));
     take(enterCards(context(), Pile::studio, "", english().suits));
     EXPECT_EQ(layout(), drawn({"| ace-of-knots sea", "", ""}));
+}
+
+TEST_F(MuseCards, TypedPileAsksOnlyForCardsFromElsewhere) {
+    lay(withRound(drawn({"sea | bard", "", ""}), "Bo sketch end"));
+    take(enterCards(context(), Pile::palace, "bard, sea", english().suits));
+    EXPECT_EQ(layout().table.artists[0].palace.size(), 2U) << "on its way to the own palace";
+    take(enterCards(context(), Pile::studio, "bard", english().suits));
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.palace card=muse.card.the-bard owner=A");
+    take(enterCards(context(), Pile::studio, "end", english().suits));
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.round card=muse.card.the-end owner=B");
 }
 
 TEST_F(MuseCards, SwitchesDeck) {

@@ -24,7 +24,11 @@ TEST_F(MuseRounds, ShowsEventsAndPlaysRound) {
     EXPECT_TRUE(context().shownRound().events[1].emptied);
     EXPECT_FALSE(context().shownRound().events[2].emptied);
     take(playRound(context()));
-    EXPECT_EQ(edited(), "muse.edit.round n=4");
+    EXPECT_EQ(edited(), "muse.edit.round-played turns=(muse.edit.round-played.turn owner=D "
+                        "action=muse.action.sketch, muse.edit.round-played.turn owner=C "
+                        "action=muse.action.sketch, muse.edit.round-played.turn owner=B "
+                        "action=muse.action.sketch, muse.edit.round-played.turn owner=A "
+                        "action=muse.action.sketch)");
     EXPECT_EQ(m_heard, Heard::filled);
     EXPECT_EQ(layout().table, resolve(withGrowAfter(before, {2})).table);
     EXPECT_FALSE(layout().round.has_value());
@@ -101,6 +105,31 @@ TEST_F(MuseRounds, WarnsOnceAboutWrongPayment) {
     EXPECT_EQ(layout(), before);
     take(playRound(context()));
     EXPECT_EQ(layout(), drawn({"|| 1 moons 2 suns", "", ""})) << "nothing is painted";
+}
+
+TEST_F(MuseRounds, WarnsOnceAboutCardThatCannotBeThere) {
+    const Layout before =
+        withRound(drawn({"author", "", ""}), "Ana sketch author\nBo patron sea\nCy patron end");
+    enter(before);
+    take(showEvents(context(), true));
+    take(playRound(context()));
+    EXPECT_THAT(said(), testing::StartsWith("muse.hint.again.problem problem=(muse.unique.twice"));
+    EXPECT_EQ(layout(), before);
+    take(playRound(context()));
+    EXPECT_FALSE(layout().round.has_value());
+}
+
+TEST_F(MuseRounds, IsNotCompleteWhileCoinsOfTheRoundWaitToBePaid) {
+    // Cy’s patron buys the Castle first: Bo then holds 9 suns for the Author (2)
+    enter(withRound(withEconomy(drawn({"", "castle || 1 moons", ""}), "9 suns"),
+                    "Ana sketch end\nBo paint author\nCy patron sea"));
+    ASSERT_TRUE(owesCoins(m_round, 1));
+    EXPECT_FALSE(haveAllChosen(context()));
+    take(turnOver(context(), 1));
+    EXPECT_EQ(said(), "muse.hint.pay owner=B card=muse.card.the-author");
+    pay(Suit::suns);
+    pay(Suit::suns);
+    EXPECT_TRUE(haveAllChosen(context()));
 }
 
 TEST_F(MuseRounds, ShowsAndPlaysNothingWithoutRound) {

@@ -89,7 +89,7 @@ TEST_F(MuseTurns, KeepsUnfinishedTurnWhileViewingOtherPlayer) {
     take(turnOver(context(), 1));
     EXPECT_EQ(said(), "muse.hint.idea owner=B");
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-mountain owner=A");
     take(turnOver(context(), 0));
     EXPECT_EQ(said(), "muse.hint.action owner=A card=muse.card.the-mountain");
     take(awaitCard(context(), Asked::idea));
@@ -148,7 +148,7 @@ TEST_F(MuseTurns, AddsAndRemovesDiscardOfEarlierPlayer) {
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain"));
     EXPECT_EQ(edited(), "muse.edit.keep owner=A card=muse.card.the-cave");
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-mountain owner=A");
     EXPECT_EQ(layout(), withRound(table, "Ana sketch mountain")) << "it is the idea card";
 }
 
@@ -219,10 +219,10 @@ TEST_F(MuseTurns, AsksBeforeTakingCardOfAnotherPlayer) {
     const Layout table = withRound(drawn({"", "", "castle"}), "Ana sketch mountain");
     enter(table, 1);
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-mountain owner=A");
     EXPECT_EQ(layout(), table);
     press("castle");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.studio card=muse.card.the-castle owner=C");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=C");
     press("castle");
     take(choose(context(), Action::sketch));
     EXPECT_EQ(layout(),
@@ -266,6 +266,28 @@ TEST_F(MuseTurns, EntersTypedTurns) {
     EXPECT_EQ(side(), 1) << "all have one";
     type("  ");
     EXPECT_EQ(layout(), withRound(table, "Ana paint author 2 moons, discard cave\nCy sketch sea"));
+}
+
+TEST_F(MuseTurns, AsksBeforeTypedTurnUsesCardFromElsewhere) {
+    enter(withRound(drawn({"", "", "| bard"}), "Bo sketch end"));
+    type("palace bard");
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.palace card=muse.card.the-bard owner=C");
+    EXPECT_EQ(turnOf(layout(), 0), std::nullopt);
+    type("sketch mill, discard end");
+    EXPECT_EQ(refused(), "muse.typed.elsewhere.round card=muse.card.the-end owner=B");
+    type("sketch mill, discard end");
+    EXPECT_EQ(turnOf(layout(), 0)->discard, card("end")) << "entered again";
+}
+
+TEST_F(MuseTurns, AsksInWordsOfTheRoundBeforeUsingCardTwice) {
+    enter(drawn({"", "castle", ""}));
+    press("castle");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=B");
+    take(choose(context(), Action::sketch));
+    press("sea");
+    take(awaitCard(context(), Asked::discard));
+    press("sea");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-sea owner=A");
 }
 
 } // namespace

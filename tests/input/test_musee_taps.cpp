@@ -507,6 +507,17 @@ TEST_F(MuseeTaps, EntersGalleryAsText) {
     EXPECT_EQ(layout(), twoPlayers("", "5 . 13 28 38 ."));
 }
 
+TEST_F(MuseeTaps, AsksBeforeTypedGalleryUsesNumberThatHangsElsewhere) {
+    lay(twoPlayers("3 . . . . .", "5 . . . . ."), 1);
+    take(enterText(context(), Gallery::upper, "3 5 . . . ."));
+    ASSERT_TRUE(m_hand.refused.has_value());
+    EXPECT_THAT(described(*m_hand.refused),
+                testing::StartsWith("musee.typed.again why=(musee.objection.hangs exhibit=3"));
+    EXPECT_EQ(layout(), twoPlayers("3 . . . . .", "5 . . . . ."));
+    take(enterText(context(), Gallery::upper, "3 5 . . . ."));
+    EXPECT_EQ(layout(), twoPlayers("3 . . . . .", "3 5 . . . .")) << "entered again";
+}
+
 TEST_F(MuseeTaps, IgnoresInputWithoutMusee) {
     Layout layout = twoPlayers("1 . . . . .");
     layout.musees.pop_back();

@@ -104,6 +104,15 @@ TEST_F(MuseumTaps, ChangesSelectedObject) {
     EXPECT_EQ(state().brush, (Traits{.civilisation = greek, .domain = culture}));
 }
 
+TEST_F(MuseumTaps, GoesOnToFilledNeighbourAfterCorrection) {
+    lay(bareTable());
+    take(enterText(context(), "gre war 2; rom arc 4"));
+    touch(1, 1);
+    type("inc cul 1");
+    EXPECT_EQ(objects().back(), object(1, 1, inca, culture, 1));
+    EXPECT_EQ(state().selected, (Cell{2, 1})) << "the neighbour, though it is filled";
+}
+
 TEST_F(MuseumTaps, RejectsObjectOnBlockedSlot) {
     Layout layout = bareTable();
     layout = keepBoard(std::move(layout), standardBoard, marked(standardBoardPlan, {1, 1}, 'x'));

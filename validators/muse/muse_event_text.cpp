@@ -33,6 +33,8 @@ constexpr TextId paintDiscarded = CIMAISE_TEXT("cli.muse.paint.discard");
 constexpr TextId paintKept = CIMAISE_TEXT("cli.muse.paint.keep");
 //% "The payment entered is not valid: nothing is painted."
 constexpr TextId paintUnpaid = CIMAISE_TEXT("cli.muse.paint.pay");
+//% "No payment is entered: nothing is painted."
+constexpr TextId paintWithoutPay = CIMAISE_TEXT("cli.muse.paint.no-pay");
 //% "{card} ({owner}) goes to the palace."
 constexpr TextId palaceText = CIMAISE_TEXT("cli.muse.palace.moved");
 //% "{card} is discarded; nothing else happens."
@@ -79,7 +81,8 @@ Message painted(const Event& event, const Painting& own) {
     case Unpainted::pay:
         break;
     }
-    return about(paintUnpaid, own);
+    const bool isEntered = event.act.pay && event.act.pay->total() > 0;
+    return about(isEntered ? paintUnpaid : paintWithoutPay, own);
 }
 
 } // namespace

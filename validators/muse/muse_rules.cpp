@@ -360,7 +360,7 @@ constexpr std::array ruleTable{
          deckTexts},
         checkDeck},
     Rule<Layout>{
-        {"muse.unique",
+        {uniqueRule,
          Severity::impossible,
          //% "Each card once"
          {CIMAISE_TEXT("muse.unique.title"),
@@ -382,7 +382,7 @@ constexpr std::array ruleTable{
          payTexts},
         checkPay},
     Rule<Layout>{
-        {"muse.growth",
+        {growthRule,
          Severity::impossible,
          //% "The economy grows four times"
          {CIMAISE_TEXT("muse.growth.title"),

@@ -17,7 +17,7 @@ namespace {
 constexpr TextId noCopy = CIMAISE_TEXT("museum.copy.refused");
 
 constexpr auto formatKey = "cimaise-copy";
-constexpr int format = 1;
+constexpr int copyFormat = 1;
 
 tl::unexpected<LoadError> refused() {
     return tl::unexpected(LoadError{.pointer = {}, .reason = {.text = noCopy, .arguments = {}}});
@@ -64,7 +64,7 @@ bool asksForTheSame(const Patron& one, const Patron& other) {
 std::string writeCopy(const Copy& copy) {
     Layout layout = newLayout({.players = {"1", "2"}});
     layout.boards = copy.boards;
-    Json document{{formatKey, format}, {"game", gameId}};
+    Json document{{formatKey, copyFormat}, {"game", gameId}};
     document["boards"] = writeLayout(layout).value("boards", Json::object());
     document["patrons"] = Json::array();
     for (const Patron& patron : copy.patrons) {
@@ -76,7 +76,7 @@ std::string writeCopy(const Copy& copy) {
 
 tl::expected<Copy, LoadError> readCopy(std::string_view text) {
     const Json document = parseJson(text).value_or(Json{});
-    if (!document.is_object() || document.value(formatKey, Json{}) != Json(format) ||
+    if (!document.is_object() || document.value(formatKey, Json{}) != Json(copyFormat) ||
         document.value("game", Json{}) != Json(gameId)) {
         return refused();
     }

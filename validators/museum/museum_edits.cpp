@@ -38,6 +38,23 @@ void setFigure(Entered<ByContinent>& figures, Continent continent, std::optional
     figures = next == ByContinent{} ? Entered<ByContinent>{} : Entered<ByContinent>{next};
 }
 
+/// First slot after the cell, row by row and from the end to the start, that fits.
+template <class Fits>
+std::optional<Cell> nextCell(const Layout& layout, int side, const Cell& cell, Fits fits) {
+    const Board& board = boardOf(layout, museumOf(layout, side));
+    const int columns = columnsOf(board);
+    const int cells = columns * rowsOf(board);
+    const int here = (cell.row - 1) * columns + cell.column - 1;
+    for (int step = 1; step <= cells; ++step) {
+        const int index = (here + step) % cells;
+        const Cell next{.column = index % columns + 1, .row = index / columns + 1};
+        if (isSlot(board, next) && fits(next)) {
+            return next;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 // --- objects -------------------------------------------------------------------------------
@@ -144,20 +161,13 @@ std::vector<Object> stepped(std::vector<Object> objects, const Step& step) {
     return objects;
 }
 
+std::optional<Cell> nextSlot(const Layout& layout, int side, const Cell& cell) {
+    return nextCell(layout, side, cell, [](const Cell& /*slot*/) { return true; });
+}
+
 std::optional<Cell> nextBare(const Layout& layout, int side, const Cell& cell) {
-    const Museum& museum = museumOf(layout, side);
-    const Board& board = boardOf(layout, museum);
-    const int columns = columnsOf(board);
-    const int cells = columns * rowsOf(board);
-    const int here = (cell.row - 1) * columns + cell.column - 1;
-    for (int step = 1; step <= cells; ++step) {
-        const int index = (here + step) % cells;
-        const Cell next{.column = index % columns + 1, .row = index / columns + 1};
-        if (isSlot(board, next) && objectOn(layout, side, next) == nullptr) {
-            return next;
-        }
-    }
-    return std::nullopt;
+    return nextCell(layout, side, cell,
+                    [&](const Cell& slot) { return objectOn(layout, side, slot) == nullptr; });
 }
 
 std::vector<Object> latest(const Layout& layout, int side, std::size_t most) {

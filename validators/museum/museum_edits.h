@@ -53,6 +53,9 @@ std::vector<Step> stepsBetween(const std::vector<Object>& before, const std::vec
 /// Objects after one step.
 std::vector<Object> stepped(std::vector<Object> objects, const Step& step);
 
+/// Next slot after `cell` in reading order, cyclically, empty or not; nullopt without slots.
+std::optional<Cell> nextSlot(const Layout& layout, int side, const Cell& cell);
+
 /// Next empty slot after `cell` in reading order, cyclically; nullopt if all are filled.
 std::optional<Cell> nextBare(const Layout& layout, int side, const Cell& cell);
 

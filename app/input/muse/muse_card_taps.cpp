@@ -1,6 +1,7 @@
 // Puts cards into studios and palaces: tapped in the deck, tapped on a board, or typed.
 #include "app/input/muse/muse_card_taps.h"
 
+#include "app/input/muse/muse_elsewhere.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/input/muse/muse_turns.h"
@@ -30,38 +31,16 @@ constexpr TextId palaceTextEdit = CIMAISE_TEXT("muse.edit.palace-text");
 constexpr TextId extendedEdit = CIMAISE_TEXT("muse.edit.extended");
 //% "Basic Decktet chosen"
 constexpr TextId basicEdit = CIMAISE_TEXT("muse.edit.basic");
-//% "{card} is in {owner}’s studio. Tap it again to move it here."
-constexpr TextId elsewhereStudio = CIMAISE_TEXT("muse.hint.elsewhere.studio");
-//% "{card} is in {owner}’s palace. Tap it again to move it here."
-constexpr TextId elsewherePalace = CIMAISE_TEXT("muse.hint.elsewhere.palace");
-//% "{card} is in the palace. Tap it again to move it here."
-constexpr TextId elsewhereOwnPalace = CIMAISE_TEXT("muse.hint.elsewhere.own-palace");
-//% "{owner} has chosen {card} for the round. Tap it again to use it here anyway."
-constexpr TextId elsewhereRound = CIMAISE_TEXT("muse.hint.elsewhere.round");
-
 Message about(TextId text, Card card, int player) {
     return {text, {{"card", infoOf(card).said()}, {"owner", side(player)}}};
 }
 
-/// Reason why the card cannot be added to the selected pile or to the turn; nullopt if it can.
-std::optional<Message> objectionTo(const InputContext& context, Card card) {
-    const bool inRound = context.state.mode == Mode::round;
-    const bool asksDiscard = inRound && askedOf(context) == Asked::discard;
-    const std::optional<ArtistPile> pile = whereIs(context.layout, card);
-    // A card in the player's studio may be moved to the palace of the same player.
-    const bool onItsWay =
-        pile == context.target() || pile == ArtistPile{context.side, Pile::studio};
-    if (pile && (inRound || !onItsWay)) {
-        if (context.alone && pile->pile == Pile::palace) {
-            return Message{elsewhereOwnPalace, {{"card", infoOf(card).said()}}};
-        }
-        return about(pile->pile == Pile::studio ? elsewhereStudio : elsewherePalace, card,
-                     pile->player);
+/// What the tapped card is entered for.
+Use tappedUse(const InputContext& context) {
+    if (context.state.mode != Mode::round) {
+        return useOf(context.state.pile);
     }
-    const bool own = inRound && !(asksDiscard && context.said().card == card);
-    const std::optional<int> chooser =
-        holderOf(context, card, own ? std::optional{context.side} : std::nullopt);
-    return chooser ? std::optional{about(elsewhereRound, card, *chooser)} : std::nullopt;
+    return askedOf(context) == Asked::discard ? Use::discard : Use::idea;
 }
 
 InputResult putInto(const InputContext& context, InputState state, const ArtistPile& pile,
@@ -157,7 +136,7 @@ InputResult press(const InputContext& context, Card card) {
         }
         return result;
     }
-    const std::optional<Message> objection = objectionTo(context, card);
+    const std::optional<Message> objection = objectionTo(context, card, tappedUse(context));
     if (objection && context.state.last.objectedTo != card) {
         InputResult result{.state = forgetting(context.state)};
         result.state.last = {.said = *objection, .objectedTo = card};
@@ -210,6 +189,11 @@ InputResult enterCards(const InputContext& context, Pile pile, std::string_view 
     const auto held = readCards(text, words, names);
     if (!held) {
         return {.state = context.state, .refused = held.error()};
+    }
+    if (context.state.last.objectedLine != text) {
+        if (const auto objection = objectionToTyped(context, *held, useOf(pile))) {
+            return refusing(context, *objection, text);
+        }
     }
     const TextId what = pile == Pile::palace ? palaceTextEdit : studioTextEdit;
     return making(context, forgetting(context.state),

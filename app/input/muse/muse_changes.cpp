@@ -1,6 +1,7 @@
 // Compares the turns, then the piles card by card, then the coins suit by suit.
 #include "app/input/muse/muse_changes.h"
 
+#include "app/input/muse/muse_partial_turns.h"
 #include "validators/muse/muse_catalogue.h"
 
 #include <algorithm>
@@ -69,12 +70,32 @@ std::optional<Card> cardAt(const InputContext& context, const Spot& spot) {
     return std::nullopt;
 }
 
-/// Mode in which the lower half of the page shows a spot of this area.
-Mode modeFor(std::string_view area) {
-    if (area == roundArea) {
-        return Mode::round;
+bool isAboutCoins(std::string_view area) { return area == coinsArea || area == economyArea; }
+
+/// Mode in which the lower half of the page shows a spot of this area. The text page shows the
+/// cards and the turn as well.
+Mode modeFor(std::string_view area, Mode now) {
+    if (isAboutCoins(area)) {
+        return Mode::coins;
     }
-    return area == coinsArea || area == economyArea ? Mode::coins : Mode::paintings;
+    if (now == Mode::text) {
+        return now;
+    }
+    return area == roundArea ? Mode::round : Mode::paintings;
+}
+
+/// True for a finding about the payment of the side in view: its coins, or no place at all while
+/// nothing is entered.
+bool isAboutPayment(const InputContext& context, const Spot& spot, const Message& said) {
+    return said.text.empty() && spot.owner == side(context.side) &&
+           (spot.place.area == coinsArea || spot.place.area.empty()) && owesCoins(context);
+}
+
+/// Shows the coins that pay for the painting.
+void showPayment(InputState& state) {
+    state.mode = Mode::round;
+    state.asked = Asked::coins;
+    state.resolved = false;
 }
 
 } // namespace
@@ -99,8 +120,10 @@ InputResult leadTo(const InputContext& context, const Spots& spots, const Messag
     const auto here = std::ranges::find_if(spots, [&](const Spot& spot) {
         return spot.owner == side(context.side) || spot.owner == everyone();
     });
-    if (here != spots.end()) {
-        next.mode = modeFor(here->place.area);
+    if (here != spots.end() && isAboutPayment(context, *here, said)) {
+        showPayment(next);
+    } else if (here != spots.end()) {
+        next.mode = modeFor(here->place.area, next.mode);
         next.resolved = next.resolved && here->place.area == roundArea;
         next.selected = cardAt(context, *here);
         if (here->place.area == studioArea || here->place.area == palaceArea) {

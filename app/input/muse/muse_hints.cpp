@@ -130,12 +130,12 @@ Message chosenText(const InputContext& context) {
     case Asked::idea:
         return about(chosenHint, context);
     case Asked::coins:
-        return about(haveAllChosen(context.layout) ? allPaidHint : paidHint, context);
+        return about(haveAllChosen(context) ? allPaidHint : paidHint, context);
     case Asked::discard:
     case Asked::next:
         break;
     }
-    return about(haveAllChosen(context.layout) ? allChosenHint : discardTooHint, context);
+    return about(haveAllChosen(context) ? allChosenHint : discardTooHint, context);
 }
 
 /// Players without a turn, in seating order; nothing once all have chosen.

@@ -49,6 +49,10 @@ PartialTurn InputContext::said() const {
     return half == state.halfTurns.end() ? PartialTurn{.player = side} : *half;
 }
 
+bool InputContext::isGone(Card card) const {
+    return played != nullptr && played->known && std::ranges::count(played->discards, card) > 0;
+}
+
 InputState forgetting(InputState state) {
     state.last = {};
     state.selected.reset();
@@ -58,7 +62,6 @@ InputState forgetting(InputState state) {
 InputState turnedAway(InputState state) {
     state = forgetting(std::move(state));
     state.asked = Asked::next;
-    state.pile = Pile::studio;
     return state;
 }
 
@@ -80,6 +83,14 @@ InputState settled(InputState state, const Layout& layout) {
 InputResult answering(const InputContext& context, Message message) {
     InputResult result{.state = forgetting(context.state)};
     result.state.last.said = std::move(message);
+    return result;
+}
+
+InputResult refusing(const InputContext& context, Message why, std::string_view line) {
+    InputResult result = answering(context, why);
+    result.state.last.objectedLine = line;
+    result.state.last.warned = context.state.last.warned; // not asked about again
+    result.refused = std::move(why);
     return result;
 }
 

@@ -4,8 +4,11 @@
 #include "app/input/input_result.h"
 #include "app/input/muse/muse_coin_miscount.h"
 #include "validators/muse/muse_edits.h"
+#include "validators/muse/muse_played.h"
 #include "validators/muse/muse_round.h"
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace cimaise::muse {
@@ -37,6 +40,7 @@ struct PartialTurn {
 struct LastTouch {
     std::optional<Message> said{};         ///< result; nullopt: the hint describes the next tap
     std::optional<Card> objectedTo{};      ///< a second tap on this card overrides the objection
+    std::string objectedLine{};            ///< the same line entered again overrides the objection
     bool warned = false;                   ///< true after a warning; a second request overrides it
     std::optional<PartialTurn> heldBack{}; ///< incomplete turn that caused a warning; the next tap
                                            ///< completes it
@@ -66,7 +70,8 @@ struct InputContext {
     const Resolution& round; ///< resolve(layout)
     int side = 0;
     const InputState& state;
-    bool alone = false; ///< true for a single board without named players
+    bool alone = false;             ///< true for a single board without named players
+    const Played* played = nullptr; ///< rounds played so far; null if the history is unknown
 
     /// True if the side has an artist: a file may hold too few.
     [[nodiscard]] bool hasArtist() const;
@@ -76,6 +81,8 @@ struct InputContext {
     [[nodiscard]] std::optional<Turn> turn() const { return turnOf(layout, side); }
     /// Turn of the side in view, complete or incomplete.
     [[nodiscard]] PartialTurn said() const;
+    /// True if the card is known to lie in the discard pile.
+    [[nodiscard]] bool isGone(Card card) const;
     /// Round whose events are shown: the round just played, or the one being entered.
     [[nodiscard]] const Resolution& shownRound() const {
         return state.played ? *state.played : round;
@@ -87,7 +94,7 @@ using InputResult = cimaise::InputResult<InputState>;
 /// State without the last tap and without a selected painting.
 InputState forgetting(InputState state);
 
-/// State after a switch to another side: tapped cards are added to the studio.
+/// State after a switch to another side; tapped cards are added to the same pile as before.
 InputState turnedAway(InputState state);
 
 /// State adapted to another position: clears whatever the position does not have.
@@ -95,6 +102,9 @@ InputState settled(InputState state, const Layout& layout);
 
 /// Result without an edit, with a message.
 InputResult answering(const InputContext& context, Message message);
+
+/// Refuses a typed line that is applied when it is entered again.
+InputResult refusing(const InputContext& context, Message why, std::string_view line);
 
 /// Result with an edit; a position that a file cannot store is refused with a message.
 InputResult making(const InputContext& context, InputState state, Edit edit);

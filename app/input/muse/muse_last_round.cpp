@@ -4,6 +4,7 @@
 #include "app/input/muse/muse_partial_turns.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_end.h"
+#include "validators/muse/muse_rules.h"
 
 #include <algorithm>
 
@@ -32,6 +33,9 @@ constexpr TextId someAgain = CIMAISE_TEXT("muse.hint.again.some");
 //% "A payment is missing or wrong. Tap “Play the round” again to play it anyway, without that painting."
 constexpr TextId playAgain = CIMAISE_TEXT("muse.hint.again.play");
 
+//% "{problem} Tap “Play the round” again to play it anyway."
+constexpr TextId problemAgain = CIMAISE_TEXT("muse.hint.again.problem");
+
 /// A sentence about the one palace that ends the game, or about how many do.
 Message aboutEnding(TextId one, TextId several, const Table& table) {
     const auto ends = [](const Artist& artist) { return artist.palace.size() >= endingPalace; };
@@ -55,6 +59,17 @@ std::vector<int> playersBeforeEnd(const Table& table) {
         ++player;
     }
     return players;
+}
+
+/// Problem of a card of the round; payments have a sentence of their own.
+std::optional<Message> problemOfCards(const Layout& layout) {
+    const auto isOfRound = [](const Spot& spot) { return spot.place.area == roundArea; };
+    for (const Finding& finding : check(layout)) {
+        if (isProblem(finding.severity) && std::ranges::any_of(finding.where, isOfRound)) {
+            return finding.says;
+        }
+    }
+    return std::nullopt;
 }
 
 bool hasWrongPayment(const Resolution& round) {
@@ -98,10 +113,13 @@ std::optional<Message> objectionToPlaying(const InputContext& context) {
     if (hasEndingPalace(context.layout.table)) {
         return Message{overPlayAgain, {}};
     }
+    if (const std::optional<Message> problem = problemOfCards(context.layout)) {
+        return Message{problemAgain, {{"problem", Listing{{*problem}}}}};
+    }
     if (hasWrongPayment(context.round)) {
         return Message{playAgain, {}};
     }
-    return haveAllChosen(context.layout) ? std::nullopt : std::optional{Message{someAgain, {}}};
+    return haveAllChosen(context) ? std::nullopt : std::optional{Message{someAgain, {}}};
 }
 
 InputResult warning(const InputContext& context, const Message& why) {

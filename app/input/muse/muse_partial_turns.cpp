@@ -46,15 +46,8 @@ std::optional<Event> paintingOf(const Layout& layout, const PartialTurn& half) {
     return painting == nullptr ? std::nullopt : std::optional{*painting};
 }
 
-bool holds(const PartialTurn& half, Card card) { return half.card == card || half.discard == card; }
-
 bool awaitsDiscard(const InputContext& context, const PartialTurn& half) {
     return context.state.asked == Asked::discard && !half.discard;
-}
-
-bool owesCoins(const Resolution& round, int player) {
-    const Event* const painting = paintOf(round, player);
-    return painting != nullptr && painting->unpainted == Unpainted::pay;
 }
 
 /// Complete turn; nullopt while a part is missing.
@@ -79,6 +72,11 @@ bool owesCoins(const InputContext& context) {
     return painting && painting->unpainted == Unpainted::pay;
 }
 
+bool owesCoins(const Resolution& round, int player) {
+    const Event* const painting = paintOf(round, player);
+    return painting != nullptr && painting->unpainted == Unpainted::pay;
+}
+
 bool isShortOfCoins(const Resolution& round, int player) {
     const Event* const painting = paintOf(round, player);
     return painting != nullptr && painting->unpainted && painting->unpainted != Unpainted::pay;
@@ -96,21 +94,25 @@ Asked askedOf(const InputContext& context) {
 }
 
 std::optional<int> holderOf(const InputContext& context, Card card, std::optional<int> butNot) {
-    if (const std::optional<int> chooser = chooserOf(context.layout, card, butNot)) {
-        return chooser;
-    }
-    const auto& halves = context.state.halfTurns;
-    const auto found = std::ranges::find_if(halves, [&](const PartialTurn& half) {
-        return half.player != butNot && holds(half, card);
-    });
-    return found == halves.end() ? std::nullopt : std::optional{found->player};
+    const std::vector<CardUse> uses = usesOf(context, card);
+    const auto found =
+        std::ranges::find_if(uses, [&](const CardUse& use) { return use.player != butNot; });
+    return found == uses.end() ? std::nullopt : std::optional{found->player};
 }
 
-bool isDiscarded(const InputContext& context, Card card) {
-    const auto discards = [card](const auto& turn) { return turn.discard == card; };
-    const std::vector<Turn> turns = context.layout.round.value_or(std::vector<Turn>{});
-    return std::ranges::any_of(turns, discards) ||
-           std::ranges::any_of(context.state.halfTurns, discards);
+std::vector<CardUse> usesOf(const InputContext& context, Card card) {
+    std::vector<CardUse> uses;
+    const auto add = [&](const auto& turn) {
+        if (turn.card == card) {
+            uses.push_back({.player = turn.player, .discarded = false});
+        }
+        if (turn.discard == card) {
+            uses.push_back({.player = turn.player, .discarded = true});
+        }
+    };
+    std::ranges::for_each(context.layout.round.value_or(std::vector<Turn>{}), add);
+    std::ranges::for_each(context.state.halfTurns, add);
+    return uses;
 }
 
 Turn withOnlyPayment(const Layout& layout, Turn turn) {
@@ -139,8 +141,12 @@ InputResult saying(const InputContext& context, const PartialTurn& half, Message
     return result;
 }
 
-bool haveAllChosen(const Layout& layout) {
-    return layout.round && layout.round->size() == layout.table.artists.size();
+bool haveAllChosen(const InputContext& context) {
+    const Layout& layout = context.layout;
+    return layout.round && layout.round->size() == layout.table.artists.size() &&
+           std::ranges::none_of(*layout.round, [&](const Turn& turn) {
+               return owesCoins(context.round, turn.player);
+           });
 }
 
 int nextWithoutTurn(const InputContext& context) {

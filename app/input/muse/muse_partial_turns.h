@@ -11,6 +11,9 @@ std::optional<Event> paintingOf(const InputContext& context);
 /// True if only the choice of coins is missing.
 bool owesCoins(const InputContext& context);
 
+/// The same for a turn of the round: it was complete until other turns brought coins.
+bool owesCoins(const Resolution& round, int player);
+
 /// Returns true if the entered turn cannot paint for lack of coins.
 bool isShortOfCoins(const Resolution& round, int player);
 
@@ -22,8 +25,16 @@ Asked askedOf(const InputContext& context);
 std::optional<int> holderOf(const InputContext& context, Card card,
                             std::optional<int> butNot = std::nullopt);
 
-/// True if a player discards the card in this round.
-bool isDiscarded(const InputContext& context, Card card);
+/// Use of a card in a complete or incomplete turn.
+struct CardUse {
+    int player = 0;
+    bool discarded = false; ///< false: the idea card
+
+    bool operator==(const CardUse&) const = default;
+};
+
+/// Uses of the card in this round; several only if it was entered by mistake.
+std::vector<CardUse> usesOf(const InputContext& context, Card card);
 
 /// Turn with its payment filled in, if there is no choice of coins.
 Turn withOnlyPayment(const Layout& layout, Turn turn);
@@ -32,7 +43,8 @@ Turn withOnlyPayment(const Layout& layout, Turn turn);
 /// round; until then, the side has no turn. The side in view does not change.
 InputResult saying(const InputContext& context, const PartialTurn& half, Message what);
 
-bool haveAllChosen(const Layout& layout);
+/// True if every player has a turn and no painting waits for its coins.
+bool haveAllChosen(const InputContext& context);
 /// Next player with an incomplete turn, missing coins included; the current player if there is
 /// none.
 int nextWithoutTurn(const InputContext& context);

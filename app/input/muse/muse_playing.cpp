@@ -2,6 +2,7 @@
 #include "app/input/muse/muse_playing.h"
 
 #include "app/input/muse/muse_last_round.h"
+#include "validators/muse/muse_catalogue.h"
 
 namespace cimaise::muse {
 
@@ -9,8 +10,28 @@ namespace {
 
 //% "Draw pile after event {event} changed"
 constexpr TextId emptiedEdit = CIMAISE_TEXT("muse.edit.emptied");
-//% "Round played (%n events)"
-constexpr TextId roundEdit = CIMAISE_TEXT_N("muse.edit.round");
+//% "Round played ({turns})"
+constexpr TextId roundEdit = CIMAISE_TEXT("muse.edit.round-played");
+//% "Round {round} played ({turns})"
+constexpr TextId numberedEdit = CIMAISE_TEXT("muse.edit.round-played.numbered");
+//% "{owner}: {action}"
+constexpr TextId turnSaid = CIMAISE_TEXT("muse.edit.round-played.turn");
+
+/// The actions in the order of resolution, and the number of the round where it is known.
+Message roundPlayed(const InputContext& context) {
+    Listing turns;
+    for (const Event& event : context.round.events) {
+        if (event.act.action != Action::discard) {
+            turns.parts.emplace_back(
+                Message{turnSaid,
+                        {{"owner", side(event.act.player)}, {"action", nameOf(event.act.action)}}});
+        }
+    }
+    if (context.played == nullptr || !context.played->begun) {
+        return {roundEdit, {{"turns", std::move(turns)}}};
+    }
+    return {numberedEdit, {{"round", context.played->rounds + 1}, {"turns", std::move(turns)}}};
+}
 
 } // namespace
 
@@ -37,11 +58,10 @@ InputResult playRound(const InputContext& context) {
     if (const std::optional<Message> objection = objectionToPlaying(context)) {
         return warning(context, *objection);
     }
-    InputResult result =
-        making(context, forgetting(context.state),
-               {.next = withRoundPlayed(context.layout, context.round.table),
-                .what = {roundEdit, {{"n", static_cast<int>(context.round.events.size())}}},
-                .heard = Heard::filled});
+    InputResult result = making(context, forgetting(context.state),
+                                {.next = withRoundPlayed(context.layout, context.round.table),
+                                 .what = roundPlayed(context),
+                                 .heard = Heard::filled});
     if (result.edit) {
         result.state = turnedAway(std::move(result.state));
         result.state.halfTurns.clear();

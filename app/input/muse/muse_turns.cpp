@@ -1,6 +1,7 @@
 // Enters turns by tap and as typed text.
 #include "app/input/muse/muse_turns.h"
 
+#include "app/input/muse/muse_elsewhere.h"
 #include "app/input/muse/muse_last_round.h"
 #include "app/input/muse/muse_partial_turns.h"
 #include "validators/muse/muse_catalogue.h"
@@ -128,6 +129,11 @@ InputResult enterTurn(const InputContext& context, std::string_view text, const 
         InputResult result = warning(context, *over);
         result.refused = *over;
         return result;
+    }
+    if (context.state.last.objectedLine != text) {
+        if (const auto objection = objectionToTyped(context, *typed)) {
+            return refusing(context, *objection, text);
+        }
     }
     InputResult result{
         .state = withoutHalfTurn(forgetting(context.state), context.side),

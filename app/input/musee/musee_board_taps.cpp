@@ -34,6 +34,8 @@ constexpr TextId bonusTaken = CIMAISE_TEXT("musee.hint.bonus-taken");
 constexpr TextId bonusReturned = CIMAISE_TEXT("musee.hint.bonus-returned");
 //% "Token flipped in {row}"
 constexpr TextId tokenEdit = CIMAISE_TEXT("musee.edit.token");
+//% "{why} Enter the line again to hang it anyway."
+constexpr TextId lineAgain = CIMAISE_TEXT("musee.typed.again");
 //% "Tap the bonus again to take it anyway."
 constexpr TextId claimAgain = CIMAISE_TEXT("musee.hint.again.claim");
 //% "{token}: Staircase. To flip it, open More and go to Staircases."
@@ -166,6 +168,16 @@ InputResult enterText(const InputContext& context, Gallery gallery, std::string_
     const auto spaces = readGallery(text, columns(context.layout));
     if (!spaces) {
         return {.state = context.state, .refused = spaces.error()};
+    }
+    if (context.state.last.objectedLine != text) {
+        if (const auto objection = objectionToLine(context, gallery, *spaces)) {
+            InputResult result{.state = context.state,
+                               .refused =
+                                   Message{lineAgain, {{"why", Listing{{objection->says}}}}}};
+            result.state.last = {.forbidding = objection->spots(),
+                                 .objectedLine = std::string{text}};
+            return result;
+        }
     }
     InputResult result =
         making(context, fillGallery(context.layout, context.side, gallery, *spaces),

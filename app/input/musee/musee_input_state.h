@@ -24,6 +24,7 @@ struct LastTouch {
     Spots forbidding{};          ///< paintings named in the result
     Exhibit objectedTo = bare;   ///< painting of the last objection; a second press overrides it
     std::optional<Gallery> objectedBonus{}; ///< bonus of the last objection; a second tap takes it
+    std::string objectedLine{};             ///< the same line entered again overrides the objection
     std::string typed{};                    ///< digits typed but not applied yet
     bool choseSpace = false; ///< true if the last tap selected the space: a key may replace the
                              ///< painting there

@@ -164,6 +164,18 @@ std::optional<Objection> objectionToKey(const InputContext& context, Exhibit exh
     return objectionTo(context.layout, context.selected(), exhibit);
 }
 
+std::optional<Objection> objectionToLine(const InputContext& context, Gallery gallery,
+                                         const Spaces& spaces) {
+    for (const Exhibit exhibit : spaces) {
+        const std::optional<Space> hanging =
+            exhibit == bare ? std::nullopt : spaceOfExhibit(context.layout, exhibit);
+        if (hanging && (hanging->side != context.side || hanging->gallery != gallery)) {
+            return objectionToPlaying(context.layout, exhibit);
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Objection> objectionToReplacing(const InputContext& context, Exhibit exhibit) {
     const InputState& state = context.state;
     const bool hangs = state.mode == Mode::enter || state.mode == Mode::move;

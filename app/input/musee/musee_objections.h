@@ -37,6 +37,10 @@ std::vector<Message> objectionsToClaim(const Layout& layout, int side, Gallery g
 /// Reason why a key is disabled: the objection to its painting in the current mode.
 std::optional<Objection> objectionToKey(const InputContext& context, Exhibit exhibit);
 
+/// Objection to a typed gallery: a number that hangs elsewhere, as a key would be asked about.
+std::optional<Objection> objectionToLine(const InputContext& context, Gallery gallery,
+                                         const Spaces& spaces);
+
 /// Objection to a key that would replace another painting in a space that the last tap did not
 /// select.
 std::optional<Objection> objectionToReplacing(const InputContext& context, Exhibit exhibit);

@@ -44,7 +44,10 @@ InputResult layBrush(const InputContext& context, InputState state) {
     }
     state.brush.value.reset();
     const auto next = nextBare(put(context.layout, context.side, *object), context.side, here);
-    state.selected = next.value_or(here);
+    // whoever corrects an object goes on to its neighbour, filled or not
+    const bool corrects = context.objectOn(here) != nullptr;
+    const auto following = corrects ? nextSlot(context.layout, context.side, here) : next;
+    state.selected = following.value_or(here);
     InputResult result = lay(context, std::move(state), *object);
     if (!next) {
         result.state.last.said = Message{boardFull, {}};

@@ -129,6 +129,7 @@ const Roles<EventRow>& eventRoles() {
         {"emptied", &EventRow::emptied},
         {"grew", &EventRow::grew},
         {"growthText", &EventRow::growthText},
+        {"leftText", &EventRow::leftText},
         {"failed", &EventRow::failed},
         {"accessibleName", &EventRow::accessibleName},
     };

@@ -5,6 +5,7 @@
 #include "app/input/muse/muse_coin_taps.h"
 #include "app/texts/outlook_text.h"
 #include "scoring/search/muse_outlook.h"
+#include "validators/muse/muse_end.h"
 
 namespace cimaise {
 
@@ -23,9 +24,9 @@ void MusePatronPart::show(const muse::View& view) {
 }
 
 void MusePatronPart::showSales(const muse::View& view) {
-    const std::vector<muse::Sale> next = view.context.state.revealed
-                                             ? std::vector<muse::Sale>{}
-                                             : muse::salesOf(view.context.layout);
+    const muse::Layout& layout = view.context.layout;
+    const bool tells = !view.context.state.revealed && !muse::hasEndingPalace(layout.table);
+    const std::vector<muse::Sale> next = tells ? muse::salesOf(layout) : std::vector<muse::Sale>{};
     QStringList sales;
     if (next.size() > 1) { // a single one is among the steps
         sales << view.text(muse::salesHeading);

@@ -49,7 +49,7 @@ struct TurnRow {
     bool current = false;
     bool chosen = false;
     QString actionText; ///< empty while nothing is chosen
-    bool fails = false; ///< true if the Paint action fails in this position
+    bool fails = false; ///< true if the Paint action fails in this position or is not paid
     QString cardText;
     QString discardText;
     int coinCount = 0;
@@ -75,6 +75,7 @@ struct EventRow {
     bool emptied = false; ///< true if this draw emptied the draw pile
     bool grew = false;
     QString growthText; ///< text that the economy grew at this draw; otherwise empty
+    QString leftText;   ///< number of cards left in the draw pile; empty if it is unknown
     bool failed = false;
     QString accessibleName;
 
@@ -107,6 +108,8 @@ std::vector<StepRow> stepRows(const View& view);
 std::vector<ActionRow> actionRows(const View& view);
 TurnCard turnCard(std::optional<Card> card, const View& view);
 std::vector<TurnRow> turnRows(const View& view);
+/// Draw pile and discard pile before the round; empty if they are unknown.
+QString pilesInWords(const View& view);
 /// Events of the round being entered or just played.
 std::vector<EventRow> eventRows(const View& view);
 /// Payment of the artist in view; empty if there is nothing to pay.

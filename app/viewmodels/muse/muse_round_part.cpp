@@ -40,10 +40,11 @@ void MuseRoundPart::showRows(const muse::View& view) {
 MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
     const muse::InputState& state = view.context.state;
     Shown shown{.over = isOver(view.context),
-                .ready = muse::haveAllChosen(view.context.layout),
+                .ready = muse::haveAllChosen(view.context),
                 .canResolve = muse::canResolve(view.context.layout),
                 .resolved = state.resolved,
-                .played = state.played.has_value()};
+                .played = state.played.has_value(),
+                .pilesText = pilesInWords(view)};
     if (state.resolved && view.context.shownRound().growthDue) {
         shown.growthDueText = view.format(muse::growthDueMessage());
     }
@@ -61,6 +62,7 @@ void MuseRoundPart::showState(const muse::View& view) {
     tell(&Shown::canResolve, &MuseRoundPart::canResolveChanged);
     tell(&Shown::resolved, &MuseRoundPart::resolvedChanged);
     tell(&Shown::played, &MuseRoundPart::playedChanged);
+    tell(&Shown::pilesText, &MuseRoundPart::pilesTextChanged);
     tell(&Shown::growthDueText, &MuseRoundPart::growthDueTextChanged);
 }
 

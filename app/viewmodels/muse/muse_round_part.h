@@ -28,6 +28,8 @@ class MuseRoundPart : public cimaise::MusePart {
     Q_PROPERTY(bool resolved READ resolved WRITE setResolved NOTIFY resolvedChanged FINAL)
     /// True if the events shown belong to a round just played.
     Q_PROPERTY(bool played READ played NOTIFY playedChanged FINAL)
+    /// Draw pile and discard pile before the round; empty if they are unknown.
+    Q_PROPERTY(QString pilesText READ pilesText NOTIFY pilesTextChanged FINAL)
     /// Notice that the draw pile is empty and a coin is due at the next draw; usually empty.
     Q_PROPERTY(QString growthDueText READ growthDueText NOTIFY growthDueTextChanged FINAL)
 
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] bool resolved() const { return m_shown.resolved; }
     void setResolved(bool resolved);
     [[nodiscard]] bool played() const { return m_shown.played; }
+    [[nodiscard]] const QString& pilesText() const { return m_shown.pilesText; }
     [[nodiscard]] const QString& growthDueText() const { return m_shown.growthDueText; }
 
     // For these functions, see app/input/muse/muse_turns.h and muse_playing.h.
@@ -61,6 +64,7 @@ Q_SIGNALS:
     void canResolveChanged();
     void resolvedChanged();
     void playedChanged();
+    void pilesTextChanged();
     void growthDueTextChanged();
 
 private:
@@ -70,6 +74,7 @@ private:
         bool canResolve = false;
         bool resolved = false;
         bool played = false;
+        QString pilesText{};
         QString growthDueText{};
 
         bool operator==(const Shown&) const = default;

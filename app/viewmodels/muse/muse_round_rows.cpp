@@ -3,6 +3,7 @@
 #include "app/texts/qt_score_text.h"
 #include "app/viewmodels/muse/muse_referee_rows.h"
 #include "validators/muse/muse_event_text.h"
+#include "validators/muse/muse_round_readings.h"
 
 #include <algorithm>
 
@@ -18,6 +19,12 @@ constexpr TextId discardsText = CIMAISE_TEXT("muse.turn.discards");
 constexpr TextId paidWith = CIMAISE_TEXT("muse.turn.paid");
 //% "too few coins to paint"
 constexpr TextId failsText = CIMAISE_TEXT("muse.turn.fails");
+//% "payment missing or wrong"
+constexpr TextId owesText = CIMAISE_TEXT("muse.turn.owes");
+//% "%n cards left in the draw pile"
+constexpr TextId leftText = CIMAISE_TEXT_N("muse.event.left");
+//% "Draw pile: {left} · discard pile: {discarded}"
+constexpr TextId pilesText = CIMAISE_TEXT("muse.round.piles");
 //% "{suit}: {paid} paid, {held} held"
 constexpr TextId paymentName = CIMAISE_TEXT("muse.payment.name");
 
@@ -48,6 +55,14 @@ void fill(TurnRow& row, const Turn& turn, const View& view) {
     }
 }
 
+/// What keeps a turn from being complete, in words; empty if nothing does.
+QString failureOf(int player, const View& view) {
+    if (isShortOfCoins(view.context.round, player)) {
+        return view.text(failsText);
+    }
+    return owesCoins(view.context.round, player) ? view.text(owesText) : QString{};
+}
+
 /// Suits tried by a patron, in one line.
 QString stepsInWords(const PatronVisit& visit, const View& view) {
     QStringList said;
@@ -60,6 +75,31 @@ QString stepsInWords(const PatronVisit& visit, const View& view) {
         said << view.format(trialOf(step));
     }
     return said.join(u' ');
+}
+
+/// Adds the open questions on which the event depends; a round just played is not varied.
+void addDependence(EventRow& row, std::size_t event, const View& view) {
+    QStringList said{row.detail};
+    if (!view.context.state.played) {
+        for (const Reading* const reading : readingsBehind(view.context.layout, event)) {
+            said << view.format(dependenceMessage(*reading));
+        }
+    }
+    said.removeAll(QString{});
+    if (const QString detail = said.join(u' '); detail != row.detail) {
+        row.accessibleName = listed({row.accessibleName, detail.mid(row.detail.size()).trimmed()});
+        row.detail = detail;
+    }
+}
+
+/// Cards left after each event shown.
+std::vector<int> leftAfter(const InputContext& context) {
+    if (context.played == nullptr) {
+        return {};
+    }
+    return context.state.played
+               ? context.played->leftAfter
+               : muse::withRound(*context.played, context.layout, context.round).leftAfter;
 }
 
 EventRow rowOf(const Event& event, int number, const View& view) {
@@ -114,21 +154,36 @@ std::vector<TurnRow> turnRows(const View& view) {
         } else {
             row.cardText = view.text(nothingChosen);
         }
-        row.fails = row.chosen && isShortOfCoins(view.context.round, player);
+        const QString failure = failureOf(player, view);
+        row.fails = row.chosen && !failure.isEmpty();
         row.coinCount =
             view.context.layout.table.artists[static_cast<std::size_t>(player)].coins.total();
-        row.accessibleName =
-            listed({row.name, row.actionText, row.cardText, row.discardText,
-                    row.fails ? view.text(failsText) : QString{}, coinsBySuit(view, player)});
+        row.accessibleName = listed({row.name, row.actionText, row.cardText, row.discardText,
+                                     failure, coinsBySuit(view, player)});
         rows.push_back(std::move(row));
     }
     return rows;
 }
 
+QString pilesInWords(const View& view) {
+    const Played* const played = view.context.played;
+    return played == nullptr || !played->known
+               ? QString{}
+               : view.format({pilesText,
+                              {{"left", played->drawPile},
+                               {"discarded", static_cast<int>(played->discards.size())}}});
+}
+
 std::vector<EventRow> eventRows(const View& view) {
+    const std::vector<int> left = leftAfter(view.context);
     std::vector<EventRow> rows;
     for (const Event& event : view.context.shownRound().events) {
-        rows.push_back(rowOf(event, static_cast<int>(rows.size()) + 1, view));
+        EventRow row = rowOf(event, static_cast<int>(rows.size()) + 1, view);
+        if (rows.size() < left.size()) {
+            row.leftText = view.format({leftText, {{"n", left[rows.size()]}}});
+        }
+        addDependence(row, rows.size(), view);
+        rows.push_back(std::move(row));
     }
     return rows;
 }

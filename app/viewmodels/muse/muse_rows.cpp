@@ -40,6 +40,9 @@ constexpr TextId inRoundName = CIMAISE_TEXT("muse.deck.in-round");
 //% "{card}: discarded by {owner} in this round"
 constexpr TextId discardedName = CIMAISE_TEXT("muse.deck.discarded");
 
+//% "{card}: in the discard pile"
+constexpr TextId goneName = CIMAISE_TEXT("muse.deck.gone");
+
 /// Limit of walls side by side; a playable game has at most four.
 constexpr std::size_t mostShown = 6;
 
@@ -96,33 +99,48 @@ std::vector<DeckRow> laidOut(Deck deck) {
     return rows;
 }
 
-void mark(DeckRow& row, Card card, const View& view) {
-    const std::optional<ArtistPile> pile = whereIs(view.context.layout, card);
-    const std::optional<int> chooser = holderOf(view.context, card);
-    const InputState& state = view.context.state;
-    Spot spot;
-    if (pile) {
-        spot = spotOf(*pile, card);
-        row.pile = pile->pile == Pile::studio ? QStringLiteral("studio") : QStringLiteral("palace");
-        row.holder = inShort(view, pile->player);
-        row.here = pile == view.context.target() && state.mode == Mode::paintings;
-        row.accessibleName = view.format({paintingName,
-                                          {{"card", row.accessibleName.toStdString()},
-                                           {"place", Place{.area = spot.place.area}},
-                                           {"owner", spot.owner}}});
-    } else if (chooser) {
-        spot = {side(*chooser), roundPlace(card)};
-        const bool discarded = isDiscarded(view.context, card);
-        row.pile = discarded ? QStringLiteral("discard") : QStringLiteral("round");
-        row.holder = inShort(view, *chooser);
-        row.here = chooser == view.context.side && state.mode == Mode::round;
-        row.accessibleName =
-            view.format({discarded ? discardedName : inRoundName,
-                         {{"card", row.accessibleName.toStdString()}, {"owner", side(*chooser)}}});
-    } else {
-        return;
-    }
+void markHung(DeckRow& row, Card card, const ArtistPile& pile, const View& view) {
+    const Spot spot = spotOf(pile, card);
+    row.pile = pile.pile == Pile::studio ? QStringLiteral("studio") : QStringLiteral("palace");
+    row.holder = inShort(view, pile.player);
+    row.here = pile == view.context.target() && view.context.state.mode == Mode::paintings;
+    row.accessibleName = view.format({paintingName,
+                                      {{"card", row.accessibleName.toStdString()},
+                                       {"place", Place{.area = spot.place.area}},
+                                       {"owner", spot.owner}}});
     row.severity = view.faultAt(spot);
+}
+
+/// Marks a card of the round. Sign and first name are those of the first use; other names follow
+/// if the card was entered twice.
+void markUsed(DeckRow& row, Card card, const std::vector<CardUse>& uses, const View& view) {
+    const CardUse& first = uses.front();
+    const std::string plain = row.accessibleName.toStdString();
+    QStringList names;
+    QStringList spoken;
+    for (const CardUse& use : uses) {
+        names << inShort(view, use.player);
+        spoken << view.format({use.discarded ? discardedName : inRoundName,
+                               {{"card", plain}, {"owner", side(use.player)}}});
+    }
+    names.removeDuplicates();
+    row.pile = first.discarded ? QStringLiteral("discard") : QStringLiteral("round");
+    row.holder = names.join(u' ');
+    row.here = std::ranges::count(uses, view.context.side, &CardUse::player) > 0 &&
+               view.context.state.mode == Mode::round;
+    row.accessibleName = listed(spoken);
+    row.severity = view.faultAt({side(first.player), roundPlace(card)});
+}
+
+void mark(DeckRow& row, Card card, const View& view) {
+    if (const std::optional<ArtistPile> pile = whereIs(view.context.layout, card)) {
+        markHung(row, card, *pile, view);
+    } else if (const std::vector<CardUse> uses = usesOf(view.context, card); !uses.empty()) {
+        markUsed(row, card, uses, view);
+    } else if (view.context.isGone(card)) {
+        row.pile = QStringLiteral("gone");
+        row.accessibleName = view.format({goneName, {{"card", row.accessibleName.toStdString()}}});
+    }
 }
 
 } // namespace

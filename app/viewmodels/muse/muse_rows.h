@@ -57,7 +57,8 @@ struct DeckRow {
     int row = 0;       ///< row of the key, from 0
     int column = 0;    ///< column of the key, from 0, of `deckColumns`
     double span = 1;   ///< width in columns
-    QString pile;      ///< pile with the card: “studio”, “palace”, “round”, or empty
+    QString pile;      ///< pile with the card: “studio”, “palace”, “round”, “discard” (in this
+                       ///< round), “gone” (before it), or empty
     QString holder;    ///< short name of its owner
     bool here = false; ///< true if the card is in the pile that receives cards
     QString severity;

@@ -2,6 +2,7 @@
 // result, display.
 #include "app/viewmodels/muse/muse_table.h"
 
+#include "app/game/played_rounds.h"
 #include "app/input/muse/muse_card_taps.h"
 #include "app/input/muse/muse_changes.h"
 #include "app/input/muse/muse_hints.h"
@@ -24,7 +25,7 @@ void MuseTable::followTable() {
         connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
             take([&](const InputContext& context) { return muse::leadTo(context, spots, said); });
         });
-        m_resolved = resolve(layout());
+        follow();
         lookAtSide();
     }
 }
@@ -37,12 +38,17 @@ void MuseTable::returnToPlace(const std::string& text, bool /*current*/) {
     }
 }
 
+void MuseTable::follow() {
+    m_resolved = resolve(layout());
+    m_played = playedRounds(m_session->history());
+}
+
 /// Clears the result of the last tap, which does not apply to the changed position.
 void MuseTable::reread() {
     if (!isTouching()) {
         m_state.last = {};
     }
-    m_resolved = resolve(layout());
+    follow();
     m_state = settled(std::move(m_state), layout());
     refresh();
 }
@@ -61,7 +67,8 @@ InputContext MuseTable::context() const {
             .round = m_resolved,
             .side = m_side,
             .state = m_state,
-            .alone = m_session->isAlone()};
+            .alone = m_session->isAlone(),
+            .played = &m_played};
 }
 
 QString MuseTable::take(const std::function<muse::InputResult(const InputContext&)>& touched) {

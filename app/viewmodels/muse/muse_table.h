@@ -65,6 +65,8 @@ private:
     [[nodiscard]] bool isPartOfEntry() const override { return m_state.mode == muse::Mode::round; }
     void returnToPlace(const std::string& text, bool current) override;
     void reread();
+    /// Resolves the round and follows the history up to the current step.
+    void follow();
     void lookAtSide() override;
     [[nodiscard]] const muse::Layout& layout() const;
     [[nodiscard]] muse::InputContext context() const;
@@ -72,6 +74,7 @@ private:
     int m_side = 0;
     muse::InputState m_state;
     muse::Faces m_faces;
+    muse::Played m_played;       ///< rounds up to the current step
     muse::Resolution m_resolved; ///< resolution of the entered round
     Shown m_shown;
     MusePilesPart m_piles;

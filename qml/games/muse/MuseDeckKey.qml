@@ -20,8 +20,10 @@ Pressable {
     required property string severity
     required property string accessibleName
     readonly property bool taken: pile !== ""
-    readonly property bool named: width >= 100 * Style.scale && nameText.implicitWidth + (taken ? tag.implicitWidth : 0) + 20 <= width
+    readonly property bool named: width >= 100 * Style.scale && nameText.implicitWidth + (taken && !gone ? tag.implicitWidth : 0) + 20 <= width
     readonly property bool discarded: pile === "discard"
+    // true for a card in the discard pile, which is only dimmed
+    readonly property bool gone: pile === "gone"
     // true for an idea card of the turn or a painting of the selected pile; a discard only gets a
     // border
     readonly property bool filled: here && !discarded
@@ -103,7 +105,7 @@ Pressable {
             x: key.named ? parent.width - width - 4 : (parent.width - width) / 2
             y: parent.height - height - 1
             spacing: 3
-            visible: key.taken
+            visible: key.taken && !key.gone
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter

@@ -20,6 +20,7 @@ Column {
     required property bool draws
     required property bool emptied
     required property string growthText
+    required property string leftText
     required property bool failed
     required property string accessibleName
     property bool locked: false
@@ -127,8 +128,8 @@ Column {
         height: 2 * Math.ceil(metrics.lineSpacing)
         Accessible.ignored: true
         visible: event.draws
-        text: event.growthText
-        color: Style.brass
+        text: event.growthText || event.leftText
+        color: event.growthText !== "" ? Style.brass : Style.inkSoft
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Style.smallSize * 0.6)
         font.pixelSize: Style.smallSize

@@ -43,6 +43,14 @@ ColumnLayout {
         }
     }
 
+    WallText {
+        Layout.fillWidth: true
+        visible: text !== "" && !panel.round.resolved
+        text: panel.round.pilesText
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
+    }
+
     Lines {
         model: panel.round.events
         spacing: panel.spacing

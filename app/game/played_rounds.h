@@ -1,0 +1,16 @@
+// What the steps of a history tell that its last position does not show.
+#pragma once
+
+#include "app/game/history.h"
+#include "validators/muse/muse_played.h"
+#include "validators/report/finding.h"
+
+namespace cimaise {
+
+/// Rounds of Muse up to the current step; nothing for another game.
+muse::Played playedRounds(const History& history);
+
+/// Findings about earlier steps: a card that was used twice stays one.
+Findings findingsOfPlay(const History& history);
+
+} // namespace cimaise

@@ -1,0 +1,98 @@
+// Tests what the view models of Muse know about the cards on no board, in a game begun in the app.
+#include "tests/app/muse_table_fixture.h"
+
+namespace cimaise {
+
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class MusePiles : public MuseTableTest {
+protected:
+    /// Every player sketches with a card.
+    void sketch(std::initializer_list<std::string_view> ids) {
+        m_table.setMode(MuseTable::Round);
+        for (int player = 0; const std::string_view id : ids) {
+            session().setCurrentSide(player++);
+            round().turn()->choose(0);
+            piles().press(key(id));
+        }
+    }
+    void play() {
+        round().setResolved(true);
+        round().play();
+    }
+    [[nodiscard]] std::vector<std::string> findings() {
+        std::vector<std::string> said;
+        for (int row = 0; row < session().findings()->count(); ++row) {
+            said.push_back(session().findings()->valueOf(row, "says").toString().toStdString());
+        }
+        return said;
+    }
+};
+
+// Four players leave 36 − 4 × 4 = 20 cards.
+TEST_F(MusePiles, CountsDrawPileAndGreysDiscardPile) {
+    m_table.setMode(MuseTable::Round);
+    EXPECT_EQ(round().pilesText(), "Draw pile: 20 · discard pile: 0");
+    sketch({"the-bard", "the-sea", "the-end", "the-pact"});
+    play();
+    EXPECT_EQ(round().events()->valueOf(3, "leftText"), "16 cards left in the draw pile");
+    round().setResolved(false);
+    EXPECT_EQ(round().pilesText(), "Draw pile: 16 · discard pile: 4");
+    EXPECT_EQ(deck("the-bard", "pile"), "gone");
+    EXPECT_EQ(deck("the-bard", "accessibleName"), "The Bard, 10, Suns: in the discard pile");
+    EXPECT_EQ(deck("the-castle", "pile"), "");
+    piles().press(key("the-bard"));
+    EXPECT_EQ(m_table.hint(), "The Bard is in the discard pile. Tap it again to use it anyway.");
+}
+
+TEST_F(MusePiles, SaysNothingAboutEnteredPosition) {
+    open(QStringLiteral("patron"));
+    m_table.setMode(MuseTable::Round);
+    EXPECT_EQ(round().pilesText(), "");
+    EXPECT_THAT(findings(), IsEmpty());
+}
+
+TEST_F(MusePiles, KeepsFindingAboutCardUsedTwice) {
+    sketch({"the-bard", "the-sea", "the-end"});
+    session().setCurrentSide(3);
+    round().turn()->choose(0);
+    piles().press(key("the-bard"));
+    piles().press(key("the-bard"));
+    EXPECT_EQ(deck("the-bard", "holder"), "An Di");
+    EXPECT_EQ(deck("the-bard", "pile"), "round");
+    play();
+    EXPECT_TRUE(now().round.has_value()) << "asked first";
+    EXPECT_THAT(m_table.hint().toStdString(), HasSubstr("more than once"));
+    round().play();
+    EXPECT_FALSE(now().round.has_value());
+    EXPECT_FALSE(session().verdict()->isLegal());
+    EXPECT_THAT(findings(), testing::Contains(HasSubstr("In round 1, the Bard is used more than")));
+    session().historyView()->undo();
+    session().historyView()->undo();
+    EXPECT_TRUE(session().verdict()->isLegal()) << "Di’s turn is taken back";
+}
+
+/// One name and one sign for each use: Ana’s idea card is not shown as a discard of hers.
+TEST_F(MusePiles, MarksCardByItsFirstUse) {
+    sketch({"the-bard", "the-sea"});
+    round().turn()->setDiscarding(true);
+    piles().press(key("the-bard"));
+    piles().press(key("the-bard"));
+    EXPECT_EQ(deck("the-bard", "pile"), "round");
+    EXPECT_EQ(deck("the-bard", "holder"), "An Bo");
+    EXPECT_THAT(deck("the-bard", "accessibleName").toStdString(),
+                HasSubstr("discarded by Bo in the round"));
+}
+
+TEST_F(MusePiles, DoesNotTellNextSalesOnceTheGameIsOver) {
+    open(QStringLiteral("finished-4"));
+    m_table.setMode(MuseTable::Patron);
+    EXPECT_THAT(patron().sales(), IsEmpty());
+}
+
+} // namespace
+
+} // namespace cimaise

@@ -1,0 +1,28 @@
+// Effect of the open questions on the round in front of the players.
+#pragma once
+
+#include "validators/muse/muse_round.h"
+#include "validators/report/reading.h"
+
+#include <vector>
+
+namespace cimaise::muse {
+
+/// The round as it resolves with each answer to a reading, in the order of its options. Empty if
+/// there is no round or all answers resolve it alike.
+std::vector<Resolution> roundsByAnswer(const Layout& layout, const Reading& reading);
+
+/// True if what the event with this index does depends on the answer; growth alone does not count.
+bool dependsOnAnswer(const std::vector<Resolution>& rounds, std::size_t event);
+
+/// Readings on which the event with this index depends.
+std::vector<const Reading*> readingsBehind(const Layout& layout, std::size_t event);
+
+/// What an answer (`rounds[option]`) does in the round, event by event, as far as other answers do
+/// something else.
+std::vector<Message> effectsOfAnswer(const std::vector<Resolution>& rounds, std::size_t option);
+
+/// “This depends on an open question: …”
+Message dependenceMessage(const Reading& reading);
+
+} // namespace cimaise::muse
