@@ -12,7 +12,7 @@ namespace {
 
 //% "{player} {points}"
 constexpr TextId totalOfPlayer = CIMAISE_TEXT("cli.rulings.total");
-//% "wins: {winners}"
+//% "first place: {winners}"
 constexpr TextId winners = CIMAISE_TEXT("cli.rulings.winners");
 //% "position to correct"
 constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
