@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
@@ -18,6 +19,8 @@ Column {
         session.highlighter.askAboutFinding(row);
     }
 
+    // as in Lines: without a height, a layout gives no width
+    Layout.preferredHeight: Math.max(1, implicitHeight)
     spacing: Style.gap
     visible: verdict.openTexts.length > 0 && !session.points.revealing
 
