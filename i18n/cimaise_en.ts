@@ -80,6 +80,27 @@
             <numerusform>No problems; %n notes.</numerusform>
         </translation>
     </message>
+    <message id="session.verdict.doubt" numerus="yes">
+        <source>%n notes can change the result.</source>
+        <translation>
+            <numerusform>%n note can change the result.</numerusform>
+            <numerusform>%n notes can change the result.</numerusform>
+        </translation>
+    </message>
+    <message id="open.more" numerus="yes">
+        <source>and %n more.</source>
+        <translation>
+            <numerusform>and %n more.</numerusform>
+            <numerusform>and %n more.</numerusform>
+        </translation>
+    </message>
+    <message id="open.places" numerus="yes">
+        <source>Places for now: %n findings are open.</source>
+        <translation>
+            <numerusform>Places for now: %n finding is open.</numerusform>
+            <numerusform>Places for now: %n findings are open.</numerusform>
+        </translation>
+    </message>
     <message id="muse.coins-of.moons" numerus="yes">
         <source>%n moons</source>
         <translation>
@@ -740,6 +761,13 @@
             <numerusform>Whole game: no problems; %n notes.</numerusform>
         </translation>
     </message>
+    <message id="session.verdict.table.doubt" numerus="yes">
+        <source>Whole game: %n notes can change the result.</source>
+        <translation>
+            <numerusform>Whole game: %n note can change the result.</numerusform>
+            <numerusform>Whole game: %n notes can change the result.</numerusform>
+        </translation>
+    </message>
     <message id="museum.arrange.hidden.gain" numerus="yes">
         <source>You can gain points by moving %n objects.</source>
         <translation>
@@ -1068,6 +1096,13 @@
         <translation>
             <numerusform>{owner}: no problems; %n note.</numerusform>
             <numerusform>{owner}: no problems; %n notes.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.side.doubt" numerus="yes">
+        <source>{owner}: %n notes can change the result.</source>
+        <translation>
+            <numerusform>{owner}: %n note can change the result.</numerusform>
+            <numerusform>{owner}: %n notes can change the result.</numerusform>
         </translation>
     </message>
     <message id="musee.outlook.more" numerus="yes">

@@ -1593,6 +1593,10 @@
         <source>Game {number} of the match. Games won: {wins}. Games needed: {needed}.</source>
         <translation>Partie {number} du match. Parties gagnées&#x202f;: {wins}. Il en faut {needed}.</translation>
     </message>
+    <message id="session.match.after">
+        <source>Match after game {number}: {wins}. Games needed: {needed}.</source>
+        <translation>Match après la partie {number}&#x202f;: {wins}. Il faut {needed} parties gagnées.</translation>
+    </message>
     <message id="session.match.won">
         <source>Match won by {names}. Games won: {wins}.</source>
         <translation>Match gagné&#x202f;: {names}. Parties gagnées&#x202f;: {wins}.</translation>
@@ -1616,6 +1620,13 @@
         <translation>
             <numerusform>Aucun problème&#x202f;; %n remarque.</numerusform>
             <numerusform>Aucun problème&#x202f;; %n remarques.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.doubt" numerus="yes">
+        <source>%n notes can change the result.</source>
+        <translation>
+            <numerusform>%n remarque peut changer le résultat.</numerusform>
+            <numerusform>%n remarques peuvent changer le résultat.</numerusform>
         </translation>
     </message>
     <message id="session.undo">
@@ -6935,6 +6946,42 @@
         <source>{edit} ({place})</source>
         <translation>{edit} ({place})</translation>
     </message>
+    <message id="history.edit.figure">
+        <source>{what}: {from} → {to}</source>
+        <translation>{what}&#x202f;: {from} → {to}</translation>
+    </message>
+    <message id="history.edit.part">
+        <source>{what} ({of})</source>
+        <translation>{what} ({of})</translation>
+    </message>
+    <message id="history.edit.hand">
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message id="history.edit.cards">
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message id="history.edit.excess">
+        <source>Excess paintings</source>
+        <translation>Tableaux en trop</translation>
+    </message>
+    <message id="history.edit.coins">
+        <source>Coins</source>
+        <translation>Jetons</translation>
+    </message>
+    <message id="history.edit.economy">
+        <source>Economy</source>
+        <translation>Économie</translation>
+    </message>
+    <message id="history.edit.opinion">
+        <source>Public Opinion tokens</source>
+        <translation>Jetons Opinion Publique</translation>
+    </message>
+    <message id="history.edit.level">
+        <source>Patron card, level {level}</source>
+        <translation>Carte Mécène, niveau {level}</translation>
+    </message>
     <message id="museum.hint.plan.shared">
         <source>The change applies to everyone using this board.</source>
         <translation>Le changement vaut pour tous ceux qui utilisent ce plateau.</translation>
@@ -7010,6 +7057,28 @@
     <message id="finding.owned">
         <source>{owner}: {says}</source>
         <translation>{owner}&#x202f;: {says}</translation>
+    </message>
+    <message id="open.heading">
+        <source>Still open:</source>
+        <translation>Reste à régler&#x202f;:</translation>
+    </message>
+    <message id="open.item">
+        <source>{severity} – {says}</source>
+        <translation>{severity} – {says}</translation>
+    </message>
+    <message id="open.more" numerus="yes">
+        <source>and %n more.</source>
+        <translation>
+            <numerusform>et %n autre.</numerusform>
+            <numerusform>et %n autres.</numerusform>
+        </translation>
+    </message>
+    <message id="open.places" numerus="yes">
+        <source>Places for now: %n findings are open.</source>
+        <translation>
+            <numerusform>Classement provisoire&#x202f;: %n remarque reste à régler.</numerusform>
+            <numerusform>Classement provisoire&#x202f;: %n remarques restent à régler.</numerusform>
+        </translation>
     </message>
     <message id="wall.more" numerus="yes">
         <source>Show more (%n)</source>
@@ -7721,6 +7790,13 @@
         <translation>
             <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n remarque.</numerusform>
             <numerusform>Toute la partie&#x202f;: aucun problème&#x202f;; %n remarques.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.table.doubt" numerus="yes">
+        <source>Whole game: %n notes can change the result.</source>
+        <translation>
+            <numerusform>Toute la partie&#x202f;: %n remarque peut changer le résultat.</numerusform>
+            <numerusform>Toute la partie&#x202f;: %n remarques peuvent changer le résultat.</numerusform>
         </translation>
     </message>
     <message id="session.verdict.table.none">
@@ -9272,6 +9348,10 @@
         <translation>Jouées</translation>
     </message>
     <message id="statistics.totals">
+        <source>Scores counted (players and teams)</source>
+        <translation>Scores comptés (joueurs et équipes)</translation>
+    </message>
+    <message id="statistics.totals.players">
         <source>Scores counted</source>
         <translation>Scores comptés</translation>
     </message>
@@ -9887,6 +9967,14 @@
         <source>{why} Is the game over?</source>
         <translation>{why} La partie est-elle finie&#x202f;?</translation>
     </message>
+    <message id="session.end.open">
+        <source>Finish anyway?</source>
+        <translation>Terminer quand même&#x202f;?</translation>
+    </message>
+    <message id="session.end.show-open">
+        <source>Show what is open</source>
+        <translation>Voir ce qui reste à régler</translation>
+    </message>
     <message id="session.end.nobody">
         <source>Nobody can play any more</source>
         <translation>Plus personne ne peut jouer</translation>
@@ -9961,6 +10049,10 @@
     <message id="result.headline.open">
         <source>First place is undecided</source>
         <translation>Première place non décidée</translation>
+    </message>
+    <message id="result.headline.leading">
+        <source>Leading for now: {names}</source>
+        <translation>En tête pour l’instant&#x202f;: {names}</translation>
     </message>
     <message id="result.headline.shared">
         <source>{names} share first place</source>
@@ -10393,15 +10485,18 @@
         <source>Finish anyway</source>
         <translation>Terminer quand même</translation>
     </message>
-    <message id="session.end.track">
-        <source>The score track does not match the exhibited objects ({names}).</source>
-        <translation>La piste de score ne correspond pas aux Objets exposés ({names}).</translation>
-    </message>
     <message id="session.verdict.side.note" numerus="yes">
         <source>{owner}: no problems; %n notes.</source>
         <translation>
             <numerusform>{owner}&#x202f;: aucun problème&#x202f;; %n remarque.</numerusform>
             <numerusform>{owner}&#x202f;: aucun problème&#x202f;; %n remarques.</numerusform>
+        </translation>
+    </message>
+    <message id="session.verdict.side.doubt" numerus="yes">
+        <source>{owner}: %n notes can change the result.</source>
+        <translation>
+            <numerusform>{owner}&#x202f;: %n remarque peut changer le résultat.</numerusform>
+            <numerusform>{owner}&#x202f;: %n remarques peuvent changer le résultat.</numerusform>
         </translation>
     </message>
     <message id="art.fit.offers.listed">
@@ -10703,14 +10798,6 @@
     <message id="collect.empty">
         <source>{name}’s board is empty. Enter it on that phone first.</source>
         <translation>{name}&#x202f;: ce plateau est vide. Remplissez-le d’abord sur le téléphone du joueur.</translation>
-    </message>
-    <message id="session.end.problems">
-        <source>All boards have been added, but there are problems. Show the result anyway?</source>
-        <translation>Tous les plateaux sont réunis, mais il reste des problèmes. Afficher quand même le résultat&#x202f;?</translation>
-    </message>
-    <message id="session.end.check">
-        <source>Check the problems</source>
-        <translation>Vérifier les problèmes</translation>
     </message>
     <message id="art.outlook.sizes">
         <source>Number of placements by size</source>

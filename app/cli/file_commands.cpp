@@ -35,8 +35,9 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Translato
     if (reply.isJson()) {
         printReport(anyCase, findings, sheets, words, reply.json());
     } else {
-        printReportText(anyCase, notableFindings(findings, anyCase),
-                        sheets ? scoreText(anyCase, *sheets, words) : "", words, reply.text());
+        const Findings notable = notableFindings(findings, anyCase);
+        printReportText(anyCase, notable, sheets ? scoreText(anyCase, *sheets, notable, words) : "",
+                        words, reply.text());
     }
     return isLegal(findings);
 }

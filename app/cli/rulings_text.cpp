@@ -19,7 +19,7 @@ constexpr TextId forExample = CIMAISE_TEXT("cli.rulings.example");
 //% "All combinations of answers"
 constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");
 
-/// Results of an answer: “Ana 30, Bo 39 · wins: Bo”.
+/// Results of an answer: “Ana 30, Bo 39 · first place: Bo”.
 std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
     std::vector<std::string> parts{totalsText(anyCase, verdict, words),
                                    winnersText(anyCase, verdict, words),

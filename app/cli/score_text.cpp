@@ -5,6 +5,7 @@
 
 #include "app/cli/drawings.h"
 #include "app/cli/text_lines.h"
+#include "app/texts/open_text.h"
 #include "app/texts/score_text.h"
 
 #include <algorithm>
@@ -79,10 +80,13 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Tra
     return range.empty() ? text : text + paragraph(range, 4);
 }
 
-std::string rankingText(const AnyCase& anyCase, const Score& score, const Translator& words) {
+std::string rankingText(const AnyCase& anyCase, const Score& score, const Findings& findings,
+                        const Translator& words) {
     std::string text = fmt::format("\n{}\n", words.text(rankingHeading));
     const FirstPlace first = firstPlaceOf(score);
     text += first.settled ? std::string{} : paragraph(firstPlaceText(first, words), 2);
+    const std::string forNow = placesForNowText(findings, words);
+    text += forNow.empty() ? forNow : paragraph(forNow, 2);
     for (std::size_t i = 0; i < score.ranking.size(); ++i) {
         const RankingEntry& entry = score.ranking[i];
         std::vector<std::string> names;
@@ -100,7 +104,8 @@ std::string rankingText(const AnyCase& anyCase, const Score& score, const Transl
 
 } // namespace
 
-std::string scoreText(const AnyCase& anyCase, const Score& score, const Translator& words) {
+std::string scoreText(const AnyCase& anyCase, const Score& score, const Findings& findings,
+                      const Translator& words) {
     if (score.sheets.empty()) {
         return {};
     }
@@ -108,7 +113,7 @@ std::string scoreText(const AnyCase& anyCase, const Score& score, const Translat
     for (const ScoreSheet& sheet : score.sheets) {
         text += sheetText(anyCase, sheet, words);
     }
-    return text + rankingText(anyCase, score, words);
+    return text + rankingText(anyCase, score, findings, words);
 }
 
 } // namespace cimaise::cli

@@ -8,6 +8,7 @@ namespace cimaise::cli {
 
 /// Text of each side's board and sheet, then the ranking; begins with an empty line, empty without
 /// sheets.
-std::string scoreText(const AnyCase& anyCase, const Score& score, const Translator& words);
+std::string scoreText(const AnyCase& anyCase, const Score& score, const Findings& findings,
+                      const Translator& words);
 
 } // namespace cimaise::cli

@@ -2,6 +2,8 @@
 #include "app/game/board_sketch.h"
 
 #include "app/game/game_facts.h"
+#include "app/input/changes.h"
+#include "scoring/scores.h"
 #include "validators/museum/museum_catalogue.h"
 #include "validators/museum/museum_collections.h"
 
@@ -113,10 +115,16 @@ int firstBoardInUse(const AnyCase& position) {
 
 } // namespace
 
-BoardSketch sketchOf(const AnyCase& position, const musee::ThemeOrder& themes) {
-    const auto side = static_cast<std::size_t>(firstBoardInUse(position));
-    BoardSketch board =
-        std::visit([&](const auto& layout) { return sketch(layout, side, themes); }, position);
+int boardToShow(const AnyCase& position, bool finished) {
+    const Ranking ranking = finished ? score(position).ranking : Ranking{};
+    return ranking.empty() ? firstBoardInUse(position)
+                           : sideOf(position, ranking.front().parties.front());
+}
+
+BoardSketch sketchOf(const AnyCase& position, int side, const musee::ThemeOrder& themes) {
+    BoardSketch board = std::visit(
+        [&](const auto& layout) { return sketch(layout, static_cast<std::size_t>(side), themes); },
+        position);
     board.pieces.resize(std::min(board.pieces.size(), mostPieces));
     return board;
 }

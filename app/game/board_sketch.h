@@ -27,8 +27,11 @@ struct BoardSketch {
     bool operator==(const BoardSketch&) const = default;
 };
 
-/// Sketch of the first board with a piece, or of the first board. `themes` are those of the
-/// player's own copy of Musée.
-BoardSketch sketchOf(const AnyCase& position, const musee::ThemeOrder& themes);
+/// Board to show of a game: the winner’s once it is finished, otherwise the first with a piece, or
+/// the first.
+int boardToShow(const AnyCase& position, bool finished);
+
+/// Sketch of a side's board. `themes` are those of the player's own copy of Musée.
+BoardSketch sketchOf(const AnyCase& position, int side, const musee::ThemeOrder& themes);
 
 } // namespace cimaise

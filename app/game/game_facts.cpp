@@ -160,6 +160,15 @@ bool wasEndedEarly(const QString& result) {
     return read && read->early;
 }
 
+QString withTieBreak(const QString& totals, const QString& winner, const Translator& words) {
+    //% "{score} · tie-break: {winner}"
+    constexpr TextId brokenTie = CIMAISE_TEXT("library.score.tie-break");
+    return winner.isEmpty()
+               ? totals
+               : format(words, brokenTie,
+                        {{"score", totals.toStdString()}, {"winner", winner.toStdString()}});
+}
+
 QString tieBreakWinner(const QString& result) {
     const std::optional<GameResult> read = readResult(result.toStdString());
     if (!read || read->open || read->decidedBy == decidedByPoints ||
@@ -220,6 +229,15 @@ bool isBare(const AnyCase& position, int side) {
     const bool hasStudio = layout != nullptr && side < std::ssize(layout->table.artists) &&
                            !layout->table.artists[static_cast<std::size_t>(side)].studio.empty();
     return !hasStudio && filledOf(position, side).filled == 0;
+}
+
+bool areMostBoardsBare(const AnyCase& position) {
+    const int sides = sideCount(position);
+    int bare = 0;
+    for (int side = 0; side < sides; ++side) {
+        bare += isBare(position, side) ? 1 : 0;
+    }
+    return 2 * bare >= sides;
 }
 
 bool hasEveryBoardSomething(const AnyCase& position) {

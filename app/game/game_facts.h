@@ -29,6 +29,10 @@ QString resultText(const AnyCase& position, const Score& score, bool early = fal
 /// library.
 bool wasEndedEarly(const QString& result);
 
+/// Line with the totals, and the winner by tie-break if there is one: “Ana 34 · Bo 34 · tie-break:
+/// Ana”.
+QString withTieBreak(const QString& totals, const QString& winner, const Translator& words);
+
 /// Winner by tie-break; empty if the points decided or nobody won. `result` is the text stored in
 /// the library.
 QString tieBreakWinner(const QString& result);
@@ -40,6 +44,9 @@ QString gameTitle(const GameFacts& facts, const Translator& words);
 
 /// True if a side's board is empty; in Muse, the studio must be empty as well.
 bool isBare(const AnyCase& position, int side);
+
+/// True if at least half of the boards are empty: a first place among them says nothing.
+bool areMostBoardsBare(const AnyCase& position);
 
 /// True if every board has a piece. Before that, the totals are not compared.
 bool hasEveryBoardSomething(const AnyCase& position);

@@ -2,6 +2,7 @@
 #include "app/input/changes.h"
 
 #include "app/input/artsociety/art_society_changes.h"
+#include "app/input/changed_figure.h"
 #include "app/input/muse/muse_changes.h"
 #include "app/input/musee/musee_changes.h"
 #include "app/input/museum/museum_changes.h"
@@ -79,6 +80,9 @@ int sideOf(const AnyCase& anyCase, Party party) {
 
 EditDescription tell(const AnyCase& before, const AnyCase& after, const Message& what) {
     const Spots spots = changedSpots(before, after);
+    if (std::optional<Message> figure = changedFigure(before, after, what.text)) {
+        return {.owner = ownerOf(spots, *figure), .says = std::move(*figure)};
+    }
     EditDescription told{.owner = ownerOf(spots, what), .says = what};
     if (what.text.empty()) {
         told.says = {.text = namelessEdit, .arguments = {}};

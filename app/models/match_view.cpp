@@ -29,6 +29,16 @@ QString scoreOfMatch(const PublishContext& context, int number, int needed,
                    {"needed", needed}});
 }
 
+/// Games won once the open game is over: the match goes on with the next one.
+QString scoreAfterGame(const PublishContext& context, int number, int needed,
+                       const std::vector<int>& wins) {
+    //% "Match after game {number}: {wins}. Games needed: {needed}."
+    return format(context.words, CIMAISE_TEXT("session.match.after"),
+                  {{"number", number},
+                   {"wins", gamesWonText(context.position, wins).toStdString()},
+                   {"needed", needed}});
+}
+
 QString matchWonBy(const PublishContext& context, const std::vector<int>& winners,
                    const std::vector<int>& wins) {
     QStringList names;
@@ -57,8 +67,9 @@ void MatchView::show(const PublishContext& context, const MatchRecord& match, bo
             countWins(rankings, sideCount(context.position), terms->sharedCounts);
         const std::vector<int> winners = matchWinners(wins, *terms);
         state.decided = !winners.empty();
+        const auto standing = finished ? scoreAfterGame : scoreOfMatch;
         state.text = state.decided ? matchWonBy(context, winners, wins)
-                                   : scoreOfMatch(context, match.number, terms->winsNeeded, wins);
+                                   : standing(context, match.number, terms->winsNeeded, wins);
     }
     const State before = std::exchange(m_state, std::move(state));
     emitIfChanged(*this, before, m_state, &State::text, &MatchView::textChanged);

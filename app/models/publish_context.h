@@ -9,6 +9,7 @@ namespace cimaise {
 /// Parts of the result that are shown.
 struct Shown {
     bool alone = false; ///< a single board, without others to compare
+    bool finished = false;
     bool totals = true;
     bool trophies = true;
     bool places = true; ///< true if places are shown: even their number reveals a tie

@@ -3,6 +3,7 @@
 
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
+#include "validators/open_findings.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ RankingRow rowOf(const PublishContext& context, std::size_t index) {
                        toQt(decisionText(gameOf(context.position).id, ranking, index, words)),
                    .winner = entry.place == 1 && context.shown.trophies};
     const FirstPlace leading = firstPlaceOf(context.evaluation.score);
-    if (!leading.settled) {
+    if (!leading.settled || leavesWinnerOpen(context.evaluation.findings)) {
         row.placeText = placeSoFarInWords(entry.place, words);
         row.winner = false;
         if (index == 0 && !leading.missing.empty()) {

@@ -24,7 +24,7 @@ const Roles<ReadingRow>& readingsRoles() {
     return table;
 }
 
-/// Winners and legality with an answer: “wins: Bo · not legal”.
+/// Winners and legality with an answer: “first place: Bo · not legal”.
 QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
     QStringList parts{toQt(winnersText(context.position, verdict, context.words)),
                       toQt(troubleText(verdict, context.words))};
@@ -89,7 +89,7 @@ QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& con
                     : format(context.words, mattering > 0 ? decided : none);
 }
 
-/// Result of the answers in force: “As it stands: Ana 30, Bo 29 · wins: Ana”.
+/// Result of the answers in force: “As it stands: Ana 30, Bo 29 · first place: Ana”.
 QString asItStands(const Rulings& rulings, const PublishContext& context) {
     const Ruling& any = rulings.readings.front();
     const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);

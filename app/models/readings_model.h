@@ -16,7 +16,7 @@ struct ReadingRow {
     QStringList options;
     // Results of each option; empty while points are hidden, or if the answer makes no difference.
     QStringList totals;   ///< totals with each option: “Ana 30, Bo 39”
-    QStringList outcomes; ///< winners and legality with each option: “wins: Bo · not legal”
+    QStringList outcomes; ///< winners and legality with each option: “first place: Bo · not legal”
     int chosen = 0;
     bool decided = false; ///< true if the group has answered; otherwise the default is in force
     bool matters = false; ///< true if the answers give different results here

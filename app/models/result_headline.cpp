@@ -13,6 +13,8 @@ namespace {
 
 //% "First place is undecided"
 constexpr TextId openText = CIMAISE_TEXT("result.headline.open");
+//% "Leading for now: {names}"
+constexpr TextId leadingText = CIMAISE_TEXT("result.headline.leading");
 //% "{names} share first place"
 constexpr TextId sharedText = CIMAISE_TEXT("result.headline.shared");
 //% "{name} wins by %n points"
@@ -60,6 +62,9 @@ QString resultHeadline(const PublishContext& context) {
     }
     const RankingEntry& first = score.ranking.front();
     const std::string winners = namesText(context.position, first.parties);
+    if (!context.shown.trophies) {
+        return format(context.words, leadingText, {{"names", winners}});
+    }
     return first.parties.size() > 1 ? format(context.words, sharedText, {{"names", winners}})
                                     : winnerText(context, winners);
 }

@@ -4,6 +4,7 @@
 #include "app/game/game_facts.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/sheet/first_place.h"
+#include "validators/open_findings.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -59,7 +60,8 @@ SideRow rowOf(const PublishContext& context, int index) {
         row.atLeast = sheet.atLeast;
         row.totalText = totalFigure(sheet);
         row.place = context.shown.places ? placeOf(score.ranking, sheet.party) : 0;
-        const bool isSettled = firstPlaceOf(score).settled;
+        const bool isSettled =
+            firstPlaceOf(score).settled && !leavesWinnerOpen(context.evaluation.findings);
         if (context.shown.places) {
             row.placeText =
                 isSettled ? placeInWords(row.place, words) : placeSoFarInWords(row.place, words);
@@ -71,6 +73,18 @@ SideRow rowOf(const PublishContext& context, int index) {
         row.accessibleName = listed({row.name, row.filled});
     }
     return row;
+}
+
+/// Winner of a finished game by tie-break, once every place is revealed; otherwise empty.
+QString tieBreakWinnerIn(const PublishContext& context) {
+    const Ranking& ranking = context.evaluation.score.ranking;
+    const bool ended = context.shown.finished && context.shown.trophies && context.shown.totals &&
+                       context.shown.veiled == 0;
+    const bool broken = ended && !ranking.empty() &&
+                        firstPlaceOf(context.evaluation.score).settled &&
+                        ranking.front().decidedBy != decidedByPoints &&
+                        ranking.front().decidedBy != decidedByNothing;
+    return broken ? toQt(context.words.party(ranking.front().parties.front())) : QString{};
 }
 
 } // namespace
@@ -97,7 +111,9 @@ void SidesModel::show(const PublishContext& context, const People& people) {
                                               {{"points", row.totalText.toStdString()}})
                                      : row.name + QChar::Nbsp + row.totalText);
     }
-    if (QString line = each.join(QStringLiteral(" · ")); line != m_line) {
+    if (QString line = withTieBreak(each.join(QStringLiteral(" · ")), tieBreakWinnerIn(context),
+                                    context.words);
+        line != m_line) {
         m_line = std::move(line);
         emit lineChanged();
     }

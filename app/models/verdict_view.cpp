@@ -4,10 +4,10 @@
 #include "app/input/changes.h"
 #include "app/models/alone_text.h"
 #include "app/models/emit_if_changed.h"
+#include "app/texts/open_text.h"
 #include "app/texts/outlook_text.h"
 #include "app/texts/ruling_text.h"
-#include "validators/musee/musee_rules.h"
-#include "validators/museum/museum_rules.h"
+#include "validators/open_findings.h"
 
 #include <algorithm>
 #include <array>
@@ -18,39 +18,44 @@ namespace cimaise {
 
 namespace {
 
-/// Texts for problems, missing details, notes, none.
-constexpr std::array<TextId, 4> gameVerdicts{
+/// Texts for problems, missing details, notes that can change the winner, other notes, none.
+constexpr std::array<TextId, 5> gameVerdicts{
     //% "%n problems."
     CIMAISE_TEXT_N("session.verdict.wrong"),
     //% "%n details missing."
     CIMAISE_TEXT_N("session.verdict.missing"),
+    //% "%n notes can change the result."
+    CIMAISE_TEXT_N("session.verdict.doubt"),
     //% "No problems; %n notes."
     CIMAISE_TEXT_N("session.verdict.note"),
     //% "No problems."
     CIMAISE_TEXT("session.verdict.none"),
 };
-constexpr std::array<TextId, 4> tableVerdicts{
+constexpr std::array<TextId, 5> tableVerdicts{
     //% "Whole game: %n problems."
     CIMAISE_TEXT_N("session.verdict.table.wrong"),
     //% "Whole game: no problems; %n details missing."
     CIMAISE_TEXT_N("session.verdict.table.missing"),
+    //% "Whole game: %n notes can change the result."
+    CIMAISE_TEXT_N("session.verdict.table.doubt"),
     //% "Whole game: no problems; %n notes."
     CIMAISE_TEXT_N("session.verdict.table.note"),
     //% "Whole game: no problems."
     CIMAISE_TEXT("session.verdict.table.none"),
 };
 
-//% "{owner}: %n problems."
-constexpr TextId sideWrong = CIMAISE_TEXT_N("session.verdict.side.wrong");
-//% "{owner}: no problems; %n details missing."
-constexpr TextId sideMissing = CIMAISE_TEXT_N("session.verdict.side.missing");
-//% "{owner}: no problems; %n notes."
-constexpr TextId sideNote = CIMAISE_TEXT_N("session.verdict.side.note");
-//% "{owner}: no problems."
-constexpr TextId sideNone = CIMAISE_TEXT("session.verdict.side.none");
-
-//% "The score track does not match the exhibited objects ({names})."
-constexpr TextId trackDoubt = CIMAISE_TEXT("session.end.track");
+constexpr std::array<TextId, 5> sideVerdicts{
+    //% "{owner}: %n problems."
+    CIMAISE_TEXT_N("session.verdict.side.wrong"),
+    //% "{owner}: no problems; %n details missing."
+    CIMAISE_TEXT_N("session.verdict.side.missing"),
+    //% "{owner}: %n notes can change the result."
+    CIMAISE_TEXT_N("session.verdict.side.doubt"),
+    //% "{owner}: no problems; %n notes."
+    CIMAISE_TEXT_N("session.verdict.side.note"),
+    //% "{owner}: no problems."
+    CIMAISE_TEXT("session.verdict.side.none"),
+};
 
 //% "{verdict} Decided."
 constexpr TextId decidedVerdict = CIMAISE_TEXT("session.verdict.decided");
@@ -67,28 +72,34 @@ int countOf(const Findings& findings, Severity severity) {
     return static_cast<int>(std::ranges::count(findings, severity, &Finding::severity));
 }
 
-/// Numbers of problems, missing details and notes.
-std::array<int, 3> verdictCounts(const Findings& findings) {
+/// Numbers of problems, missing details, notes that can change the winner, and all notes.
+std::array<int, 4> verdictCounts(const Findings& findings) {
     return {countOf(findings, Severity::illegal) + countOf(findings, Severity::impossible),
-            countOf(findings, Severity::missing), countOf(findings, Severity::note)};
+            countOf(findings, Severity::missing),
+            static_cast<int>(std::ranges::count_if(findings, isDoubt)),
+            countOf(findings, Severity::note)};
 }
 
 /// Number of findings of the highest severity.
 int gravestCount(const Findings& findings) {
-    const std::array counts = verdictCounts(findings);
-    const auto* const gravest = std::ranges::find_if(counts, [](int count) { return count > 0; });
-    return gravest == counts.end() ? 0 : *gravest;
+    const int wrong = verdictCounts(findings).front();
+    if (wrong > 0) {
+        return wrong;
+    }
+    const int missing = countOf(findings, Severity::missing);
+    return missing > 0 ? missing : countOf(findings, Severity::note);
 }
 
-/// Verdict in one of four wordings, by the highest severity.
-QString verdictIn(std::span<const TextId, 4> wordings, const PublishContext& context) {
-    const std::array counts = verdictCounts(context.evaluation.findings);
+/// Verdict in one of five wordings, by what is gravest; `owner` is an argument of some.
+QString verdictIn(std::span<const TextId, 5> wordings, const Findings& findings,
+                  const Translator& words, const Argument& owner = {"owner", everyone()}) {
+    const std::array counts = verdictCounts(findings);
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts.at(kind) > 0) {
-            return format(context.words, wordings[kind], {{"n", counts.at(kind)}});
+            return format(words, wordings[kind], {owner, {"n", counts.at(kind)}});
         }
     }
-    return format(context.words, wordings.back());
+    return format(words, wordings.back(), {owner});
 }
 
 QString gravestSeverity(const Findings& findings) {
@@ -104,19 +115,6 @@ Findings findingsOnSide(const PublishContext& context, int side) {
     return own;
 }
 
-QString sideVerdict(const Findings& own, int side, const Translator& words) {
-    const auto [wrong, missing, notes] = verdictCounts(own);
-    const Argument owner{"owner", cimaise::side(side)};
-    if (wrong > 0) {
-        return format(words, sideWrong, {owner, {"n", wrong}});
-    }
-    if (missing > 0) {
-        return format(words, sideMissing, {owner, {"n", missing}});
-    }
-    return notes > 0 ? format(words, sideNote, {owner, {"n", notes}})
-                     : format(words, sideNone, {owner});
-}
-
 QString sideSeverityOf(const Findings& own) {
     for (const Severity severity :
          {Severity::illegal, Severity::impossible, Severity::missing, Severity::note}) {
@@ -127,31 +125,14 @@ QString sideSeverityOf(const Findings& own) {
     return QStringLiteral("none");
 }
 
-/// True for what makes the result doubtful although nothing is wrong with the position: a wrong
-/// score track, or a bonus that was earned and not taken.
-bool isDoubt(const Finding& finding) {
-    return finding.rule == museum::trackRule || finding.rule == musee::bonusUnclaimedRule;
-}
-
-/// Text about the doubts; empty if there are none.
-QString doubtIn(const PublishContext& context) {
-    std::vector<Party> owners;
-    QStringList bonuses;
-    for (const Finding& finding : context.evaluation.findings) {
-        if (finding.rule == museum::trackRule) {
-            owners.push_back(finding.party);
-        } else if (isDoubt(finding)) {
-            bonuses << format(context.words, finding.says);
-        }
+/// Open findings in words, with their rows, the gravest first.
+void addOpen(VerdictText& verdict, const PublishContext& context) {
+    const Findings& findings = context.evaluation.findings;
+    verdict.openText = toQt(openFindingsText(findings, context.words));
+    for (const Finding& open : openFindings(findings)) {
+        verdict.openTexts << toQt(openFindingText(open, context.words));
+        verdict.openRows << static_cast<int>(std::ranges::find(findings, open) - findings.begin());
     }
-    return owners.empty() ? bonuses.join(u' ')
-                          : format(context.words, trackDoubt,
-                                   {{"names", namesText(context.position, owners)}});
-}
-
-int doubtRowIn(const Findings& findings) {
-    const auto doubt = std::ranges::find_if(findings, isDoubt);
-    return doubt == findings.end() ? -1 : static_cast<int>(doubt - findings.begin());
 }
 
 bool showsPoints(const PublishContext& context) {
@@ -173,18 +154,18 @@ void addDecision(VerdictText& verdict, const PublishContext& context) {
 VerdictText verdictOf(const PublishContext& context, const History& history, int side) {
     const Findings& findings = context.evaluation.findings;
     const Findings own = findingsOnSide(context, side);
-    VerdictText verdict{.legal = isLegal(findings),
-                        .complete = isComplete(findings),
-                        .text = verdictIn(gameVerdicts, context),
-                        .severity = gravestSeverity(findings),
-                        .count = gravestCount(findings),
-                        .tableText = verdictIn(tableVerdicts, context),
-                        .sideText = sideVerdict(own, side, context.words),
-                        .sideSeverity = sideSeverityOf(own),
-                        .doubtText = doubtIn(context),
-                        .doubtRow = doubtRowIn(findings),
-                        .showsPoints = showsPoints(context)};
+    VerdictText verdict{
+        .legal = isLegal(findings),
+        .complete = isComplete(findings),
+        .text = verdictIn(gameVerdicts, findings, context.words),
+        .severity = gravestSeverity(findings),
+        .count = gravestCount(findings),
+        .tableText = verdictIn(tableVerdicts, findings, context.words),
+        .sideText = verdictIn(sideVerdicts, own, context.words, {"owner", cimaise::side(side)}),
+        .sideSeverity = sideSeverityOf(own),
+        .showsPoints = showsPoints(context)};
     addDecision(verdict, context);
+    addOpen(verdict, context);
     if (context.shown.alone) {
         verdict.aloneText = aloneVerdict(context, history, verdict.text);
         verdict.neededText = neededDetails(context);
@@ -213,8 +194,9 @@ void VerdictView::show(const PublishContext& context, const History& history, in
     tell(&VerdictText::aloneText, &VerdictView::aloneTextChanged);
     tell(&VerdictText::neededText, &VerdictView::neededTextChanged);
     tell(&VerdictText::detailsText, &VerdictView::detailsTextChanged);
-    tell(&VerdictText::doubtText, &VerdictView::doubtTextChanged);
-    tell(&VerdictText::doubtRow, &VerdictView::doubtRowChanged);
+    tell(&VerdictText::openText, &VerdictView::openChanged);
+    tell(&VerdictText::openTexts, &VerdictView::openChanged);
+    tell(&VerdictText::openRows, &VerdictView::openChanged);
     tell(&VerdictText::showsPoints, &VerdictView::showsPointsChanged);
 }
 

@@ -22,8 +22,9 @@ struct VerdictText {
     QString aloneText{};
     QString neededText{};
     QString detailsText{};
-    QString doubtText{};
-    int doubtRow = -1; ///< row of the first of them among the findings; −1: none
+    QString openText{};
+    QStringList openTexts{};
+    QList<int> openRows{};
     bool showsPoints = false;
 };
 
@@ -52,10 +53,9 @@ class VerdictView : public QObject {
     Q_PROPERTY(QString neededText READ neededText NOTIFY neededTextChanged FINAL)
     /// Missing details of the single board, and details that are not needed; empty in a game.
     Q_PROPERTY(QString detailsText READ detailsText NOTIFY detailsTextChanged FINAL)
-    /// Findings that make the result doubtful, such as a wrong score track; empty without one.
-    Q_PROPERTY(QString doubtText READ doubtText NOTIFY doubtTextChanged FINAL)
-    /// Row of the first finding of `doubtText`; −1 without one.
-    Q_PROPERTY(int doubtRow READ doubtRow NOTIFY doubtRowChanged FINAL)
+    /// Findings to settle before a winner is named, gravest first, and their rows.
+    Q_PROPERTY(QStringList openTexts READ openTexts NOTIFY openChanged FINAL)
+    Q_PROPERTY(QList<int> openRows READ openRows NOTIFY openChanged FINAL)
     /// True if a side has points, and they are shown.
     Q_PROPERTY(bool showsPoints READ showsPoints NOTIFY showsPointsChanged FINAL)
 
@@ -75,8 +75,10 @@ public:
     [[nodiscard]] const QString& aloneText() const { return m_text.aloneText; }
     [[nodiscard]] const QString& neededText() const { return m_text.neededText; }
     [[nodiscard]] const QString& detailsText() const { return m_text.detailsText; }
-    [[nodiscard]] const QString& doubtText() const { return m_text.doubtText; }
-    [[nodiscard]] int doubtRow() const { return m_text.doubtRow; }
+    /// The gravest of the open findings below a heading; empty if nothing is open.
+    [[nodiscard]] const QString& openText() const { return m_text.openText; }
+    [[nodiscard]] const QStringList& openTexts() const { return m_text.openTexts; }
+    [[nodiscard]] const QList<int>& openRows() const { return m_text.openRows; }
     [[nodiscard]] bool showsPoints() const { return m_text.showsPoints; }
 
 Q_SIGNALS:
@@ -91,8 +93,7 @@ Q_SIGNALS:
     void aloneTextChanged();
     void neededTextChanged();
     void detailsTextChanged();
-    void doubtTextChanged();
-    void doubtRowChanged();
+    void openChanged();
     void showsPointsChanged();
 
 private:

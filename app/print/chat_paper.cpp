@@ -2,6 +2,7 @@
 // on a phone by people who have played.
 #include "app/print/paper_pieces.h"
 #include "app/print/papers.h"
+#include "app/texts/open_text.h"
 
 namespace cimaise {
 
@@ -9,6 +10,8 @@ Paper chatPaper(const PublishContext& judgement, const CopyLooks& looks) {
     Paper paper = beginPaper(judgement, {});
     if (judgement.shown.totals && !judgement.shown.alone) {
         addRanking(paper, judgement, PaperLine::Kind::heading);
+        const QString open = toQt(openFindingsText(judgement.evaluation.findings, judgement.words));
+        paper.add(PaperLine::Kind::soft, open.split(u'\n'));
     }
     for (const int side :
          judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position)) {

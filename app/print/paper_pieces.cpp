@@ -3,9 +3,11 @@
 
 #include "app/game/open_questions.h"
 #include "app/models/house_rule_text.h"
+#include "app/texts/open_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/rulings/settlement.h"
+#include "validators/open_findings.h"
 
 #include <QDate>
 #include <QLocale>
@@ -86,7 +88,9 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
     const FirstPlace place = firstPlaceOf(score);
     if (!score.ranking.empty()) {
         paper.add(strong, toQt(firstPlaceText(place, judgement.words)));
+        paper.add(strong, toQt(placesForNowText(judgement.evaluation.findings, judgement.words)));
     }
+    const bool settled = place.settled && !leavesWinnerOpen(judgement.evaluation.findings);
     for (std::size_t i = 0; i < score.ranking.size(); ++i) {
         const RankingEntry& entry = score.ranking[i];
         QStringList names;
@@ -95,7 +99,7 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
         }
         const auto sheet =
             std::ranges::find(score.sheets, entry.parties.front(), &ScoreSheet::party);
-        paper.add(i == 0 && place.settled ? first : plain,
+        paper.add(i == 0 && settled ? first : plain,
                   QStringLiteral("%1. %2 · %3")
                       .arg(QString::number(entry.place), names.join(QStringLiteral(", ")),
                            briefTotal(*sheet, judgement.words)));

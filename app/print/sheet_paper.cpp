@@ -8,6 +8,7 @@
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/scores.h"
+#include "validators/open_findings.h"
 
 #include <algorithm>
 
@@ -101,13 +102,13 @@ void addTable(Paper& paper, const PublishContext& judgement) {
     }
 }
 
-/// Adds the problems and missing details, in the order of the findings; notes are not printed.
+/// Adds the open findings in their order; other notes are not printed.
 void addFindings(Paper& paper, const PublishContext& judgement) {
     const Findings& findings = judgement.evaluation.findings;
     std::size_t said = 0;
     std::size_t all = 0;
     for (const Finding& finding : findings) {
-        if (finding.severity == Severity::note) {
+        if (!isOpen(finding)) {
             continue;
         }
         if (++all <= mostFindings) {

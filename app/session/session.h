@@ -118,11 +118,10 @@ public:
     [[nodiscard]] bool isEndReached() const { return m_endReached; }
     [[nodiscard]] bool wasEndedEarly() const { return m_finished && m_early; }
     [[nodiscard]] SessionQuestion* question() { return &m_question; }
-    /// Finishes the game if its rules end it and nothing makes the result doubtful; otherwise asks
-    /// first.
+    /// Finishes the game if its rules end it and nothing is open; otherwise asks first.
     Q_INVOKABLE void askToFinish(bool slowly);
     /// Finishes a game that the players say is over; asks like askToFinish() if the position
-    /// contradicts them or makes the result doubtful.
+    /// contradicts them or something is open.
     void finishPlayed();
     [[nodiscard]] QString heading() const;
     [[nodiscard]] bool isAlone() const { return m_manner == GameMode::alone; }
@@ -242,6 +241,10 @@ private:
     /// Sorts the findings of a side first.
     void orderFindings(int side);
     void finish(bool early, bool slowly);
+    /// Asks a question before a winner is named; what is open comes first, with an answer that
+    /// leads to it.
+    void askWithOpen(const QString& text, QStringList answers, const QString& refusal,
+                     const std::function<void(int)>& then);
     /// Time when the game in the library was finished; nullopt if it is not there.
     [[nodiscard]] std::optional<qint64> storedEnd() const;
     /// Finishes the game again if undo has reached the position it was reopened in. Returns true
@@ -249,6 +252,9 @@ private:
     bool finishAgain(std::size_t step);
     /// True if the game has ended and has no problems: a wrong position is corrected first.
     [[nodiscard]] bool isReadyForResult() const;
+    /// True if a first place may be called a win: enough boards are entered, and nothing is open
+    /// that can change it.
+    [[nodiscard]] bool hasWinner() const;
     /// Asks whether to show the result of a position that is ready for it.
     void offerResult();
     /// Shows the board of the first spot that is on a board, and moves the selection to the spot.

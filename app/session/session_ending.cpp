@@ -10,6 +10,10 @@ namespace {
 constexpr TextId finishEarly = CIMAISE_TEXT("session.end.early");
 //% "{why} Is the game over?"
 constexpr TextId finishUnsure = CIMAISE_TEXT("session.end.unsure");
+//% "Finish anyway?"
+constexpr TextId finishOpen = CIMAISE_TEXT("session.end.open");
+//% "Show what is open"
+constexpr TextId showOpen = CIMAISE_TEXT("session.end.show-open");
 //% "Nobody can play any more"
 constexpr TextId nobodyPlays = CIMAISE_TEXT("session.end.nobody");
 //% "Finish early"
@@ -22,10 +26,6 @@ constexpr TextId keepPlaying = CIMAISE_TEXT("session.end.keep-playing");
 constexpr TextId playedOut = CIMAISE_TEXT("session.end.played-out");
 //% "Show the result"
 constexpr TextId showResult = CIMAISE_TEXT("session.end.show");
-//% "All boards have been added, but there are problems. Show the result anyway?"
-constexpr TextId finishWithProblems = CIMAISE_TEXT("session.end.problems");
-//% "Check the problems"
-constexpr TextId checkProblems = CIMAISE_TEXT("session.end.check");
 //% "Not yet"
 constexpr TextId notYet = CIMAISE_TEXT("session.end.not-yet");
 //% "This game is finished. Reopen it and make this change? “{step}”"
@@ -42,15 +42,14 @@ void Session::askToFinish(bool slowly) {
         return;
     }
     const GameEnd end = gameEnd(current());
-    const QString& doubt = m_verdict.doubtText();
-    if (end.state == GameEnd::State::reached && doubt.isEmpty()) {
-        finish(false, slowly);
-        return;
-    }
     if (end.state == GameEnd::State::reached) {
-        m_question.ask(format(words(), finishEarly, {{"why", doubt.toStdString()}}),
-                       {format(words(), finishAnyway)}, format(words(), keepPlaying),
-                       [this, slowly](int) { finish(false, slowly); });
+        if (m_verdict.openText().isEmpty()) {
+            finish(false, slowly);
+        } else {
+            askWithOpen(format(words(), finishOpen), {format(words(), finishAnyway)},
+                        format(words(), keepPlaying),
+                        [this, slowly](int) { finish(false, slowly); });
+        }
         return;
     }
     const bool isUnsure = end.state == GameEnd::State::unsure;
@@ -58,11 +57,28 @@ void Session::askToFinish(bool slowly) {
     if (isUnsure) {
         answers.prepend(format(words(), nobodyPlays));
     }
-    const std::string why =
-        (doubt.isEmpty() ? QString{} : doubt + u' ').toStdString() + words().format(end.why);
-    m_question.ask(format(words(), isUnsure ? finishUnsure : finishEarly, {{"why", why}}), answers,
-                   format(words(), keepPlaying), [this, slowly, isUnsure](int answer) {
-                       finish(!isUnsure || answer > 0, slowly);
+    askWithOpen(
+        format(words(), isUnsure ? finishUnsure : finishEarly, {{"why", words().format(end.why)}}),
+        answers, format(words(), keepPlaying),
+        [this, slowly, isUnsure](int answer) { finish(!isUnsure || answer > 0, slowly); });
+}
+
+void Session::askWithOpen(const QString& text, QStringList answers, const QString& refusal,
+                          const std::function<void(int)>& then) {
+    const QString& open = m_verdict.openText();
+    if (open.isEmpty()) {
+        m_question.ask(text, std::move(answers), refusal, then);
+        return;
+    }
+    const auto last = static_cast<int>(answers.size());
+    answers << format(words(), showOpen);
+    m_question.ask(open + u'\n' + text, std::move(answers), refusal,
+                   [this, last, then](int answer) {
+                       if (answer < last) {
+                           then(answer);
+                       } else if (!m_verdict.openRows().isEmpty()) {
+                           m_highlighter.askAboutFinding(m_verdict.openRows().front());
+                       }
                    });
 }
 
@@ -72,10 +88,7 @@ void Session::finishPlayed() {
         return;
     }
     const bool isUnsure = gameEnd(current()).state == GameEnd::State::unsure;
-    if (!isLegal(m_evaluation.findings)) {
-        m_question.ask(format(words(), finishWithProblems), {format(words(), showResult)},
-                       format(words(), checkProblems), [this](int) { finish(false, true); });
-    } else if (isUnsure && m_verdict.doubtText().isEmpty()) {
+    if (isUnsure && m_verdict.openText().isEmpty()) {
         finish(false, true);
     } else {
         askToFinish(true);
@@ -96,8 +109,8 @@ void Session::offerResult() {
     if (m_finished || m_trial || isAlone() || !isReadyForResult()) {
         return;
     }
-    m_question.ask(format(words(), playedOut), {format(words(), showResult)},
-                   format(words(), notYet), [this](int) { finish(false, true); });
+    askWithOpen(format(words(), playedOut), {format(words(), showResult)}, format(words(), notYet),
+                [this](int) { finish(false, true); });
 }
 
 bool Session::asksBefore(const AnyCase& next) const {

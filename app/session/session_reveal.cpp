@@ -2,17 +2,25 @@
 #include "app/game/game_facts.h"
 #include "app/game/hidden_points_filter.h"
 #include "app/session/session.h"
+#include "validators/open_findings.h"
 
 namespace cimaise {
 
 Shown Session::shown() const {
     const bool hidden = m_points.totalsHidden();
     return {.alone = isAlone(),
+            .finished = m_finished,
             .totals = !hidden,
-            .trophies = !isAlone() && (m_finished || hasEveryBoardSomething(current())),
+            .trophies = !isAlone() && hasWinner(),
             .places = !hidden || m_finished,
             .veiled = m_points.unrevealed(),
             .peeked = hidden ? m_points.peekedSide() : -1};
+}
+
+bool Session::hasWinner() const {
+    const bool entered =
+        m_finished ? !areMostBoardsBare(current()) : hasEveryBoardSomething(current());
+    return entered && !leavesWinnerOpen(m_evaluation.findings);
 }
 
 void Session::followPoints() {

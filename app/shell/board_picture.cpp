@@ -54,6 +54,7 @@ void BoardPicture::setSession(Session* session) {
     m_session = session;
     if (session != nullptr) {
         connect(session, &Session::changed, this, &BoardPicture::asked);
+        connect(session, &Session::shownChanged, this, &BoardPicture::asked);
     }
     emit asked();
 }
@@ -71,10 +72,19 @@ std::optional<AnyCase> BoardPicture::position() const {
                : std::nullopt;
 }
 
+bool BoardPicture::isFinished() const {
+    if (m_session) {
+        return m_session->finished() && !m_session->points()->isRevealing();
+    }
+    return m_file.isEmpty() && m_games != nullptr &&
+           m_games->isFinished(static_cast<GameId>(m_gameId));
+}
+
 void BoardPicture::draw() {
     const std::optional<AnyCase> shown = position();
     m_game = shown ? toQt(gameOf(*shown).id) : QString{};
-    m_sketch = shown ? sketchOf(*shown, themesShown()) : BoardSketch{};
+    m_sketch =
+        shown ? sketchOf(*shown, boardToShow(*shown, isFinished()), themesShown()) : BoardSketch{};
     std::vector<PieceRow> rows;
     for (const SketchPiece& piece : m_sketch.pieces) {
         rows.push_back({.column = piece.x,

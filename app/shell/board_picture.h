@@ -60,6 +60,8 @@ Q_SIGNALS:
 private:
     void draw();
     [[nodiscard]] std::optional<AnyCase> position() const;
+    /// True if the game shown has a winner, whose board is drawn.
+    [[nodiscard]] bool isFinished() const;
 
     LibraryModel* m_games = nullptr;
     double m_gameId = 0;

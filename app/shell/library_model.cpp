@@ -57,13 +57,7 @@ QString scoreInWords(const GameFacts& facts, const Translator& words) {
     if (facts.manner == GameMode::alone && !facts.score.isEmpty()) {
         return format(words, ofBoard, {{"points", facts.score.toStdString()}});
     }
-    const QString winner = tieBreakWinner(facts.result);
-    //% "{score} · tie-break: {winner}"
-    constexpr TextId brokenTie = CIMAISE_TEXT("library.score.tie-break");
-    return winner.isEmpty()
-               ? facts.score
-               : format(words, brokenTie,
-                        {{"score", facts.score.toStdString()}, {"winner", winner.toStdString()}});
+    return withTieBreak(facts.score, tieBreakWinner(facts.result), words);
 }
 
 /// Date of a game in the list. For a finished game, this is its end: later corrections do not
@@ -195,6 +189,11 @@ void LibraryModel::setGame(const QString& game) {
 void LibraryModel::setLanguage(Language language) {
     m_language = language;
     publish();
+}
+
+bool LibraryModel::isFinished(GameId id) const {
+    const auto game = std::ranges::find(m_games, id, &GameSummary::id);
+    return game != m_games.end() && game->facts.finished;
 }
 
 void LibraryModel::setOpenGame(GameId id) {

@@ -57,6 +57,7 @@ public:
     void setLanguage(Language language);
     /// Position of a saved game; empty if it cannot be read.
     [[nodiscard]] QString documentOf(GameId id) const { return m_library.table(id); }
+    [[nodiscard]] bool isFinished(GameId id) const;
     /// Sets the open game; 0 for none.
     void setOpenGame(GameId id);
     /// Updates the list only while it is shown.

@@ -238,7 +238,8 @@ void Statistics::answerFor(const ChosenGames& chosen, const Outings& outings,
     const std::string player = m_player.toStdString();
     const auto lines =
         outings.empty() ? std::vector<LineAverage>{} : lineAverages(chosen, player, naming());
-    m_figures.show(figureRows(figuresOf(outings), ofAPlayer, m_words));
+    const FiguresOf all = hasTeams(chosen) ? FiguresOf::teams : FiguresOf::players;
+    m_figures.show(figureRows(figuresOf(outings), ofAPlayer ? FiguresOf::player : all, m_words));
     m_lines.show(lineRows(lines, filter().game, ofAPlayer, m_words));
     m_rivals.show(ofAPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_words)
                             : std::vector<RivalRow>{});

@@ -199,19 +199,23 @@ QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Transl
     return parts.join(QLatin1Char(' '));
 }
 
-std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const Translator& words) {
+std::vector<FigureRow> figureRows(const Figures& figures, FiguresOf whose,
+                                  const Translator& words) {
     std::vector<FigureRow> rows;
     if (figures.played == 0) {
         return rows;
     }
-    if (ofAPlayer) {
+    if (whose == FiguresOf::player) {
         //% "Played"
         add(rows, format(words, CIMAISE_TEXT("statistics.played")),
             toQt(inFigures(figures.played)));
         addVictories(rows, figures, words);
     } else {
         //% "Scores counted"
-        add(rows, format(words, CIMAISE_TEXT("statistics.totals")),
+        constexpr TextId scores = CIMAISE_TEXT("statistics.totals.players");
+        //% "Scores counted (players and teams)"
+        constexpr TextId withTeams = CIMAISE_TEXT("statistics.totals");
+        add(rows, format(words, whose == FiguresOf::teams ? withTeams : scores),
             toQt(inFigures(figures.played)));
     }
     addTotals(rows, figures, words);

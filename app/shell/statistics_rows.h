@@ -54,8 +54,10 @@ QString gamesCounted(int games, const Translator& words);
 /// Text with the number of games counted and left out.
 QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Translator& words);
 
-/// Rows for one player, or for all players.
-std::vector<FigureRow> figureRows(const Figures& figures, bool ofAPlayer, const Translator& words);
+/// Whose figures: one player’s, or those of all sides, with teams among them or not.
+enum class FiguresOf : std::uint8_t { player, players, teams };
+
+std::vector<FigureRow> figureRows(const Figures& figures, FiguresOf whose, const Translator& words);
 std::vector<PlayerRow> playerRows(const std::vector<PlayerGames>& players, const Translator& words);
 std::vector<LineRow> lineRows(const std::vector<LineAverage>& lines, std::string_view game,
                               bool ofAPlayer, const Translator& words);

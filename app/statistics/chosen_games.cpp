@@ -36,6 +36,13 @@ void count(const GameResult& result, ChosenGames& chosen) {
 
 } // namespace
 
+bool hasTeams(const ChosenGames& chosen) {
+    return std::ranges::any_of(chosen.games, [](const RecordedGame* game) {
+        return std::ranges::any_of(game->result.sides,
+                                   [](const SideResult& side) { return side.names.size() > 1; });
+    });
+}
+
 bool isSound(const GameResult& result) { return result.legal && result.complete && !result.early; }
 
 ChosenGames chosenGames(std::span<const RecordedGame> games, const GameFilter& filter) {

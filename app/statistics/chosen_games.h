@@ -28,6 +28,9 @@ struct ChosenGames {
     int copies = 0;     ///< number of copies left out
 };
 
+/// True if a team played in one of the games.
+bool hasTeams(const ChosenGames& chosen);
+
 /// True if a game is legal, complete and was not ended early.
 bool isSound(const GameResult& result);
 

@@ -67,7 +67,8 @@ bool isOpen(const ScoreSheet& sheet) {
 }
 
 std::string rangeText(std::span<const ScoreSheet> sheets, const Translator& words) {
-    const auto open = std::ranges::find_if(sheets, isOpen);
+    const auto open =
+        std::ranges::find_if(sheets, [](const ScoreSheet& sheet) { return isOpen(sheet); });
     if (open == sheets.end()) {
         return {};
     }

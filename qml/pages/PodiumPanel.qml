@@ -37,15 +37,10 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        WallButton {
+        OpenFindings {
             Layout.fillWidth: true
-            visible: text !== "" && !panel.session.points.revealing
-            icon.name: "note"
-            text: panel.session.verdict.doubtText
-            onClicked: {
-                panel.navigator.show(Navigator.Table);
-                panel.session.highlighter.askAboutFinding(panel.session.verdict.doubtRow);
-            }
+            navigator: panel.navigator
+            session: panel.session
         }
 
         Lines {
@@ -76,13 +71,6 @@ Panel {
                 color: Style.brass
                 font.weight: Font.DemiBold
             }
-        }
-
-        WallText {
-            Layout.fillWidth: true
-            visible: !panel.session.verdict.legal || !panel.session.verdict.complete
-            text: panel.session.verdict.text
-            color: Style.inkSoft
         }
 
         SectionTitle {

@@ -52,6 +52,26 @@ TEST_F(BoardPictureTest, FollowsEditsOfOpenGame) {
     EXPECT_EQ(looks(picture), QStringList{"animals"});
 }
 
+TEST_F(BoardPictureTest, ShowsWinnersBoardOfFinishedGame) {
+    start();
+    hang(10, 1, 0);
+    hang(20, 1, 1);
+    hang(21, 2, 1);
+    BoardPicture open;
+    open.setProperty("games", QVariant::fromValue(app().games()));
+    open.setSession(&session());
+    open.componentComplete();
+    EXPECT_EQ(looks(open).size(), 1);
+    session().setFinished(true);
+    EXPECT_EQ(looks(open).size(), 2);
+    settle();
+    BoardPicture saved;
+    saved.setProperty("games", QVariant::fromValue(app().games()));
+    saved.setProperty("gameId", double(session().id()));
+    saved.componentComplete();
+    EXPECT_EQ(looks(saved).size(), 2);
+}
+
 TEST_F(BoardPictureTest, DrawsPiecesOfEverySample) {
     for (int row = 0; row < app().samples()->count(); ++row) {
         BoardPicture picture;

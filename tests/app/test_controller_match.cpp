@@ -8,6 +8,7 @@ namespace cimaise {
 namespace {
 
 using testing::HasSubstr;
+using testing::StartsWith;
 
 class AppMatchTest : public AppControllerTest {
 protected:
@@ -25,6 +26,16 @@ TEST_F(AppMatchTest, ShowsNoMatchForSingleGame) {
     start();
     EXPECT_EQ(match(), "");
     EXPECT_FALSE(session().matchView()->isDecided());
+}
+
+TEST_F(AppMatchTest, SaysHowMatchStandsAfterFinishedGame) {
+    start();
+    winFor(0);
+    playAgain();
+    winFor(1);
+    EXPECT_THAT(match(), StartsWith("Game 2 of the match. Games won: Ana 1 · Bo 0."));
+    session().setFinished(true);
+    EXPECT_THAT(match(), StartsWith("Match after game 2: Ana 1 · Bo 1. Games needed: 2."));
 }
 
 TEST_F(AppMatchTest, KeepsPlayersAndStaircasesInRematch) {

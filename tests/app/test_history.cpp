@@ -3,6 +3,8 @@
 
 #include "app/library/library_connection.h"
 #include "app/viewmodels/musee/musee_table.h"
+#include "tests/support/files.h"
+#include "validators/museum/museum_edits.h"
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>
@@ -58,6 +60,45 @@ TEST_F(HistoryTest, SelectsAndDescribesRedoneEdit) {
     EXPECT_EQ(session().currentSide(), 1);
     EXPECT_EQ(m_table.selected(), 0);
     EXPECT_EQ(hint(), "Redone (Bo): Painting 44 hung (upper gallery, space 1)");
+}
+
+TEST_F(HistoryTest, NamesFigureWithItsValues) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
+    museum::Layout layout = std::get<museum::Layout>(session().current());
+    layout.museums[1].track = museum::CopyFact{14};
+    session().edit(layout, {});
+    layout.museums[1].track = museum::CopyFact{41};
+    session().edit(layout, {.text = CIMAISE_TEXT("museum.edit.figure"), .arguments = {}});
+    EXPECT_EQ(step(0, "says"), "Score track: 14 → 41");
+    EXPECT_EQ(step(0, "owner"), session().players()[1].toStdString());
+    session().edit(setOpinion(layout, museum::Continent{}, museum::CopyFact{9}),
+                   {.text = CIMAISE_TEXT("museum.edit.figure"), .arguments = {}});
+    EXPECT_THAT(step(0, "says"), MatchesRegex("Public Opinion tokens \\(.*\\): .* → 9"));
+}
+
+TEST_F(HistoryTest, NamesCardsInHandBeforeAndAfter) {
+    session().edit(musee::toggleCard(layout(), 0, 12), {});
+    session().edit(musee::toggleCard(layout(), 0, 20),
+                   {.text = CIMAISE_TEXT("musee.edit.hand"), .arguments = {{"owner", player(0)}}});
+    EXPECT_EQ(step(0, "says"), "Hand: 12 → 12, 20");
+    EXPECT_EQ(step(0, "owner"), "Ana");
+}
+
+TEST_F(HistoryTest, NamesExcessPaintingsAndCoinsWithTheirValues) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/art-society/unfinished.cimaise")));
+    artsociety::Layout wall = std::get<artsociety::Layout>(session().current());
+    wall.galleries[0].excess = 0;
+    session().edit(wall, {});
+    wall.galleries[0].excess = 1;
+    session().edit(wall, {.text = CIMAISE_TEXT("art.edit.excess"), .arguments = {}});
+    EXPECT_EQ(step(0, "says"), "Excess paintings: 0 → 1");
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/muse/round.cimaise")));
+    muse::Layout table = std::get<muse::Layout>(session().current());
+    const int before = table.table.economy.of(muse::Suit::moons);
+    table.table.economy.of(muse::Suit::moons) = before + 1;
+    session().edit(table, {.text = CIMAISE_TEXT("muse.edit.economy"), .arguments = {}});
+    EXPECT_EQ(step(0, "says"),
+              "Economy (Moons): " + std::to_string(before) + " → " + std::to_string(before + 1));
 }
 
 TEST_F(HistoryTest, ClearsUndoHintOnNextTap) {

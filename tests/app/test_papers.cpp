@@ -302,6 +302,17 @@ TEST(Papers, ShowsUndecidedFirstPlace) {
     EXPECT_THAT(text, HasSubstr("First place is undecided: the tie-break is not entered."));
 }
 
+TEST(Papers, NameWhatIsOpenBesidePlaces) {
+    AnyCase position = paperSample("museum/finished-3.cimaise");
+    EXPECT_THAT(said(Table{position}.sheet()), Not(HasSubstr("Places for now")));
+    std::get<museum::Layout>(position).museums[1].track = museum::CopyFact{3};
+    const Table table{position};
+    const std::string sheet = said(table.sheet());
+    EXPECT_THAT(sheet, HasSubstr("Places for now: 1 finding is open."));
+    EXPECT_THAT(sheet, Not(HasSubstr("No problems.")));
+    EXPECT_THAT(said(chatPaper(table.judgement(), {})), HasSubstr("Still open:\nNote – "));
+}
+
 TEST(PaperFiles, PrintsLongPaperAsPdfOnly) {
     Paper paper;
     for (int line = 0; line < 1000; ++line) {

@@ -339,42 +339,129 @@ TEST_F(ResultTest, UndoKeepsReopenedGameOpen) {
     EXPECT_FALSE(session().finished());
 }
 
-TEST_F(ResultTest, AsksAboutWrongScoreTrackAndReportsDoubt) {
+TEST_F(ResultTest, NamesNoWinnerWhileScoreTrackContradictsObjects) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/museum/finished-3.cimaise")));
     ASSERT_EQ(session().game(), "museum");
     ASSERT_TRUE(session().isEndReached());
-    EXPECT_EQ(session().verdict()->doubtText(), "");
+    EXPECT_EQ(session().verdict()->openText(), "");
+    EXPECT_EQ(session().verdict()->text().indexOf("can change"), -1);
+    ASSERT_TRUE(session().ranking()->valueOf(0, "winner").toBool());
     museum::Layout layout = std::get<museum::Layout>(session().current());
     layout.museums[1].track = museum::CopyFact{3};
     session().edit(layout, {});
+    EXPECT_EQ(session().verdict()->text(), "1 note can change the result.");
+    EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool());
     session().askToFinish(false);
     EXPECT_FALSE(session().finished());
-    EXPECT_EQ(session().question()->text().toStdString(),
-              "The score track does not match the exhibited objects (" +
-                  session().players()[1].toStdString() + "). Finish anyway?");
+    const std::string name = session().players()[1].toStdString();
+    EXPECT_THAT(session().question()->text().toStdString(),
+                testing::AllOf(testing::StartsWith("Still open:\nNote – " + name),
+                               testing::EndsWith("Finish anyway?")));
+    session().question()->answer(1);
+    EXPECT_FALSE(session().finished());
+    EXPECT_EQ(session().highlighter()->current().kind, Highlight::Kind::finding);
+    EXPECT_EQ(session().currentSide(), 1);
+    session().askToFinish(false);
     session().question()->answer(0);
     EXPECT_TRUE(session().finished());
     EXPECT_FALSE(session().wasEndedEarly());
-    EXPECT_THAT(session().verdict()->doubtText().toStdString(),
-                testing::StartsWith("The score track"));
-    session().highlighter()->askAboutFinding(session().verdict()->doubtRow());
-    EXPECT_EQ(session().currentSide(), 1);
+    EXPECT_THAT(app().result()->headline().toStdString(), testing::StartsWith("Leading for now: "));
+    EXPECT_EQ(session().verdict()->openTexts().size(), 1);
 }
 
 TEST_F(ResultTest, AsksAboutBonusNotTakenAndReportsIt) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/musee/finished-2.cimaise")));
-    EXPECT_EQ(session().verdict()->doubtText(), "");
+    EXPECT_EQ(session().verdict()->openText(), "");
     musee::Layout layout = this->layout();
     std::erase(layout.musees[0].bonuses, musee::Gallery::middle);
     session().edit(layout, {});
     session().askToFinish(false);
     EXPECT_FALSE(session().finished());
-    const std::string doubt = session().verdict()->doubtText().toStdString();
-    EXPECT_EQ(doubt, session().players()[0].toStdString() +
-                         " may take the bonus for the middle gallery: nobody else has filled it.");
-    EXPECT_THAT(session().question()->text().toStdString(), testing::StartsWith(doubt));
+    const std::string open =
+        "Note – " + session().players()[0].toStdString() +
+        " may take the bonus for the middle gallery: nobody else has filled it.";
+    EXPECT_THAT(session().question()->text().toStdString(),
+                testing::StartsWith("Still open:\n" + open));
     session().question()->answer(0);
-    EXPECT_EQ(session().verdict()->doubtText().toStdString(), doubt) << "on the result page too";
+    EXPECT_EQ(session().verdict()->openTexts(), QStringList{toQt(open)})
+        << "on the result page too";
+}
+
+struct Wrong {
+    const char* file;
+    void (*breaks)(AnyCase&);
+    const char* named; ///< beginning of the line that names the problem
+};
+
+void PrintTo(const Wrong& wrong, std::ostream* out) { *out << wrong.file; }
+
+class OpenResultTest : public AppControllerTest, public testing::WithParamInterface<Wrong> {};
+
+TEST_P(OpenResultTest, IsAskedAboutAndNamesNoWinner) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples" / GetParam().file)));
+    AnyCase wrong = session().current();
+    GetParam().breaks(wrong);
+    ASSERT_TRUE(session().edit(wrong, {}));
+    session().question()->dismiss();
+    ASSERT_FALSE(session().verdict()->isLegal());
+    session().askToFinish(false);
+    EXPECT_FALSE(session().finished());
+    EXPECT_THAT(session().question()->text().toStdString(), testing::HasSubstr(GetParam().named));
+    session().question()->answer(0);
+    ASSERT_TRUE(session().finished());
+    EXPECT_THAT(app().result()->headline().toStdString(), testing::StartsWith("Leading for now: "));
+    EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool());
+    for (int side = 0; side < session().sides()->count(); ++side) {
+        EXPECT_FALSE(session().sides()->valueOf(side, "leader").toBool());
+    }
+    ASSERT_FALSE(session().verdict()->openRows().isEmpty());
+    session().highlighter()->askAboutFinding(session().verdict()->openRows().front());
+    EXPECT_EQ(session().highlighter()->current().kind, Highlight::Kind::finding);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    EveryGame, OpenResultTest,
+    testing::Values(
+        // the box has 32 Prestige tokens
+        Wrong{"museum/finished-3.cimaise",
+              [](AnyCase& game) { std::get<museum::Layout>(game).museums[0].prestige = 35; },
+              "Impossible – "},
+        // every painting exists once
+        Wrong{"musee/finished-2.cimaise",
+              [](AnyCase& game) {
+                  auto& musees = std::get<musee::Layout>(game).musees;
+                  musees[1].spaces[0] = musees[0].spaces[0];
+              },
+              "Impossible – "},
+        // the second excess painting ends the game, so nobody has three
+        Wrong{"art-society/finished-2.cimaise",
+              [](AnyCase& game) { std::get<artsociety::Layout>(game).galleries[0].excess = 3; },
+              "Impossible – "},
+        // a card is in one place only
+        Wrong{"muse/finished-3.cimaise",
+              [](AnyCase& game) {
+                  auto& artists = std::get<muse::Layout>(game).table.artists;
+                  artists[1].palace.push_back(artists[0].palace.front());
+              },
+              "Impossible – "}));
+
+TEST_F(ResultTest, NamesNoWinnerWhileMostBoardsAreEmpty) {
+    start();
+    hang(10, 1);
+    session().setFinished(true);
+    app().navigator()->show(Navigator::Result);
+    EXPECT_FALSE(session().ranking()->valueOf(0, "winner").toBool());
+    EXPECT_EQ(app().result()->headline(), "Leading for now: Ana");
+}
+
+TEST_F(ResultTest, NamesTieBreakWinnerBesideTotals) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/muse/tied.cimaise")));
+    EXPECT_EQ(session().sides()->line().indexOf("tie-break"), -1) << "not before the end";
+    session().setFinished(true);
+    settle();
+    const QString card = app().games()->valueOf(0, "scoreText").toString();
+    ASSERT_THAT(card.toStdString(), testing::HasSubstr(" · tie-break: "));
+    EXPECT_TRUE(session().sides()->line().endsWith(card.mid(card.indexOf(" · tie-break: "))));
 }
 
 TEST_F(ResultTest, DoesNotRevealVisiblePointsStepByStep) {

@@ -102,6 +102,12 @@ TEST_F(StatisticsTest, ShowsFiguresOfPlayer) {
     EXPECT_EQ(statistics().lines()->valueOf(0, "tableText"), "22.6"); // (126 + 100) / 10
 }
 
+TEST_F(StatisticsTest, MentionsTeamsOnlyWhereOneHasPlayed) {
+    play(30, "a");
+    look();
+    EXPECT_EQ(statistics().figures()->valueOf(0, "title").toString(), "Scores counted");
+}
+
 TEST_F(StatisticsTest, LinksToBestGame) {
     play(30, "a");
     look();

@@ -74,6 +74,13 @@ class Cli(unittest.TestCase):
         self.assertNotRegex(run.errors, r"\b(cli|disk)\.[a-z]")  # an id without words
 
 
+class Open(Cli):
+    def test_ranking_says_that_findings_are_open(self):
+        self.assertNotIn("Places for now", Run("score", EXAMPLE).out)
+        ranking = Run("score", ILLEGAL).out.split("\nRanking\n")[1]
+        self.assertRegex(ranking, r"\A  Places for now: \d+ findings? (is|are) open\.\n")
+
+
 class Shapes(Cli):
     def test_score_of_the_rulebooks_example(self):
         run = Run("score", EXAMPLE, "--json")

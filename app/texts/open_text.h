@@ -1,0 +1,25 @@
+// Text of what is open before a winner is named: the same in the window, on paper and on the
+// command line.
+#pragma once
+
+#include "app/texts/translator.h"
+#include "validators/report/finding.h"
+
+#include <string>
+
+namespace cimaise {
+
+/// Open finding with its severity: “Impossible – The box has 32 Prestige tokens …”
+std::string openFindingText(const Finding& finding, const Translator& words);
+
+/// Number of findings that openFindingsText() names; it counts the others.
+inline constexpr std::size_t mostOpenNamed = 3;
+
+/// The open findings among `findings`, one a line below a heading, the gravest first; empty if
+/// nothing is open.
+std::string openFindingsText(const Findings& findings, const Translator& words);
+
+/// Warning beside a ranking: “Places for now: 2 findings are open.” Empty if nothing is open.
+std::string placesForNowText(const Findings& findings, const Translator& words);
+
+} // namespace cimaise

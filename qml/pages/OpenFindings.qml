@@ -1,0 +1,54 @@
+// What is open although the game is finished: each finding is a button that leads to it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+import Cimaise.App
+
+Column {
+    id: open
+
+    required property Navigator navigator
+    required property Session session
+    readonly property VerdictView verdict: session.verdict
+    readonly property int most: 5
+
+    function lead(row: int): void {
+        navigator.show(Navigator.Table);
+        session.highlighter.askAboutFinding(row);
+    }
+
+    // as in Lines: without a height, a layout gives no width
+    Layout.preferredHeight: Math.max(1, implicitHeight)
+    spacing: Style.gap
+    visible: verdict.openTexts.length > 0 && !session.points.revealing
+
+    WallText {
+        width: parent.width
+        text: qsTrId("open.heading")
+        color: Style.inkSoft
+    }
+
+    Lines {
+        width: parent.width
+        model: open.verdict.openTexts.slice(0, open.most)
+        spacing: Style.gapTiny
+
+        WallButton {
+            required property int index
+            required property string modelData
+
+            width: parent.width
+            text: modelData
+            onClicked: open.lead(open.verdict.openRows[index])
+        }
+    }
+
+    WallText {
+        width: parent.width
+        visible: open.verdict.openTexts.length > open.most
+        text: qsTrId("open.more", open.verdict.openTexts.length - open.most)
+        color: Style.inkSoft
+    }
+}
