@@ -310,6 +310,22 @@
         <source>Check both paintings and remove the wrong one.</source>
         <translation>Vérifiez les deux tableaux et retirez celui qui est faux.</translation>
     </message>
+    <message id="musee.unique.several">
+        <source>{exhibit} is entered {times} times, but the box has only one painting of each number: {places}.</source>
+        <translation>Le {exhibit} est saisi {times} fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {places}.</translation>
+    </message>
+    <message id="musee.unique.several.fix">
+        <source>Check these paintings and remove the wrong ones.</source>
+        <translation>Vérifiez ces tableaux et retirez ceux qui sont faux.</translation>
+    </message>
+    <message id="musee.unique.place">
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message id="musee.unique.place-of">
+        <source>{place} ({owner})</source>
+        <translation>{place} ({owner})</translation>
+    </message>
     <message id="musee.ascending.falls">
         <source>{right} hangs to the right of {left}, but numbers must rise from left to right.</source>
         <translation>Le {right} est accroché à droite du {left}, mais les numéros doivent croître de gauche à droite.</translation>
@@ -340,7 +356,7 @@
     </message>
     <message id="musee.bonus.unclaimed.one">
         <source>{filler} may take the bonus for {gallery}: nobody else has filled it.</source>
-        <translation>{filler} a rempli {gallery}, et personne d’autre&#x202f;: le bonus lui revient.</translation>
+        <translation>{filler} peut prendre le bonus pour {gallery}&#x202f;: personne d’autre ne l’a remplie.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one.fix">
         <source>Tap the bonus beside the gallery to take it.</source>
@@ -501,6 +517,10 @@
     <message id="musee.score.gallery-bonuses.held">
         <source>{gallery} filled first</source>
         <translation>{gallery} remplie en premier</translation>
+    </message>
+    <message id="musee.score.gallery-bonuses.early">
+        <source>Bonus for {gallery}, which still has empty spaces</source>
+        <translation>Bonus pour {gallery}, où il reste des emplacements vides</translation>
     </message>
     <message id="musee.score.gallery-bonuses.unclaimed">
         <source>{gallery} is full, but nobody has its bonus</source>
@@ -777,6 +797,10 @@
     <message id="cli.placements.forbidden">
         <source>{rule}: {places}</source>
         <translation>{rule}&#x202f;: {places}</translation>
+    </message>
+    <message id="cli.placements.occupied">
+        <source>a painting already hangs there</source>
+        <translation>un tableau y est déjà accroché</translation>
     </message>
     <message id="cli.rules.rules">
         <source>Rules</source>
@@ -1405,9 +1429,9 @@
         <source>{space}: {exhibit} hangs here.</source>
         <translation>{space}&#x202f;: le {exhibit} est accroché ici.</translation>
     </message>
-    <message id="musee.hint.range">
-        <source>{space}: {low} to {high} may hang here.</source>
-        <translation>{space}&#x202f;: de {low} à {high}.</translation>
+    <message id="musee.hint.fits">
+        <source>{space}: {fits} may hang here.</source>
+        <translation>{space}, numéros possibles&#x202f;: {fits}.</translation>
     </message>
     <message id="musee.hint.only">
         <source>{space}: only {exhibit} may hang here.</source>
@@ -7743,6 +7767,10 @@
         <source>The answer changes nothing here.</source>
         <translation>L’interprétation ne change rien ici.</translation>
     </message>
+    <message id="cli.rulings.match">
+        <source>The answer changes no points, but it decides for whom this game counts as won in a match.</source>
+        <translation>L’interprétation ne change rien aux points, mais elle décide pour qui cette partie est gagnée dans un match.</translation>
+    </message>
     <message id="cli.rulings.together">
         <source>All answers together</source>
         <translation>Toutes les interprétations ensemble</translation>
@@ -7758,6 +7786,10 @@
     <message id="cli.rulings.no-ranking">
         <source>No ranking: the number of players or boards is wrong.</source>
         <translation>Pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
+    </message>
+    <message id="cli.rulings.correct-first">
+        <source>First place: open until the position is corrected.</source>
+        <translation>Première place&#x202f;: à déterminer une fois la position corrigée.</translation>
     </message>
     <message id="cbor.other-form">
         <source>This link is not encoded as expected (deterministic CBOR).</source>
@@ -9954,6 +9986,10 @@
     <message id="musee.ascending.range">
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
+    </message>
+    <message id="musee.ascending.more">
+        <source>…</source>
+        <translation>…</translation>
     </message>
     <message id="handover.question.house-rules" numerus="yes">
         <source>The archive contains %n house rules: new games would use them.</source>

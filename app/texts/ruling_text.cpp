@@ -2,6 +2,7 @@
 #include "app/texts/ruling_text.h"
 
 #include "app/texts/score_text.h"
+#include "scoring/rulings/match_effect.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -26,6 +27,8 @@ constexpr TextId changesOpen = CIMAISE_TEXT("cli.rulings.differs.open");
 constexpr TextId changesSomething = CIMAISE_TEXT("cli.rulings.differs");
 //% "The answer changes nothing here."
 constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
+//% "The answer changes no points, but it decides for whom this game counts as won in a match."
+constexpr TextId changesGamesWon = CIMAISE_TEXT("cli.rulings.match");
 //% "First place: {winners}, with {count} of {all} combinations of answers."
 constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
 //% "First place: {winners}, whatever the answers to the open questions."
@@ -34,6 +37,8 @@ constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
 constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
 //% "First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered."
 constexpr TextId settledWithBonuses = CIMAISE_TEXT("cli.rulings.settled.bonuses");
+//% "First place: open until the position is corrected."
+constexpr TextId openIllegal = CIMAISE_TEXT("cli.rulings.correct-first");
 //% "No ranking: the number of players or boards is wrong."
 constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
 
@@ -49,6 +54,13 @@ bool isBonusContested(const AnyCase& anyCase) {
                           return isFull(*layout, musee, gallery);
                       }) > 1;
            });
+}
+
+/// True if the position is legal with the answers in force.
+bool isLegalInForce(const Rulings& rulings) {
+    const Ruling& any = rulings.readings.front();
+    const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
+    return inForce == any.options.end() || inForce->verdict.legal;
 }
 
 } // namespace
@@ -71,7 +83,7 @@ std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Tra
 }
 
 std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
-    if (verdict.ranking.empty()) {
+    if (verdict.ranking.empty() || !verdict.legal) {
         return {};
     }
     return verdict.firstPlace.settled
@@ -93,7 +105,7 @@ std::string troubleText(const Verdict& verdict, const Translator& words) {
 
 std::string effectText(const Ruling& ruling, const Translator& words) {
     if (!ruling.differs) {
-        return words.text(changesNothing);
+        return words.text(changesMatch(ruling) ? changesGamesWon : changesNothing);
     }
     const bool isOpen = std::ranges::any_of(ruling.options, [](const RulingOption& option) {
         return !option.verdict.ranking.empty() && !option.verdict.firstPlace.settled;
@@ -108,6 +120,9 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
                                       const Translator& words) {
     if (rulings.outcomes.empty()) {
         return {{.says = words.text(noRanking), .answers = {}}};
+    }
+    if (!isLegalInForce(rulings)) {
+        return {{.says = words.text(openIllegal), .answers = {}}};
     }
     if (!rulings.firstPlace.settled) {
         return {{.says = firstPlaceText(rulings.firstPlace, words), .answers = {}}};
