@@ -8416,6 +8416,10 @@
         <source>Unknown: more than one player had already filled it before the first recorded entry.</source>
         <translation>Impossible à dire&#x202f;: plusieurs joueurs l’avaient déjà remplie avant la première saisie enregistrée.</translation>
     </message>
+    <message id="firsts.told">
+        <source>{name} was first, as you said: you gave {name} the bonus.</source>
+        <translation>En premier&#x202f;: {name}, puisque vous lui avez attribué le bonus.</translation>
+    </message>
     <message id="firsts.answer">
         <source>{name} was first, if entries were made in the order of play.</source>
         <translation>En premier&#x202f;: {name}, si la saisie a suivi l’ordre du jeu.</translation>
@@ -8889,6 +8893,10 @@
     <message id="ruling.first.unknown">
         <source>Unknown</source>
         <translation>Impossible à dire</translation>
+    </message>
+    <message id="ruling.first.gallery">
+        <source>{gallery}: {first}</source>
+        <translation>{gallery}&#x202f;: {first}</translation>
     </message>
     <message id="ruling.first.undisputed">
         <source>Nothing to settle</source>

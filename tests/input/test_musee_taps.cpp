@@ -148,7 +148,7 @@ TEST_F(MuseeTaps, NamesNumbersThatKeypadAllows) {
     // 1 to 6 and 13 hang, 10 is in the hand of the other player
     EXPECT_THAT(allowed, ElementsAre(7, 8, 9, 11, 12, 14, 15, 16, 17));
     EXPECT_EQ(numbersFor(layout, 0, Gallery::upper, 1), allowed);
-    EXPECT_EQ(said(), std::vector<std::string>{"musee.hint.fits"});
+    EXPECT_THAT(said(), ElementsAre("musee.hint.fits"));
 }
 
 TEST_F(MuseeTaps, ReplacesPaintingOnTappedSpace) {
