@@ -310,6 +310,22 @@
         <source>Check both paintings and remove the wrong one.</source>
         <translation>Vérifiez les deux tableaux et retirez celui qui est faux.</translation>
     </message>
+    <message id="musee.unique.several">
+        <source>{exhibit} is entered {times} times, but the box has only one painting of each number: {places}.</source>
+        <translation>Le {exhibit} est saisi {times} fois, alors que la boîte n’a qu’un tableau de chaque numéro&#x202f;: {places}.</translation>
+    </message>
+    <message id="musee.unique.several.fix">
+        <source>Check these paintings and remove the wrong ones.</source>
+        <translation>Vérifiez ces tableaux et retirez ceux qui sont faux.</translation>
+    </message>
+    <message id="musee.unique.place">
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message id="musee.unique.place-of">
+        <source>{place} ({owner})</source>
+        <translation>{place} ({owner})</translation>
+    </message>
     <message id="musee.ascending.falls">
         <source>{right} hangs to the right of {left}, but numbers must rise from left to right.</source>
         <translation>Le {right} est accroché à droite du {left}, mais les numéros doivent croître de gauche à droite.</translation>
@@ -340,7 +356,7 @@
     </message>
     <message id="musee.bonus.unclaimed.one">
         <source>{filler} may take the bonus for {gallery}: nobody else has filled it.</source>
-        <translation>{filler}&#x202f;: le bonus pour {gallery} est à prendre, car personne d’autre ne l’a remplie.</translation>
+        <translation>{filler} peut prendre le bonus pour {gallery}&#x202f;: personne d’autre ne l’a remplie.</translation>
     </message>
     <message id="musee.bonus.unclaimed.one.fix">
         <source>Tap the bonus beside the gallery to take it.</source>
@@ -501,6 +517,10 @@
     <message id="musee.score.gallery-bonuses.held">
         <source>Bonus for {gallery}</source>
         <translation>Bonus pour {gallery}</translation>
+    </message>
+    <message id="musee.score.gallery-bonuses.early">
+        <source>Bonus for {gallery}, which still has empty spaces</source>
+        <translation>Bonus pour {gallery}, où il reste des emplacements vides</translation>
     </message>
     <message id="musee.score.gallery-bonuses.unclaimed">
         <source>{gallery} is full, but nobody has its bonus</source>
@@ -777,6 +797,14 @@
     <message id="cli.placements.forbidden">
         <source>{rule}: {places}</source>
         <translation>{rule}&#x202f;: {places}</translation>
+    </message>
+    <message id="cli.placements.occupied">
+        <source>a painting already hangs there</source>
+        <translation>un tableau y est déjà accroché</translation>
+    </message>
+    <message id="cli.rules.rules">
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message id="cli.rules.lines">
         <source>Score</source>
@@ -1397,9 +1425,9 @@
         <source>{space}: {exhibit} hangs here.</source>
         <translation>{space}&#x202f;: le {exhibit} est accroché ici.</translation>
     </message>
-    <message id="musee.hint.range">
-        <source>{space}: {low} to {high} may hang here.</source>
-        <translation>{space}&#x202f;: de {low} à {high}.</translation>
+    <message id="musee.hint.fits">
+        <source>{space}: {fits} may hang here.</source>
+        <translation>{space}, numéros possibles&#x202f;: {fits}.</translation>
     </message>
     <message id="musee.hint.only">
         <source>{space}: only {exhibit} may hang here.</source>
@@ -7902,6 +7930,10 @@
         <source>The answer changes what happens in this round.</source>
         <translation>L’interprétation change ce qui arrive dans cette manche.</translation>
     </message>
+    <message id="cli.rulings.match">
+        <source>The answer changes no points, but it decides for whom this game counts as won in a match.</source>
+        <translation>L’interprétation ne change rien aux points, mais elle décide pour qui cette partie est gagnée dans un match.</translation>
+    </message>
     <message id="cli.rulings.together">
         <source>All combinations of answers</source>
         <translation>Toutes les combinaisons d’interprétations</translation>
@@ -7917,6 +7949,10 @@
     <message id="cli.rulings.no-ranking">
         <source>No ranking: the number of players or boards is wrong.</source>
         <translation>Pas de classement&#x202f;: le nombre de joueurs ou de plateaux n’est pas le bon.</translation>
+    </message>
+    <message id="cli.rulings.correct-first">
+        <source>First place: open until the position is corrected.</source>
+        <translation>Première place&#x202f;: à déterminer une fois la position corrigée.</translation>
     </message>
     <message id="cbor.other-form">
         <source>This link is not encoded as expected (deterministic CBOR).</source>
@@ -8547,6 +8583,10 @@
         <source>Unknown: more than one player had already filled it before the first recorded entry.</source>
         <translation>Impossible à dire&#x202f;: plusieurs joueurs l’avaient déjà remplie avant la première saisie enregistrée.</translation>
     </message>
+    <message id="firsts.told">
+        <source>{name} was first, as you said: you gave {name} the bonus.</source>
+        <translation>En premier&#x202f;: {name}, puisque vous lui avez attribué le bonus.</translation>
+    </message>
     <message id="firsts.answer">
         <source>{name} was first, if entries were made in the order of play.</source>
         <translation>En premier&#x202f;: {name}, si la saisie a suivi l’ordre du jeu.</translation>
@@ -9020,6 +9060,10 @@
     <message id="ruling.first.unknown">
         <source>Unknown</source>
         <translation>Impossible à dire</translation>
+    </message>
+    <message id="ruling.first.gallery">
+        <source>{gallery}: {first}</source>
+        <translation>{gallery}&#x202f;: {first}</translation>
     </message>
     <message id="ruling.first.undisputed">
         <source>Nothing to settle</source>
@@ -10137,6 +10181,10 @@
     <message id="musee.ascending.range">
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
+    </message>
+    <message id="musee.ascending.more">
+        <source>…</source>
+        <translation>…</translation>
     </message>
     <message id="handover.question.house-rules" numerus="yes">
         <source>The archive contains %n house rules: new games would use them.</source>

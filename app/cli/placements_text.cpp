@@ -6,6 +6,7 @@
 #include "app/cli/text_output.h"
 #include "scoring/scores.h"
 #include "validators/checks.h"
+#include "validators/musee/musee_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +36,8 @@ constexpr TextId fauxPasText = CIMAISE_TEXT("cli.placements.fauxpas");
 constexpr TextId eyelineText = CIMAISE_TEXT("cli.placements.eyeline");
 //% "It does not fit anywhere. The rules then offer, in this order:"
 constexpr TextId offersHeading = CIMAISE_TEXT("cli.placements.offers");
+//% "a painting already hangs there"
+constexpr TextId occupiedText = CIMAISE_TEXT("cli.placements.occupied");
 //% "{rule}: {places}"
 constexpr TextId forbidden = CIMAISE_TEXT("cli.placements.forbidden");
 
@@ -127,12 +130,19 @@ std::string legalText(std::string_view game, const Placement& placement, Party s
     return paragraph(fmt::format("{}{}", fmt::join(parts, ", "), brackets), columnsOf(head), head);
 }
 
+/// True if the space's own painting forbids the placement in Musée.
+bool isOccupied(const Placement& placement, Party side) {
+    return placement.rule == musee::ascendingRule &&
+           contains(placement.forbiddenBy, Spot{side, placement.place});
+}
+
 std::string illegalText(const Placement& placement, const std::vector<RuleInfo>& rules, Party side,
                         const Translator& words) {
     const auto rule = std::ranges::find(rules, placement.rule, &RuleInfo::id);
     const std::string title = words.text(rule->digest.title);
     const std::string reason =
-        placement.forbiddenBy.empty()
+        isOccupied(placement, side) ? words.text(occupiedText)
+        : placement.forbiddenBy.empty()
             ? title
             : words.format(
                   {.text = forbidden,

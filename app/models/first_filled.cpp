@@ -48,9 +48,14 @@ std::string fillingText(const AnyCase& position, const Filling& filling, const T
          {{"name", name}, {"time", timeInWords(filling.made, words.language()).toStdString()}}});
 }
 
-/// Answer to the question who was first: known if at most one gallery was full when the history
-/// began.
+/// Answer to the question who was first: what the players said; otherwise known if at most one
+/// gallery was full when the history began.
 QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
+    if (contested.holder >= 0) {
+        //% "{name} was first, as you said: you gave {name} the bonus."
+        return format(words, CIMAISE_TEXT("firsts.told"),
+                      {{"name", partyName(position, side(contested.holder))}});
+    }
     const Filling& first = contested.fillings.front();
     if (contested.fillings[1].step == 0) {
         //% "Unknown: more than one player had already filled it before the first recorded entry."
@@ -76,7 +81,28 @@ QString holderText(const musee::Layout& layout, musee::Gallery gallery, int hold
                    {"winners", winnersText(given, verdict, words)}});
 }
 
+/// Only side that holds the bonus and has filled the gallery; −1 if there is none.
+int holderOf(const musee::Layout& layout, const Contested& contested) {
+    std::vector<int> holders;
+    for (int side = 0; side < std::ssize(layout.musees); ++side) {
+        const auto& held = layout.musees[static_cast<std::size_t>(side)].bonuses;
+        holders.insert(holders.end(),
+                       static_cast<std::size_t>(std::ranges::count(held, contested.gallery)), side);
+    }
+    const bool isOne = holders.size() == 1 &&
+                       std::ranges::count(contested.fillings, holders.front(), &Filling::side) > 0;
+    return isOne ? holders.front() : -1;
+}
+
 } // namespace
+
+std::optional<int> firstSide(const Contested& contested) {
+    if (contested.holder >= 0) {
+        return contested.holder;
+    }
+    const bool known = contested.fillings[1].step > 0;
+    return known ? std::optional{contested.fillings.front().side} : std::nullopt;
+}
 
 std::vector<Contested> contestedGalleries(const History& history) {
     std::vector<Contested> all;
@@ -90,6 +116,7 @@ std::vector<Contested> contestedGalleries(const History& history) {
         }
         std::ranges::stable_sort(contested.fillings, {}, &Filling::step);
         if (contested.fillings.size() > 1) {
+            contested.holder = holderOf(*layout, contested);
             all.push_back(std::move(contested));
         }
     }
@@ -109,7 +136,7 @@ QStringList firstFilledInWords(const History& history, const Translator& words) 
                          {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});
         lines << answerText(history.current(), contested, words);
         for (const Filling& filling : contested.fillings) {
-            if (!words.hidesPoints()) {
+            if (!words.hidesPoints() && contested.holder < 0) {
                 lines << holderText(std::get<musee::Layout>(history.current()), contested.gallery,
                                     filling.side, words);
             }

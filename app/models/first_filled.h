@@ -6,6 +6,7 @@
 #include "app/texts/translator.h"
 
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace cimaise {
@@ -23,9 +24,14 @@ struct Filling {
 struct Contested {
     musee::Gallery gallery{};
     std::vector<Filling> fillings; ///< in the order of entry
+    int holder = -1;               ///< side that the players gave the bonus; −1: nobody yet
 
     bool operator==(const Contested&) const = default;
 };
+
+/// Side that was first: the one that the players named by giving it the bonus, otherwise the first
+/// in the history; nullopt if neither shows it.
+std::optional<int> firstSide(const Contested& contested);
 
 /// Galleries filled by several sides, from top to bottom; empty for other games.
 std::vector<Contested> contestedGalleries(const History& history);

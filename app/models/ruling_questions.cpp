@@ -9,9 +9,13 @@
 #include "validators/endings.h"
 #include "validators/musee/musee_rules.h"
 
+#include <algorithm>
+
 namespace cimaise {
 
 namespace {
+
+constexpr std::string_view bonusOnceRule = "musee.bonus.once";
 
 constexpr TextId firstQuestion = CIMAISE_TEXT("dispute.firsts");
 //% "Unknown"
@@ -67,17 +71,28 @@ void citeTieRule(RulingText& text, const PublishContext& context) {
     }
 }
 
-/// First side for each contested gallery, if the history shows it.
+/// First side for each contested gallery: what the players said, otherwise what the history shows.
 QString firstOf(const std::vector<Contested>& contested, const PublishContext& context) {
-    QStringList names;
+    //% "{gallery}: {first}"
+    constexpr TextId ofGallery = CIMAISE_TEXT("ruling.first.gallery");
+    QStringList answers;
     for (const Contested& one : contested) {
-        const bool known = one.fillings[1].step > 0;
-        names << (known ? toQt(partyName(context.position, side(one.fillings.front().side)))
-                        : format(context.words, firstUnknown));
+        const std::optional<int> first = firstSide(one);
+        const std::string name =
+            first ? partyName(context.position, side(*first)) : context.words.text(firstUnknown);
+        answers << (contested.size() == 1
+                        ? toQt(name)
+                        : format(context.words, ofGallery,
+                                 {{"gallery", musee::galleryPlace(one.gallery)}, {"first", name}}));
     }
-    names.removeDuplicates();
-    return names.isEmpty() ? format(context.words, firstUndisputed)
-                           : names.join(QStringLiteral(" · "));
+    return answers.join(QStringLiteral(" · "));
+}
+
+/// Rule to cite: the note about a bonus that nobody has only where there is such a bonus.
+std::string_view firstRule(const PublishContext& context) {
+    const bool unclaimed = std::ranges::count(context.evaluation.findings,
+                                              musee::bonusUnclaimedRule, &Finding::rule) > 0;
+    return unclaimed ? musee::bonusUnclaimedRule : bonusOnceRule;
 }
 
 } // namespace
@@ -97,8 +112,9 @@ RulingText rulingOnFirst(const PublishContext& context, const History& history) 
     text.severity = QStringLiteral("note");
     text.verdict = format(words, firstUndisputed);
     text.says = {format(words, noneContested)};
-    if (const auto rule = settlementOf(context.position, {.id = musee::bonusUnclaimedRule})) {
-        text.ruleId = toQt(musee::bonusUnclaimedRule);
+    const std::string_view id = firstRule(context);
+    if (const auto rule = settlementOf(context.position, {.id = id})) {
+        text.ruleId = toQt(id);
         text.why = format(words, rule->digest.text);
         text.source = toQt(sourceText(*rule, words));
         text.sureness = format(words, wordsFor(rule->sureness));

@@ -2,6 +2,7 @@
 #include "app/texts/ruling_text.h"
 
 #include "app/texts/score_text.h"
+#include "scoring/rulings/match_effect.h"
 #include "validators/muse/muse_round_readings.h"
 
 #include <algorithm>
@@ -29,6 +30,8 @@ constexpr TextId changesSomething = CIMAISE_TEXT("cli.rulings.differs");
 constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
 //% "The answer changes what happens in this round."
 constexpr TextId changesRound = CIMAISE_TEXT("cli.rulings.changes-round");
+//% "The answer changes no points, but it decides for whom this game counts as won in a match."
+constexpr TextId changesGamesWon = CIMAISE_TEXT("cli.rulings.match");
 //% "First place: {winners}, with {count} of {all} combinations of answers."
 constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
 //% "First place: {winners}, whatever the answers to the open questions."
@@ -37,6 +40,8 @@ constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
 constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
 //% "First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered."
 constexpr TextId settledWithBonuses = CIMAISE_TEXT("cli.rulings.settled.bonuses");
+//% "First place: open until the position is corrected."
+constexpr TextId openIllegal = CIMAISE_TEXT("cli.rulings.correct-first");
 //% "No ranking: the number of players or boards is wrong."
 constexpr TextId noRanking = CIMAISE_TEXT("cli.rulings.no-ranking");
 
@@ -65,6 +70,13 @@ std::string scoreEffect(const Ruling& ruling, const Translator& words) {
     return words.text(ruling.changesWinner ? changesWinner : changesSomething);
 }
 
+/// True if the position is legal with the answers in force.
+bool isLegalInForce(const Rulings& rulings) {
+    const Ruling& any = rulings.readings.front();
+    const auto inForce = std::ranges::find(any.options, any.inForce, &RulingOption::option);
+    return inForce == any.options.end() || inForce->verdict.legal;
+}
+
 } // namespace
 
 std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties) {
@@ -85,7 +97,7 @@ std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Tra
 }
 
 std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
-    if (verdict.ranking.empty()) {
+    if (verdict.ranking.empty() || !verdict.legal) {
         return {};
     }
     return verdict.firstPlace.settled
@@ -110,7 +122,10 @@ std::string effectText(const Ruling& ruling, const Translator& words) {
         const std::string round = words.text(changesRound);
         return ruling.differs ? scoreEffect(ruling, words) + ' ' + round : round;
     }
-    return ruling.differs ? scoreEffect(ruling, words) : words.text(changesNothing);
+    if (!ruling.differs) {
+        return words.text(changesMatch(ruling) ? changesGamesWon : changesNothing);
+    }
+    return scoreEffect(ruling, words);
 }
 
 std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::size_t option,
@@ -131,6 +146,9 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
                                       const Translator& words) {
     if (rulings.outcomes.empty()) {
         return {{.says = words.text(noRanking), .answers = {}}};
+    }
+    if (!isLegalInForce(rulings)) {
+        return {{.says = words.text(openIllegal), .answers = {}}};
     }
     if (!rulings.firstPlace.settled) {
         return {{.says = firstPlaceText(rulings.firstPlace, words), .answers = {}}};

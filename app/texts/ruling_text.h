@@ -16,7 +16,7 @@ std::string namesText(const AnyCase& anyCase, const std::vector<Party>& parties)
 /// Totals of the parties: “Ana 30, Bo 39”; empty without scores.
 std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
 
-/// Winners: “first place: Bo”; empty without a ranking.
+/// Winners: “first place: Bo”; empty without a ranking or on an illegal position.
 std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
 
 /// Problems of a result: “not legal · something is missing”; empty if neither applies.

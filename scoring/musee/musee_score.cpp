@@ -28,6 +28,8 @@ constexpr TextId staircaseReason = CIMAISE_TEXT("musee.score.staircases.pair");
 constexpr TextId chandelierReason = CIMAISE_TEXT("musee.score.staircases.chandelier");
 //% "Bonus for {gallery}"
 constexpr TextId bonusReason = CIMAISE_TEXT("musee.score.gallery-bonuses.held");
+//% "Bonus for {gallery}, which still has empty spaces"
+constexpr TextId earlyReason = CIMAISE_TEXT("musee.score.gallery-bonuses.early");
 //% "{gallery} is full, but nobody has its bonus"
 constexpr TextId unclaimedReason = CIMAISE_TEXT("musee.score.gallery-bonuses.unclaimed");
 //% "{gallery} is full, but its bonus went to {holder}"
@@ -144,13 +146,14 @@ ScoreLine countGalleryBonuses(const Count& count) {
     ScoreLine line{.id = galleryBonusesLine};
     for (const Gallery gallery : galleries) {
         const Spots where{{cimaise::side(count.side), galleryPlace(gallery)}};
+        const bool full = isFull(count.layout, count.musee, gallery);
         for (auto held = std::ranges::count(count.musee.bonuses, gallery); held > 0; --held) {
             line.add({.where = where,
                       .points = pointsForGallery,
-                      .reason = {.text = bonusReason,
+                      .reason = {.text = full ? bonusReason : earlyReason,
                                  .arguments = {{"gallery", galleryPlace(gallery)}}}});
         }
-        if (!count.holds(gallery) && isFull(count.layout, count.musee, gallery)) {
+        if (!count.holds(gallery) && full) {
             line.add({.where = where, .points = 0, .reason = unpaidGallery(count, gallery)});
         }
     }

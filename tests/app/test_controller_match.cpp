@@ -121,6 +121,16 @@ TEST_F(AppMatchTest, NumbersGamesAlikeInSheetAndList) {
     EXPECT_EQ(numberIn({}, 0), 1);
 }
 
+TEST_F(AppMatchTest, SaysThatSharedVictoryCanCountInMatch) {
+    const auto effect = [&] { return session().readings()->valueOf(0, "effect").toString(); };
+    start();
+    winFor(0);
+    EXPECT_EQ(effect(), "The answer changes nothing here.");
+    hang(20, 1, 1); // 1 point each: a shared victory
+    EXPECT_EQ(effect(), "The answer changes no points, but it decides for whom this game counts as "
+                        "won in a match.");
+}
+
 TEST_F(AppMatchTest, DecidesMatchAtTwoWins) {
     start();
     winFor(0);

@@ -301,6 +301,30 @@ TEST_F(RulesQuestionsTest, DerivesFirstToFillFromHistory) {
     EXPECT_NE(session().highlighter()->ruling()->source(), QString{});
 }
 
+TEST_F(RulesQuestionsTest, AnswersFirstToFillByGallery) {
+    fill(1);
+    fill(0);
+    for (const int side : {0, 1}) { // middle gallery: Ana's is entered first
+        for (int column = 1; column <= 6; ++column) {
+            const musee::Space space{
+                .side = side, .gallery = musee::Gallery::middle, .column = column};
+            session().edit(musee::hang(layout(), space, 20 + 2 * column + side), {});
+        }
+    }
+    app().questions()->askWhoWasFirst();
+    EXPECT_EQ(session().highlighter()->ruling()->verdict(),
+              "The upper gallery: Bo · The middle gallery: Ana");
+    session().edit(toggleBonus(layout(), 0, musee::Gallery::upper), {});
+    session().edit(toggleBonus(layout(), 1, musee::Gallery::middle), {});
+    app().questions()->askWhoWasFirst();
+    const RulingView& ruling = *session().highlighter()->ruling();
+    EXPECT_EQ(ruling.verdict(), "The upper gallery: Ana · The middle gallery: Bo")
+        << "what the players said counts";
+    EXPECT_TRUE(ruling.says().contains(
+        QStringLiteral("Bo was first, as you said: you gave Bo the bonus.")));
+    EXPECT_EQ(ruling.ruleId(), "musee.bonus.once") << "no bonus is unclaimed";
+}
+
 TEST_F(RulesQuestionsTest, OpensFirstToFillRulingFromNote) {
     fill(1);
     fill(0);

@@ -40,6 +40,21 @@ class Rulings(Cli):
             for sentence in sentences:
                 self.assertIn(sentence, text)
 
+    def test_no_winner_on_an_illegal_board(self):
+        text = Run("rulings", str(GOLDENS / "musee" / "unique-three-times.cimaise")).out
+        self.assertIn("First place: open until the position is corrected.", text)
+        self.assertNotIn("wins:", text)
+
+    def test_a_shared_victory_can_count_in_a_match(self):
+        bare = [None] * 6
+        musee = lambda number: {"upper": [number] + bare[1:], "middle": bare, "lower": bare,
+                                "bonuses": []}
+        tied = {"cimaise": 1, "game": "musee", "players": ["Ana", "Bo"],
+                "staircases": {"top": [2, 4, 6], "bottom": [1, 3, 5]},
+                "musees": [musee(10), musee(20)]}
+        text = Run("rulings", str(self.file("tied.cimaise", json.dumps(tied)))).out
+        self.assertIn("it decides for whom this game counts", " ".join(text.split()))
+
     def test_every_text_fits_a_terminal(self):
         files = [str(file) for folder in ("samples", "tests/golden")
                  for file in sorted((CHECKOUT / folder).glob("*/*.cimaise"))

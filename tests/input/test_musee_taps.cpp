@@ -8,6 +8,7 @@
 #include "tests/input/hand_on_table.h"
 #include "tests/musee/drawn_board.h"
 #include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_fit.h"
 #include "validators/report/points_text.h"
 
 #include <gmock/gmock.h>
@@ -131,7 +132,23 @@ TEST_F(MuseeTaps, ShowsSingleNumberInsteadOfRange) {
     lay(twoPlayers("1 . 3 . . ."));
     EXPECT_THAT(said(), ElementsAre("musee.hint.only"));
     lay(twoPlayers("1 . 4 . . ."));
-    EXPECT_THAT(said(), ElementsAre("musee.hint.range"));
+    EXPECT_THAT(said(), ElementsAre("musee.hint.fits"));
+}
+
+TEST_F(MuseeTaps, NamesNumbersThatKeypadAllows) {
+    Layout layout = twoPlayers(". . . 18 . .\n. . 13 28 38 .", "1 2 3 4 5 6");
+    layout.hands = std::vector<std::optional<Hand>>{Hand{9}, Hand{10}};
+    lay(layout);
+    std::vector<Exhibit> allowed;
+    for (Exhibit exhibit = 1; exhibit <= 50; ++exhibit) {
+        if (!objectionToKey(context(), exhibit)) {
+            allowed.push_back(exhibit);
+        }
+    }
+    // 1 to 6 and 13 hang, 10 is in the hand of the other player
+    EXPECT_THAT(allowed, ElementsAre(7, 8, 9, 11, 12, 14, 15, 16, 17));
+    EXPECT_EQ(numbersFor(layout, 0, Gallery::upper, 1), allowed);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.fits"));
 }
 
 TEST_F(MuseeTaps, ReplacesPaintingOnTappedSpace) {

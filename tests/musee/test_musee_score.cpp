@@ -154,6 +154,11 @@ TEST(MuseeScore, ScoresFourPointsPerGalleryBonus) {
                             "+4 A lower; musee.score.gallery-bonuses.held gallery=lower"));
 }
 
+TEST(MuseeScore, SaysThatGalleryOfBonusHasEmptySpaces) {
+    EXPECT_THAT(line(twoPlayers("1 2 3 4 5 . *"), "gallery-bonuses"),
+                ElementsAre("+4 A upper; musee.score.gallery-bonuses.early gallery=upper"));
+}
+
 TEST(MuseeScore, ReportsUnheldBonusOfFullGalleryAsNearMiss) {
     EXPECT_THAT(line(twoPlayers("1 2 3 4 5 6"), "gallery-bonuses"),
                 ElementsAre("+0 A upper; musee.score.gallery-bonuses.unclaimed gallery=upper"));

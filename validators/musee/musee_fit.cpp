@@ -1,6 +1,8 @@
 // Implements the rulebook's "Rules for placement": numbers rise from left to right.
 #include "validators/musee/musee_fit.h"
 
+#include "validators/musee/musee_catalogue.h"
+
 #include <algorithm>
 
 namespace cimaise::musee {
@@ -31,6 +33,57 @@ int forbiddingColumn(const Spaces& spaces, int columns, int column, Exhibit exhi
         }
     }
     return 0;
+}
+
+bool isInOtherHand(const Layout& layout, int side, Exhibit exhibit) {
+    for (int holder = 0; layout.hands && holder < std::ssize(*layout.hands); ++holder) {
+        const std::optional<Hand>& hand = (*layout.hands)[static_cast<std::size_t>(holder)];
+        if (hand && sideOf(layout, holder) != side && std::ranges::count(*hand, exhibit) > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::vector<Exhibit> numbersFor(const Layout& layout, int side, Gallery gallery, int column) {
+    Spaces spaces = layout.musees.at(static_cast<std::size_t>(side)).of(gallery);
+    spaces.at(static_cast<std::size_t>(column - 1)) = bare;
+    const HungExhibits hung{layout};
+    std::vector<Exhibit> numbers;
+    for (Exhibit exhibit = 1; exhibit <= highestInDeck(layout); ++exhibit) {
+        if (!hung.contains(exhibit) && !isInOtherHand(layout, side, exhibit) &&
+            forbiddingColumn(spaces, columns(layout), column, exhibit) == 0) {
+            numbers.push_back(exhibit);
+        }
+    }
+    return numbers;
+}
+
+Listing inRuns(const std::vector<Exhibit>& numbers) {
+    //% "{least} to {most}"
+    constexpr TextId range = CIMAISE_TEXT("musee.ascending.range");
+    //% "…"
+    constexpr TextId more = CIMAISE_TEXT("musee.ascending.more");
+    constexpr std::size_t mostParts = 8;
+    Listing listing;
+    for (auto first = numbers.begin(); first != numbers.end();) {
+        if (listing.parts.size() >= mostParts) {
+            listing.parts.emplace_back(more);
+            break;
+        }
+        auto last = first;
+        while (last + 1 != numbers.end() && *(last + 1) == *last + 1) {
+            ++last;
+        }
+        if (last - first >= 2) {
+            listing.parts.emplace_back(Message{range, {{"least", *first}, {"most", *last}}});
+            first = last + 1;
+        } else {
+            listing.parts.emplace_back(*first);
+            ++first;
+        }
+    }
+    return listing;
 }
 
 bool fitsGallery(const Spaces& spaces, int columns, Exhibit exhibit) {

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "validators/musee/musee_layout.h"
+#include "validators/report/message.h"
+
+#include <vector>
 
 namespace cimaise::musee {
 
@@ -22,6 +25,16 @@ private:
 /// one in the space, otherwise the nearest one to the left that is not lower, otherwise the nearest
 /// one to the right that is not higher; 0 if the space is free for `exhibit`.
 int forbiddingColumn(const Spaces& spaces, int columns, int column, Exhibit exhibit);
+
+/// Numbers that may really hang in a space in place of its present painting: in the deck, on no
+/// Musée, in no hand of another side, and rising with the rest of the gallery.
+std::vector<Exhibit> numbersFor(const Layout& layout, int side, Gallery gallery, int column);
+
+/// True if a player of another side is known to hold the card.
+bool isInOtherHand(const Layout& layout, int side, Exhibit exhibit);
+
+/// Rising numbers as a list: from three in a row, “23 to 27”; a long list ends in “…”.
+Listing inRuns(const std::vector<Exhibit>& numbers);
 
 /// True if any space of the gallery is free for `exhibit`.
 bool fitsGallery(const Spaces& spaces, int columns, Exhibit exhibit);

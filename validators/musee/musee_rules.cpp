@@ -120,7 +120,11 @@ constexpr FindingText uniqueTwice{CIMAISE_TEXT("musee.unique.twice"),
                                   CIMAISE_TEXT("musee.unique.twice.fix")};
 //% "{exhibit} is entered more than once, but the box has only one painting of each number: {first} and {second}."
 constexpr FindingText uniqueTwiceHere{CIMAISE_TEXT("musee.unique.twice-here"), uniqueTwice.mend};
-constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere};
+//% "{exhibit} is entered {times} times, but the box has only one painting of each number: {places}."
+constexpr FindingText uniqueSeveral{CIMAISE_TEXT("musee.unique.several"),
+                                    //% "Check these paintings and remove the wrong ones."
+                                    CIMAISE_TEXT("musee.unique.several.fix")};
+constexpr std::array uniqueTexts{uniqueTwice, uniqueTwiceHere, uniqueSeveral};
 
 /// Owner of the spots: a player or a side if all spots belong to that owner, otherwise everyone().
 Party ownerOf(const Layout& layout, const Spots& spots) {
@@ -155,6 +159,28 @@ bool isOfOne(const Layout& layout, const Spots& spots) {
     return oneOwner || (ownerOf(layout, spots) != everyone() && layout.header.playerCount() < 4);
 }
 
+/// All places of a number, each with its owner unless `ofOne`.
+Listing placesOf(const Spots& spots, bool ofOne) {
+    //% "{place}"
+    constexpr TextId plain = CIMAISE_TEXT("musee.unique.place");
+    //% "{place} ({owner})"
+    constexpr TextId owned = CIMAISE_TEXT("musee.unique.place-of");
+    Listing places;
+    for (const Spot& spot : spots) {
+        places.parts.emplace_back(
+            ofOne ? Message{plain, {{"place", spot.place}}}
+                  : Message{owned, {{"place", spot.place}, {"owner", spot.owner}}});
+    }
+    return places;
+}
+
+void reportSeveral(const Layout& layout, Exhibit exhibit, const Spots& spots, Report& report) {
+    report.add(uniqueSeveral, ownerOf(layout, spots), spots,
+               {{"exhibit", exhibit},
+                {"times", static_cast<int>(spots.size())},
+                {"places", placesOf(spots, isOfOne(layout, spots))}});
+}
+
 void checkUnique(const Layout& layout, Report& report) {
     std::array<int, highestInBox + 1> times{};
     forEachNumber(layout, [&](Exhibit exhibit, const Spot& /*spot*/) {
@@ -163,6 +189,10 @@ void checkUnique(const Layout& layout, Report& report) {
     for (Exhibit exhibit = 1; exhibit <= highestInBox; ++exhibit) {
         if (times.at(static_cast<std::size_t>(exhibit)) > 1) {
             const Spots spots = spotsOf(layout, exhibit);
+            if (spots.size() > 2) {
+                reportSeveral(layout, exhibit, spots, report);
+                continue;
+            }
             report.add(isOfOne(layout, spots) ? uniqueTwiceHere : uniqueTwice,
                        ownerOf(layout, spots), spots,
                        {{"exhibit", exhibit},
@@ -199,66 +229,20 @@ constexpr FindingText ascendingFallsOnly{fallsText, ascendingEqual.mend};
 constexpr std::array ascendingTexts{ascendingFalls, ascendingFallsRight, ascendingFallsLeft,
                                     ascendingFallsOnly, ascendingEqual};
 
-/// Numbers of the deck that are not entered anywhere.
-class FreeNumbers {
-public:
-    explicit FreeNumbers(const Layout& layout) : m_highest(highestInDeck(layout)) {
-        forEachNumber(layout, [&](Exhibit exhibit, const Spot& /*spot*/) {
-            m_taken.at(static_cast<std::size_t>(exhibit)) = true;
-        });
-    }
-
-    /// Lowest and highest free number between two neighbours, where `bare` is a missing neighbour;
-    /// empty if there is no such number.
-    [[nodiscard]] Listing between(Exhibit low, Exhibit high) const {
-        Exhibit least = low + 1;
-        Exhibit most = high == bare ? m_highest : std::min(high - 1, m_highest);
-        while (least <= most && isTaken(least)) {
-            ++least;
-        }
-        while (most > least && isTaken(most)) {
-            --most;
-        }
-        if (least > most) {
-            return {};
-        }
-        //% "{least} to {most}"
-        constexpr TextId range = CIMAISE_TEXT("musee.ascending.range");
-        return least == most ? Listing{{least}}
-                             : Listing{{Message{range, {{"least", least}, {"most", most}}}}};
-    }
-
-private:
-    [[nodiscard]] bool isTaken(Exhibit exhibit) const {
-        return m_taken.at(static_cast<std::size_t>(exhibit));
-    }
-
-    Exhibit m_highest;
-    std::array<bool, highestInBox + 1> m_taken{};
-};
-
-/// Nearest painting from a column on, in steps of 1 or −1; `bare` if there is none.
-Exhibit nearest(const Spaces& spaces, int columns, int column, int step) {
-    for (int at = column + step; at >= 1 && at <= columns; at += step) {
-        if (const Exhibit exhibit = spaces.at(static_cast<std::size_t>(at - 1)); exhibit != bare) {
-            return exhibit;
-        }
-    }
-    return bare;
-}
-
 /// Reports two neighbours that do not rise, with the numbers that fit instead, if there are any.
-void reportFall(const FreeNumbers& numbers, const Spaces& spaces, int columns,
-                std::array<Spot, 2> spots, Report& report) {
+void reportFall(const Layout& layout, Gallery gallery, std::array<Spot, 2> spots, Report& report) {
+    const int owner = spots[0].owner.index;
+    const Spaces& spaces = layout.musees.at(static_cast<std::size_t>(owner)).of(gallery);
     const auto at = [&](const Spot& spot) {
         return spaces.at(static_cast<std::size_t>(spot.place.column - 1));
     };
+    const auto fits = [&](const Spot& spot) {
+        return inRuns(numbersFor(layout, owner, gallery, spot.place.column));
+    };
     const Exhibit left = at(spots[0]);
     const Exhibit right = at(spots[1]);
-    const Listing rightFits =
-        numbers.between(left, nearest(spaces, columns, spots[1].place.column, 1));
-    const Listing leftFits =
-        numbers.between(nearest(spaces, columns, spots[0].place.column, -1), right);
+    const Listing rightFits = fits(spots[1]);
+    const Listing leftFits = fits(spots[0]);
     std::vector<Argument> arguments{{"left", left}, {"right", right}};
     const auto add = [&](const char* name, const Listing& fits) {
         if (left != right && !fits.parts.empty()) {
@@ -277,7 +261,6 @@ void reportFall(const FreeNumbers& numbers, const Spaces& spaces, int columns,
 }
 
 void checkAscending(const Layout& layout, Report& report) {
-    const FreeNumbers numbers{layout};
     for (int owner = 0; const Musee& musee : layout.musees) {
         for (const Gallery gallery : galleries) {
             const Spaces& spaces = musee.of(gallery);
@@ -290,7 +273,7 @@ void checkAscending(const Layout& layout, Report& report) {
                     continue;
                 }
                 if (leftColumn > 0 && at(leftColumn) >= at(column)) {
-                    reportFall(numbers, spaces, columns(layout),
+                    reportFall(layout, gallery,
                                {Spot{side(owner), spaceOf(gallery, leftColumn)},
                                 Spot{side(owner), spaceOf(gallery, column)}},
                                report);

@@ -5,6 +5,7 @@
 #include "scoring/search/musee_placements.h"
 #include "scoring/search/musee_runs.h"
 #include "validators/musee/musee_catalogue.h"
+#include "validators/musee/musee_fit.h"
 #include "validators/report/points_text.h"
 
 #include <algorithm>
@@ -19,8 +20,8 @@ namespace {
 constexpr TextId typedHint = CIMAISE_TEXT("musee.hint.typed");
 //% "{space}: {exhibit} hangs here."
 constexpr TextId hangsHint = CIMAISE_TEXT("musee.hint.hangs");
-//% "{space}: {low} to {high} may hang here."
-constexpr TextId rangeHint = CIMAISE_TEXT("musee.hint.range");
+//% "{space}: {fits} may hang here."
+constexpr TextId fitsHint = CIMAISE_TEXT("musee.hint.fits");
 //% "{space}: only {exhibit} may hang here."
 constexpr TextId onlyHint = CIMAISE_TEXT("musee.hint.only");
 //% "{space}: none of the remaining paintings may hang here."
@@ -46,8 +47,8 @@ std::string columnsInWords(const std::vector<int>& columns) {
     return columns.empty() ? "–" : fmt::format("{}", fmt::join(columns, ", "));
 }
 
-/// Finding at the selected space, otherwise its painting, otherwise the range of paintings that may
-/// hang there.
+/// Finding at the selected space, otherwise its painting, otherwise the numbers that may hang
+/// there.
 Message spaceHint(const InputContext& context, const Findings& findings) {
     const Space here = context.selected();
     const Spot spot = spotOf(here);
@@ -58,19 +59,13 @@ Message spaceHint(const InputContext& context, const Findings& findings) {
     if (const Exhibit exhibit = hangingAt(context.layout, here); exhibit != bare) {
         return {hangsHint, {where, {"exhibit", exhibit}}};
     }
-    Exhibit low = bare;
-    Exhibit high = bare;
-    for (Exhibit exhibit = 1; exhibit <= highestInDeck(context.layout); ++exhibit) {
-        if (!objectionTo(context.layout, here, exhibit)) {
-            low = low == bare ? exhibit : low;
-            high = exhibit;
-        }
+    const std::vector<Exhibit> numbers =
+        numbersFor(context.layout, here.side, here.gallery, here.column);
+    if (numbers.size() > 1) {
+        return {fitsHint, {where, {"fits", inRuns(numbers)}}};
     }
-    if (low == high) {
-        return low == bare ? Message{nothingFitsHint, {where}}
-                           : Message{onlyHint, {where, {"exhibit", low}}};
-    }
-    return {rangeHint, {where, {"low", low}, {"high", high}}};
+    return numbers.empty() ? Message{nothingFitsHint, {where}}
+                           : Message{onlyHint, {where, {"exhibit", numbers.front()}}};
 }
 
 /// Finding about the hand, otherwise the way to enter one.

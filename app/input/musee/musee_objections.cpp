@@ -41,6 +41,16 @@ int holderOf(const Layout& layout, Exhibit exhibit) {
     return -1;
 }
 
+std::optional<Objection> objectionToHeld(const Layout& layout, Exhibit exhibit) {
+    const int holder = holderOf(layout, exhibit);
+    if (holder < 0) {
+        return std::nullopt;
+    }
+    return Objection{
+        .says = {inOtherHand, {{"exhibit", exhibit}, {"owner", cimaise::player(holder)}}},
+        .by = std::nullopt};
+}
+
 TextId relation(int forbidding, int column) {
     if (forbidding == column) {
         return occupied;
@@ -92,13 +102,7 @@ std::optional<Objection> objectionToHolding(const Layout& layout, int player, Ex
     if (std::optional<Objection> objection = objectionToPlaying(layout, exhibit)) {
         return objection;
     }
-    const int holder = holderOf(layout, exhibit);
-    if (holder < 0) {
-        return std::nullopt;
-    }
-    return Objection{
-        .says = {inOtherHand, {{"exhibit", exhibit}, {"owner", cimaise::player(holder)}}},
-        .by = std::nullopt};
+    return objectionToHeld(layout, exhibit);
 }
 
 std::optional<Objection> objectionAsItIs(const Layout& layout, const Space& space,
@@ -114,6 +118,9 @@ std::optional<Objection> objectionTo(const Layout& layout, const Space& space, E
         return std::nullopt; // the painting already hangs in this space
     }
     here = bare;
+    if (isInOtherHand(layout, space.side, exhibit)) {
+        return objectionToHeld(layout, exhibit);
+    }
     return objectionAmong(spaces, layout, space, exhibit);
 }
 
