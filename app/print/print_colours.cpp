@@ -21,8 +21,8 @@ constexpr std::array themeColours{Named{"landscapes", 0x8b8f94}, Named{"water", 
 constexpr std::array civilisationColours{
     Named{"inca", 0xb8501a},       Named{"mayan", 0x2f7d4f},    Named{"polynesian", 0x1a7a8a},
     Named{"greek", 0x2b5fb3},      Named{"roman", 0x9e2a2b},    Named{"celtic", 0x8db548},
-    Named{"phoenician", 0x6b3fa0}, Named{"egyptian", 0xe0b030}, Named{"mesopotamian", 0x7d5f38},
-    Named{"chinese", 0xe27fa3},    Named{"indian", 0xf29b5f},   Named{"japanese", 0xcfd6da}};
+    Named{"phoenician", 0x6b3fa0}, Named{"egyptian", 0xe0b030}, Named{"mesopotamian", 0xf29b5f},
+    Named{"chinese", 0xe27fa3},    Named{"indian", 0x7d5f38},   Named{"japanese", 0xcfd6da}};
 
 /// Colours by Type.
 constexpr std::array<QRgb, artsociety::typeCount> typeColours{0x2b5fb3, 0xa8322e, 0xdcae2c,
