@@ -3688,8 +3688,8 @@
         <translation>Le bonus pour les deux galeries s’ajoute-t-il aux deux autres&#x202f;?</translation>
     </message>
     <message id="museum.both.text">
-        <source>A full museum with a single collection in the Main Gallery earns the bonus shown on the board. The first French edition calls it additional; the English edition only says that it is scored.</source>
-        <translation>Remplir tout le musée et placer une seule collection dans la Grande Galerie rapporte le bonus indiqué sur le plateau. La première édition française le dit additionnel&#x202f;; l’édition anglaise dit seulement qu’il est marqué.</translation>
+        <source>A full museum with a single collection in the Main Gallery earns the bonus shown on the board. The first French edition calls it an additional bonus; the English edition says that the player scores additional points.</source>
+        <translation>Remplir tout le musée et placer une seule collection dans la Grande Galerie rapporte le bonus indiqué sur le plateau. La première édition française parle d’un bonus additionnel&#x202f;; l’édition anglaise dit que le joueur marque des points supplémentaires.</translation>
     </message>
     <message id="museum.both.citation">
         <source>Rulebook, “Galleries”</source>

@@ -316,7 +316,7 @@ constexpr std::array readingTable{
         bothReading,
         //% "Is the bonus for both galleries added to the two single bonuses?"
         {CIMAISE_TEXT("museum.both.title"),
-         //% "A full museum with a single collection in the Main Gallery earns the bonus shown on the board. The first French edition calls it additional; the English edition only says that it is scored."
+         //% "A full museum with a single collection in the Main Gallery earns the bonus shown on the board. The first French edition calls it an additional bonus; the English edition says that the player scores additional points."
          CIMAISE_TEXT("museum.both.text"),
          //% "Rulebook, “Galleries”"
          CIMAISE_TEXT("museum.both.citation")},
