@@ -89,7 +89,7 @@ TEST_F(MuseTurns, KeepsUnfinishedTurnWhileViewingOtherPlayer) {
     take(turnOver(context(), 1));
     EXPECT_EQ(said(), "muse.hint.idea owner=B");
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
     take(turnOver(context(), 0));
     EXPECT_EQ(said(), "muse.hint.action owner=A card=muse.card.the-mountain");
     take(awaitCard(context(), Asked::idea));
@@ -219,7 +219,7 @@ TEST_F(MuseTurns, AsksBeforeTakingCardOfAnotherPlayer) {
     const Layout table = withRound(drawn({"", "", "castle"}), "Ana sketch mountain");
     enter(table, 1);
     press("mountain");
-    EXPECT_EQ(said(), "muse.hint.elsewhere.idea card=muse.card.the-mountain owner=A");
+    EXPECT_EQ(said(), "muse.hint.elsewhere.round card=muse.card.the-mountain owner=A");
     EXPECT_EQ(layout(), table);
     press("castle");
     EXPECT_EQ(said(), "muse.hint.elsewhere.studio.use card=muse.card.the-castle owner=C");
