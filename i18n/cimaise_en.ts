@@ -405,6 +405,13 @@
             <numerusform>{tile}: no earlier painting remains that could have earned this %n-shield decor tile.</numerusform>
         </translation>
     </message>
+    <message id="art.decor.earned.touches" numerus="yes">
+        <source>{tile}: no painting on this wall touches %n paintings with its own frame, so none can have earned this %n-shield decor tile.</source>
+        <translation>
+            <numerusform>{tile}: no painting on this wall touches %n painting with its own frame, so none can have earned this %n-shield decor tile.</numerusform>
+            <numerusform>{tile}: no painting on this wall touches %n paintings with its own frame, so none can have earned this %n-shield decor tile.</numerusform>
+        </translation>
+    </message>
     <message id="art.excess.many" numerus="yes">
         <source>{owner} has %n excess paintings; the second one triggers the end of the game.</source>
         <translation>

@@ -61,7 +61,7 @@ std::string evidence(const ScoreLine& line, const Translator& words) {
     for (const Evidence& piece : line.evidence) {
         if (piece.points != 1 || !isCounted) {
             lines += paragraph(words.format(piece.reason), 9,
-                               fmt::format("    {:>3}  ", signedFigure(piece.points)));
+                               fmt::format("    {:>3}  ", evidenceFigure(piece)));
         }
     }
     return lines;
@@ -71,7 +71,7 @@ std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Tra
     std::string text = fmt::format("\n{}\n{}\n", partyName(anyCase, sheet.party),
                                    drawing(anyCase, sheet.party.index, words));
     for (const ScoreLine& line : sheet.lines) {
-        text += titled(titleText(gameOf(anyCase).id, line, words), inFigures(line.points));
+        text += titled(titleText(gameOf(anyCase).id, line, words), lineFigure(line));
         text += evidence(line, words);
     }
     text += titled(words.text(totalTitle), points(sheet, words));

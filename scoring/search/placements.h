@@ -35,6 +35,7 @@ struct TileFit {
     Spots offended;       ///< adjacent paintings that would cause a faux pas
     int corners = 0;      ///< covered corner squares of the wall
     bool eyeline = false; ///< true if at least partly in the eyeline
+    bool fills = false;   ///< true if the tile covers the last empty squares of the wall
 
     bool operator==(const TileFit&) const = default;
 };
