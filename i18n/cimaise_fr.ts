@@ -770,13 +770,39 @@
         <source>Illegal placements</source>
         <translation>Emplacements interdits</translation>
     </message>
-    <message id="cli.placements.room">
-        <source>in square brackets: how many numbers would still fit in {areas}</source>
-        <translation>entre crochets&#x202f;: combien de numéros conviendraient encore dans {areas}</translation>
-    </message>
     <message id="cli.placements.forbidden">
         <source>{rule}: {places}</source>
         <translation>{rule}&#x202f;: {places}</translation>
+    </message>
+    <message id="cli.placements.leaves">
+        <source>leaves {figures} numbers</source>
+        <translation>laisse {figures} numéros</translation>
+    </message>
+    <message id="cli.placements.up-to" numerus="yes">
+        <source>up to %n paintings</source>
+        <translation>
+            <numerusform>jusqu’à %n tableau</numerusform>
+            <numerusform>jusqu’à %n tableaux</numerusform>
+        </translation>
+    </message>
+    <message id="cli.placements.room">
+        <source>“Leaves” counts the numbers that would still fit in {areas}.</source>
+        <translation>«&#x202f;Laisse&#x202f;»&#x202f;: combien de numéros tiendraient encore dans {areas}.</translation>
+    </message>
+    <message id="cli.placements.room-and-paintings">
+        <source>“Leaves” counts the numbers that would still fit in {areas}; “up to” is the most paintings that this Musée could end with.</source>
+        <translation>«&#x202f;Laisse&#x202f;»&#x202f;: combien de numéros tiendraient encore dans {areas}&#x202f;; «&#x202f;jusqu’à&#x202f;»&#x202f;: le plus grand nombre de tableaux avec lequel ce Musée pourrait finir.</translation>
+    </message>
+    <message id="cli.placements.counted" numerus="yes">
+        <source>{reason}: %n placements</source>
+        <translation>
+            <numerusform>{reason}&#x202f;: %n emplacement</numerusform>
+            <numerusform>{reason}&#x202f;: %n emplacements</numerusform>
+        </translation>
+    </message>
+    <message id="cli.placements.all">
+        <source>With --all, each of them is listed.</source>
+        <translation>L’option --all les énumère.</translation>
     </message>
     <message id="cli.rules.lines">
         <source>Score</source>
@@ -7560,6 +7586,13 @@
         <source>{line}: {sum}</source>
         <translation>{line}&#x202f;: {sum}</translation>
     </message>
+    <message id="cli.lines.without-points" numerus="yes">
+        <source>%n lines without points: {lines}</source>
+        <translation>
+            <numerusform>%n ligne sans points&#x202f;: {lines}</numerusform>
+            <numerusform>%n lignes sans points&#x202f;: {lines}</numerusform>
+        </translation>
+    </message>
     <message id="art.edit.turn">
         <source>{tile} turned</source>
         <translation>Tuile tournée&#x202f;: {tile}</translation>
@@ -8013,6 +8046,10 @@
     <message id="cli.help.replace">
         <source>for join: overwrite a board that is not empty</source>
         <translation>pour join&#x202f;: remplacer un plateau qui n’est pas vide</translation>
+    </message>
+    <message id="cli.help.all">
+        <source>for placements: list every illegal placement; for score: list every line without points</source>
+        <translation>pour placements&#x202f;: énumérer chaque emplacement interdit&#x202f;; pour score&#x202f;: énumérer chaque ligne sans points</translation>
     </message>
     <message id="cli.join.whose">
         <source>No player called “{name}” in this game; name the board’s owner with --player.</source>
@@ -10489,8 +10526,12 @@
         <translation>Cases qu’aucun tableau d’au moins 2×2 ne peut couvrir&#x202f;: {places} (écussons nécessaires&#x202f;: {count})</translation>
     </message>
     <message id="cli.outlook.sizes">
-        <source>Places by size; in square brackets those without a faux pas for {types}</source>
-        <translation>Places par format&#x202f;; entre crochets, celles sans faux pas pour {types}</translation>
+        <source>Places by size, then those without a faux pas for a painting of each type</source>
+        <translation>Emplacements par taille, puis ceux sans faux pas pour un tableau de chaque type</translation>
+    </message>
+    <message id="cli.outlook.sizes.places">
+        <source>places</source>
+        <translation>empl.</translation>
     </message>
     <message id="cli.outlook.no-place">
         <source>No place left for: {sizes}</source>
@@ -10503,10 +10544,6 @@
     <message id="cli.outlook.sales">
         <source>Next sales if Patron actions follow one another</source>
         <translation>Prochaines ventes si des actions Mécène se suivaient</translation>
-    </message>
-    <message id="cli.placements.room-and-paintings">
-        <source>in square brackets: how many numbers would still fit in {areas}; then the most paintings that this Musée could end with</source>
-        <translation>entre crochets&#x202f;: combien de numéros conviendraient encore dans {areas}&#x202f;; puis le nombre maximal de tableaux sur ce Musée à la fin</translation>
     </message>
     <message id="table.outlook">
         <source>Outlook</source>

@@ -36,15 +36,18 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Translato
         printReport(anyCase, findings, sheets, words, reply.json());
     } else {
         printReportText(anyCase, notableFindings(findings, anyCase),
-                        sheets ? scoreText(anyCase, *sheets, words) : "", words, reply.text());
+                        sheets ? scoreText(anyCase, *sheets, arguments.all, words) : "", words,
+                        reply.text());
     }
     return isLegal(findings);
 }
 
 Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
                      Reply& reply) {
-    const tl::expected<Placed, LoadError> found = placed(
-        anyCase, {.player = *arguments.player, .piece = arguments.piece, .at = arguments.place});
+    const tl::expected<Placed, LoadError> found = placed(anyCase, {.player = *arguments.player,
+                                                                   .piece = arguments.piece,
+                                                                   .at = arguments.place,
+                                                                   .all = arguments.all});
     if (!found) {
         return tl::unexpected(found.error());
     }

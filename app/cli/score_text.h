@@ -7,7 +7,8 @@
 namespace cimaise::cli {
 
 /// Text of each side's board and sheet, then the ranking; begins with an empty line, empty without
-/// sheets.
-std::string scoreText(const AnyCase& anyCase, const Score& score, const Translator& words);
+/// sheets. Unless `all` is requested, many lines without points are summed up.
+std::string scoreText(const AnyCase& anyCase, const Score& score, bool all,
+                      const Translator& words);
 
 } // namespace cimaise::cli

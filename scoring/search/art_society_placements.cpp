@@ -173,14 +173,15 @@ private:
 
     [[nodiscard]] std::vector<LineChange> linesOf(const Hung& hung, const TileFit& fit) const {
         std::vector<LineChange> lines;
-        const auto change = [&](std::string_view id, int points) {
+        const auto change = [&](std::string_view id, int points, bool unknown = false) {
             if (points != 0) {
-                lines.push_back({id, points});
+                lines.push_back({id, points, unknown});
             }
         };
         if (const Painting* const painting = hung.tile.painting()) {
             change(prestigeLine(painting->type),
-                   paintingsGained(fit) * of(m_prestige.multipliers, painting->type));
+                   paintingsGained(fit) * of(m_prestige.multipliers, painting->type),
+                   m_rankings.size() > 1);
             const bool counts = m_prestige.inVogue == painting->type && fit.eyeline;
             change(eyelineLine, counts ? pointsForEyeline : 0);
         } else {

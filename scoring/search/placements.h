@@ -16,6 +16,7 @@ namespace cimaise {
 struct LineChange {
     std::string_view id;
     int points;
+    bool unknown = false; ///< true if a missing detail decides about the points
 
     bool operator==(const LineChange&) const = default;
 };
