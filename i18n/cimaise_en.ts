@@ -418,6 +418,34 @@
             <numerusform>{tile}: no earlier painting remains that could have earned this %n-shield decor tile.</numerusform>
         </translation>
     </message>
+    <message id="art.decor.earned.touches" numerus="yes">
+        <source>{tile}: no painting on this wall touches %n paintings with its own frame, so none can have earned this %n-shield decor tile.</source>
+        <translation>
+            <numerusform>{tile}: no painting on this wall touches %n painting with its own frame, so none can have earned this %n-shield decor tile.</numerusform>
+            <numerusform>{tile}: no painting on this wall touches %n paintings with its own frame, so none can have earned this %n-shield decor tile.</numerusform>
+        </translation>
+    </message>
+    <message id="cli.placements.up-to" numerus="yes">
+        <source>up to %n paintings</source>
+        <translation>
+            <numerusform>up to %n painting</numerusform>
+            <numerusform>up to %n paintings</numerusform>
+        </translation>
+    </message>
+    <message id="cli.placements.counted" numerus="yes">
+        <source>{reason}: %n placements</source>
+        <translation>
+            <numerusform>{reason}: %n placement</numerusform>
+            <numerusform>{reason}: %n placements</numerusform>
+        </translation>
+    </message>
+    <message id="cli.lines.without-points" numerus="yes">
+        <source>%n lines without points: {lines}</source>
+        <translation>
+            <numerusform>%n line without points: {lines}</numerusform>
+            <numerusform>%n lines without points: {lines}</numerusform>
+        </translation>
+    </message>
     <message id="art.excess.many" numerus="yes">
         <source>{owner} has %n excess paintings; the second one triggers the end of the game.</source>
         <translation>

@@ -790,21 +790,39 @@
         <source>Illegal placements</source>
         <translation>Emplacements interdits</translation>
     </message>
-    <message id="cli.placements.room">
-        <source>in square brackets: how many numbers would still fit in {areas}</source>
-        <translation>entre crochets&#x202f;: combien de numéros conviendraient encore dans {areas}</translation>
-    </message>
     <message id="cli.placements.forbidden">
         <source>{rule}: {places}</source>
         <translation>{rule}&#x202f;: {places}</translation>
     </message>
-    <message id="cli.placements.occupied">
-        <source>a painting already hangs there</source>
-        <translation>un tableau y est déjà accroché</translation>
+    <message id="cli.placements.leaves">
+        <source>leaves {figures} numbers</source>
+        <translation>laisse {figures} numéros</translation>
     </message>
-    <message id="cli.rules.rules">
-        <source>Rules</source>
-        <translation>Règles</translation>
+    <message id="cli.placements.up-to" numerus="yes">
+        <source>up to %n paintings</source>
+        <translation>
+            <numerusform>jusqu’à %n tableau</numerusform>
+            <numerusform>jusqu’à %n tableaux</numerusform>
+        </translation>
+    </message>
+    <message id="cli.placements.room">
+        <source>“Leaves” counts the numbers that would still fit in {areas}.</source>
+        <translation>«&#x202f;Laisse&#x202f;»&#x202f;: combien de numéros tiendraient encore dans {areas}.</translation>
+    </message>
+    <message id="cli.placements.room-and-paintings">
+        <source>“Leaves” counts the numbers that would still fit in {areas}; “up to” is the most paintings that this Musée could end with.</source>
+        <translation>«&#x202f;Laisse&#x202f;»&#x202f;: combien de numéros tiendraient encore dans {areas}&#x202f;; «&#x202f;jusqu’à&#x202f;»&#x202f;: le plus grand nombre de tableaux avec lequel ce Musée pourrait finir.</translation>
+    </message>
+    <message id="cli.placements.counted" numerus="yes">
+        <source>{reason}: %n placements</source>
+        <translation>
+            <numerusform>{reason}&#x202f;: %n emplacement</numerusform>
+            <numerusform>{reason}&#x202f;: %n emplacements</numerusform>
+        </translation>
+    </message>
+    <message id="cli.placements.all">
+        <source>With --all, each of them is listed.</source>
+        <translation>L’option --all les énumère.</translation>
     </message>
     <message id="cli.rules.lines">
         <source>Score</source>
@@ -5193,8 +5211,8 @@
         <translation>Décorations gagnées</translation>
     </message>
     <message id="art.decor.earned.text">
-        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings.</source>
-        <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, il rapporte des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Si l’ordre d’accrochage est connu, chaque décoration doit avoir été rapportée par un tableau&#x202f;; sinon, le total des écussons est comparé aux paires de cadres identiques et aux tableaux en trop.</translation>
+        <source>When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A decor tile with more shields than any painting touches paintings with its own frame is reported as a note.</source>
+        <translation>Un tableau qui, au moment où on l’accroche, touche un à trois tableaux au même cadre rapporte une décoration d’au plus autant d’écussons&#x202f;; s’il en touche quatre ou plus, il rapporte des décorations dont la somme fait ce nombre. Un tableau en trop rapporte un écusson. Si l’ordre d’accrochage est connu, chaque décoration doit avoir été rapportée par un tableau&#x202f;; sinon, le total des écussons est comparé aux paires de cadres identiques et aux tableaux en trop. Une décoration qui porte plus d’écussons qu’aucun tableau ne touche de tableaux au même cadre que lui est signalée par une remarque.</translation>
     </message>
     <message id="art.decor.earned.citation">
         <source>Rulebook, “Matching Frames and Acquiring Decor Tiles” and “Running out of Space”, step 3</source>
@@ -5241,8 +5259,8 @@
         <translation>Un tableau par manche</translation>
     </message>
     <message id="art.count.text">
-        <source>In each round, every player plays one bid card and takes one painting. So a player has one more painting on the wall, in excess and with the assistant than bid cards played, and all hands are the same size.</source>
-        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau. Un joueur a donc, sur le mur, en trop et chez l’assistant, un tableau de plus que de cartes jouées, et toutes les mains ont autant de cartes.</translation>
+        <source>In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So a player has one more painting on the wall, in excess and with the assistant than bid cards played, and all hands are the same size. Where no hand shows it, walls that differ and a museum with fewer unsold paintings than rounds are reported as notes.</source>
+        <translation>À chaque manche, chacun joue une carte d’enchère et prend un tableau, et un tableau va au Musée. Un joueur a donc, sur le mur, en trop et chez l’assistant, un tableau de plus que de cartes jouées, et toutes les mains ont autant de cartes. Là où aucune main ne le montre, des murs qui diffèrent et un Musée qui compte moins d’invendus que de manches sont signalés par une remarque.</translation>
     </message>
     <message id="art.count.citation">
         <source>Rulebook, “Auction”</source>
@@ -5277,8 +5295,8 @@
         <translation>Égalité&#x202f;: cartes en main à saisir</translation>
     </message>
     <message id="art.hand.needed.text">
-        <source>If players are tied on points, the one with the higher total on the bid cards left in hand is ahead; if these totals are equal too, they share the place. You only need to enter hands in this case, once every wall has more than its starting painting and the prestige markers are entered.</source>
-        <translation>Entre joueurs à égalité de points, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la place est partagée. Les mains ne sont demandées que dans ce cas, une fois que chaque mur porte plus que son tableau de départ et que les marqueurs de prestige sont saisis.</translation>
+        <source>If players are tied for first place on points, the one with the higher total on the bid cards left in hand wins; if these totals are equal too, they share the victory. You only need to enter hands in this case, once every wall has more than its starting painting and the prestige markers are entered. The rulebook breaks no ties for lower places; if you enter the hands, Cimaise orders them in the same way.</source>
+        <translation>Entre joueurs à égalité de points pour la première place, la plus forte somme des cartes d’enchère restées en main l’emporte&#x202f;; à somme égale, la victoire est partagée. Les mains ne sont demandées que dans ce cas, une fois que chaque mur porte plus que son tableau de départ et que les marqueurs de prestige sont saisis. Le livret ne départage pas les places suivantes&#x202f;; si vous saisissez les mains, Cimaise les départage de la même façon.</translation>
     </message>
     <message id="art.hand.needed.citation">
         <source>Rulebook, “Final Scoring”</source>
@@ -5327,6 +5345,17 @@
         <source>Correct its shields or the frames, or mark the hanging order as unknown.</source>
         <translation>Corrigez ses écussons ou les cadres, ou indiquez que l’ordre d’accrochage est inconnu.</translation>
     </message>
+    <message id="art.decor.earned.touches" numerus="yes">
+        <source>{tile}: no painting on this wall touches %n paintings with its own frame, so none can have earned this %n-shield decor tile.</source>
+        <translation>
+            <numerusform>{tile}&#x202f;: aucun tableau de ce mur ne touche %n tableau au même cadre que lui&#x202f;; aucun n’a donc pu rapporter cette décoration de %n écusson.</numerusform>
+            <numerusform>{tile}&#x202f;: aucun tableau de ce mur ne touche %n tableaux au même cadre que lui&#x202f;; aucun n’a donc pu rapporter cette décoration de %n écussons.</numerusform>
+        </translation>
+    </message>
+    <message id="art.decor.earned.touches.fix">
+        <source>Correct its shields or the frames. Only a swap because a size ran out would explain it.</source>
+        <translation>Corrigez ses écussons ou les cadres. Seul un échange, faute de décorations d’une taille, l’expliquerait.</translation>
+    </message>
     <message id="art.decor.earned.sum">
         <source>The decor cannot be divided among the paintings that earned it: four or more matching frames earn exactly that many shields, or none.</source>
         <translation>Les décorations ne se répartissent pas entre les tableaux qui les ont rapportées&#x202f;: quatre cadres identiques ou plus rapportent exactement autant d’écussons, ou aucun.</translation>
@@ -5361,6 +5390,34 @@
     <message id="art.count.hands.fix">
         <source>Count the cards in each hand again.</source>
         <translation>Recomptez les cartes de chaque main.</translation>
+    </message>
+    <message id="art.count.walls">
+        <source>Everyone takes one painting per round, but the players have different numbers of them on the wall, in excess and with the assistant: {counts}.</source>
+        <translation>Chacun prend un tableau par manche, mais les joueurs n’en ont pas autant sur le mur, en trop et chez l’assistant&#x202f;: {counts}.</translation>
+    </message>
+    <message id="art.count.walls.fix">
+        <source>Finish entering the round, or check for a painting that is missing or entered twice.</source>
+        <translation>Finissez de saisir la manche, ou cherchez un tableau oublié ou saisi deux fois.</translation>
+    </message>
+    <message id="art.count.of">
+        <source>{owner}: {n}</source>
+        <translation>{owner}&#x202f;: {n}</translation>
+    </message>
+    <message id="art.count.wall">
+        <source>Paintings on the wall, in excess and with the assistant: {found}. The hands that are entered show {rounds} rounds, so {expected} were expected with the starting painting.</source>
+        <translation>Tableaux sur le mur, en trop et chez l’assistant&#x202f;: {found}. Nombre attendu&#x202f;: {expected}, tableau de départ compris (manches jouées, d’après les mains saisies&#x202f;: {rounds}).</translation>
+    </message>
+    <message id="art.count.wall.fix">
+        <source>Check for a painting that is missing or entered twice.</source>
+        <translation>Cherchez un tableau oublié ou saisi deux fois.</translation>
+    </message>
+    <message id="art.count.museum">
+        <source>Unsold paintings entered: {found}, but {rounds} rounds have been played, and each leaves one painting to the museum. A type without a marker may be in the museum after all.</source>
+        <translation>Invendus saisis&#x202f;: {found}. Manches jouées&#x202f;: {rounds}, et chacune laisse un tableau au Musée. Un type sans marqueur y est peut-être tout de même.</translation>
+    </message>
+    <message id="art.count.museum.fix">
+        <source>Enter the unsold paintings that are missing.</source>
+        <translation>Saisissez les invendus qui manquent.</translation>
     </message>
     <message id="art.bids.outside">
         <source>Card {card} is in hand, but bid cards run from 1 to {highest}.</source>
@@ -5403,8 +5460,8 @@
         <translation>Retirez le marqueur de la piste si aucun tableau de ce type n’est entré au Musée&#x202f;; sinon, saisissez les autres marqueurs.</translation>
     </message>
     <message id="art.hand.needed.tied">
-        <source>{owner} is tied with another player (score: {points}): the bid cards left in hand decide, but this hand is not entered.</source>
-        <translation>{owner} est à égalité avec un autre joueur (score&#x202f;: {points})&#x202f;: les cartes d’enchère restées en main départagent, mais cette main n’est pas saisie.</translation>
+        <source>{owner} is tied for first place (score: {points}): the bid cards left in hand decide, but this hand is not entered.</source>
+        <translation>{owner} est à égalité pour la première place (score&#x202f;: {points})&#x202f;: les cartes d’enchère restées en main départagent, mais cette main n’est pas saisie.</translation>
     </message>
     <message id="art.hand.needed.tied.fix">
         <source>Enter the bid cards left in this hand. Until then, the place is shared.</source>
@@ -5574,6 +5631,10 @@
         <source>{type}: multiplier ×{multiplier}</source>
         <translation>{type}&#x202f;: multiplicateur ×{multiplier}</translation>
     </message>
+    <message id="art.score.prestige.open">
+        <source>{type}: multiplier ×{least} to ×{most}, depending on the museum’s ranking</source>
+        <translation>{type}&#x202f;: multiplicateur ×{least} à ×{most}, selon le classement du Musée</translation>
+    </message>
     <message id="art.score.prestige.offends">
         <source>{tile} is part of a faux pas</source>
         <translation>{tile} fait partie d’un faux pas</translation>
@@ -5592,6 +5653,10 @@
     <message id="art.score.eyeline.outside">
         <source>{tile}: {type}, the type in vogue, but outside the eyeline</source>
         <translation>{tile}&#x202f;: {type}, le type en vogue, mais hors de la ligne de regard</translation>
+    </message>
+    <message id="art.score.eyeline.open">
+        <source>{tile}: {type}, in the eyeline; scores if its type is in vogue</source>
+        <translation>{tile}&#x202f;: {type}, dans la ligne de regard&#x202f;; compte si son type est en vogue</translation>
     </message>
     <message id="art.score.full-gallery.full">
         <source>No square of the wall is empty</source>
@@ -5865,6 +5930,10 @@
     <message id="art.judge.eyeline">
         <source>in the eyeline</source>
         <translation>dans la ligne de regard</translation>
+    </message>
+    <message id="art.judge.full">
+        <source>full gallery: {points}</source>
+        <translation>galerie pleine&#x202f;: {points}</translation>
     </message>
     <message id="art.fit.place">
         <source>{place}, {columns}×{rows}</source>
@@ -7717,6 +7786,13 @@
         <source>{line}: {sum}</source>
         <translation>{line}&#x202f;: {sum}</translation>
     </message>
+    <message id="cli.lines.without-points" numerus="yes">
+        <source>%n lines without points: {lines}</source>
+        <translation>
+            <numerusform>%n ligne sans points&#x202f;: {lines}</numerusform>
+            <numerusform>%n lignes sans points&#x202f;: {lines}</numerusform>
+        </translation>
+    </message>
     <message id="art.edit.turn">
         <source>{tile} turned</source>
         <translation>Tuile tournée&#x202f;: {tile}</translation>
@@ -7736,6 +7812,10 @@
     <message id="ranking.waiting">
         <source>Shared for now: the tie-break is not entered yet ({line}).</source>
         <translation>Place partagée pour l’instant&#x202f;: il manque ce qui départage ({line}).</translation>
+    </message>
+    <message id="ranking.ours">
+        <source>The rulebook breaks ties for first place only; ordering lower places in the same way is our choice.</source>
+        <translation>Le livret ne départage que la première place&#x202f;; départager les suivantes de la même façon est notre choix.</translation>
     </message>
     <message id="score.points.between" numerus="yes">
         <source>{least} to %n points</source>
@@ -8190,6 +8270,10 @@
         <source>for join: overwrite a board that is not empty</source>
         <translation>pour join&#x202f;: remplacer un plateau qui n’est pas vide</translation>
     </message>
+    <message id="cli.help.all">
+        <source>for placements: list every illegal placement; for score: list every line without points</source>
+        <translation>pour placements&#x202f;: énumérer chaque emplacement interdit&#x202f;; pour score&#x202f;: énumérer chaque ligne sans points</translation>
+    </message>
     <message id="cli.join.whose">
         <source>No player called “{name}” in this game; name the board’s owner with --player.</source>
         <translation>Personne ne s’appelle «&#x202f;{name}&#x202f;» dans cette partie&#x202f;; indiquer avec --player à qui est ce plateau.</translation>
@@ -8366,8 +8450,12 @@
         <translation>{least} à {most} points</translation>
     </message>
     <message id="art.score.range.lines">
-        <source>The museum’s ranking is not entered: prestige counts ×2 here and the eyeline nothing, the least they can score.</source>
-        <translation>Le classement du Musée n’est pas saisi. Ici, le prestige compte ×2 et la ligne de regard ne rapporte rien&#x202f;: c’est leur minimum.</translation>
+        <source>Lines marked “–” depend on the museum’s ranking, which is not entered.</source>
+        <translation>Les lignes marquées «&#x202f;–&#x202f;» dépendent du classement du Musée, qui n’est pas saisi.</translation>
+    </message>
+    <message id="art.score.range.one-space">
+        <source>Lines marked “–” depend on the order of the prestige markers on one space.</source>
+        <translation>Les lignes marquées «&#x202f;–&#x202f;» dépendent de l’ordre des marqueurs de prestige qui sont sur une même case.</translation>
     </message>
     <message id="art.marker.first">
         <source>First tap the marker, then its space.</source>
@@ -9959,6 +10047,10 @@
         <source>the prestige markers</source>
         <translation>les marqueurs de prestige</translation>
     </message>
+    <message id="art.missing.prestige.order">
+        <source>the order of the prestige markers on one space</source>
+        <translation>l’ordre des marqueurs de prestige sur une même case</translation>
+    </message>
     <message id="museum.missing.patron.level">
         <source>{owner}’s Patron points, level {level}</source>
         <translation>les points du Mécène, niveau {level} ({owner})</translation>
@@ -10696,8 +10788,12 @@
         <translation>Cases qu’aucun tableau d’au moins 2×2 ne peut couvrir&#x202f;: {places} (écussons nécessaires&#x202f;: {count})</translation>
     </message>
     <message id="cli.outlook.sizes">
-        <source>Places by size; in square brackets those without a faux pas for {types}</source>
-        <translation>Places par format&#x202f;; entre crochets, celles sans faux pas pour {types}</translation>
+        <source>Places by size, then those without a faux pas for a painting of each type</source>
+        <translation>Emplacements par taille, puis ceux sans faux pas pour un tableau de chaque type</translation>
+    </message>
+    <message id="cli.outlook.sizes.places">
+        <source>places</source>
+        <translation>empl.</translation>
     </message>
     <message id="cli.outlook.no-place">
         <source>No place left for: {sizes}</source>
@@ -10714,10 +10810,6 @@
     <message id="cli.outlook.muse.over">
         <source>The game is over: the patron buys nothing more.</source>
         <translation>La partie est terminée&#x202f;: le mécène n’achète plus rien.</translation>
-    </message>
-    <message id="cli.placements.room-and-paintings">
-        <source>in square brackets: how many numbers would still fit in {areas}; then the most paintings that this Musée could end with</source>
-        <translation>entre crochets&#x202f;: combien de numéros conviendraient encore dans {areas}&#x202f;; puis le nombre maximal de tableaux sur ce Musée à la fin</translation>
     </message>
     <message id="table.outlook">
         <source>Outlook</source>

@@ -44,9 +44,10 @@ struct Parser {
     std::vector<std::string> pieces;
     std::optional<std::string> place;
     std::optional<std::string> base;
-    std::string seconds;
+    std::optional<std::string> seconds;
     bool asText = false;
     bool replaces = false;
+    bool all = false;
     bool json = false;
     bool help = false;
     bool version = false;
@@ -95,8 +96,8 @@ struct Parser {
                 {"--lang", &language}, {"--player", &player},    {"--piece", &piece},
                 {"--at", &place},      {"--seconds", &seconds},  {"--base", &base},
                 {"--text", &asText},   {"--replace", &replaces}, {"FILE", &files},
-                {"LINK", &files},      {"CARD", &cards},         {"GAME", &subject},
-                {"ID", &subject},
+                {"--all", &all},       {"LINK", &files},         {"CARD", &cards},
+                {"GAME", &subject},    {"ID", &subject},
             };
         std::visit(
             [&](auto* variable) {
@@ -221,6 +222,7 @@ tl::expected<Arguments, Message> readArguments(std::vector<std::string> argument
                      .seconds = parser.seconds,
                      .asText = parser.asText,
                      .replaces = parser.replaces,
+                     .all = parser.all,
                      .json = parser.json};
 }
 

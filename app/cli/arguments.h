@@ -40,12 +40,13 @@ struct Arguments {
     std::string subject;            ///< game of `rules`, id of `rule`
     std::optional<std::string> player;
     std::string piece;
-    std::vector<std::string> pieces;  ///< objects on offer of `worth`, as typed
-    std::optional<std::string> place; ///< the only place that `placements` prints
-    std::optional<std::string> base;  ///< base address of a link
-    std::string seconds;              ///< time limit of a search, as typed
-    bool asText = false;              ///< true: `qr` prints the code as text
-    bool replaces = false;            ///< `join` may overwrite a board that is not empty
+    std::vector<std::string> pieces;    ///< objects on offer of `worth`, as typed
+    std::optional<std::string> place;   ///< the only place that `placements` prints
+    std::optional<std::string> base;    ///< base address of a link
+    std::optional<std::string> seconds; ///< time limit of a search, as typed
+    bool asText = false;                ///< true: `qr` prints the code as text
+    bool replaces = false;              ///< `join` may overwrite a board that is not empty
+    bool all = false;                   ///< print what is usually summed up
     bool json = false;
 };
 

@@ -11,9 +11,9 @@ constexpr std::array cliCommands{
     //% "list the findings for the position"
     Usage{"check FILE…", CIMAISE_TEXT("cli.help.check")},
     //% "show score sheets, ranking and findings"
-    Usage{"score FILE…", CIMAISE_TEXT("cli.help.score")},
+    Usage{"score FILE… [--all]", CIMAISE_TEXT("cli.help.score")},
     //% "Musée, Art Society: list where a piece may go and what it would score"
-    Usage{"placements FILE… --player NAME --piece PIECE [--at PLACE]",
+    Usage{"placements FILE… --player NAME --piece PIECE [--at PLACE] [--all]",
           CIMAISE_TEXT("cli.help.placements")},
     //% "Museum: find the best arrangement and list the moves that lead to it"
     Usage{"arrange FILE… --player NAME [--seconds S]", CIMAISE_TEXT("cli.help.arrange")},
@@ -53,6 +53,8 @@ constexpr std::array cliOptions{
           "portrait:a:2x3, decor:2, decor:2:1x2, roman:culture:3"},
     //% "for placements: only this place, a Musée space such as {examples}, or a tile’s top left square on the wall such as 7,4"
     Usage{"--at PLACE", CIMAISE_TEXT("cli.help.at"), {}, "upper:4"},
+    //% "for placements: list every illegal placement; for score: list every line without points"
+    Usage{"--all", CIMAISE_TEXT("cli.help.all")},
     //% "whose board: to examine with placements, arrange or worth, to share with link or qr, to fill with join; a player or, in Musée, a team"
     Usage{"--player NAME", CIMAISE_TEXT("cli.help.player")},
     //% "for arrange, outlook and worth: the time limit of each search in seconds"

@@ -36,7 +36,8 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Translato
         printReport(anyCase, findings, sheets, words, reply.json());
     } else {
         const Findings notable = notableFindings(findings, anyCase);
-        printReportText(anyCase, notable, sheets ? scoreText(anyCase, *sheets, notable, words) : "",
+        printReportText(anyCase, notable,
+                        sheets ? scoreText(anyCase, *sheets, notable, arguments.all, words) : "",
                         words, reply.text());
     }
     return isLegal(findings);
@@ -44,8 +45,10 @@ Legal report(const Arguments& arguments, const AnyCase& anyCase, const Translato
 
 Legal findPlacements(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
                      Reply& reply) {
-    const tl::expected<Placed, LoadError> found = placed(
-        anyCase, {.player = *arguments.player, .piece = arguments.piece, .at = arguments.place});
+    const tl::expected<Placed, LoadError> found = placed(anyCase, {.player = *arguments.player,
+                                                                   .piece = arguments.piece,
+                                                                   .at = arguments.place,
+                                                                   .all = arguments.all});
     if (!found) {
         return tl::unexpected(found.error());
     }

@@ -15,7 +15,7 @@ namespace cimaise::cli {
 struct Appraisal {
     std::string player;
     std::vector<std::string> pieces;
-    std::string seconds;
+    std::optional<std::string> seconds;
 };
 
 /// Objects on offer with their worth.

@@ -81,7 +81,7 @@ Findings missingFor(const Arranged& arranged) {
 } // namespace
 
 tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
-                                           std::string_view seconds) {
+                                           const std::optional<std::string>& seconds) {
     const auto* const layout = std::get_if<museum::Layout>(&anyCase);
     if (layout == nullptr) {
         return refuse(wrongGame);

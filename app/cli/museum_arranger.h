@@ -23,7 +23,7 @@ inline constexpr TextId tooManyObjects = CIMAISE_TEXT("museum.arrange.crowded");
 
 /// Best arrangement for the player, or the reason why there is none.
 tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
-                                           std::string_view seconds);
+                                           const std::optional<std::string>& seconds);
 
 Json arrangedJson(const Arranged& arranged);
 void printArrangedText(const AnyCase& before, const Arranged& arranged, const Translator& words,

@@ -136,7 +136,7 @@ Json jsonOf(const AnyCase& anyCase, const std::vector<muse::Sale>& sales) {
 
 } // namespace
 
-Found outlookOf(const AnyCase& anyCase, std::string_view seconds) {
+Found outlookOf(const AnyCase& anyCase, const std::optional<std::string>& seconds) {
     return patienceOf(seconds, usualSeconds).and_then([&](const Patience& patience) {
         return std::visit([&](const auto& layout) { return outlookIn(layout, patience); }, anyCase);
     });

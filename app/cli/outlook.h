@@ -19,7 +19,8 @@ using AnyOutlook =
     std::variant<musee::TableOutlook, std::vector<artsociety::Outlook>, std::vector<muse::Sale>>;
 
 /// Outlook of the position; an error for Museum and for a wrong time limit.
-tl::expected<AnyOutlook, LoadError> outlookOf(const AnyCase& anyCase, std::string_view seconds);
+tl::expected<AnyOutlook, LoadError> outlookOf(const AnyCase& anyCase,
+                                              const std::optional<std::string>& seconds);
 
 Json outlookJson(const AnyCase& anyCase, const AnyOutlook& outlook);
 std::string outlookText(const AnyCase& anyCase, const AnyOutlook& outlook, const Translator& words);

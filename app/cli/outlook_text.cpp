@@ -34,8 +34,10 @@ constexpr TextId noTableText = CIMAISE_TEXT("cli.outlook.no-table");
 constexpr TextId emptyText = CIMAISE_TEXT("cli.outlook.empty");
 //% "No painting of at least 2×2 can cover: {places} (shields needed: {count})"
 constexpr TextId decorText = CIMAISE_TEXT("cli.outlook.decor-only");
-//% "Places by size; in square brackets those without a faux pas for {types}"
+//% "Places by size, then those without a faux pas for a painting of each type"
 constexpr TextId sizesText = CIMAISE_TEXT("cli.outlook.sizes");
+//% "places"
+constexpr TextId placesColumn = CIMAISE_TEXT("cli.outlook.sizes.places");
 //% "No place left for: {sizes}"
 constexpr TextId noPlaceText = CIMAISE_TEXT("cli.outlook.no-place");
 //% "Tiles overlap or are outside the wall, so the rest is unknown; the command check explains it."
@@ -108,23 +110,42 @@ std::string textOf(const AnyCase& anyCase, const musee::TableOutlook& table,
 
 std::string sizeName(Extent size) { return fmt::format("{}×{}", size.columns, size.rows); }
 
-std::string sizesTable(const std::vector<artsociety::SizeOutlook>& sizes, const Translator& words) {
-    std::vector<std::string> names;
-    for (const artsociety::TypeInfo& type : artsociety::typeInfos) {
-        names.push_back(words.text(type.name));
+std::string right(std::string_view text, std::size_t columns) {
+    return std::string(columns - std::min(columns, columnsOf(text)), ' ') + std::string{text};
+}
+
+/// Row of the table, with a column as wide as its heading.
+std::string tableRow(const std::vector<std::string>& headings,
+                     const std::vector<std::string>& cells) {
+    constexpr std::size_t gap = 2;
+    constexpr std::size_t sizeColumns = 3;
+    std::string row = "    " + padded(cells.front(), sizeColumns);
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        row += right(cells[i], gap + columnsOf(headings[i]));
     }
-    std::string text = line(
-        {.text = sizesText, .arguments = {{"types", fmt::format("{}", fmt::join(names, ", "))}}},
-        words);
+    return row + '\n';
+}
+
+std::string sizesTable(const std::vector<artsociety::SizeOutlook>& sizes, const Translator& words) {
+    std::vector<std::string> headings{"", words.text(placesColumn)};
+    for (const artsociety::TypeInfo& type : artsociety::typeInfos) {
+        headings.push_back(words.text(type.name));
+    }
+    std::string rows;
     std::vector<std::string> missing;
     for (const artsociety::SizeOutlook& size : sizes) {
-        if (size.places > 0) {
-            text += fmt::format("    {}{:>6}  [{}]\n", sizeName(size.size), size.places,
-                                fmt::join(size.clean, ", "));
-        } else {
+        if (size.places == 0) {
             missing.push_back(sizeName(size.size));
+            continue;
         }
+        std::vector<std::string> cells{sizeName(size.size), std::to_string(size.places)};
+        std::ranges::transform(size.clean, std::back_inserter(cells),
+                               [](int clean) { return std::to_string(clean); });
+        rows += tableRow(headings, cells);
     }
+    std::string text = rows.empty()
+                           ? rows
+                           : line({.text = sizesText}, words) + tableRow(headings, headings) + rows;
     if (!missing.empty()) {
         text += line({.text = noPlaceText,
                       .arguments = {{"sizes", fmt::format("{}", fmt::join(missing, ", "))}}},

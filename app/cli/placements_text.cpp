@@ -2,6 +2,7 @@
 // against them.
 #include "app/cli/drawings.h"
 #include "app/cli/findings_text.h"
+#include "app/cli/placement_reasons.h"
 #include "app/cli/text_lines.h"
 #include "app/cli/text_output.h"
 #include "scoring/scores.h"
@@ -24,9 +25,13 @@ constexpr TextId legalHeading = CIMAISE_TEXT("cli.placements.legal");
 constexpr TextId nowhere = CIMAISE_TEXT("cli.placements.nowhere");
 //% "Illegal placements"
 constexpr TextId illegalHeading = CIMAISE_TEXT("cli.placements.illegal");
-//% "in square brackets: how many numbers would still fit in {areas}"
+//% "leaves {figures} numbers"
+constexpr TextId leavesText = CIMAISE_TEXT("cli.placements.leaves");
+//% "up to %n paintings"
+constexpr TextId upToText = CIMAISE_TEXT_N("cli.placements.up-to");
+//% "“Leaves” counts the numbers that would still fit in {areas}."
 constexpr TextId roomText = CIMAISE_TEXT("cli.placements.room");
-//% "in square brackets: how many numbers would still fit in {areas}; then the most paintings that this Musée could end with"
+//% "“Leaves” counts the numbers that would still fit in {areas}; “up to” is the most paintings that this Musée could end with."
 constexpr TextId roomAndPaintingsText = CIMAISE_TEXT("cli.placements.room-and-paintings");
 //% "matching frames: {places}"
 constexpr TextId matchesText = CIMAISE_TEXT("cli.placements.matches");
@@ -36,10 +41,6 @@ constexpr TextId fauxPasText = CIMAISE_TEXT("cli.placements.fauxpas");
 constexpr TextId eyelineText = CIMAISE_TEXT("cli.placements.eyeline");
 //% "It does not fit anywhere. The rules then offer, in this order:"
 constexpr TextId offersHeading = CIMAISE_TEXT("cli.placements.offers");
-//% "a painting already hangs there"
-constexpr TextId occupiedText = CIMAISE_TEXT("cli.placements.occupied");
-//% "{rule}: {places}"
-constexpr TextId forbidden = CIMAISE_TEXT("cli.placements.forbidden");
 
 constexpr std::size_t placeColumns = 30;
 
@@ -67,7 +68,7 @@ std::string titleOfLine(std::string_view game, std::string_view id, const Transl
     return line == lines.end() ? std::string{id} : words.text(line->digest.title);
 }
 
-/// Legend of the figures in brackets in legalText(); empty without figures.
+/// Legend of the figures of addOutcomes(); empty without figures.
 std::string roomLegend(const Placement& placement, const Translator& words) {
     if (placement.room.empty()) {
         return {};
@@ -109,48 +110,44 @@ void addTileFit(const Placement& placement, Party side, const Translator& words,
     }
 }
 
+/// Adds the exhibits that still fit afterwards: “leaves 15 · 26 · 28 numbers, up to 18 paintings”.
+void addOutcomes(const Placement& placement, const Translator& words,
+                 std::vector<std::string>& parts) {
+    if (placement.room.empty()) {
+        return;
+    }
+    std::vector<int> room;
+    std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
+    parts.push_back(
+        words.format({.text = leavesText,
+                      .arguments = {{"figures", fmt::format("{}", fmt::join(room, " · "))}}}));
+    if (placement.paintings) {
+        parts.push_back(
+            words.format({.text = upToText, .arguments = {{"n", *placement.paintings}}}));
+    }
+}
+
 std::string legalText(std::string_view game, const Placement& placement, Party side,
                       const Translator& words) {
     std::vector<std::string> parts;
-    std::ranges::transform(placement.lines, std::back_inserter(parts),
-                           [&](const LineChange& change) {
-                               return fmt::format("{} {}", titleOfLine(game, change.id, words),
-                                                  signedFigure(change.points));
-                           });
+    std::ranges::transform(
+        placement.lines, std::back_inserter(parts), [&](const LineChange& change) {
+            return fmt::format("{} {}", titleOfLine(game, change.id, words),
+                               change.unknown ? "–" : signedFigure(change.points));
+        });
     addTileFit(placement, side, words, parts);
-    std::vector<int> room;
-    std::ranges::transform(placement.room, std::back_inserter(room), &Room::numbers);
-    const std::string paintings =
-        placement.paintings ? fmt::format("; {}", *placement.paintings) : std::string{};
+    addOutcomes(placement, words, parts);
     const std::string head =
         fmt::format("  {}{:>3}  ", padded(placeText(placement, words), placeColumns),
                     signedFigure(placement.gain()));
-    const std::string brackets =
-        room.empty() ? std::string{} : fmt::format(" [{}{}]", fmt::join(room, ", "), paintings);
-    return paragraph(fmt::format("{}{}", fmt::join(parts, ", "), brackets), columnsOf(head), head);
+    return paragraph(fmt::format("{}", fmt::join(parts, ", ")), columnsOf(head), head);
 }
 
-/// True if the space's own painting forbids the placement in Musée.
-bool isOccupied(const Placement& placement, Party side) {
-    return placement.rule == musee::ascendingRule &&
-           contains(placement.forbiddenBy, Spot{side, placement.place});
-}
-
-std::string illegalText(const Placement& placement, const std::vector<RuleInfo>& rules, Party side,
+std::string illegalText(const AnyCase& anyCase, const Placement& placement, Party side,
                         const Translator& words) {
-    const auto rule = std::ranges::find(rules, placement.rule, &RuleInfo::id);
-    const std::string title = words.text(rule->digest.title);
-    const std::string reason =
-        isOccupied(placement, side) ? words.text(occupiedText)
-        : placement.forbiddenBy.empty()
-            ? title
-            : words.format(
-                  {.text = forbidden,
-                   .arguments = {{"rule", title},
-                                 {"places", spotsText(placement.forbiddenBy, side, words)}}});
     const std::string head =
         fmt::format("  {}  –  ", padded(placeText(placement, words), placeColumns));
-    return paragraph(reason, columnsOf(head), head);
+    return paragraph(reasonText(anyCase, placement, side, words), columnsOf(head), head);
 }
 
 std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Translator& words) {
@@ -170,13 +167,18 @@ std::string legalSection(const AnyCase& anyCase, const Placed& placed, const Tra
            '\n' + figures + lines + offersText(placed.offers, words);
 }
 
+/// Prints each illegal placement if all or a single place are requested, else their reasons.
 void printIllegal(const AnyCase& anyCase, const Placed& placed, const Translator& words,
                   std::string heading, Output& out) {
-    const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
+    if (!placed.all && !placed.at) {
+        const std::string reasons = reasonsText(anyCase, placed, words);
+        out.put(reasons.empty() ? reasons : heading + reasons);
+        return;
+    }
     forEachPlacement(anyCase, placed, [&](const Placement& placement) {
         if (!placement.legal) {
             out.put(std::exchange(heading, {}));
-            out.put(illegalText(placement, rules, placed.side, words));
+            out.put(illegalText(anyCase, placement, placed.side, words));
         }
     });
 }

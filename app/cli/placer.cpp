@@ -51,6 +51,7 @@ tl::expected<Placed, LoadError> placed(const AnyCase& anyCase, const Placing& as
     return Placed{.side = side(found),
                   .piece = asked.piece,
                   .at = asked.at,
+                  .all = asked.all,
                   .fits = fits,
                   .offers = offers(anyCase, found, asked.piece, fits)};
 }

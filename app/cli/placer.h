@@ -16,6 +16,7 @@ struct Placing {
     std::string player;
     std::string piece;
     std::optional<std::string> at; ///< only place requested
+    bool all = false;              ///< every illegal placement is requested
 };
 
 /// Piece to be placed. Its placements are not stored, because there may be too many;
@@ -24,6 +25,7 @@ struct Placed {
     Party side;
     std::string piece;
     std::optional<std::string> at; ///< only place requested
+    bool all = false;              ///< list every illegal placement
     bool fits = false;             ///< true if the piece fits anywhere on the board
     std::optional<Offers> offers;  ///< only in games with alternatives
 };

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
 
 namespace cimaise::cli {
 
@@ -25,7 +26,16 @@ constexpr TextId rankingHeading = CIMAISE_TEXT("cli.ranking");
 //% "{line}: {sum}"
 constexpr TextId summedLine = CIMAISE_TEXT("cli.line.sum");
 
+//% "%n lines without points: {lines}"
+constexpr TextId withoutPointsText = CIMAISE_TEXT_N("cli.lines.without-points");
+
 constexpr std::size_t titleColumns = 34;
+
+/// Number of lines without points from which on they are summed up; a short sheet shows its near
+/// misses.
+constexpr std::ptrdiff_t fewestSummedUp = 10;
+
+bool hasPoints(const ScoreLine& line) { return line.points != 0 || line.isUnknown(); }
 
 std::string points(const ScoreSheet& sheet, const Translator& words) {
     if (isOpen(sheet)) {
@@ -62,19 +72,41 @@ std::string evidence(const ScoreLine& line, const Translator& words) {
     for (const Evidence& piece : line.evidence) {
         if (piece.points != 1 || !isCounted) {
             lines += paragraph(words.format(piece.reason), 9,
-                               fmt::format("    {:>3}  ", signedFigure(piece.points)));
+                               fmt::format("    {:>3}  ", evidenceFigure(piece)));
         }
     }
     return lines;
 }
 
-std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, const Translator& words) {
+/// Titles of the lines without points.
+std::string withoutPoints(std::string_view game, const ScoreSheet& sheet, const Translator& words) {
+    std::vector<std::string> titles;
+    for (const ScoreLine& line : sheet.lines) {
+        if (!hasPoints(line)) {
+            titles.push_back(words.text(titleOf(game, line.id)));
+        }
+    }
+    return paragraph(
+        words.format({.text = withoutPointsText,
+                      .arguments = {{"n", static_cast<int>(titles.size())},
+                                    {"lines", fmt::format("{}", fmt::join(titles, ", "))}}}),
+        4, "  ");
+}
+
+std::string sheetText(const AnyCase& anyCase, const ScoreSheet& sheet, bool all,
+                      const Translator& words) {
+    const std::string_view game = gameOf(anyCase).id;
+    const bool sumsUp =
+        !all && std::ranges::count_if(sheet.lines, std::not_fn(hasPoints)) >= fewestSummedUp;
     std::string text = fmt::format("\n{}\n{}\n", partyName(anyCase, sheet.party),
                                    drawing(anyCase, sheet.party.index, words));
     for (const ScoreLine& line : sheet.lines) {
-        text += titled(titleText(gameOf(anyCase).id, line, words), inFigures(line.points));
-        text += evidence(line, words);
+        if (hasPoints(line) || !sumsUp) {
+            text += titled(titleText(game, line, words), lineFigure(line));
+            text += evidence(line, words);
+        }
     }
+    text += sumsUp ? withoutPoints(game, sheet, words) : std::string{};
     text += titled(words.text(totalTitle), points(sheet, words));
     const std::string range = cimaise::rangeText({&sheet, 1}, words);
     return range.empty() ? text : text + paragraph(range, 4);
@@ -105,13 +137,13 @@ std::string rankingText(const AnyCase& anyCase, const Score& score, const Findin
 } // namespace
 
 std::string scoreText(const AnyCase& anyCase, const Score& score, const Findings& findings,
-                      const Translator& words) {
+                      bool all, const Translator& words) {
     if (score.sheets.empty()) {
         return {};
     }
     std::string text = '\n' + legend(anyCase, words);
     for (const ScoreSheet& sheet : score.sheets) {
-        text += sheetText(anyCase, sheet, words);
+        text += sheetText(anyCase, sheet, all, words);
     }
     return text + rankingText(anyCase, score, findings, words);
 }

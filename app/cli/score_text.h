@@ -7,8 +7,8 @@
 namespace cimaise::cli {
 
 /// Text of each side's board and sheet, then the ranking; begins with an empty line, empty without
-/// sheets.
+/// sheets. Unless `all` is requested, many lines without points are summed up.
 std::string scoreText(const AnyCase& anyCase, const Score& score, const Findings& findings,
-                      const Translator& words);
+                      bool all, const Translator& words);
 
 } // namespace cimaise::cli

@@ -21,9 +21,9 @@ std::optional<double> readSeconds(std::string_view text) {
     return good ? std::optional{seconds} : std::nullopt;
 }
 
-tl::expected<Patience, LoadError> patienceOf(std::string_view seconds, double usual) {
-    const std::optional<double> time =
-        seconds.empty() ? std::optional{usual} : readSeconds(seconds);
+tl::expected<Patience, LoadError> patienceOf(const std::optional<std::string>& seconds,
+                                             double usual) {
+    const std::optional<double> time = seconds ? readSeconds(*seconds) : usual;
     if (!time) {
         return tl::unexpected(
             LoadError{.pointer = {},

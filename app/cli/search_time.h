@@ -5,6 +5,7 @@
 #include "validators/layout/load_error.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 
@@ -17,6 +18,7 @@ inline constexpr int longestSearch = 3600;
 std::optional<double> readSeconds(std::string_view text);
 
 /// Limit as typed, or `usual` if nothing was; an error for anything but a number of seconds.
-tl::expected<Patience, LoadError> patienceOf(std::string_view seconds, double usual);
+tl::expected<Patience, LoadError> patienceOf(const std::optional<std::string>& seconds,
+                                             double usual);
 
 } // namespace cimaise::cli

@@ -106,7 +106,9 @@ ComparedTotalRow rowOf(const ScoreSheet& was, const ScoreSheet& is, const Publis
         return row;
     }
     row.totals = turned(totalFigure(was), totalFigure(is), after.words);
-    row.change = was.total == is.total ? QString{} : toQt(signedFigure(is.total - was.total));
+    const bool exact = spanOf(was).isExact() && spanOf(is).isExact();
+    row.change =
+        exact && was.total != is.total ? toQt(signedFigure(is.total - was.total)) : QString{};
     row.places = turned(placeOf(was.party, before), placeOf(is.party, after), after.words);
     return row;
 }

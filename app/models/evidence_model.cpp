@@ -40,13 +40,14 @@ QString placesOf(const Evidence& piece, const Tags& tags, const Translator& word
 }
 
 EvidenceRow rowOf(const Evidence& piece, const Tags& tags, const Translator& words) {
-    EvidenceRow row{.pointsText = pointsFigure(piece.points, words),
+    EvidenceRow row{.pointsText = piece.unknown ? toQt(evidenceFigure(piece))
+                                                : pointsFigure(piece.points, words),
                     .tag = toQt(joined(tags)),
                     .reason = format(words, piece.reason),
                     .places = placesOf(piece, tags, words),
-                    .isNearMiss = piece.points == 0};
-    row.accessibleName =
-        listed({pointsInWords(piece.points, words), row.tag, row.reason, row.places});
+                    .isNearMiss = piece.points == 0 && !piece.unknown};
+    row.accessibleName = listed({piece.unknown ? QString{} : pointsInWords(piece.points, words),
+                                 row.tag, row.reason, row.places});
     return row;
 }
 
@@ -81,8 +82,10 @@ EvidenceModel::Line EvidenceModel::lineShown(const PublishContext& context,
     shown.digest = format(words, cli::digestText(*line));
     shown.citation = format(words, line->digest.citation);
     shown.ruleId = QStringLiteral("%1.score.%2").arg(toQt(game), toQt(line->id));
-    shown.sumText = toQt(cimaise::sumText(lineOf(sheet, line->id), words));
-    shown.totalText = pointsInWords(lineOf(sheet, line->id).points, words);
+    const ScoreLine& scored = lineOf(sheet, line->id);
+    shown.sumText = toQt(cimaise::sumText(scored, words));
+    shown.totalText =
+        scored.isUnknown() ? toQt(lineFigure(scored)) : lineInWords(sheet, scored, words);
     return shown;
 }
 

@@ -75,7 +75,8 @@ std::vector<Counted> countedAt(const Spot& spot, const PublishContext& context) 
             for (const Evidence& piece : line.evidence) {
                 if (contains(piece.where, spot) ||
                     std::ranges::find(joined, piece.where) != joined.end()) {
-                    (piece.points != 0 ? counted : nearMisses).push_back({sheet, line, piece});
+                    (piece.points != 0 || piece.unknown ? counted : nearMisses)
+                        .push_back({sheet, line, piece});
                 }
             }
         }
@@ -95,7 +96,7 @@ QString countedInWords(const Counted& counted, bool named, const PublishContext&
     const QString line = lineTitle(gameOf(context.position).id, counted.line.id, context.words);
     return format(context.words, named ? ownedText : text,
                   {{"owner", counted.sheet.party},
-                   {"points", signedFigure(counted.piece.points)},
+                   {"points", evidenceFigure(counted.piece)},
                    {"line", line.toStdString()},
                    {"reason", context.words.format(counted.piece.reason)}});
 }
@@ -343,8 +344,8 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.counts.question.of");
     std::vector<Counted> all = countedAt(spot, context);
     const ScoreWithout without = withoutIt(spot, context);
-    const bool scores =
-        std::ranges::any_of(all, [](const Counted& one) { return one.piece.points != 0; });
+    const bool scores = std::ranges::any_of(
+        all, [](const Counted& one) { return one.piece.points != 0 || one.piece.unknown; });
     const bool counts = scores || without.helps;
     const bool owned = spot.owner != everyone() && !context.shown.alone;
     RulingText text;

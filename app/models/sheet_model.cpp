@@ -49,12 +49,12 @@ SheetCell cellOf(const PublishContext& context, const ScoreSheet& sheet, const S
     SheetCell cell{.side = sheet.party.index, .sideName = toQt(words.party(sheet.party))};
     if (line != nullptr) {
         cell.points = line->points;
-        cell.pointsText = toQt(inFigures(line->points));
+        cell.pointsText = toQt(lineFigure(*line));
         cell.lineId = toQt(line->id);
         cell.lineTitle = lineTitle(gameOf(context.position).id, line->id, words);
         cell.sumText = toQt(sumText(*line, words));
-        cell.accessibleName = listed(
-            {cell.sideName, cell.lineTitle, cell.sumText, pointsInWords(line->points, words)});
+        cell.accessibleName =
+            listed({cell.sideName, cell.lineTitle, cell.sumText, lineInWords(sheet, *line, words)});
     } else {
         cell.isTotal = true;
         cell.points = sheet.total;
@@ -92,8 +92,9 @@ struct SheetRow {
 };
 
 bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
-    return std::ranges::any_of(
-        sheets, [line](const ScoreSheet& sheet) { return sheet.lines[line].points != 0; });
+    return std::ranges::any_of(sheets, [line](const ScoreSheet& sheet) {
+        return sheet.lines[line].points != 0 || sheet.lines[line].isUnknown();
+    });
 }
 
 /// Rows of the table: the lines with points, the collapsed row and the total; or all lines.

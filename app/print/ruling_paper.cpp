@@ -129,8 +129,8 @@ std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight&
     paper.add(strong, QStringLiteral("%1 · %2").arg(toQt(words.party(sheet.party)),
                                                     all ? format(words, CIMAISE_TEXT("sheet.total"))
                                                         : lineTitle(game, info->id, words)));
-    paper.add(verdict, all ? briefTotal(sheet, words)
-                           : pointsInWords(lineOf(sheet, info->id).points, words));
+    paper.add(verdict,
+              all ? briefTotal(sheet, words) : lineInWords(sheet, lineOf(sheet, info->id), words));
     paper.add(strong, all ? QString{} : toQt(sumText(lineOf(sheet, info->id), words)));
     const LineEvidence evidence =
         evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);
@@ -138,8 +138,9 @@ std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight&
     const std::size_t said = std::min(evidence.pieces.size(), mostEvidence);
     for (std::size_t i = 0; i < said; ++i) {
         const Evidence& piece = *evidence.pieces[i];
-        QStringList parts{pointsFigure(piece.points, words), toQt(joined(evidence.tags[i])),
-                          format(words, piece.reason)};
+        QStringList parts{piece.unknown ? toQt(evidenceFigure(piece))
+                                        : pointsFigure(piece.points, words),
+                          toQt(joined(evidence.tags[i])), format(words, piece.reason)};
         parts.removeAll(QString{});
         paper.add(item, parts.join(QStringLiteral(" · ")));
     }

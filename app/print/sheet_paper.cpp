@@ -33,7 +33,7 @@ PaperCell cellOf(const ScoreLine& line, const PublishContext& judgement) {
         return {.figure = hiddenFigure()};
     }
     const bool roomy = judgement.evaluation.score.sheets.size() < manySides;
-    return {.figure = toQt(inFigures(line.points)),
+    return {.figure = toQt(lineFigure(line)),
             .below = roomy ? toQt(sumText(line, judgement.words)) : QString{}};
 }
 
@@ -51,8 +51,9 @@ PaperCell totalOf(const ScoreSheet& sheet, const PublishContext& judgement) {
 constexpr int fewestFolded = 5;
 
 bool bringsPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
-    return std::ranges::any_of(
-        sheets, [line](const ScoreSheet& sheet) { return sheet.lines[line].points != 0; });
+    return std::ranges::any_of(sheets, [line](const ScoreSheet& sheet) {
+        return sheet.lines[line].points != 0 || sheet.lines[line].isUnknown();
+    });
 }
 
 /// Number of lines without points for any side; 0 while points are hidden.

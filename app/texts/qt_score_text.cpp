@@ -40,6 +40,10 @@ QString pointsInWords(int points, const Translator& words) {
     return format(words, pointsWording, {{"n", points}});
 }
 
+QString lineInWords(const ScoreSheet& sheet, const ScoreLine& line, const Translator& words) {
+    return line.isUnknown() ? format(words, sheet.rangeBy) : pointsInWords(line.points, words);
+}
+
 QString pointsFigure(int points, const Translator& words) {
     return pointsFigure(PointRange{points, points}, words);
 }

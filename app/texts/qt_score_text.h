@@ -25,6 +25,9 @@ QString hiddenInWords(const Translator& words);
 /// Number of points: “3 points”.
 QString pointsInWords(int points, const Translator& words);
 
+/// Points of a line: “3 points”; the deciding fact while a missing fact decides about them.
+QString lineInWords(const ScoreSheet& sheet, const ScoreLine& line, const Translator& words);
+
 /// Change as a figure: “+2”, “0”, “−2”, or the replacement for hidden points.
 QString pointsFigure(int points, const Translator& words);
 /// Range of changes: “+2…+8”.

@@ -7,6 +7,8 @@ namespace cimaise {
 
 namespace {
 
+constexpr std::string_view unknownFigure = "–";
+
 //% "Tied on points."
 constexpr TextId tiedOnPoints = CIMAISE_TEXT("ranking.tied");
 //% "Shared place: tied on every criterion."
@@ -15,6 +17,9 @@ constexpr TextId shared = CIMAISE_TEXT("ranking.shared");
 constexpr TextId levelIn = CIMAISE_TEXT("ranking.figures");
 //% "Shared for now: the tie-break is not entered yet ({line})."
 constexpr TextId waiting = CIMAISE_TEXT("ranking.waiting");
+
+//% "The rulebook breaks ties for first place only; ordering lower places in the same way is our choice."
+constexpr TextId ours = CIMAISE_TEXT("ranking.ours");
 
 //% "Total: {least} to {most}."
 constexpr TextId rangeTotal = CIMAISE_TEXT("score.range.total");
@@ -32,9 +37,9 @@ std::string decidedText(std::string_view game, const RankingEntry& entry, const 
         text += ' ' + stepText(game, level.tieBreak,
                                inFigures(level.value) + "–" + inFigures(level.value), words);
     }
-    return text + ' ' +
-           stepText(game, entry.decidedBy, inFigures(entry.own) + "–" + inFigures(entry.other),
-                    words);
+    text += ' ' + stepText(game, entry.decidedBy,
+                           inFigures(entry.own) + "–" + inFigures(entry.other), words);
+    return entry.beyondRulebook ? text + ' ' + words.text(ours) : text;
 }
 
 /// Text of a shared place, with the figures of everyone who shares it: “7–7”.
@@ -60,6 +65,14 @@ constexpr TextId openTie = CIMAISE_TEXT("ranking.open.tie");
 
 std::string sumText(const ScoreLine& line, const Translator& words) {
     return line.sum.text.empty() ? std::string{} : words.format(line.sum);
+}
+
+std::string lineFigure(const ScoreLine& line) {
+    return line.isUnknown() ? std::string{unknownFigure} : inFigures(line.points);
+}
+
+std::string evidenceFigure(const Evidence& piece) {
+    return piece.unknown ? std::string{unknownFigure} : signedFigure(piece.points);
 }
 
 bool isOpen(const ScoreSheet& sheet) {

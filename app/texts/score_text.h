@@ -12,6 +12,12 @@ namespace cimaise {
 /// Calculation of a line's points: “4 paintings × 3”; empty if it has none.
 std::string sumText(const ScoreLine& line, const Translator& words);
 
+/// Points of a line as a figure; “–” if a missing fact decides about them.
+std::string lineFigure(const ScoreLine& line);
+
+/// Points of a piece of evidence with their sign; “–” if a missing fact decides about them.
+std::string evidenceFigure(const Evidence& piece);
+
 /// True if a missing fact decides between several totals.
 bool isOpen(const ScoreSheet& sheet);
 

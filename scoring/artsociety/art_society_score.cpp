@@ -7,16 +7,17 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <utility>
 
 namespace cimaise::artsociety {
 
 namespace {
 
-constexpr ByType<std::string_view> prestigeLines{"prestige.city-life", "prestige.portrait",
-                                                 "prestige.still-life", "prestige.landscape"};
-
 //% "{type}: multiplier ×{multiplier}"
 constexpr TextId prestigeReason = CIMAISE_TEXT("art.score.prestige.painting");
+//% "{type}: multiplier ×{least} to ×{most}, depending on the museum’s ranking"
+constexpr TextId prestigeOpenReason = CIMAISE_TEXT("art.score.prestige.open");
 //% "{tile} is part of a faux pas"
 constexpr TextId offendsReason = CIMAISE_TEXT("art.score.prestige.offends");
 //% "Decor with %n shields"
@@ -25,6 +26,8 @@ constexpr TextId decorReason = CIMAISE_TEXT_N("art.score.decor.tile");
 constexpr TextId eyelineReason = CIMAISE_TEXT("art.score.eyeline.painting");
 //% "{tile}: {type}, the type in vogue, but outside the eyeline"
 constexpr TextId outsideEyelineReason = CIMAISE_TEXT("art.score.eyeline.outside");
+//% "{tile}: {type}, in the eyeline; scores if its type is in vogue"
+constexpr TextId openEyelineReason = CIMAISE_TEXT("art.score.eyeline.open");
 //% "No square of the wall is empty"
 constexpr TextId fullReason = CIMAISE_TEXT("art.score.full-gallery.full");
 //% "%n squares are empty"
@@ -42,37 +45,72 @@ constexpr TextId decorSum = CIMAISE_TEXT_N("art.score.decor.sum");
 constexpr TextId eyelineSum = CIMAISE_TEXT_N("art.score.eyeline.sum");
 //% "depending on the museum’s ranking"
 constexpr TextId rangeReason = CIMAISE_TEXT("art.score.range.by");
-//% "The museum’s ranking is not entered: prestige counts ×2 here and the eyeline nothing, the least they can score."
+//% "Lines marked “–” depend on the museum’s ranking, which is not entered."
 constexpr TextId rangeLines = CIMAISE_TEXT("art.score.range.lines");
+//% "Lines marked “–” depend on the order of the prestige markers on one space."
+constexpr TextId rangeLinesOfOneSpace = CIMAISE_TEXT("art.score.range.one-space");
 //% "the prestige markers"
 constexpr TextId prestigeMissing = CIMAISE_TEXT("art.missing.prestige");
+//% "the order of the prestige markers on one space"
+constexpr TextId orderMissing = CIMAISE_TEXT("art.missing.prestige.order");
 
 /// Input for writing the score sheet of one wall.
 struct Count {
     const Layout& layout;
     const Gallery& gallery;
     const Tally& tally;
+    const Rankings& rankings; ///< all that are possible
     Party owner;
 
     [[nodiscard]] Spots at(std::size_t tile) const { return {{owner, tilePlace(tile)}}; }
+    [[nodiscard]] PointRange multipliersOf(Type type) const {
+        const auto [least, most] = std::ranges::minmax(
+            rankings, {}, [&](const Prestige& ranking) { return of(ranking.multipliers, type); });
+        return {of(least.multipliers, type), of(most.multipliers, type)};
+    }
+    [[nodiscard]] bool mayBeInVogue(Type type) const {
+        return std::ranges::count(rankings, std::optional{type}, &Prestige::inVogue) > 0;
+    }
+    [[nodiscard]] bool isVogueKnown() const {
+        return std::ranges::all_of(rankings, [&](const Prestige& ranking) {
+            return ranking.inVogue == rankings.front().inVogue;
+        });
+    }
 };
 
+/// Sum of a line of prestige: “4 paintings × 3”, or “4 paintings × 2–5” while the ranking is
+/// unknown.
+void sumUpPrestige(ScoreLine& line, PointRange worth) {
+    line.sumUp(prestigeSum, worth.least);
+    if (worth.least != worth.most && !line.sum.arguments.empty()) {
+        line.sum.arguments.back().value =
+            std::to_string(worth.least) + "–" + std::to_string(worth.most);
+    }
+}
+
 ScoreLine countPrestige(const Count& count, Type type) {
-    ScoreLine line{.id = of(prestigeLines, type)};
+    ScoreLine line{.id = prestigeLine(type)};
     const int multiplier = of(count.tally.prestige.multipliers, type);
+    const PointRange worth = count.multipliersOf(type);
+    const bool isOpen = worth.least != worth.most;
     for (std::size_t i = 0; i < count.gallery.tiles.size(); ++i) {
         if (!count.gallery.tiles[i].tile.shows(type)) {
             continue;
         }
         const bool offends = count.tally.offending[i] != 0;
+        Message reason{
+            offends ? offendsReason : prestigeReason,
+            {{"tile", tilePlace(i)}, {"type", infoOf(type).name}, {"multiplier", multiplier}}};
+        if (isOpen && !offends) {
+            reason = {prestigeOpenReason,
+                      {{"type", infoOf(type).name}, {"least", worth.least}, {"most", worth.most}}};
+        }
         line.add({.where = count.at(i),
                   .points = offends ? 0 : multiplier,
-                  .reason = {.text = offends ? offendsReason : prestigeReason,
-                             .arguments = {{"tile", tilePlace(i)},
-                                           {"type", infoOf(type).name},
-                                           {"multiplier", multiplier}}}});
+                  .reason = std::move(reason),
+                  .unknown = isOpen && !offends});
     }
-    line.sumUp(prestigeSum, multiplier);
+    sumUpPrestige(line, worth);
     return line;
 }
 
@@ -91,23 +129,47 @@ ScoreLine countDecor(const Count& count) {
     return line;
 }
 
-/// Counts the paintings in vogue in the eyeline, including those in a faux pas.
+/// Counts a painting of the type in vogue, including those in a faux pas.
+void countInVogue(const Count& count, std::size_t i, ScoreLine& line) {
+    const Hung& hung = count.gallery.tiles[i];
+    const Type type = hung.tile.painting()->type;
+    const bool inside = inEyeline(count.layout.wall, hung.block());
+    line.add({.where = count.at(i),
+              .points = inside ? pointsForEyeline : 0,
+              .reason = {.text = inside ? eyelineReason : outsideEyelineReason,
+                         .arguments = {{"tile", tilePlace(i)}, {"type", infoOf(type).name}}}});
+}
+
+/// Counts a painting whose type may be in vogue.
+void countPerhapsInVogue(const Count& count, std::size_t i, ScoreLine& line) {
+    const Hung& hung = count.gallery.tiles[i];
+    const Type type = hung.tile.painting()->type;
+    if (inEyeline(count.layout.wall, hung.block())) {
+        line.add({.where = count.at(i),
+                  .points = count.tally.prestige.inVogue == type ? pointsForEyeline : 0,
+                  .reason = {.text = openEyelineReason,
+                             .arguments = {{"tile", tilePlace(i)}, {"type", infoOf(type).name}}},
+                  .unknown = true});
+    }
+}
+
 ScoreLine countEyeline(const Count& count) {
     ScoreLine line{.id = eyelineLine};
-    const std::optional<Type> inVogue = count.tally.prestige.inVogue;
-    for (std::size_t i = 0; inVogue && i < count.gallery.tiles.size(); ++i) {
-        const Hung& hung = count.gallery.tiles[i];
-        if (!hung.tile.shows(*inVogue)) {
+    const bool known = count.isVogueKnown();
+    for (std::size_t i = 0; i < count.gallery.tiles.size(); ++i) {
+        const Painting* const painting = count.gallery.tiles[i].tile.painting();
+        if (painting == nullptr || !count.mayBeInVogue(painting->type)) {
             continue;
         }
-        const bool inside = inEyeline(count.layout.wall, hung.block());
-        line.add(
-            {.where = count.at(i),
-             .points = inside ? pointsForEyeline : 0,
-             .reason = {.text = inside ? eyelineReason : outsideEyelineReason,
-                        .arguments = {{"tile", tilePlace(i)}, {"type", infoOf(*inVogue).name}}}});
+        if (known) {
+            countInVogue(count, i, line);
+        } else {
+            countPerhapsInVogue(count, i, line);
+        }
     }
-    line.sumUp(eyelineSum, pointsForEyeline);
+    if (known) {
+        line.sumUp(eyelineSum, pointsForEyeline);
+    }
     return line;
 }
 
@@ -156,10 +218,17 @@ ScoreLine countExcess(const Count& count) {
     return line;
 }
 
-ScoreSheet sheetOf(const Layout& layout, const Gallery& gallery, const Prestige& prestige,
+/// Ranking that the lines are counted with: the entered one, or without any marker the one with the
+/// fewest points, so that the lines add up to the least of the total.
+Prestige rankingOfLines(const Layout& layout, const Gallery& gallery, const Rankings& rankings) {
+    return isPrestigeMissing(layout) ? leastRanking(layout, gallery, rankings) : prestigeOf(layout);
+}
+
+ScoreSheet sheetOf(const Layout& layout, const Gallery& gallery, const Rankings& rankings,
                    Party owner) {
-    const Tally tally = tallyOf(layout, gallery, prestige);
-    const Count count{.layout = layout, .gallery = gallery, .tally = tally, .owner = owner};
+    const Tally tally = tallyOf(layout, gallery, rankingOfLines(layout, gallery, rankings));
+    const Count count{
+        .layout = layout, .gallery = gallery, .tally = tally, .rankings = rankings, .owner = owner};
     ScoreSheet sheet{.party = owner};
     sheet.lines.reserve(lines.size());
     for (const Type type : types) {
@@ -176,13 +245,25 @@ ScoreSheet sheetOf(const Layout& layout, const Gallery& gallery, const Prestige&
     return sheet;
 }
 
+/// Sets the range of the total while several rankings are possible.
+void openUp(const Layout& layout, const Gallery& gallery, const Rankings& rankings,
+            ScoreSheet& sheet) {
+    const bool isMissing = isPrestigeMissing(layout);
+    sheet.range = rangeOf(layout, gallery);
+    sheet.rangeBy = rangeReason;
+    sheet.rangeLines = isMissing ? rangeLines : rangeLinesOfOneSpace;
+    sheet.cases = totalsByCase(layout, gallery, rankings);
+    sheet.missing = {{isMissing ? prestigeMissing : orderMissing, {}}};
+}
+
 /// Hands as a tie-break. If a hand among tied players is not entered, all of them have the value 0
 /// and count as unknown. Hands need not be entered until every wall has more than its starting
-/// painting.
+/// painting and the prestige markers are entered. The rulebook breaks ties “for victory” only;
+/// below the first place, hands that are entered decide too.
 TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
-    TieBreak hands{.id = handTieBreak, .values = {}};
-    hands.asked = std::ranges::all_of(
-        layout.galleries, [](const Gallery& gallery) { return gallery.tiles.size() > 1; });
+    TieBreak hands{.id = handTieBreak, .values = {}, .forVictoryOnly = true};
+    hands.asked =
+        !isPrestigeMissing(layout) && std::ranges::all_of(layout.galleries, showsMoreThanItsStart);
     for (const ScoreSheet& sheet : sheets) {
         bool allKnown = true;
         for (std::size_t other = 0; other < sheets.size(); ++other) {
@@ -196,103 +277,15 @@ TieBreak handsOf(const Layout& layout, const std::vector<ScoreSheet>& sheets) {
     return hands;
 }
 
-constexpr std::array lineTable{
-    LineInfo{
-        of(prestigeLines, Type::cityLife),
-        //% "City Life"
-        {CIMAISE_TEXT("art.score.prestige.city-life.title"),
-         //% "Each City Life painting on the wall that is not part of a faux pas scores the multiplier of its type."
-         CIMAISE_TEXT("art.score.prestige.city-life.text"),
-         //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
-         CIMAISE_TEXT("art.score.prestige.city-life.citation")}},
-    LineInfo{
-        of(prestigeLines, Type::portrait),
-        //% "Portraits"
-        {CIMAISE_TEXT("art.score.prestige.portrait.title"),
-         //% "Each Portrait on the wall that is not part of a faux pas scores the multiplier of its type."
-         CIMAISE_TEXT("art.score.prestige.portrait.text"),
-         //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
-         CIMAISE_TEXT("art.score.prestige.portrait.citation")}},
-    LineInfo{
-        of(prestigeLines, Type::stillLife),
-        //% "Still Lifes"
-        {CIMAISE_TEXT("art.score.prestige.still-life.title"),
-         //% "Each Still Life on the wall that is not part of a faux pas scores the multiplier of its type."
-         CIMAISE_TEXT("art.score.prestige.still-life.text"),
-         //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
-         CIMAISE_TEXT("art.score.prestige.still-life.citation")}},
-    LineInfo{
-        of(prestigeLines, Type::landscape),
-        //% "Landscapes"
-        {CIMAISE_TEXT("art.score.prestige.landscape.title"),
-         //% "Each Landscape on the wall that is not part of a faux pas scores the multiplier of its type."
-         CIMAISE_TEXT("art.score.prestige.landscape.text"),
-         //% "Rulebook, “Final Scoring”, step 1, and “Prestige Rankings”"
-         CIMAISE_TEXT("art.score.prestige.landscape.citation")}},
-    LineInfo{
-        decorLine,
-        //% "Decor"
-        {CIMAISE_TEXT("art.score.decor.title"),
-         //% "One point for each shield on the wall. A tile held by the assistant scores nothing."
-         CIMAISE_TEXT("art.score.decor.text"),
-         //% "Rulebook, “Final Scoring”, step 2"
-         CIMAISE_TEXT("art.score.decor.citation")}},
-    LineInfo{
-        eyelineLine,
-        //% "Eyeline"
-        {CIMAISE_TEXT("art.score.eyeline.title"),
-         //% "Three points for each painting of the type in vogue (×5) with at least one square in the eyeline. Paintings in a faux pas count too."
-         CIMAISE_TEXT("art.score.eyeline.text"),
-         //% "Rulebook, “Final Scoring”, step 3"
-         CIMAISE_TEXT("art.score.eyeline.citation")}},
-    LineInfo{fullGalleryLine,
-             //% "Full gallery"
-             {CIMAISE_TEXT("art.score.full-gallery.title"),
-              //% "Five points if no square of the wall is empty; decor fills squares too."
-              CIMAISE_TEXT("art.score.full-gallery.text"),
-              //% "Rulebook, “Final Scoring”, step 4"
-              CIMAISE_TEXT("art.score.full-gallery.citation")}},
-    LineInfo{exposedCornersLine,
-             //% "Exposed corners"
-             {CIMAISE_TEXT("art.score.exposed-corners.title"),
-              //% "Two points lost for each corner square of the wall that no tile covers."
-              CIMAISE_TEXT("art.score.exposed-corners.text"),
-              //% "Rulebook, “Final Scoring”, step 5"
-              CIMAISE_TEXT("art.score.exposed-corners.citation")}},
-    LineInfo{
-        excessLine,
-        //% "Excess paintings"
-        {CIMAISE_TEXT("art.score.excess.title"),
-         //% "Two points lost for each excess painting. A painting held by the assistant does not count."
-         CIMAISE_TEXT("art.score.excess.text"),
-         //% "Rulebook, “Final Scoring”, step 6"
-         CIMAISE_TEXT("art.score.excess.citation")}},
-};
-
 } // namespace
-
-const std::span<const LineInfo> lines{lineTable};
-
-std::string_view prestigeLine(Type type) { return of(prestigeLines, type); }
-
-TextId tieBreakTitle(std::string_view id) {
-    //% "Sum of bid cards left"
-    constexpr TextId hand = CIMAISE_TEXT("art.tie-break.hand");
-    return id == handTieBreak ? hand : TextId{};
-}
 
 Score score(const Layout& layout) {
     Score result;
-    const Prestige prestige = prestigeOf(layout);
-    const bool isMissing = isPrestigeMissing(layout);
+    const Rankings rankings = rankingsOf(layout);
     for (int owner = 0; const Gallery& gallery : layout.galleries) {
-        result.sheets.push_back(sheetOf(layout, gallery, prestige, side(owner)));
-        if (isMissing) {
-            result.sheets.back().range = rangeOf(layout, gallery);
-            result.sheets.back().rangeBy = rangeReason;
-            result.sheets.back().rangeLines = rangeLines;
-            result.sheets.back().cases = totalsByCase(layout, gallery);
-            result.sheets.back().missing = {{prestigeMissing, {}}};
+        result.sheets.push_back(sheetOf(layout, gallery, rankings, side(owner)));
+        if (rankings.size() > 1) {
+            openUp(layout, gallery, rankings, result.sheets.back());
         }
         ++owner;
     }

@@ -75,7 +75,7 @@ public:
         : m_layout(&layout), m_gallery(&layout.galleries.at(static_cast<std::size_t>(side))),
           m_owner(cimaise::side(side)), m_joined(tilesJoinedToStart(*m_gallery)),
           m_prestige(prestigeOf(layout)), m_tally(tallyOf(layout, *m_gallery, m_prestige)),
-          m_isMissing(isPrestigeMissingWithTile()) {}
+          m_rankings(rankingsWithTile()) {}
 
     [[nodiscard]] Placement tried(const Hung& hung) const {
         Placement placement{.place = squarePlace(hung.at)};
@@ -90,7 +90,7 @@ public:
         for (const LineChange& line : placement.lines) {
             placement.points += line.points;
         }
-        if (m_isMissing) {
+        if (m_rankings.size() > 1) {
             placement.range = gainIn(hung, *placement.fit, placement);
         }
         return placement;
@@ -157,6 +157,7 @@ private:
         fit.corners = static_cast<int>(std::ranges::count_if(
             m_tally.bareCorners, [&](Square corner) { return covers(hung.block(), corner); }));
         fit.eyeline = inEyeline(m_layout->wall, hung.block());
+        fit.fills = m_tally.coverage.bareCount() == hung.tile.size.area();
     }
 
     /// Change of the number of scoring paintings: after a faux pas, the adjacent paintings of the
@@ -172,33 +173,31 @@ private:
 
     [[nodiscard]] std::vector<LineChange> linesOf(const Hung& hung, const TileFit& fit) const {
         std::vector<LineChange> lines;
-        const auto change = [&](std::string_view id, int points) {
+        const auto change = [&](std::string_view id, int points, bool unknown = false) {
             if (points != 0) {
-                lines.push_back({id, points});
+                lines.push_back({id, points, unknown});
             }
         };
         if (const Painting* const painting = hung.tile.painting()) {
             change(prestigeLine(painting->type),
-                   paintingsGained(fit) * of(m_prestige.multipliers, painting->type));
+                   paintingsGained(fit) * of(m_prestige.multipliers, painting->type),
+                   m_rankings.size() > 1);
             const bool counts = m_prestige.inVogue == painting->type && fit.eyeline;
             change(eyelineLine, counts ? pointsForEyeline : 0);
         } else {
             change(decorLine, hung.tile.decor()->shields);
         }
-        const bool fills = m_tally.coverage.bareCount() == hung.tile.size.area();
-        change(fullGalleryLine, fills ? pointsForFullGallery : 0);
+        change(fullGalleryLine, fit.fills ? pointsForFullGallery : 0);
         change(exposedCornersLine, -fit.corners * pointsForBareCorner);
         return lines;
     }
 
-    /// True if prestige markers are missing, including those required only with the tile.
-    [[nodiscard]] bool isPrestigeMissingWithTile() const {
-        return isPrestigeMissing(*m_layout) ||
-               (!m_gallery->tiles.empty() && isMuseumEmpty(*m_layout));
+    /// Possible rankings of the types once the tile hangs.
+    [[nodiscard]] Rankings rankingsWithTile() const {
+        return m_gallery->tiles.empty() ? rankingsOf(*m_layout) : rankingsOf(markersOf(*m_layout));
     }
 
-    /// Range of the change by the tile over all rankings of an empty museum: the ranking is the
-    /// same before and after.
+    /// Range of the change by the tile over the rankings: the ranking is the same before and after.
     [[nodiscard]] PointRange gainIn(const Hung& hung, const TileFit& fit,
                                     const Placement& placement) const {
         ByType<int> paintings{};
@@ -210,7 +209,7 @@ private:
             of(paintings, painting->type) += gained;
             of(inside, painting->type) += fit.eyeline ? 1 : 0;
         }
-        const PointRange prestige = prestigeRange(paintings, inside);
+        const PointRange prestige = prestigeRange(paintings, inside, m_rankings);
         return {.least = prestige.least + rest, .most = prestige.most + rest};
     }
 
@@ -220,7 +219,7 @@ private:
     std::vector<bool> m_joined; ///< connected to the starting painting
     Prestige m_prestige;
     Tally m_tally;
-    bool m_isMissing; ///< prestige markers not entered, once a tile is tried
+    Rankings m_rankings; ///< possible once a tile is tried
 };
 
 /// True if the tile held by the assistant could be hung first, to make room for the new tile.

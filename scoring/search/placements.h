@@ -16,6 +16,7 @@ namespace cimaise {
 struct LineChange {
     std::string_view id;
     int points;
+    bool unknown = false; ///< true if a missing detail decides about the points
 
     bool operator==(const LineChange&) const = default;
 };
@@ -35,6 +36,7 @@ struct TileFit {
     Spots offended;       ///< adjacent paintings that would cause a faux pas
     int corners = 0;      ///< covered corner squares of the wall
     bool eyeline = false; ///< true if at least partly in the eyeline
+    bool fills = false;   ///< true if the tile covers the last empty squares of the wall
 
     bool operator==(const TileFit&) const = default;
 };

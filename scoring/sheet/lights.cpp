@@ -27,7 +27,7 @@ std::vector<Spots> groupsOf(const Evidence& piece) {
 }
 
 Light::Kind kindOf(const Evidence& piece) {
-    return piece.points == 0 ? Light::Kind::idle : Light::Kind::counts;
+    return piece.points == 0 && !piece.unknown ? Light::Kind::idle : Light::Kind::counts;
 }
 
 /// Collects the highlights, one per spot.

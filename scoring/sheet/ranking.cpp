@@ -47,12 +47,13 @@ std::vector<Level> levelOf(const Standing& standing, std::span<const TieBreak> t
 
 /// Sets the tie-break that separates an entry from its neighbour, with both values.
 void decide(RankingEntry& entry, const Standing& own, const Standing& other,
-            std::span<const TieBreak> tieBreaks) {
+            std::span<const TieBreak> tieBreaks, int most) {
     const auto differs = static_cast<std::size_t>(
         std::ranges::mismatch(own.values, other.values).in1 - own.values.begin());
     if (differs > 0) {
         entry.level = levelOf(own, tieBreaks.first(differs - 1));
         entry.decidedBy = tieBreaks[differs - 1].id;
+        entry.beyondRulebook = tieBreaks[differs - 1].forVictoryOnly && own.values.front() != most;
         entry.own = own.values[differs];
         entry.other = other.values[differs];
     }
@@ -62,7 +63,8 @@ void decide(RankingEntry& entry, const Standing& own, const Standing& other,
 std::string_view unknownTo(const RankingEntry& entry, const std::vector<ScoreSheet>& sheets,
                            std::span<const TieBreak> tieBreaks) {
     for (const TieBreak& tieBreak : tieBreaks) {
-        for (std::size_t i = 0; tieBreak.asked && i < tieBreak.unknown.size(); ++i) {
+        const bool asked = tieBreak.asked && (entry.place == 1 || !tieBreak.forVictoryOnly);
+        for (std::size_t i = 0; asked && i < tieBreak.unknown.size(); ++i) {
             if (tieBreak.unknown[i] && std::ranges::count(entry.parties, sheets[i].party) > 0) {
                 return tieBreak.id;
             }
@@ -92,7 +94,8 @@ Ranking rank(const std::vector<ScoreSheet>& sheets, std::span<const TieBreak> ti
             ranking[i].level = levelOf(*firsts[i], tieBreaks);
         } else if (ranking.size() > 1) {
             const std::size_t neighbour = i + 1 < ranking.size() ? i + 1 : i - 1;
-            decide(ranking[i], *firsts[i], *firsts[neighbour], tieBreaks);
+            decide(ranking[i], *firsts[i], *firsts[neighbour], tieBreaks,
+                   firsts.front()->values.front());
         }
     }
     return ranking;

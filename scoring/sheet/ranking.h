@@ -35,6 +35,8 @@ struct RankingEntry {
     /// For a shared place: the known tie-breaks, in which the parties are equal. If a tie-break
     /// decided: the earlier tie-breaks.
     std::vector<Level> level{};
+    /// True if a tie-break decided that the rulebook only has for the first place.
+    bool beyondRulebook = false;
 
     bool operator==(const RankingEntry&) const = default;
 };
@@ -47,6 +49,9 @@ struct TieBreak {
     std::vector<int> values;     ///< by sheet
     std::vector<bool> unknown{}; ///< by sheet: true if not entered yet; empty: all are known
     bool asked = true;           ///< false if unknown values need not be entered yet
+    /// True if the rulebook breaks ties for the first place only: unknown values below it are never
+    /// asked for.
+    bool forVictoryOnly = false;
 
     bool operator==(const TieBreak&) const = default;
 };

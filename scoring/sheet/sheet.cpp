@@ -14,6 +14,8 @@ void ScoreLine::sumUp(TextId text, int worth) {
     }
 }
 
+bool ScoreLine::isUnknown() const { return std::ranges::any_of(evidence, &Evidence::unknown); }
+
 const ScoreLine& lineOf(const ScoreSheet& sheet, std::string_view id) {
     const auto line = std::ranges::find(sheet.lines, id, &ScoreLine::id);
     assert(line != sheet.lines.end());

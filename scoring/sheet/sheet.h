@@ -26,6 +26,9 @@ struct Evidence {
     /// Groups within `where` that each count once, such as the collections of a patron, possibly
     /// with shared spots; empty for a single group.
     std::vector<Spots> groups{};
+    /// True if a missing detail decides about the points, which are then those of the case with the
+    /// fewest points in all.
+    bool unknown = false;
 
     bool operator==(const Evidence&) const = default;
 };
@@ -51,6 +54,9 @@ struct ScoreLine {
     /// Sets `sum` from the number of pieces of evidence that count, each worth `worth` points.
     /// `text` has %n or {n}, and {worth}.
     void sumUp(TextId text, int worth);
+
+    /// True if a missing detail decides about the points.
+    [[nodiscard]] bool isUnknown() const;
 };
 
 /// Score sheet of a player or team: all lines of the game, zeros included.
@@ -58,11 +64,11 @@ struct ScoreSheet {
     Party party;
     int total = 0;
     bool atLeast = false; ///< an unknown number of the players' copy is not in the total
-    /// Range of the total while a detail is missing that changes whole lines; the lines and the
-    /// total then hold their minimum.
+    /// Range of the total while a detail is missing that changes whole lines; the lines then hold
+    /// one of the possible cases.
     std::optional<PointRange> range{};
     TextId rangeBy{};    ///< cause of the range: “by what the museum has most of”
-    TextId rangeLines{}; ///< explanation of the minimum in the lines
+    TextId rangeLines{}; ///< explanation of the lines without a figure
     /// Totals for each possible value of the missing detail, in the same order for all parties.
     std::vector<int> cases{};
     std::vector<Message> missing{}; ///< names of the details that make the total inexact

@@ -113,9 +113,16 @@ TEST_F(ArtSocietyTableTest, ExplainsWhySheetLinesDoNotAddUp) {
     open.museum = Markers{};
     lay(open);
     const SheetModel& sheet = *m_session->sheet();
-    EXPECT_THAT(sheet.rangeText().toStdString(), HasSubstr("prestige counts ×2"));
+    const auto figure = [&](int row) {
+        return sheet.data(sheet.index(row, 0), sheet.roleNames().key("pointsText")).toString();
+    };
+    EXPECT_THAT(sheet.rangeText().toStdString(), HasSubstr("depend on the museum’s ranking"));
+    EXPECT_EQ(figure(0), "–") << "City Life";
+    EXPECT_EQ(figure(1), "–") << "Portraits";
+    EXPECT_EQ(figure(2), "0") << "no Still Life hangs";
     m_table.beside()->setMarker(0, QStringLiteral("5"));
     EXPECT_EQ(sheet.rangeText(), "");
+    EXPECT_EQ(figure(0), "5");
 }
 
 TEST_F(ArtSocietyTableTest, ShowsPointRangeOfTileWithoutMarkers) {

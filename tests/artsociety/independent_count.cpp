@@ -148,8 +148,10 @@ bool inEyeline(const Json& file, const Json& tile) {
     });
 }
 
-std::map<std::string, int> scoreOf(const Json& file, const Json& wall) {
-    const Names order = orderOf(markersOf(file));
+using Lines = std::map<std::string, int>;
+
+/// Points with a given order of the types in the museum, from the furthest on.
+Lines scoreWith(const Names& order, const Json& file, const Json& wall) {
     const Json& tiles = wall["tiles"];
     std::map<std::string, int> lines{{"decor", 0},
                                      {"eyeline", 0},
@@ -189,6 +191,32 @@ std::map<std::string, int> scoreOf(const Json& file, const Json& wall) {
     }
     lines["total"] = total;
     return lines;
+}
+
+bool isPrestigeMissing(const Json& file) {
+    return markersOf(file).empty() && std::ranges::any_of(file["walls"], [](const Json& wall) {
+               return wall["tiles"].size() > 1;
+           });
+}
+
+/// Without any marker, the points of the museum that gives the fewest.
+Lines scoreOf(const Json& file, const Json& wall) {
+    if (!isPrestigeMissing(file)) {
+        return scoreWith(orderOf(markersOf(file)), file, wall);
+    }
+    std::optional<Lines> least;
+    std::vector<std::size_t> order{0, 1, 2, 3};
+    do {
+        Names reached;
+        for (const std::size_t type : order) {
+            reached.push_back(typeNames[type]);
+            const Lines lines = scoreWith(reached, file, wall);
+            if (!least || lines.at("total") < least->at("total")) {
+                least = lines;
+            }
+        }
+    } while (std::ranges::next_permutation(order).found);
+    return *least;
 }
 
 // --- who earned the decor ------------------------------------------------------------------
@@ -315,6 +343,30 @@ std::optional<Names> unearned(const Json& file, const Json& wall) {
     return canGive(wall, decor, decor.size(), exactly) ? std::nullopt : std::optional{all};
 }
 
+/// Decor with more shields than any painting has neighbours in its own frame, where the order of
+/// hanging says nothing.
+std::vector<Names> touchedTooLittle(const Json& file, const Json& wall) {
+    if (wall["ordered"] || chosen(file, "art.decor.swapped", "no") == "yes") {
+        return {};
+    }
+    const Json& tiles = wall["tiles"];
+    int most = 0;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        int matches = 0;
+        for (std::size_t other = 0; other < tiles.size(); ++other) {
+            matches += i != other && sameKind(tiles[i], tiles[other], "frame") ? 1 : 0;
+        }
+        most = std::max(most, matches);
+    }
+    std::vector<Names> noted;
+    for (const DecorTile& tile : decorOf(wall)) {
+        if ((tile.shields == 2 || tile.shields == 3) && tile.shields > most) {
+            noted.push_back({tile.name});
+        }
+    }
+    return noted;
+}
+
 // --- findings ------------------------------------------------------------------------------
 
 class Referee {
@@ -336,6 +388,7 @@ public:
         m_player = "";
         museum();
         hands();
+        rounds();
         ties();
         if (!m_file["wall"]["verified"]) {
             add("art.wall.unverified", {});
@@ -448,6 +501,10 @@ private:
         if (chosen(m_file, "art.frames.moved", "final") == "final") {
             if (const auto places = unearned(m_file, m_wall)) {
                 add("art.decor.earned", *places);
+            } else {
+                for (const Names& noted : touchedTooLittle(m_file, m_wall)) {
+                    add("art.decor.earned", noted);
+                }
             }
         }
         if (m_wall["excess"] > 2) {
@@ -497,11 +554,47 @@ private:
                 add("art.bids", {"hand"});
             }
         }
-        auto paintings = std::ranges::count_if(m_wall["tiles"], isPainting);
-        paintings += m_wall["excess"].get<int>();
-        paintings += !m_wall["assistant"].is_null() && isPainting(m_wall["assistant"]) ? 1 : 0;
-        if (paintings != 1 + 20 - std::ssize(hand)) {
+        if (paintingsTaken(m_wall) != 1 + 20 - std::ssize(hand)) {
             add("art.count", {"hand"});
+        }
+    }
+
+    static std::ptrdiff_t paintingsTaken(const Json& wall) {
+        auto paintings = std::ranges::count_if(wall["tiles"], isPainting);
+        paintings += wall["excess"].get<int>();
+        paintings += !wall["assistant"].is_null() && isPainting(wall["assistant"]) ? 1 : 0;
+        return paintings;
+    }
+
+    /// Notes about the number of rounds where no hand of the same wall shows it.
+    void rounds() {
+        std::set<std::ptrdiff_t> byHand;
+        std::set<std::ptrdiff_t> byWall;
+        for (const Json& wall : m_file["walls"]) {
+            if (wall.contains("hand")) {
+                byHand.insert(20 - std::ssize(wall["hand"]));
+            }
+            if (wall["tiles"].size() > 1) {
+                byWall.insert(paintingsTaken(wall) - 1);
+            }
+        }
+        if (byHand.empty() && byWall.size() > 1) {
+            add("art.count", {});
+        }
+        for (std::size_t i = 0; byHand.size() == 1 && i < m_file["walls"].size(); ++i) {
+            const Json& wall = m_file["walls"][i];
+            if (!wall.contains("hand") && wall["tiles"].size() > 1 &&
+                paintingsTaken(wall) - 1 != *byHand.begin()) {
+                m_player = m_file["players"][i];
+                add("art.count", {});
+            }
+        }
+        m_player = "";
+        const std::ptrdiff_t played = byHand.size() == 1 ? *byHand.begin()
+                                      : byWall.empty()   ? 0
+                                                         : *byWall.begin();
+        if (m_file.contains("museum") && std::ssize(m_file["museum"]) < played) {
+            add("art.count", {});
         }
     }
 
@@ -525,9 +618,7 @@ private:
                 add("art.prestige", {"prestige:" + typeNames[i]});
             }
         }
-        if (markers.empty() && std::ranges::any_of(m_file["walls"], [](const Json& wall) {
-                return wall["tiles"].size() > 1;
-            })) {
+        if (isPrestigeMissing(m_file)) {
             add("art.prestige", {});
         }
     }
@@ -561,7 +652,8 @@ private:
             totals.push_back(scoreOf(m_file, wall)["total"]);
         }
         for (std::size_t i = 0; i < totals.size(); ++i) {
-            if (std::ranges::count(totals, totals[i]) > 1 && !m_file["walls"][i].contains("hand")) {
+            if (totals[i] == std::ranges::max(totals) &&
+                std::ranges::count(totals, totals[i]) > 1 && !m_file["walls"][i].contains("hand")) {
                 m_player = m_file["players"][i];
                 add("art.hand.needed", {"hand"});
             }

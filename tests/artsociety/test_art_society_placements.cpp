@@ -55,6 +55,30 @@ TEST(ArtSocietyPlacements, ScoresCornerAndDecor) {
     EXPECT_EQ(placement.lines, (std::vector<LineChange>{{"decor", 1}, {"exposed-corners", 2}}));
 }
 
+// A painting gains at most 5 for its type in vogue and 3 in the eyeline, at least 2: the starting
+// painting scores the same before and after.
+TEST(ArtSocietyPlacements, LimitsGainOfFirstPaintingToItsOwnPoints) {
+    Layout layout = table({{"portrait a 2x3 at 6,4 start"}, {}});
+    layout.museum = Markers{};
+    EXPECT_EQ(tried(layout, "landscape b 2x3 at 8,4").gain(), (PointRange{2, 8}));
+    layout.museum = Markers{3, 9, std::nullopt, 9};
+    EXPECT_EQ(tried(layout, "landscape b 2x3 at 8,4").gain(), (PointRange{4, 8}))
+        << "first or second with Portrait";
+}
+
+TEST(ArtSocietyPlacements, ScoresFullGallery) {
+    Layout layout = table({{"portrait a 2x3 at 1,1 start"}, {}});
+    layout.wall = {.size = {.columns = 3, .rows = 3},
+                   .stars = {Square{2, 2}, Square{1, 2}},
+                   .firstEyelineRow = 2,
+                   .lastEyelineRow = 2,
+                   .verified = true};
+    const Placement placement = tried(layout, "decor 3 1x3 at 3,1");
+    EXPECT_TRUE(placement.fit->fills);
+    EXPECT_EQ(placement.points, 3 + 5 + 4) << "decor, full gallery, two corners";
+    EXPECT_FALSE(tried(layout, "decor 2 1x2 at 3,1").fit->fills);
+}
+
 TEST(ArtSocietyPlacements, NamesRuleForbiddingPlacement) {
     const Layout layout = table({begunWall, {}});
     EXPECT_EQ(tried(layout, "still-life a 2x2 at 12,4").rule, "art.inside");

@@ -88,6 +88,63 @@ TEST(ArtSocietyScore, ComputesRangeOverAllTypeOrders) {
     EXPECT_LT(range.least, range.most);
 }
 
+/// Wall with one painting of each type in the eyeline, without a faux pas.
+Layout fourTypes() {
+    return table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4",
+                   "landscape c 2x3 at 10,4", "still-life d 2x3 at 4,4"},
+                  {}});
+}
+
+// One type is in vogue whatever the ranking: 5 + 2 + 2 + 2 + 3 for the eyeline − 8 for the corners.
+TEST(ArtSocietyScore, AddsUpLinesToLeastTotalWithoutPrestige) {
+    Layout layout = fourTypes();
+    layout.museum = Markers{};
+    const ScoreSheet sheet = score(layout).sheets[0];
+    EXPECT_EQ(sheet.range, (PointRange{6, 9})) << "most: 5 + 4 + 3 + 2 + 3 − 8";
+    EXPECT_EQ(sheet.total, 6);
+    for (const ScoreLine& line : sheet.lines) {
+        const bool depends = line.id.starts_with("prestige.") || line.id == "eyeline";
+        EXPECT_EQ(line.isUnknown(), depends) << line.id;
+    }
+    EXPECT_THAT(evidence(layout, "prestige.portrait"),
+                ElementsAre(testing::HasSubstr("art.score.prestige.open type=art.type.portrait "
+                                               "least=2 most=5")));
+}
+
+// Portrait and Landscape on one space rank first and second in either order.
+TEST(ArtSocietyScore, ReturnsPointRangeForMarkersOnOneSpace) {
+    Layout layout = table({{"portrait a 2x3 at 6,4 start", "landscape b 2x2 at 8,2"}, {}});
+    layout.museum = Markers{3, 20, std::nullopt, 20};
+    const ScoreSheet sheet = score(layout).sheets[0];
+    EXPECT_EQ(sheet.range, (PointRange{1, 4})) << "5 + 4 − 8, and 3 for Portrait in vogue";
+    EXPECT_TRUE(lineOf(sheet, "prestige.portrait").isUnknown());
+    EXPECT_FALSE(lineOf(sheet, "prestige.city-life").isUnknown());
+    layout.museum = Markers{3, 20, std::nullopt, 21};
+    EXPECT_EQ(score(layout).sheets[0].range, std::nullopt);
+}
+
+// The rulebook breaks ties “for victory” only; hands that are entered order lower places as well.
+TEST(ArtSocietyScore, NeverWaitsForHandsBelowFirstPlace) {
+    const Drawing high{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4"};
+    const Drawing low{"portrait a 2x3 at 6,4 start", "still-life b 2x3 at 8,4"};
+    Layout layout = table({low, high, low});
+    const Ranking shared = score(layout).ranking;
+    ASSERT_EQ(shared.size(), 2U);
+    EXPECT_EQ(shared[1].waitsFor, "");
+    layout.galleries[0].hand = std::vector{1, 2};
+    layout.galleries[2].hand = std::vector{4};
+    const Ranking ordered = score(layout).ranking;
+    ASSERT_EQ(ordered.size(), 3U);
+    EXPECT_EQ(ordered[1].decidedBy, "hand");
+    EXPECT_EQ(ordered[1].parties.front(), side(2));
+    EXPECT_TRUE(ordered[1].beyondRulebook);
+    layout = table({high, high, low});
+    EXPECT_EQ(score(layout).ranking.front().waitsFor, "hand");
+    layout.galleries[0].hand = std::vector{1, 2};
+    layout.galleries[1].hand = std::vector{4};
+    EXPECT_FALSE(score(layout).ranking.front().beyondRulebook);
+}
+
 TEST(ArtSocietyScore, ListsEmptySquaresOrFullGallery) {
     Layout layout = table({{"portrait a 2x3 at 2,1 start"}, {}});
     layout.wall.size = {4, 3};

@@ -180,6 +180,39 @@ class Shapes(Cli):
         self.assertIn("Illegal placements", text("upper:4"))
         self.assertNotIn("no legal placement", text("upper:4"))
 
+    def test_refusals_are_grouped_by_reason(self):
+        wall = str(GOLDENS / "art-society" / "placing.cimaise")
+        def text(*arguments):
+            return Run("placements", wall, "--player", "Ana", "--piece", "landscape:a:2x2",
+                       *arguments).out.split("Illegal placements\n")[1]
+        placements = Run("placements", wall, "--player", "Ana", "--piece", "landscape:a:2x2",
+                         "--json").json["placements"]
+        illegal = [one for one in placements if not one["legal"]]
+        overlaps = sum(one["rule"] == "art.overlap" for one in illegal)
+        self.assertIn(f"  – overlaps another tile: {overlaps} placement", text())
+        self.assertNotIn("One tile per square", text("--all"))  # the rule says the opposite
+        self.assertLess(text().count("\n"), 8)
+        self.assertGreaterEqual(text("--all").count("\n"), len(illegal))
+
+    def test_figures_of_placements_have_words(self):
+        out = Run("placements", EXAMPLE, "--player", "Ana", "--piece", "14").out
+        self.assertNotIn("[", out.split("legal placements")[1].split("Illegal")[0])
+        self.assertRegex(" ".join(out.split()), r"leaves \d+ · \d+ · \d+ numbers, up to \d+ painting")
+
+    def test_lower_places_by_hand_are_our_choice(self):
+        tie = json.loads((GOLDENS / "art-society" / "tie-for-the-last-place.cimaise").read_text())
+        self.assertNotIn("our choice", Run("score", self.file("tie", json.dumps(tie))).out)
+        tie["walls"][1]["hand"] = [1, 2]
+        tie["walls"][2]["hand"] = [4]
+        said = " ".join(Run("score", self.file("tie", json.dumps(tie))).out.split())
+        self.assertIn("ties for first place only", said)
+
+    def test_lines_without_points_are_summed_up_in_museum(self):
+        game = str(CHECKOUT / "samples" / "museum" / "finished-3.cimaise")
+        self.assertLess(Run("score", game).out.count("\n"),
+                        Run("score", game, "--all").out.count("\n") / 1.5)
+        self.assertRegex(Run("score", game).out, r"\d\d lines without points: ")
+
     def test_rules(self):
         run = Run("rules", "musee", "--json")
         self.assertEqual((run.status, run.errors), (0, ""))

@@ -377,6 +377,7 @@ class Both(Cli):
             self.assertUnusable(Run("outlook", EXAMPLE, option))
         for seconds in ("x", "-1", "", "1e3", "3601", "nan"):
             self.assertUnusable(Run("outlook", EXAMPLE, f"--seconds={seconds}"))
+            self.assertUnusable(Run("outlook", EXAMPLE, "--seconds", seconds))
 
     def test_bad_files_are_refused_as_by_check(self):
         subprocess.run([WRITE_REFUSED, str(self.folder / "refused")], check=True)

@@ -217,6 +217,26 @@ TEST_F(ArtSocietyFits, ListsPointsAndEffectsOfPlacement) {
                                    "art.judge.faux-pas n=1", "art.judge.corners n=1"));
 }
 
+/// 1 shield, 5 for the full gallery, 2 for the corner.
+TEST_F(ArtSocietyFits, NamesFullGallery) {
+    Layout layout = table({{"portrait a 3x2 at 1,1 start", "landscape a 2x2 at 1,3"}, {}});
+    layout.wall = {.size = {.columns = 3, .rows = 4},
+                   .stars = {Square{1, 2}, Square{2, 2}},
+                   .firstEyelineRow = 2,
+                   .lastEyelineRow = 2,
+                   .verified = true};
+    layout.galleries[0].excess = 1;
+    layout = hang(layout, 0, tile("decor 1 1x1 at 3,3"));
+    lay(layout);
+    const LastTouch last = held(context(), tile("decor 1 1x1 at 3,4"));
+    Lines lines;
+    for (const Message& phrase : judgement(std::get<Judged>(last.said))) {
+        lines.push_back(described(phrase));
+    }
+    EXPECT_THAT(lines, ElementsAre("art.judge.allowed", "score.gain n=8", "art.judge.corners n=1",
+                                   testing::StartsWith("art.judge.full points=")));
+}
+
 /// Rulebook, "Matching Frames": decor comes from matching frames only, and the eyeline counts
 /// paintings.
 TEST_F(ArtSocietyFits, RejectsUnearnedDecor) {
@@ -257,9 +277,9 @@ TEST_F(ArtSocietyFits, GivesPointRangeForFirstTile) {
     Layout begun = table({{"portrait a 2x3 at 6,4 start"}, {}});
     begun.museum = Markers{};
     const Hung hung = tile("city-life b 2x3 at 8,4");
-    EXPECT_EQ(totalOf(begun, 0), -6);
-    EXPECT_EQ(placementAt(begun, 0, hung).gain(), (PointRange{2, 10})) << "−6 becomes −4 to 4";
-    EXPECT_EQ(gainOf(begun, hang(begun, 0, hung), 0), (PointRange{2, 10}));
+    EXPECT_EQ(placementAt(begun, 0, hung).gain(), (PointRange{2, 8}))
+        << "×2 to ×5, and 3 in the eyeline; the starting painting scores the same before and after";
+    EXPECT_EQ(gainOf(begun, hang(begun, 0, hung), 0), (PointRange{2, 8}));
 }
 
 } // namespace

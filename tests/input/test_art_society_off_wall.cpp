@@ -164,6 +164,10 @@ TEST_F(ArtSocietyOffWall, AsksForHandsOnlyInTieAfterStart) {
     EXPECT_FALSE(asked());
     lay(table({more, more}));
     EXPECT_TRUE(asked());
+    const Drawing best{"portrait a 2x3 at 6,4 start", "landscape b 2x3 at 8,4",
+                       "city-life c 2x2 at 6,7"};
+    lay(table({more, more, best}));
+    EXPECT_FALSE(asked()); // tied for second place, which no rule breaks
 }
 
 // --- the printed wall ------------------------------------------------------------------------
@@ -183,6 +187,25 @@ TEST_F(ArtSocietyOffWall, EditsAndConfirmsWallPlan) {
     take(confirmWall(context()));
     EXPECT_TRUE(layout().wall.verified);
     EXPECT_EQ(wall().tiles.size(), 1U);
+}
+
+TEST_F(ArtSocietyOffWall, AsksToConfirmChangedWallAgain) {
+    begin();
+    const auto isConfirmedAfter = [this](InputResult change) {
+        m_hand.layout.wall = {.verified = true};
+        take(std::move(change));
+        return layout().wall.verified;
+    };
+    m_hand.layout.wall.verified = true;
+    EXPECT_FALSE(isConfirmedAfter(growWall(context(), 1, 0)));
+    m_hand.layout.wall = {.verified = true};
+    EXPECT_FALSE(isConfirmedAfter(growWall(context(), 0, -1)));
+    m_hand.layout.wall = {.verified = true};
+    EXPECT_FALSE(isConfirmedAfter(moveStars(context(), 1, 0)));
+    m_hand.layout.wall = {.verified = true};
+    EXPECT_FALSE(isConfirmedAfter(moveEyeline(context(), 1, 0)));
+    m_hand.layout.wall = {.verified = true};
+    EXPECT_TRUE(isConfirmedAfter(moveStars(context(), 0, -5))) << "nothing changed";
 }
 
 TEST_F(ArtSocietyOffWall, KeepsEyelineAndStarsInsideWall) {

@@ -150,6 +150,17 @@ std::vector<int> matchesWhenHung(const Gallery& gallery) {
     return matches;
 }
 
+int mostMatches(const Gallery& gallery) {
+    int most = 0;
+    for (const Hung& one : gallery.tiles) {
+        const auto matches = std::ranges::count_if(gallery.tiles, [&](const Hung& other) {
+            return &one != &other && matchFrames(one, other);
+        });
+        most = std::max(most, static_cast<int>(matches));
+    }
+    return most;
+}
+
 Spots decorSpots(const Gallery& gallery, Party owner) {
     Spots spots;
     for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {

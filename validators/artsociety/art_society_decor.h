@@ -26,6 +26,9 @@ int shieldsUnearned(const Layout& layout, const Gallery& gallery);
 /// painting touched when it was hung; 0 for decor.
 std::vector<int> matchesWhenHung(const Gallery& gallery);
 
+/// Most paintings with its own frame that a painting of the wall touches, whatever the order.
+int mostMatches(const Gallery& gallery);
+
 /// True if every decor tile can be assigned to a painting hung before it or to an excess painting.
 /// A painting that matched 1 to 3 frames earns one tile of at most that many shields. One that
 /// matched 4 or more earns any tiles whose shields add up to at most that number (with `exactly`:

@@ -1,8 +1,9 @@
-// Range of points of a wall while the museum's markers are not entered (rulebook, "Prestige
-// Rankings"), for the score sheet and for the rule that reports the missing markers.
+// Range of points of a wall while the ranking of the types is unknown, because the museum's markers
+// are not entered or two of them are on one space (rulebook, "Prestige Rankings"), for the score
+// sheet, the placements and the rule that reports the missing markers.
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
+#include "validators/artsociety/art_society_tally.h"
 #include "validators/report/point_range.h"
 
 #include <vector>
@@ -18,19 +19,31 @@ bool isMuseumEmpty(const Layout& layout);
 /// True if some type must have reached the museum by now, but no marker is entered.
 bool isPrestigeMissing(const Layout& layout);
 
-/// Fewest and most points for counted paintings and paintings in the eyeline, over all rankings of
-/// the types. The points of a change may be negative.
-PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline);
+using Rankings = std::vector<Prestige>;
 
-/// Change of a side's total between two positions with the same museum; over all rankings if its
-/// markers are missing after it.
+/// Possible rankings of the types; a single one unless markers are missing or share a space.
+Rankings rankingsOf(const Layout& layout);
+
+/// The same for markers; without any, every ranking of one to four types.
+Rankings rankingsOf(const Markers& markers);
+
+/// Ranking with the fewest points for the wall.
+Prestige leastRanking(const Layout& layout, const Gallery& gallery, const Rankings& rankings);
+
+/// Fewest and most points for counted paintings and paintings in the eyeline, over the rankings.
+/// The points of a change may be negative.
+PointRange prestigeRange(const ByType<int>& paintings, const ByType<int>& inEyeline,
+                         const Rankings& rankings);
+
+/// Change of a side's total between two positions with the same museum, over the rankings that are
+/// possible after it.
 PointRange gainOf(const Layout& before, const Layout& after, int side);
 
-/// Totals of a wall for every possible state of the museum, in the same order for every wall.
-std::vector<int> totalsByCase(const Layout& layout, const Gallery& gallery);
+/// Totals of a wall for each of the rankings, in their order.
+std::vector<int> totalsByCase(const Layout& layout, const Gallery& gallery,
+                              const Rankings& rankings);
 
-/// Fewest and most points of the wall over all possible states of the museum: one to four types
-/// have reached the museum, in any order.
+/// Fewest and most points of the wall over all possible rankings.
 PointRange rangeOf(const Layout& layout, const Gallery& gallery);
 
 } // namespace cimaise::artsociety

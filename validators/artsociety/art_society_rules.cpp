@@ -77,7 +77,7 @@ const std::array ruleTable{
         decorEarnedRule, Severity::illegal,
         //% "Decor must be earned"
         {CIMAISE_TEXT("art.decor.earned.title"),
-         //% "When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings."
+         //% "When hung, a painting that touches one to three paintings with the same frame earns one decor tile of at most that many shields; with four or more, it earns any decor tiles that add up to that number. An excess painting earns one shield. If the hanging order is known, every decor tile needs a painting that earned it; otherwise, the total of shields is compared with the pairs of matching frames and the excess paintings. A decor tile with more shields than any painting touches paintings with its own frame is reported as a note."
          CIMAISE_TEXT("art.decor.earned.text"),
          //% "Rulebook, “Matching Frames and Acquiring Decor Tiles” and “Running out of Space”, step 3"
          CIMAISE_TEXT("art.decor.earned.citation")},
@@ -113,7 +113,7 @@ const std::array ruleTable{
         "art.count", Severity::impossible,
         //% "One painting per round"
         {CIMAISE_TEXT("art.count.title"),
-         //% "In each round, every player plays one bid card and takes one painting. So a player has one more painting on the wall, in excess and with the assistant than bid cards played, and all hands are the same size."
+         //% "In each round, every player plays one bid card and takes one painting, and one painting goes to the museum. So a player has one more painting on the wall, in excess and with the assistant than bid cards played, and all hands are the same size. Where no hand shows it, walls that differ and a museum with fewer unsold paintings than rounds are reported as notes."
          CIMAISE_TEXT("art.count.text"),
          //% "Rulebook, “Auction”"
          CIMAISE_TEXT("art.count.citation")},
@@ -139,7 +139,7 @@ const std::array ruleTable{
         handNeededRule, Severity::missing,
         //% "Tie: bid cards in hand needed"
         {CIMAISE_TEXT("art.hand.needed.title"),
-         //% "If players are tied on points, the one with the higher total on the bid cards left in hand is ahead; if these totals are equal too, they share the place. You only need to enter hands in this case, once every wall has more than its starting painting and the prestige markers are entered."
+         //% "If players are tied for first place on points, the one with the higher total on the bid cards left in hand wins; if these totals are equal too, they share the victory. You only need to enter hands in this case, once every wall has more than its starting painting and the prestige markers are entered. The rulebook breaks no ties for lower places; if you enter the hands, Cimaise orders them in the same way."
          CIMAISE_TEXT("art.hand.needed.text"),
          //% "Rulebook, “Final Scoring”"
          CIMAISE_TEXT("art.hand.needed.citation")},

@@ -33,7 +33,13 @@ constexpr FindingText decorEarnedSum{
     CIMAISE_TEXT("art.decor.earned.sum"),
     //% "Correct the shields or the frames, or choose the other answer to this question."
     CIMAISE_TEXT("art.decor.earned.sum.fix")};
-constexpr std::array decorEarnedTexts{decorEarnedTotal, decorEarnedTile, decorEarnedSum};
+//% "{tile}: no painting on this wall touches %n paintings with its own frame, so none can have earned this %n-shield decor tile."
+constexpr FindingText decorEarnedTouches{
+    CIMAISE_TEXT_N("art.decor.earned.touches"),
+    //% "Correct its shields or the frames. Only a swap because a size ran out would explain it."
+    CIMAISE_TEXT("art.decor.earned.touches.fix")};
+constexpr std::array decorEarnedTexts{decorEarnedTotal, decorEarnedTile, decorEarnedSum,
+                                      decorEarnedTouches};
 
 int shieldsAt(const Gallery& gallery, const Place& place) {
     const Tile* const held = gallery.assistant ? &*gallery.assistant : nullptr;
@@ -63,6 +69,18 @@ void checkTileByTile(const Gallery& gallery, Party owner, bool exactly, Report& 
                {{"tile", spot.place}, {"n", shieldsAt(gallery, spot.place)}});
 }
 
+/// Notes decor that no painting can have earned in any order of hanging.
+void noteUntouched(const Gallery& gallery, Party owner, Report& report) {
+    const int most = mostMatches(gallery);
+    for (const Spot& spot : decorSpots(gallery, owner)) {
+        const int shields = shieldsAt(gallery, spot.place);
+        if (shields > 1 && shields <= mostShields && shields > most) {
+            report.addAs(Severity::note, decorEarnedTouches, owner, {spot},
+                         {{"tile", spot.place}, {"n", shields}});
+        }
+    }
+}
+
 void checkDecorEarned(const Layout& layout, Report& report) {
     if (answer(layout, framesMovedReading) == "first") {
         return;
@@ -79,11 +97,13 @@ void checkDecorEarned(const Layout& layout, Report& report) {
                         {"earned", account.earned()}});
         } else if (gallery.ordered && tileByTile) {
             checkTileByTile(gallery, owner, exactly, report);
+        } else if (tileByTile) {
+            noteUntouched(gallery, owner, report);
         }
     });
 }
 
-// --- art.excess and art.count --------------------------------------------------------------
+// --- art.excess ----------------------------------------------------------------------------
 
 //% "{owner} has %n excess paintings; the second one triggers the end of the game."
 constexpr FindingText excessMany{CIMAISE_TEXT_N("art.excess.many"),
@@ -98,40 +118,6 @@ void checkExcess(const Layout& layout, Report& report) {
                        {{"owner", owner}, {"n", gallery.excess}});
         }
     });
-}
-
-//% "Paintings on the wall, in excess and with the assistant: {found}. Expected: {expected}, the starting painting included (rounds played, from the cards left in hand: {rounds})."
-constexpr FindingText countPaintings{
-    CIMAISE_TEXT("art.count.paintings"),
-    //% "Check for a painting that is missing or entered twice, and count the cards in hand again."
-    CIMAISE_TEXT("art.count.paintings.fix")};
-//% "The hands have different numbers of cards, but everyone plays one card per round."
-constexpr FindingText countHands{CIMAISE_TEXT("art.count.hands"),
-                                 //% "Count the cards in each hand again."
-                                 CIMAISE_TEXT("art.count.hands.fix")};
-constexpr std::array countTexts{countPaintings, countHands};
-
-void checkCount(const Layout& layout, Report& report) {
-    Spots hands;
-    bool oneLength = true;
-    std::optional<std::size_t> length;
-    forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
-        if (!gallery.hand) {
-            return;
-        }
-        hands.push_back({owner, handPlace()});
-        oneLength = oneLength && length.value_or(gallery.hand->size()) == gallery.hand->size();
-        length = gallery.hand->size();
-        const int rounds = mostBidCards - static_cast<int>(gallery.hand->size());
-        if (paintingsOf(gallery) != 1 + rounds) {
-            report.add(
-                countPaintings, owner, {{owner, handPlace()}},
-                {{"found", paintingsOf(gallery)}, {"rounds", rounds}, {"expected", 1 + rounds}});
-        }
-    });
-    if (!oneLength) {
-        report.add(countHands, everyone(), std::move(hands));
-    }
 }
 
 // --- art.bids ------------------------------------------------------------------------------
@@ -231,7 +217,7 @@ void checkPrestige(const Layout& layout, Report& report) {
 
 // --- art.hand.needed -----------------------------------------------------------------------
 
-//% "{owner} is tied with another player (score: {points}): the bid cards left in hand decide, but this hand is not entered."
+//% "{owner} is tied for first place (score: {points}): the bid cards left in hand decide, but this hand is not entered."
 constexpr FindingText handNeededTied{
     CIMAISE_TEXT("art.hand.needed.tied"),
     //% "Enter the bid cards left in this hand. Until then, the place is shared."
@@ -245,10 +231,11 @@ void checkHandNeeded(const Layout& layout, Report& report) {
     if (isPrestigeMissing(layout)) {
         return; // the totals are ranges: no players are tied yet
     }
-    const std::vector<int> totals = totalsOf(layout);
+    const std::vector<int> totals = totalsOf(layout); // of at least two players
     forEachGallery(layout, [&](const Gallery& gallery, Party owner) {
         const int points = totals.at(static_cast<std::size_t>(owner.index));
-        if (!gallery.hand && std::ranges::count(totals, points) > 1) {
+        const bool first = points == std::ranges::max(totals);
+        if (!gallery.hand && first && std::ranges::count(totals, points) > 1) {
             report.add(handNeededTied, owner, {{owner, handPlace()}},
                        {{"owner", owner}, {"points", points}});
         }
@@ -301,7 +288,6 @@ void checkWall(const Layout& layout, Report& report) {
 
 constinit const Condition decorNotEarned{decorEarnedTexts, checkDecorEarned};
 constinit const Condition tooManyExcess{excessTexts, checkExcess};
-constinit const Condition paintingsDoNotAddUp{countTexts, checkCount};
 constinit const Condition wrongBidCards{bidsTexts, checkBids};
 constinit const Condition wrongMarkers{prestigeTexts, checkPrestige};
 constinit const Condition handNeeded{handNeededTexts, checkHandNeeded};

@@ -49,8 +49,9 @@ void countTile(const Layout& layout, const Hung& hung, bool offends, Tally& tall
 
 } // namespace
 
-Prestige prestigeOf(const Layout& layout) {
-    const Markers markers = markersOf(layout);
+Prestige prestigeOf(const Layout& layout) { return prestigeOf(markersOf(layout)); }
+
+Prestige prestigeOf(const Markers& markers) {
     return {.multipliers = multipliersOf(markers), .inVogue = inVogue(markers)};
 }
 

@@ -20,6 +20,7 @@ struct Prestige {
 };
 
 Prestige prestigeOf(const Layout& layout);
+Prestige prestigeOf(const Markers& markers);
 
 struct Tally {
     Prestige prestige;

@@ -18,10 +18,10 @@ std::optional<WallPlan> readWall(std::string_view text);
 
 /// Wall plans after one change: `columns` and `rows` are added to the size or to the position of
 /// the stars, `first` and `last` to the rows of the eyeline. The size is limited; a change that
-/// would move stars or eyeline off the wall has no effect.
+/// would move stars or eyeline off the wall has no effect. A changed wall is no longer confirmed.
 WallPlan grown(const WallPlan& wall, int columns, int rows);
-WallPlan withEyelineMoved(WallPlan wall, int first, int last);
-WallPlan withStarsMoved(WallPlan wall, int columns, int rows);
+WallPlan withEyelineMoved(const WallPlan& before, int first, int last);
+WallPlan withStarsMoved(const WallPlan& before, int columns, int rows);
 WallPlan confirmed(WallPlan wall);
 
 } // namespace cimaise::artsociety

@@ -25,6 +25,8 @@ constexpr TextId fauxPasText = CIMAISE_TEXT_N("art.judge.faux-pas");
 constexpr TextId cornersText = CIMAISE_TEXT_N("art.judge.corners");
 //% "in the eyeline"
 constexpr TextId eyelineText = CIMAISE_TEXT("art.judge.eyeline");
+//% "full gallery: {points}"
+constexpr TextId fullText = CIMAISE_TEXT("art.judge.full");
 //% "%n shields not earned"
 constexpr TextId unearnedText = CIMAISE_TEXT_N("art.judge.unearned");
 //% "{columns}×{rows}: which type and frame?"
@@ -92,6 +94,9 @@ std::vector<Message> meetings(const Placement& placement, const Tile& tile) {
     }
     if (fit.eyeline && tile.painting() != nullptr) {
         said.push_back({eyelineText, {}});
+    }
+    if (fit.fills) {
+        said.push_back({fullText, {{"points", Listing{{changeText(pointsForFullGallery)}}}}});
     }
     return said;
 }
