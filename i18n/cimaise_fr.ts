@@ -9062,8 +9062,8 @@
         <translation>Victoires</translation>
     </message>
     <message id="statistics.shared">
-        <source>Shared victories</source>
-        <translation>Victoires partagées</translation>
+        <source>Of these, shared</source>
+        <translation>Dont partagées</translation>
     </message>
     <message id="statistics.average">
         <source>Average</source>

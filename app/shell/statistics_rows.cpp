@@ -47,7 +47,7 @@ void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Tr
     //% "Won"
     add(rows, format(words, CIMAISE_TEXT("statistics.won")), wonText(figures, words));
     if (figures.shared > 0) {
-        //% "Shared victories"
+        //% "Of these, shared"
         add(rows, format(words, CIMAISE_TEXT("statistics.shared")),
             toQt(inFigures(figures.shared)));
     }

@@ -53,7 +53,10 @@ struct GameResult {
     bool operator==(const GameResult&) const = default;
 
     [[nodiscard]] int playerCount() const;
-    [[nodiscard]] bool isWonBy(const SideResult& side) const { return !open && side.place == 1; }
+    /// True if the side has won, alone or with others; a game without opponents has no winner.
+    [[nodiscard]] bool isWonBy(const SideResult& side) const {
+        return !open && sides.size() > 1 && side.place == 1;
+    }
 };
 
 GameResult resultOf(const AnyCase& position, const Findings& findings, const Score& score);
