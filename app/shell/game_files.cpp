@@ -129,9 +129,7 @@ void GameFiles::openFile(const QUrl& url) {
         return;
     }
     const tl::expected<TableOrBoard, LoadError> given =
-        readFile(QFile::encodeName(path).toStdString()).and_then([](const std::string& text) {
-            return readEitherText(text);
-        });
+        readEitherFile(QFile::encodeName(path).toStdString());
     if (given) {
         m_boards.add(*given);
         return;
