@@ -1577,6 +1577,10 @@
         <source>Saved as {file}.</source>
         <translation>Enregistré sous {file}.</translation>
     </message>
+    <message id="app.file.saved-in">
+        <source>Saved as {file} in the folder {folder}.</source>
+        <translation>Enregistré sous {file} dans le dossier {folder}.</translation>
+    </message>
     <message id="session.name.too-long">
         <source>A name can have at most {longest} characters.</source>
         <translation>Un nom peut avoir au plus {longest} caractères.</translation>
