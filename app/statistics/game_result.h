@@ -69,8 +69,9 @@ std::optional<GameResult> readResult(std::string_view text);
 
 /// Finished game of the library.
 struct RecordedGame {
-    std::int64_t id = 0;    ///< of the library
-    std::int64_t ended = 0; ///< milliseconds since 1970, UTC
+    std::int64_t id = 0; ///< of the library
+    /// Moment on the day of the game, in milliseconds since 1970: see playedMoment().
+    std::int64_t ended = 0;
     GameResult result;
 
     bool operator==(const RecordedGame&) const = default;
