@@ -95,6 +95,22 @@
         <source>Line {line}, column {column}: not valid JSON from here on.</source>
         <translation>Ligne {line}, colonne {column}&#x202f;: JSON non valide à partir d’ici.</translation>
     </message>
+    <message id="file.export.csv">
+        <source>This is a table of results (.csv), not a game. A spreadsheet opens it.</source>
+        <translation>C’est un tableau de résultats (.csv), pas une partie. Un tableur peut l’ouvrir.</translation>
+    </message>
+    <message id="file.export.bgsplay">
+        <source>This is a file for BG Stats (.bgsplay): results without boards. BG Stats opens it.</source>
+        <translation>C’est un fichier pour BG Stats (.bgsplay)&#x202f;: des résultats sans plateaux. BG Stats peut l’ouvrir.</translation>
+    </message>
+    <message id="file.export.jsonl">
+        <source>This is a list of games for other programs (.jsonl), not a game. To move games to another device, export an archive (.cimaises).</source>
+        <translation>C’est une liste de parties pour d’autres programmes (.jsonl), pas une partie. Pour transférer des parties sur un autre appareil, exportez une archive (.cimaises).</translation>
+    </message>
+    <message id="file.export.archive">
+        <source>This is an archive of several games (.cimaises). Import it in the Cimaise window.</source>
+        <translation>C’est une archive de plusieurs parties (.cimaises). Importez-la dans la fenêtre de Cimaise.</translation>
+    </message>
     <message id="file.too-deep">
         <source>Nested deeper than {limit} levels, too deep for a game.</source>
         <translation>Plus de {limit} niveaux d’imbrication&#x202f;: c’est trop pour une partie.</translation>
@@ -1610,6 +1626,10 @@
     <message id="app.file.saved">
         <source>Saved as {file}.</source>
         <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message id="app.file.saved-in">
+        <source>Saved as {file} in the folder {folder}.</source>
+        <translation>Enregistré sous {file} dans le dossier {folder}.</translation>
     </message>
     <message id="session.name.too-long">
         <source>A name can have at most {longest} characters.</source>
@@ -9389,8 +9409,8 @@
         <translation>Victoires</translation>
     </message>
     <message id="statistics.shared">
-        <source>Shared victories</source>
-        <translation>Victoires partagées</translation>
+        <source>Of these, shared</source>
+        <translation>Dont partagées</translation>
     </message>
     <message id="statistics.average">
         <source>Average</source>

@@ -1,6 +1,7 @@
 // Distinguishes links from files; standard input may hold either.
 #include "app/platform/inputs.h"
 
+#include "app/platform/export_fault.h"
 #include "app/platform/file_text.h"
 #include "validators/layout/json_text.h"
 #include "validators/links/links.h"
@@ -30,6 +31,11 @@ tl::expected<Content, LoadError> contentOf(const std::string& given) {
     });
 }
 
+/// Replaces the error by a sentence of its own if the text is an export of Cimaise.
+auto unlessExport(std::string_view text) {
+    return [text](LoadError error) { return exportFault(text).value_or(std::move(error)); };
+}
+
 TableOrBoard asTable(AnyCase table) { return table; }
 TableOrBoard asBoard(BoardAlone board) { return board; }
 
@@ -38,28 +44,37 @@ tl::expected<TableOrBoard, LoadError> eitherOf(const Content& content) {
         return isBoardLink(content.text) ? readBoardLink(content.text).map(asBoard)
                                          : readLink(content.text).map(asTable);
     }
-    return parseJson(content.text).and_then([](Json document) {
-        return isBoardDocument(document) ? readBoard(std::move(document)).map(asBoard)
-                                         : readDocument(document).map(asTable);
-    });
+    return parseJson(content.text)
+        .and_then([](Json document) {
+            return isBoardDocument(document) ? readBoard(std::move(document)).map(asBoard)
+                                             : readDocument(document).map(asTable);
+        })
+        .map_error(unlessExport(content.text));
 }
 
 } // namespace
 
 tl::expected<AnyCase, LoadError> readTable(const std::string& given) {
     return contentOf(given).and_then([](const Content& content) {
-        return content.isLink ? readLink(content.text) : readCase(content.text);
+        return content.isLink ? readLink(content.text)
+                              : readCase(content.text).map_error(unlessExport(content.text));
     });
 }
 
 tl::expected<BoardAlone, LoadError> readOneBoard(const std::string& given) {
     return contentOf(given).and_then([](const Content& content) {
-        return content.isLink ? readBoardLink(content.text) : readBoardText(content.text);
+        return content.isLink ? readBoardLink(content.text)
+                              : readBoardText(content.text).map_error(unlessExport(content.text));
     });
 }
 
 tl::expected<TableOrBoard, LoadError> readEither(const std::string& given) {
     return contentOf(given).and_then(eitherOf);
+}
+
+tl::expected<TableOrBoard, LoadError> readEitherFile(const std::string& path) {
+    return readFile(path).and_then(
+        [](std::string text) { return eitherOf({.text = std::move(text), .isLink = false}); });
 }
 
 tl::expected<TableOrBoard, LoadError> readEitherText(std::string_view text) {

@@ -24,6 +24,9 @@ tl::expected<BoardAlone, LoadError> readOneBoard(const std::string& given);
 /// Reads a position or a single board from the same sources.
 tl::expected<TableOrBoard, LoadError> readEither(const std::string& given);
 
+/// Reads a position or a single board from a file, which never holds a link.
+tl::expected<TableOrBoard, LoadError> readEitherFile(const std::string& path);
+
 /// Reads a position or a single board from a document or link in a text, ignoring white space
 /// around it.
 tl::expected<TableOrBoard, LoadError> readEitherText(std::string_view text);

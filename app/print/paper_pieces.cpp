@@ -3,6 +3,7 @@
 
 #include "app/game/open_questions.h"
 #include "app/models/house_rule_text.h"
+#include "app/texts/day_text.h"
 #include "app/texts/open_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
@@ -10,7 +11,6 @@
 #include "validators/open_findings.h"
 
 #include <QDate>
-#include <QLocale>
 #include <algorithm>
 
 namespace cimaise {
@@ -32,8 +32,7 @@ QString titleOf(const AnyCase& position) {
 QString dayOf(const AnyCase& position, const Translator& words) {
     const QString written = toQt(headerOf(position).played.value_or(std::string{}));
     const QDate day = QDate::fromString(written, Qt::ISODate);
-    const QLocale locale{toQt(languageCode(words.language()))};
-    return day.isValid() ? locale.toString(day, QLocale::LongFormat) : written;
+    return day.isValid() ? dayInWords(day, words.language()) : written;
 }
 
 /// Name of a side, with its points unless they are hidden.

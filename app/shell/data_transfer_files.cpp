@@ -56,7 +56,7 @@ void DataTransfer::write(const QUrl& file, const QByteArray& bytes) {
     const tl::expected<void, LoadError> saved =
         writeFile(QFile::encodeName(path).toStdString(),
                   {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    m_host.notices().show(saved ? format(words(), CIMAISE_TEXT("app.file.saved"), {{"file", name}})
+    m_host.notices().show(saved ? savedText(path, words())
                                 : importErrorText(shownPath(name), saved.error(), words()));
 }
 

@@ -129,9 +129,7 @@ void GameFiles::openFile(const QUrl& url) {
         return;
     }
     const tl::expected<TableOrBoard, LoadError> given =
-        readFile(QFile::encodeName(path).toStdString()).and_then([](const std::string& text) {
-            return readEitherText(text);
-        });
+        readEitherFile(QFile::encodeName(path).toStdString());
     if (given) {
         m_boards.add(*given);
         return;
@@ -217,9 +215,7 @@ bool GameFiles::save(const AnyCase& position, const QUrl& url) {
         m_host.notices().show(loadErrorText(path, written.error(), m_host.words()));
         return false;
     }
-    //% "Saved as {file}."
-    m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.file.saved"),
-                                 {{"file", QFileInfo{path}.fileName().toStdString()}}));
+    m_host.notices().show(savedText(path, m_host.words()));
     return true;
 }
 

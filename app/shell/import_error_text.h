@@ -16,4 +16,7 @@ QString importedTitle(const AnyCase& position);
 /// “friday.cimaise, /musees/0/upper/3: …”
 QString importErrorText(const std::string& what, const LoadError& refusal, const Translator& words);
 
+/// Notice after saving: the name of the file and its folder.
+QString savedText(const QString& path, const Translator& words);
+
 } // namespace cimaise

@@ -3,6 +3,8 @@
 // moving them.
 #include "app/shell/kept_results.h"
 
+#include "app/statistics/played_day.h"
+
 #include <QHash>
 #include <algorithm>
 #include <unordered_map>
@@ -27,9 +29,10 @@ void KeptResults::follow(const Library& library) {
         const auto before = known.find(one.id);
         if (before != known.end() && m_marks[before->second] == mark) {
             games.push_back(std::move(m_games[before->second]));
-            games.back().ended = one.ended;
+            games.back().ended = playedMoment(games.back().result.played, one.ended);
         } else if (auto result = readResult(one.result.toStdString())) {
-            games.push_back({.id = one.id, .ended = one.ended, .result = std::move(*result)});
+            const std::int64_t when = playedMoment(result->played, one.ended);
+            games.push_back({.id = one.id, .ended = when, .result = std::move(*result)});
         } else {
             continue; // the text was written by another program
         }

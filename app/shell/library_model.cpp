@@ -4,9 +4,11 @@
 #include "app/game/game_facts.h"
 #include "app/game/match_record.h"
 #include "app/shell/game_host.h"
+#include "app/statistics/game_result.h"
+#include "app/statistics/played_day.h"
+#include "app/texts/day_text.h"
 #include "app/texts/qt_score_text.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -60,10 +62,23 @@ QString scoreInWords(const GameFacts& facts, const Translator& words) {
     return withTieBreak(facts.score, tieBreakWinner(facts.result), words);
 }
 
-/// Date of a game in the list. For a finished game, this is its end: later corrections do not
-/// change it.
+/// Date of a game in the list. For a finished game, this is the day on which it was played: later
+/// corrections do not change it.
 qint64 dateOf(const GameSummary& summary) {
-    return summary.facts.finished && summary.ended != 0 ? summary.ended : summary.updated;
+    if (!summary.facts.finished || summary.ended == 0) {
+        return summary.updated;
+    }
+    const auto result = readResult(summary.facts.result.toStdString());
+    return result ? playedMoment(result->played, summary.ended) : summary.ended;
+}
+
+/// Date of a game in words; the time is left out where only the day is known.
+QString dateInWords(const GameSummary& summary, Language language) {
+    const qint64 date = dateOf(summary);
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(date);
+    return date == summary.ended || date == summary.updated
+               ? momentInWords(moment, QDateTime::currentDateTime(), language)
+               : dayInWords(moment.date(), language);
 }
 
 LibraryRow rowOf(const Library& library, const GameSummary& summary, const Translator& words) {
@@ -76,8 +91,7 @@ LibraryRow rowOf(const Library& library, const GameSummary& summary, const Trans
                    .gameName = game == nullptr ? facts.game : format(words, game->name),
                    .title = gameTitle(facts, words),
                    .players = facts.title.isEmpty() ? QString{} : facts.players,
-                   .updatedText = momentInWords(QDateTime::fromMSecsSinceEpoch(dateOf(summary)),
-                                                QDateTime::currentDateTime(), words.language()),
+                   .updatedText = dateInWords(summary, words.language()),
                    .finished = facts.finished,
                    .scoreText = scoreInWords(facts, words),
                    .decidedText = rulingsCounted(facts.decided, words),
@@ -130,7 +144,6 @@ void tellApart(LibraryRow& row, int number, const Translator& words) {
 } // namespace
 
 QString momentInWords(const QDateTime& moment, const QDateTime& now, Language language) {
-    const QLocale locale{toQt(languageCode(language))};
     const Translator words{language};
     const std::string time = moment.toString(QStringLiteral("HH:mm")).toStdString();
     const qint64 days = moment.date().daysTo(now.date());
@@ -142,7 +155,7 @@ QString momentInWords(const QDateTime& moment, const QDateTime& now, Language la
         //% "yesterday {time}"
         return format(words, CIMAISE_TEXT("library.yesterday"), {{"time", time}});
     }
-    return locale.toString(moment.date(), QStringLiteral("d MMMM yyyy"));
+    return dayInWords(moment.date(), language);
 }
 
 LibraryModel::LibraryModel(GameHost& host, Language language, QObject* parent)

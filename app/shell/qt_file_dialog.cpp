@@ -4,12 +4,17 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QQmlContext>
+#include <QQmlProperty>
 #include <QQuickWindow>
 #include <functional>
 
 namespace cimaise {
 
 namespace {
+
+/// Margin of the dialog at its right edge.
+constexpr int margin = 20;
 
 using Wanted = std::function<bool(const QQuickItem&)>;
 
@@ -77,9 +82,13 @@ bool QtFileDialog::prepare(const QString& accept, const QColor& background) {
         connect(name, SIGNAL(textEdited()), this, SLOT(rememberName()));
     }
     m_name = name;
+    rememberName();
     m_save = findIn(dialog, [&](const QQuickItem& item) {
         return item.inherits("QQuickAbstractButton") && item.property("text").toString() == accept;
     });
+    // beside the buttons, the name would have no room on a phone
+    QQmlProperty::write(name, QStringLiteral("Layout.columnSpan"), 2, qmlContext(name));
+    QQmlProperty::write(name, QStringLiteral("Layout.rightMargin"), margin, qmlContext(name));
     name->forceActiveFocus(Qt::OtherFocusReason);
     const QString stem = QFileInfo{name->property("text").toString()}.completeBaseName();
     QMetaObject::invokeMethod(name, "select", Q_ARG(int, 0),
@@ -104,10 +113,13 @@ void QtFileDialog::rememberName() {
 }
 
 QUrl QtFileDialog::typedFile(const QUrl& chosen, const QString& suffix) const {
+    const QFileInfo typed{m_typed};
     const QFileInfo folder{chosen.path(QUrl::FullyDecoded)};
-    const QString file = chosen.isLocalFile()
-                             ? chosen.toLocalFile()
-                             : folder.dir().filePath(QFileInfo{m_typed}.fileName());
+    // the dialog appends an absolute path to its folder
+    const bool absolute = typed.isAbsolute() && typed.fileName() == folder.fileName();
+    const QString file = absolute               ? m_typed
+                         : chosen.isLocalFile() ? chosen.toLocalFile()
+                                                : folder.dir().filePath(typed.fileName());
     const QString ending = u'.' + suffix;
     return QUrl::fromLocalFile(suffix.isEmpty() || file.endsWith(ending) ? file : file + ending);
 }

@@ -67,9 +67,8 @@ void SheetExport::save(const QUrl& url, bool ruling) {
     const QString path = url.toLocalFile();
     const std::string name = QFileInfo{path}.fileName().toStdString();
     const tl::expected<void, LoadError> saved = savePaper(*paper, path, usualPaperSize());
-    m_host.notices().show(
-        saved ? format(m_host.words(), CIMAISE_TEXT("app.file.saved"), {{"file", name}})
-              : importErrorText(shownPath(name), saved.error(), m_host.words()));
+    m_host.notices().show(saved ? savedText(path, m_host.words())
+                                : importErrorText(shownPath(name), saved.error(), m_host.words()));
 }
 
 void SheetExport::copy(bool ruling) {

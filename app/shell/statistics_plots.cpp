@@ -21,7 +21,7 @@ QString tooFew(std::size_t games, int least, const Translator& words) {
 
 QString courseSaid(const Outing& outing, const Translator& words) {
     QString victory;
-    if (outing.contested && outing.place == 1) {
+    if (outing.won) {
         //% "shared victory"
         constexpr TextId shared = CIMAISE_TEXT("statistics.mark.shared");
         //% "won"
@@ -60,7 +60,7 @@ std::vector<Stretch> stretchesOf(const Outings& outings) {
 PlotMark markOf(const Stretch& stretch, const Outings& outings, const Translator& words) {
     const Outing& first = outings[stretch.from];
     if (stretch.games == 1) {
-        return {.strong = first.contested && first.place == 1,
+        return {.strong = first.won,
                 .said = courseSaid(first, words),
                 .gameId = static_cast<double>(first.id)};
     }

@@ -1,6 +1,7 @@
 // Omits shares and averages where there are too few games for them.
 #include "app/shell/statistics_rows.h"
 
+#include "app/texts/day_text.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QDateTime>
@@ -47,7 +48,7 @@ void addVictories(std::vector<FigureRow>& rows, const Figures& figures, const Tr
     //% "Won"
     add(rows, format(words, CIMAISE_TEXT("statistics.won")), wonText(figures, words));
     if (figures.shared > 0) {
-        //% "Shared victories"
+        //% "Of these, shared"
         add(rows, format(words, CIMAISE_TEXT("statistics.shared")),
             toQt(inFigures(figures.shared)));
     }
@@ -144,10 +145,8 @@ LineRow lineRow(const LineAverage& line, std::string_view game, bool ofAPlayer,
 } // namespace
 
 QString dayInWords(qint64 moment, Language language) {
-    const QLocale locale{toQt(languageCode(language))};
     return moment == 0 ? QString{}
-                       : locale.toString(QDateTime::fromMSecsSinceEpoch(moment).date(),
-                                         QStringLiteral("d MMMM yyyy"));
+                       : dayInWords(QDateTime::fromMSecsSinceEpoch(moment).date(), language);
 }
 
 QString averageInFigures(double average, Language language) {

@@ -53,7 +53,10 @@ struct GameResult {
     bool operator==(const GameResult&) const = default;
 
     [[nodiscard]] int playerCount() const;
-    [[nodiscard]] bool isWonBy(const SideResult& side) const { return !open && side.place == 1; }
+    /// True if the side has won, alone or with others; a game without opponents has no winner.
+    [[nodiscard]] bool isWonBy(const SideResult& side) const {
+        return !open && sides.size() > 1 && side.place == 1;
+    }
 };
 
 GameResult resultOf(const AnyCase& position, const Findings& findings, const Score& score);
@@ -66,8 +69,9 @@ std::optional<GameResult> readResult(std::string_view text);
 
 /// Finished game of the library.
 struct RecordedGame {
-    std::int64_t id = 0;    ///< of the library
-    std::int64_t ended = 0; ///< milliseconds since 1970, UTC
+    std::int64_t id = 0; ///< of the library
+    /// Moment on the day of the game, in milliseconds since 1970: see playedMoment().
+    std::int64_t ended = 0;
     GameResult result;
 
     bool operator==(const RecordedGame&) const = default;

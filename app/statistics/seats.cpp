@@ -42,6 +42,7 @@ Outing outingOf(const RecordedGame& game, const SideResult& side) {
             .ended = game.ended,
             .total = side.total,
             .place = side.place,
+            .won = game.result.isWonBy(side),
             .shared = std::ranges::count(sides, side.place, &SideResult::place) > 1,
             .contested = sides.size() > 1};
 }

@@ -1,4 +1,4 @@
-// Distinguishes a shared victory from a sole one; a game without opponents has no winner.
+// Counts a shared victory as a victory, and how many were shared.
 #include "app/statistics/statistics.h"
 
 #include "app/statistics/seats.h"
@@ -27,10 +27,9 @@ double averageOf(const std::vector<int>& totals) {
 }
 
 void count(const Outing& outing, Figures& figures) {
-    const bool first = outing.contested && outing.place == 1;
     figures.contested += outing.contested ? 1 : 0;
-    figures.won += first && !outing.shared ? 1 : 0;
-    figures.shared += first && outing.shared ? 1 : 0;
+    figures.won += outing.won ? 1 : 0;
+    figures.shared += outing.won && outing.shared ? 1 : 0;
 }
 
 /// Sums of points, by line in the order of the sheet.

@@ -22,6 +22,7 @@ struct Outing {
     std::int64_t ended = 0;
     int total = 0;
     int place = 0;
+    bool won = false;      ///< alone or with others: see GameResult::isWonBy()
     bool shared = false;   ///< tied with another side
     bool contested = true; ///< against at least one other side
 
@@ -33,8 +34,8 @@ using Outings = std::vector<Outing>; ///< in order of their end time
 struct Figures {
     int played = 0;
     int contested = 0; ///< number against another side; other games have no winner
-    int won = 0;       ///< number of contested games won alone
-    int shared = 0;    ///< number of contested games with a shared first place
+    int won = 0;       ///< number of games won, alone or with others
+    int shared = 0;    ///< number of games won with others, included above
     double average = 0;
     double median = 0;
     Outing best{};  ///< first of several

@@ -3,6 +3,7 @@
 // written.
 #include "app/transfer/bg_stats.h"
 
+#include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
 #include "app/transfer/play_comments.h"
 #include "validators/layout/json_text.h"
@@ -20,18 +21,17 @@ constexpr auto address = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Maximum length of an unshortened name; longer than the name of any player.
 constexpr qsizetype wholeName = 1000;
 
-std::string moment(qint64 milliseconds) {
-    return QDateTime::fromMSecsSinceEpoch(milliseconds)
+/// Moment on the day of the game in UTC, as the documentation of the link asks for.
+std::string linkedDate(const Play& play) {
+    return QDateTime::fromMSecsSinceEpoch(playedMoment(play.result.played, play.ended))
         .toUTC()
         .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
         .toStdString();
 }
 
-/// Date of the game in its document, otherwise the time when the game was finished.
-std::string playDate(const Play& play) {
-    const std::string ended = moment(play.ended);
-    const std::string& day = play.result.played;
-    return day.empty() || ended.starts_with(day) ? ended : day + " 12:00:00";
+/// Moment on the day of the game in local time, as in the play files that BG Stats writes.
+std::string filedDate(const Play& play) {
+    return localTime(playedMoment(play.result.played, play.ended));
 }
 
 std::string written(const QUuid& id) { return shownId(id).toStdString(); }
@@ -97,7 +97,7 @@ Json linkedPlayers(const GameResult& result, qsizetype nameLimit) {
 QString linkWith(const Play& play, const QString& comments, qsizetype nameLimit) {
     Json data{{"sourceName", sourceName},
               {"sourcePlayId", written(play.id)},
-              {"playDate", playDate(play)},
+              {"playDate", linkedDate(play)},
               {"game",
                {{"name", nameOf(play.game)},
                 {"sourceGameId", idOfGame(play.game)},
@@ -163,7 +163,7 @@ Json filedScore(const GameResult& result, const SideResult& side, int player, in
 class FileOfPlays {
 public:
     void add(const Play& play) {
-        const std::string changed = moment(play.ended);
+        const std::string changed = localTime(play.ended);
         if (!m_gameIds.knows(play.game)) {
             m_games.push_back(filedGame(play.game, m_gameIds.of(play.game), changed));
         }
@@ -171,10 +171,9 @@ public:
                                                play.result.decidedBy != decidedByNothing);
         m_plays.push_back({{"uuid", written(play.id)},
                            {"modificationDate", changed},
-                           {"entryDate", moment(play.begun)},
-                           {"playDate", playDate(play)},
+                           {"entryDate", localTime(play.begun)},
+                           {"playDate", filedDate(play)},
                            {"gameRefId", m_gameIds.of(play.game)},
-                           {"locationRefId", 0},
                            {"durationMin", 0},
                            {"rounds", 0},
                            {"usesTeams", usesTeams(play.result)},

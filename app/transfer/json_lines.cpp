@@ -1,4 +1,5 @@
-// Writes times in UTC, in the format of RFC 3339, and unknown values as null.
+// Writes times in UTC, in the format of RFC 3339, and unknown values as null. The day is the local
+// one, as in all other exports.
 #include "app/transfer/json_lines.h"
 
 #include "validators/layout/json_text.h"
@@ -41,6 +42,7 @@ std::string jsonLineOf(const KeptGame& game) {
         {"created", timestamp(summary.created)},
         {"updated", timestamp(summary.updated)},
         {"ended", timestamp(summary.facts.finished ? endOf(summary) : 0)},
+        {"day", summary.facts.finished ? Json(dayOf(game).toStdString()) : Json(nullptr)},
         {"finished", summary.facts.finished},
         {"manner", nameOf(summary.facts.manner)},
         {"match", summary.match ? Json(*summary.match) : Json(nullptr)},

@@ -4,6 +4,7 @@
 
 #include "app/game/game_facts.h"
 #include "app/game/kept_history.h"
+#include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
 #include "scoring/scores.h"
 
@@ -80,10 +81,8 @@ qint64 endOf(const GameSummary& summary) {
 }
 
 QString dayOf(const KeptGame& game) {
-    const std::optional<std::string> played = headerOf(game.position).played;
-    return played
-               ? toQt(*played)
-               : QDateTime::fromMSecsSinceEpoch(endOf(game.summary)).date().toString(Qt::ISODate);
+    return toQt(
+        playedDay(headerOf(game.position).played.value_or(std::string{}), endOf(game.summary)));
 }
 
 } // namespace cimaise

@@ -195,6 +195,26 @@ TEST_F(AppFilesTest, RejectsInvalidFileWithLocation) {
     EXPECT_EQ(app().games()->count(), games);
 }
 
+TEST_F(AppFilesTest, SaysWhatOtherFileIs) {
+    const auto refusal = [this](const QString& name, const QByteArray& content) {
+        app().files()->openFile(file(name, content));
+        return app().notices()->text().toStdString();
+    };
+    EXPECT_EQ(
+        refusal(QStringLiteral("page.cimaise"), "<html>not found</html>"),
+        "Cannot open this file: page.cimaise: Line 1, column 1: not valid JSON from here on.");
+    EXPECT_EQ(refusal(QStringLiteral("empty.cimaise"), ""),
+              "Cannot open this file: empty.cimaise: This file is empty.");
+    EXPECT_THAT(refusal(QStringLiteral("a.csv"), "id,game,date,title,player,team\r\n"),
+                HasSubstr("a.csv: This is a table of results (.csv), not a game."));
+    EXPECT_THAT(refusal(QStringLiteral("a.bgsplay"), R"({"plays":[],"userInfo":{"meRefId":0}})"),
+                HasSubstr("a.bgsplay: This is a file for BG Stats (.bgsplay)"));
+    EXPECT_THAT(refusal(QStringLiteral("a.jsonl"),
+                        "{\"document\":{},\"origin\":\"x\"}\n{\"document\":{}}\n"),
+                HasSubstr("a.jsonl: This is a list of games for other programs (.jsonl)"));
+    EXPECT_EQ(app().session(), nullptr);
+}
+
 TEST_F(AppFilesTest, ReportsUnwritableFile) {
     start();
     app().files()->saveFile(

@@ -187,7 +187,9 @@ TEST_F(AppTransferTest, SavesOpenGameAsBgStatsFile) {
     app().transfer()->saveAs("play", url("a.bgsplay"));
     const auto file = nlohmann::json::parse(bytes("a.bgsplay").toStdString());
     EXPECT_EQ(file["plays"].size(), 1U);
-    EXPECT_EQ(app().notices()->text(), "Saved as a.bgsplay.");
+    EXPECT_EQ(app().notices()->text().toStdString(),
+              "Saved as a.bgsplay in the folder " +
+                  QFileInfo{url("a.bgsplay").toLocalFile()}.absolutePath().toStdString() + ".");
 }
 
 TEST_F(AppTransferTest, RendersChatPictureAtPhoneWidth) {

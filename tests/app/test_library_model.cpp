@@ -137,6 +137,8 @@ TEST(LibraryDates, FormatsRecentDatesRelatively) {
     EXPECT_EQ(said(morning.addDays(-1), Language::english), "yesterday 09:05");
     EXPECT_EQ(said(morning.addDays(-2), Language::english), "19 November 2026");
     EXPECT_EQ(said(morning.addDays(-2), Language::french), "19 novembre 2026");
+    EXPECT_EQ(said(morning.addDays(-20), Language::english), "1 November 2026");
+    EXPECT_EQ(said(morning.addDays(-20), Language::french), "1er novembre 2026");
 }
 
 TEST_F(LibraryModelTest, NumbersGamesOfSamePlayersOnSameDay) {

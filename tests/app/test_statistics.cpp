@@ -23,17 +23,18 @@ SideResult alone(const char* name, int total, int place) {
 
 class StatisticsTest : public AppControllerTest {
 protected:
-    /// Plays a game of Musée in which Ana scores `total` points, and Bo twenty.
-    void play(int total, const std::string& mark, bool legal = true) {
-        const bool ahead = total > 20;
-        const GameResult result{
-            .game = "musee",
-            .played = {},
-            .legal = legal,
-            .complete = true,
-            .decidedBy = "points",
-            .fingerprint = mark,
-            .sides = {alone("Ana", total, ahead ? 1 : 2), alone("Bo", 20, ahead ? 2 : 1)}};
+    /// Plays a game of Musée in which Ana scores `total` points, and Bo twenty; 20 is a tie.
+    void play(int total, const std::string& mark, bool legal = true,
+              const std::string& day = std::string{}) {
+        const int own = total >= 20 ? 1 : 2;
+        const int other = total <= 20 ? 1 : 2;
+        const GameResult result{.game = "musee",
+                                .played = day,
+                                .legal = legal,
+                                .complete = true,
+                                .decidedBy = own == other ? "shared" : "points",
+                                .fingerprint = mark,
+                                .sides = {alone("Ana", total, own), alone("Bo", 20, other)}};
         library().create({.game = QStringLiteral("musee"),
                           .title = {},
                           .players = QStringLiteral("Ana · Bo"),
@@ -106,6 +107,27 @@ TEST_F(StatisticsTest, MentionsTeamsOnlyWhereOneHasPlayed) {
     play(30, "a");
     look();
     EXPECT_EQ(statistics().figures()->valueOf(0, "title").toString(), "Scores counted");
+}
+
+TEST_F(StatisticsTest, CountsSharedVictoriesAsVictories) {
+    play(20, "a");
+    look();
+    for (int row = 0; row < 2; ++row) {
+        EXPECT_THAT(statistics().players()->valueOf(row, "figures").toString().toStdString(),
+                    HasSubstr("1 game · 1 won"));
+    }
+    statistics().setPlayer(QStringLiteral("Bo"));
+    EXPECT_EQ(figure("Won"), "1 of 1");
+    EXPECT_EQ(figure("Of these, shared"), "1");
+}
+
+TEST_F(StatisticsTest, ShowsDayOfGameInListAndStatistics) {
+    play(30, "a", true, "2026-02-01");
+    look();
+    statistics().setPlayer(QStringLiteral("Ana"));
+    EXPECT_EQ(figure("Best"), "30 points, 1 February 2026");
+    app().navigator()->show(Navigator::Home);
+    EXPECT_EQ(app().games()->valueOf(0, "updatedText"), "1 February 2026");
 }
 
 TEST_F(StatisticsTest, LinksToBestGame) {

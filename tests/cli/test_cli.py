@@ -408,6 +408,22 @@ class Inputs(Cli):
                 self.assertUnusable(Run(command, file, "--json"),
                                     f"cimaise-cli: {file}: {fault['pointer']}")
 
+    def test_exports_are_named(self):
+        for content, reason in (
+                ("id,game,date,title,player,team\r\n", "This is a table of results (.csv), not a game."),
+                ('{"plays":[],"userInfo":{"meRefId":0}}', "This is a file for BG Stats (.bgsplay)"),
+                ('{"document":{},"origin":"x"}\n{"document":{}}\n',
+                 "This is a list of games for other programs (.jsonl)"),
+                ("PK\x03\x04cimaise.jsonl", "This is an archive of several games (.cimaises).")):
+            path = self.file("export", content)
+            for command in ("check", "score"):
+                self.assertIn(reason, Run(command, path).errors)
+
+    def test_web_pages_and_empty_files(self):
+        page = Run("check", self.file("page.cimaise", "<html>not found</html>"))
+        self.assertIn("not valid JSON", page.errors)
+        self.assertIn("This file is empty.", Run("check", self.file("empty.cimaise", "")).errors)
+
     def test_pointer_and_reason_on_one_line(self):
         file = self.refused("exhibit-61")
         self.assertEqual(Run("check", file).errors,

@@ -7,6 +7,7 @@
 #include <QMetaEnum>
 #include <QTest>
 #include <algorithm>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
 #include <vector>
@@ -220,6 +221,25 @@ TEST_F(SaveDialogTest, SavesGameUnderTypedName) {
     type("other #2");
     EXPECT_TRUE(isThere("other #2.cimaise")) << m_stage.app().notices()->text().toStdString();
     EXPECT_FALSE(isThere("first.cimaise"));
+}
+
+TEST_F(SaveDialogTest, SavesUnderAbsolutePath) {
+    const QTemporaryDir elsewhere;
+    const QString file = elsewhere.filePath(QStringLiteral("there.cimaise"));
+    offer(QStringLiteral("first.cimaise"));
+    nameField()->setProperty("text", QString{});
+    type(file.toUtf8().constData());
+    EXPECT_TRUE(QFile::exists(file)) << m_stage.app().notices()->text().toStdString();
+    EXPECT_THAT(m_stage.app().notices()->text().toStdString(),
+                testing::HasSubstr(elsewhere.path().toStdString()));
+}
+
+TEST_F(SaveDialogTest, HasRoomForNameOnPhone) {
+    window().resize(390, 844);
+    m_stage.settle();
+    offer(QStringLiteral("first.cimaise"));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return nameField()->width() >= 200; }, 2000))
+        << nameField()->width();
 }
 
 TEST_F(SaveDialogTest, ReplacesFileOnlyAfterConfirmation) {

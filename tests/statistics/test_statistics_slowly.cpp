@@ -93,7 +93,8 @@ Counted countSlowly(const std::vector<RecordedGame>& games, const GameFilter& fi
             level += side.place == mine->place ? 1 : 0;
         }
         if (mine->place == 1 && game.result.sides.size() > 1) {
-            ++(level > 1 ? counted.shared : counted.won);
+            ++counted.won;
+            counted.shared += level > 1 ? 1 : 0;
         }
         countLines(game, *mine, counted);
         countMet(game, person, counted);

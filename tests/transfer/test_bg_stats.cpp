@@ -1,11 +1,13 @@
 // Tests links and files for BG Stats against schemas written from its documentation.
 #include "app/texts/qt_texts.h"
 #include "app/transfer/bg_stats.h"
+#include "app/transfer/json_lines.h"
 #include "tests/schema/game_schema.h"
 #include "tests/transfer/handover_fixture.h"
 #include "validators/layout/name_text.h"
 
 #include <QUrlQuery>
+#include <ctime>
 #include <set>
 
 namespace cimaise {
@@ -22,6 +24,21 @@ nlohmann::json dataOf(const QString& link) {
     const QUrlQuery query{url};
     return nlohmann::json::parse(query.queryItemValue("data", QUrl::FullyDecoded).toStdString());
 }
+
+/// Sets the local time zone while it exists.
+class InZone {
+public:
+    explicit InZone(const QByteArray& zone) { set(zone); }
+    ~InZone() { set(m_before); }
+    Q_DISABLE_COPY_MOVE(InZone)
+
+private:
+    static void set(const QByteArray& zone) {
+        zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
+        tzset();
+    }
+    QByteArray m_before = qgetenv("TZ");
+};
 
 class BgStats : public HandoverTest {
 protected:
@@ -85,6 +102,31 @@ TEST_F(BgStats, DatesPlayByEndInUtc) {
     one.result.played.clear();
     one.ended = 1'767'225'599'000; // 2025-12-31 23:59:59
     EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2025-12-31 23:59:59");
+}
+
+TEST_F(BgStats, FilesPlayInLocalTime) {
+    const InZone kiritimati{"Pacific/Kiritimati"}; // 14 hours ahead of UTC
+    AnyCase position = sample("musee/finished-2");
+    headerOf(position).played.reset();
+    const GameId id = keep(position, true, {});
+    KeptGame game = keptGame(here(), id).value();
+    game.summary.ended = 1'767'261'600'000; // 2026-01-01 10:00:00 UTC
+    EXPECT_EQ(dayOf(game), "2026-01-02");
+    EXPECT_EQ(nlohmann::json::parse(jsonLineOf(game))["day"], "2026-01-02");
+    const Play one = playOf(game, english).value();
+    const auto file = nlohmann::json::parse(playFile({one}).toStdString());
+    EXPECT_EQ(file["plays"][0]["playDate"], "2026-01-02 00:00:00");
+    EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2026-01-01 10:00:00") << "in UTC";
+}
+
+TEST_F(BgStats, FilesDayOfDocumentInAnyZone) {
+    const InZone kiritimati{"Pacific/Kiritimati"};
+    AnyCase position = sample("musee/finished-2");
+    headerOf(position).played = "2001-02-03";
+    const Play one = play(position);
+    const auto file = nlohmann::json::parse(playFile({one}).toStdString());
+    EXPECT_EQ(file["plays"][0]["playDate"], "2001-02-03 12:00:00");
+    EXPECT_EQ(dataOf(playLink(one, linkLimit))["playDate"], "2001-02-02 22:00:00") << "in UTC";
 }
 
 TEST_F(BgStats, PrefersDateEnteredInGame) {
