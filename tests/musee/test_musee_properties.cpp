@@ -113,9 +113,9 @@ std::vector<int> named(const Finding& finding, std::string_view name) {
         if (const int* const number = std::get_if<int>(&part)) {
             numbers.push_back(*number);
         } else if (const auto* const range = std::get_if<Message>(&part)) {
-            for (int number = std::get<int>(range->arguments[0].value);
-                 number <= std::get<int>(range->arguments[1].value); ++number) {
-                numbers.push_back(number);
+            for (int inRange = std::get<int>(range->arguments[0].value);
+                 inRange <= std::get<int>(range->arguments[1].value); ++inRange) {
+                numbers.push_back(inRange);
             }
         }
     }

@@ -244,9 +244,9 @@ void reportFall(const Layout& layout, Gallery gallery, std::array<Spot, 2> spots
     const Listing rightFits = fits(spots[1]);
     const Listing leftFits = fits(spots[0]);
     std::vector<Argument> arguments{{"left", left}, {"right", right}};
-    const auto add = [&](const char* name, const Listing& fits) {
-        if (left != right && !fits.parts.empty()) {
-            arguments.push_back({name, fits});
+    const auto add = [&](const char* name, const Listing& fitting) {
+        if (left != right && !fitting.parts.empty()) {
+            arguments.push_back({name, fitting});
         }
     };
     add("rightFits", rightFits);
