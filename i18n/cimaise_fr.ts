@@ -9500,8 +9500,8 @@
         <translation>Jouées</translation>
     </message>
     <message id="statistics.totals">
-        <source>Scores counted (players and teams)</source>
-        <translation>Scores comptés (joueurs et équipes)</translation>
+        <source>Scores counted, teams included</source>
+        <translation>Scores comptés, équipes comprises</translation>
     </message>
     <message id="statistics.totals.players">
         <source>Scores counted</source>

@@ -3,8 +3,8 @@
 
 #include "app/game/open_questions.h"
 #include "app/models/house_rule_text.h"
-#include "app/texts/day_text.h"
 #include "app/texts/open_text.h"
+#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/score_text.h"
 #include "scoring/rulings/settlement.h"

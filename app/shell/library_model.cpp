@@ -6,7 +6,7 @@
 #include "app/shell/game_host.h"
 #include "app/statistics/game_result.h"
 #include "app/statistics/played_day.h"
-#include "app/texts/day_text.h"
+#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Omits shares and averages where there are too few games for them.
 #include "app/shell/statistics_rows.h"
 
-#include "app/texts/day_text.h"
+#include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
 
 #include <QDateTime>
@@ -212,7 +212,7 @@ std::vector<FigureRow> figureRows(const Figures& figures, FiguresOf whose,
     } else {
         //% "Scores counted"
         constexpr TextId scores = CIMAISE_TEXT("statistics.totals.players");
-        //% "Scores counted (players and teams)"
+        //% "Scores counted, teams included"
         constexpr TextId withTeams = CIMAISE_TEXT("statistics.totals");
         add(rows, format(words, whose == FiguresOf::teams ? withTeams : scores),
             toQt(inFigures(figures.played)));

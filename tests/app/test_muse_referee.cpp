@@ -154,7 +154,8 @@ TEST_F(MuseTableTest, ResolvesPlaysAndUndoesRound) {
     round().play();
     EXPECT_FALSE(now().round.has_value());
     EXPECT_EQ(now().table.growth, 1);
-    EXPECT_EQ(session().historyView()->undoText(), "Undo: Round 1 played (Bo: Sketch, Cy: Sketch, Ana: Sketch)");
+    EXPECT_EQ(session().historyView()->undoText(),
+              "Undo: Round 1 played (Bo: Sketch, Cy: Sketch, Ana: Sketch)");
     EXPECT_TRUE(round().played());
     EXPECT_EQ(round().events()->count(), 3) << "what has happened stays to be read";
     session().setLanguage(Language::french);

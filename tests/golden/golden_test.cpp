@@ -146,7 +146,7 @@ Json placementsAsked(const AnyCase& anyCase, const Json& asked) {
 
 /// Outlook without the witnesses, any of which may be given.
 Json outlookJsonOf(const AnyCase& anyCase) {
-    const tl::expected<cli::AnyOutlook, LoadError> outlook = cli::outlookOf(anyCase, "");
+    const tl::expected<cli::AnyOutlook, LoadError> outlook = cli::outlookOf(anyCase, std::nullopt);
     EXPECT_TRUE(outlook);
     Json json = outlook ? cli::outlookJson(anyCase, *outlook) : Json{};
     if (json.contains("outlooks")) {

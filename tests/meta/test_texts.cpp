@@ -167,7 +167,8 @@ TEST(FrenchTexts, UseNarrowSpacesAtHighMarksAndQuotes) {
 
 /// Terms of the box have capitals, as printed on it.
 TEST(FrenchTexts, CapitalizeTermsOfMuseum) {
-    static const std::regex small{R"re((^|[^A-Za-z{])(objets?|domaines?|civilisations?)($|[^A-Za-z}]))re"};
+    static const std::regex small{
+        R"re((^|[^A-Za-z{])(objets?|domaines?|civilisations?)($|[^A-Za-z}]))re"};
     for (const auto& [id, text] : translations("fr")) {
         for (const std::string& form : text.forms) {
             const bool museum = id.starts_with("museum.") || id.starts_with("cli.arrange.");

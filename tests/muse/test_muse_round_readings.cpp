@@ -13,9 +13,9 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// The draw after the Calamity (event 1) empties the draw pile. At once: the eighth moon lies in the
-/// economy when Bo’s patron comes (event 2), and the Lunatic (6 + 2 suits) is sold for moons. With
-/// the next draw: the economy has 7 moons and 7 waves, and the patron buys nothing.
+/// The draw after the Calamity (event 1) empties the draw pile. At once: the eighth moon lies in
+/// the economy when Bo’s patron comes (event 2), and the Lunatic (6 + 2 suits) is sold for moons.
+/// With the next draw: the economy has 7 moons and 7 waves, and the patron buys nothing.
 Layout growthPays() {
     return withGrowAfter(withRound(withEconomy(drawn({"lunatic", "", ""}),
                                                "7 moons 7 suns 7 waves 7 leaves 7 wyrms 7 knots"),

@@ -1,5 +1,5 @@
 // French writes the first of a month as an ordinal: « 1er mai ».
-#include "app/texts/day_text.h"
+#include "app/texts/qt_day_text.h"
 
 #include "app/texts/qt_texts.h"
 
