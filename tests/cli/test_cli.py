@@ -210,7 +210,7 @@ class Shapes(Cli):
     def test_lines_without_points_are_summed_up_in_museum(self):
         game = str(CHECKOUT / "samples" / "museum" / "finished-3.cimaise")
         self.assertLess(Run("score", game).out.count("\n"),
-                        Run("score", game, "--all").out.count("\n") / 1.5)
+                        Run("score", game, "--all").out.count("\n") - 60)
         self.assertRegex(Run("score", game).out, r"\d\d lines without points: ")
 
     def test_rules(self):
@@ -664,7 +664,7 @@ class ArtSociety(Cli):
                          ["player", "total", "atLeast", "range", "lines"])
         text = Run("score", file).out
         self.assertIn("−4 to 4", text)
-        self.assertIn("The museum’s ranking is not entered", " ".join(text.split()))
+        self.assertIn("depend on the museum’s ranking, which is not entered", " ".join(text.split()))
         self.assertIn("Ana (−4 to 4)", " ".join(Run("check", file).out.split()))
         self.assertIn("Ana (−4 à 4)", " ".join(Run("check", file, "--lang", "fr").out.split()))
 
