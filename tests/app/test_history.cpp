@@ -98,7 +98,7 @@ TEST_F(HistoryTest, NamesExcessPaintingsAndCoinsWithTheirValues) {
     table.table.economy.of(muse::Suit::moons) = before + 1;
     session().edit(table, {.text = CIMAISE_TEXT("muse.edit.economy"), .arguments = {}});
     EXPECT_EQ(step(0, "says"),
-              "Economy (Moons): " + std::to_string(before) + " → " + std::to_string(before + 1));
+              "Economy (moons): " + std::to_string(before) + " → " + std::to_string(before + 1));
 }
 
 TEST_F(HistoryTest, ClearsUndoHintOnNextTap) {
