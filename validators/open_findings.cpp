@@ -13,8 +13,10 @@ namespace cimaise {
 namespace {
 
 /// Rules whose notes mean that pieces or points are missing from the position or doubtful.
-constexpr std::array<std::string_view, 5> doubtful{
-    museum::trackRule, "museum.copies", musee::bonusUnclaimedRule, "art.count", "art.decor.earned",
+constexpr std::array<std::string_view, 3> doubtful{
+    museum::trackRule,
+    musee::bonusUnclaimedRule,
+    "art.count",
 };
 
 } // namespace

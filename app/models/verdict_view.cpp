@@ -143,7 +143,7 @@ bool showsPoints(const PublishContext& context) {
 
 /// Adds that only one side can still win.
 void addDecision(VerdictText& verdict, const PublishContext& context) {
-    const bool shows = context.shown.totals && context.shown.trophies && !context.shown.alone;
+    const bool shows = context.shown.totals && !context.shown.finished && !context.shown.alone;
     if (shows && verdict.legal && isDecided(context.position)) {
         for (QString* const text : {&verdict.text, &verdict.tableText}) {
             *text = format(context.words, decidedVerdict, {{"verdict", text->toStdString()}});

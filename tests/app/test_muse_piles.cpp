@@ -42,7 +42,7 @@ TEST_F(MusePiles, CountsDrawPileAndGreysDiscardPile) {
     round().setResolved(false);
     EXPECT_EQ(round().pilesText(), "Draw pile: 16 · discard pile: 4");
     EXPECT_EQ(deck("the-bard", "pile"), "gone");
-    EXPECT_EQ(deck("the-bard", "accessibleName"), "The Bard, 10, Suns: in the discard pile");
+    EXPECT_EQ(deck("the-bard", "accessibleName"), "The Bard, 10, suns: in the discard pile");
     EXPECT_EQ(deck("the-castle", "pile"), "");
     piles().press(key("the-bard"));
     EXPECT_EQ(m_table.hint(), "The Bard is in the discard pile. Tap it again to use it anyway.");
@@ -69,7 +69,7 @@ TEST_F(MusePiles, KeepsFindingAboutCardUsedTwice) {
     round().play();
     EXPECT_FALSE(now().round.has_value());
     EXPECT_FALSE(session().verdict()->isLegal());
-    EXPECT_THAT(findings(), testing::Contains(HasSubstr("In round 1, the Bard is used more than")));
+    EXPECT_THAT(findings(), testing::Contains(HasSubstr("In round 1, The Bard is used more than")));
     session().historyView()->undo();
     session().historyView()->undo();
     EXPECT_TRUE(session().verdict()->isLegal()) << "Di’s turn is taken back";
@@ -84,7 +84,7 @@ TEST_F(MusePiles, MarksCardByItsFirstUse) {
     EXPECT_EQ(deck("the-bard", "pile"), "round");
     EXPECT_EQ(deck("the-bard", "holder"), "An Bo");
     EXPECT_THAT(deck("the-bard", "accessibleName").toStdString(),
-                HasSubstr("discarded by Bo in the round"));
+                HasSubstr("discarded by Bo in this round"));
 }
 
 TEST_F(MusePiles, DoesNotTellNextSalesOnceTheGameIsOver) {

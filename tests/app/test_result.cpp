@@ -140,7 +140,7 @@ TEST_F(ResultTest, ReportsRecordAgainstEarlierGames) {
     for (const int total : {20, 25, 30}) {
         const GameResult result{
             .game = "musee",
-            .played = {},
+            .played = "2026-11-01",
             .legal = true,
             .complete = true,
             .decidedBy = "points",
@@ -174,7 +174,7 @@ TEST_F(ResultTest, HeadlineNamesWinnerAndMargin) {
 
 TEST_F(ResultTest, HeadlineUsesPluralForSeveralPoints) {
     musee::Layout layout = this->layout();
-    layout.musees[0].spaces[0][0] = musee::bare;
+    layout.musees[0].spaces[2][1] = musee::bare;
     session().edit(layout, {});
     session().setFinished(true);
     app().navigator()->show(Navigator::Result);
@@ -456,6 +456,9 @@ TEST_F(ResultTest, NamesNoWinnerWhileMostBoardsAreEmpty) {
 
 TEST_F(ResultTest, NamesTieBreakWinnerBesideTotals) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/muse/tied.cimaise")));
+    muse::Layout tied = std::get<muse::Layout>(session().current());
+    tied.artists[0].studio.push_back(*muse::findCard("the-soldier")); // else nothing breaks the tie
+    session().edit(tied, {});
     EXPECT_EQ(session().sides()->line().indexOf("tie-break"), -1) << "not before the end";
     session().setFinished(true);
     settle();

@@ -33,6 +33,8 @@ TEST_F(SessionTest, ChecksAndScoresEachEdit) {
     EXPECT_EQ(session().sides()->valueOf(0, "total"), 2);
     EXPECT_EQ(session().sides()->valueOf(0, "leader"), false) << "the other board is bare";
     hang(7, 1, 1);
+    EXPECT_EQ(session().sides()->valueOf(0, "leader"), false) << "a problem is open";
+    hang(31, 2, 0);
     EXPECT_EQ(session().sides()->valueOf(0, "leader"), true);
     EXPECT_EQ(session().sides()->valueOf(1, "leader"), false);
 }
@@ -44,7 +46,7 @@ TEST_F(SessionTest, VerdictCountsOnlyMostSevereKind) {
     }
     ASSERT_EQ(session().verdict()->severity(), "note") << "a bonus that nobody has claimed";
     EXPECT_EQ(session().verdict()->count(), 1);
-    EXPECT_EQ(session().verdict()->sideText(), "Ana: no problems; 1 note.");
+    EXPECT_EQ(session().verdict()->sideText(), "Ana: 1 note can change the result.");
     EXPECT_EQ(session().verdict()->sideSeverity(), "note");
     session().setCurrentSide(1);
     EXPECT_EQ(session().verdict()->sideText(), "Bo: no problems.");
@@ -66,8 +68,8 @@ TEST_F(SessionTest, DoesNotUpdateFindingWhenAnotherIsInserted) {
     breakRules(1);
     const QSignalSpy changed{session().findings(), &QAbstractItemModel::dataChanged};
     const QSignalSpy inserted{session().findings(), &QAbstractItemModel::rowsInserted};
-    hang(28, 1, 0);
-    hang(19, 2, 0); // Bo's fix names 1 to 30, so neither number changes it
+    hang(38, 1, 0);
+    hang(35, 2, 0); // Bo's fix names 1 to 30, so neither number changes it
     EXPECT_EQ(changed.count(), 0);
     ASSERT_EQ(inserted.count(), 1);
     EXPECT_EQ(inserted[0][1], 0);
