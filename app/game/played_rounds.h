@@ -1,4 +1,4 @@
-// What the steps of a history tell that its last position does not show.
+// Facts from the steps of a history that its last position does not show.
 #pragma once
 
 #include "app/game/history.h"

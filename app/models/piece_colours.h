@@ -20,7 +20,7 @@ inline constexpr std::array<QRgb, artsociety::frameCount> defaultFrameColours{0x
 /// for another id.
 QColor pieceColour(std::string_view id);
 
-/// The same colours for QML.
+/// Makes these colours available in QML.
 class PieceColours : public QObject {
     Q_OBJECT
     QML_ELEMENT

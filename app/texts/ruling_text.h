@@ -25,8 +25,8 @@ std::string troubleText(const Verdict& verdict, const Translator& words);
 /// Effect of the answer: on the winner, on other results, or none.
 std::string effectText(const Ruling& ruling, const Translator& words);
 
-/// What an answer does in the round in front of the players, as far as others do something else;
-/// empty if there is no difference.
+/// Effects of an answer in the round in front of the players that differ from those of other
+/// answers; empty if there is no difference.
 std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::size_t option,
                             const Translator& words);
 

@@ -21,8 +21,8 @@ struct CommandLine {
     QString game;                        ///< file or link to export, as given
     QString paper;                       ///< output file for the game or library
     QString archive;                     ///< archive to import into this library
-    QString ruling; ///< rule or open question of the ruling to print; empty for the score sheet
-    QString paperSize;    ///< `a4` or `letter`; empty for the usual one
+    QString ruling;    ///< rule or open question of the ruling to print; empty for the score sheet
+    QString paperSize; ///< `a4` or `letter`; empty for the usual one
     QString appearance;
     std::optional<Language> language;
     QSize size;

@@ -1,4 +1,4 @@
-// What is open although the game is finished: each finding is a button that leads to it.
+// Open findings of a finished game: each is a button that leads to its place.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -167,7 +167,8 @@ TEST_F(BoardsCollected, AskBeforeResultWithProblems) {
     }
     EXPECT_EQ(app().navigator()->page(), Navigator::Table);
     EXPECT_FALSE(session().finished());
-    EXPECT_THAT(session().question()->text().toStdString(), HasSubstr("Impossible – 11 is entered more than once"));
+    EXPECT_THAT(session().question()->text().toStdString(),
+                HasSubstr("Impossible – 11 is entered more than once"));
     session().question()->answer(0);
     EXPECT_EQ(app().navigator()->page(), Navigator::Result);
 }

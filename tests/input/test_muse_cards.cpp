@@ -212,7 +212,8 @@ TEST_F(MuseCards, EntersTypedPiles) {
 TEST_F(MuseCards, TypedPileAsksOnlyForCardsFromElsewhere) {
     lay(withRound(drawn({"sea | bard", "", ""}), "Bo sketch end"));
     take(enterCards(context(), Pile::palace, "bard, sea", english().suits));
-    EXPECT_EQ(layout().table.artists[0].palace.size(), 2U) << "on its way to the own palace";
+    EXPECT_EQ(layout().table.artists[0].palace.size(), 2U)
+        << "on its way to the palace of the same player";
     take(enterCards(context(), Pile::studio, "bard", english().suits));
     EXPECT_EQ(refused(), "muse.typed.elsewhere.palace card=muse.card.the-bard owner=A");
     take(enterCards(context(), Pile::studio, "end", english().suits));

@@ -23,7 +23,7 @@ const std::vector<Misreading>& misreadings() {
          "musee.", "two partners are one owner"},
         {std::regex{R"re(points? à noter)re"}, "",
          "“4 points à noter” are four points to a scorer"},
-        {std::regex{R"re((worth|scores?|vaut) ×)re"}, "", "a multiplier is no number of points"},
+        {std::regex{R"re((worth|scores?|vaut) ×)re"}, "", "a multiplier is not a number of points"},
         {std::regex{R"re(^wins: )re"}, "", "“wins: Ben” has no subject"},
         {std::regex{R"re(players and teams|joueurs et équipes)re"}, "", "most games have no teams"},
         {std::regex{R"re(\bmarket\b)re"}, "museum.", "the rulebook has no market"},

@@ -24,7 +24,7 @@ using Rankings = std::vector<Prestige>;
 /// Possible rankings of the types; a single one unless markers are missing or share a space.
 Rankings rankingsOf(const Layout& layout);
 
-/// The same for markers; without any, every ranking of one to four types.
+/// Rankings that these markers allow; without any, every ranking of one to four types.
 Rankings rankingsOf(const Markers& markers);
 
 /// Ranking with the fewest points for the wall.

@@ -25,11 +25,11 @@ constexpr FindingText countWalls{
     CIMAISE_TEXT("art.count.walls"),
     //% "Finish entering the round, or check for a painting that is missing or entered twice."
     CIMAISE_TEXT("art.count.walls.fix")};
-//% "Paintings on the wall, in excess and with the assistant: {found}. The hands that are entered show {rounds} rounds, so {expected} were expected with the starting painting."
+//% "Paintings on the wall, in excess and with the assistant: {found}. Expected with the starting painting: {expected} (rounds played, from the hands entered: {rounds})."
 constexpr FindingText countWall{CIMAISE_TEXT("art.count.wall"),
                                 //% "Check for a painting that is missing or entered twice."
                                 CIMAISE_TEXT("art.count.wall.fix")};
-//% "Unsold paintings entered: {found}, but {rounds} rounds have been played, and each leaves one painting to the museum. A type without a marker may be in the museum after all."
+//% "Unsold paintings entered: {found}. Rounds played: {rounds}, and each leaves one painting to the museum. A type without a marker may be in the museum after all."
 constexpr FindingText countMuseum{CIMAISE_TEXT("art.count.museum"),
                                   //% "Enter the unsold paintings that are missing."
                                   CIMAISE_TEXT("art.count.museum.fix")};

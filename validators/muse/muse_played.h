@@ -1,6 +1,6 @@
-// What the rounds of a game that was begun in the app tell about the cards on no board: how many
-// are left in the draw pile and which lie in the discard pile (rulebook, "Drawing, Discarding And
-// Economic Growth"). A position that was only entered tells nothing.
+// Cards on no board, in a game that was begun in the app: its rounds tell how many are left in the
+// draw pile and which lie in the discard pile (rulebook, "Drawing, Discarding And Economic
+// Growth"). A position that was only entered tells nothing.
 #pragma once
 
 #include "validators/muse/muse_round.h"

@@ -18,8 +18,8 @@ bool dependsOnAnswer(const std::vector<Resolution>& rounds, std::size_t event);
 /// Readings on which the event with this index depends.
 std::vector<const Reading*> readingsBehind(const Layout& layout, std::size_t event);
 
-/// What an answer (`rounds[option]`) does in the round, event by event, as far as other answers do
-/// something else.
+/// Effects of an answer (`rounds[option]`) in the round that differ from those of other answers,
+/// event by event.
 std::vector<Message> effectsOfAnswer(const std::vector<Resolution>& rounds, std::size_t option);
 
 /// “This depends on an open question: …”

@@ -35,7 +35,7 @@ Message about(TextId text, Card card, int player) {
     return {text, {{"card", infoOf(card).said()}, {"owner", side(player)}}};
 }
 
-/// What the tapped card is entered for.
+/// Use that a tapped card is entered for.
 Use tappedUse(const InputContext& context) {
     if (context.state.mode != Mode::round) {
         return useOf(context.state.pile);

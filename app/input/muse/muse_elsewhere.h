@@ -15,8 +15,8 @@ Use useOf(Pile pile);
 /// it. A painting may always move from the studio to the palace of the same player.
 std::optional<Message> objectionTo(const InputContext& context, Card card, Use use);
 
-/// The same for the cards of a typed line: the first reason, said so that the line is entered
-/// again.
+/// First reason that speaks against the cards of a typed line or a turn, which is entered again to
+/// confirm it.
 std::optional<Message> objectionToTyped(const InputContext& context, const Cards& all, Use use);
 std::optional<Message> objectionToTyped(const InputContext& context, const Turn& turn);
 

@@ -11,7 +11,8 @@ std::optional<Event> paintingOf(const InputContext& context);
 /// True if only the choice of coins is missing.
 bool owesCoins(const InputContext& context);
 
-/// The same for a turn of the round: it was complete until other turns brought coins.
+/// Returns true if a turn of the round lacks the choice of coins: it was complete until other turns
+/// brought coins.
 bool owesCoins(const Resolution& round, int player);
 
 /// Returns true if the entered turn cannot paint for lack of coins.

@@ -40,8 +40,8 @@ InputResult followingCards(const InputContext& context, InputResult result) {
     std::vector<PlayedCard>& played = result.state.played;
     std::ranges::copy(playedBetween(context.layout, next), std::back_inserter(played));
     for (const PlayedCard& card : played) {
-        const bool comesDown = spaceOfExhibit(context.layout, card.exhibit) &&
-                               !spaceOfExhibit(next, card.exhibit);
+        const bool comesDown =
+            spaceOfExhibit(context.layout, card.exhibit) && !spaceOfExhibit(next, card.exhibit);
         if (comesDown && !isInHand(next, card)) {
             next = toggleCard(std::move(next), card.player, card.exhibit);
         }

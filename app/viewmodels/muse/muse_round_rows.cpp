@@ -55,7 +55,7 @@ void fill(TurnRow& row, const Turn& turn, const View& view) {
     }
 }
 
-/// What keeps a turn from being complete, in words; empty if nothing does.
+/// Sentence that says why a turn is incomplete; empty if it is complete.
 QString failureOf(int player, const View& view) {
     if (isShortOfCoins(view.context.round, player)) {
         return view.text(failsText);
