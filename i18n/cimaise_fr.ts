@@ -4964,8 +4964,8 @@
         <translation>En texte</translation>
     </message>
     <message id="art.tool.copy">
-        <source>Hang another like it</source>
-        <translation>En accrocher une autre semblable</translation>
+        <source>Copy: hang another like it</source>
+        <translation>Copier&#x202f;: en accrocher une autre semblable</translation>
     </message>
     <message id="art.tool.remove">
         <source>Remove</source>
@@ -5424,7 +5424,7 @@
         <translation>{owner}&#x202f;: {n}</translation>
     </message>
     <message id="art.count.wall">
-        <source>Paintings on the wall, in excess and with the assistant: {found}. The hands that are entered show {rounds} rounds, so {expected} were expected with the starting painting.</source>
+        <source>Paintings on the wall, in excess and with the assistant: {found}. Expected with the starting painting: {expected} (rounds played, from the hands entered: {rounds}).</source>
         <translation>Tableaux sur le mur, en trop et chez l’assistant&#x202f;: {found}. Nombre attendu&#x202f;: {expected}, tableau de départ compris (manches jouées, d’après les mains saisies&#x202f;: {rounds}).</translation>
     </message>
     <message id="art.count.wall.fix">
@@ -5432,7 +5432,7 @@
         <translation>Cherchez un tableau oublié ou saisi deux fois.</translation>
     </message>
     <message id="art.count.museum">
-        <source>Unsold paintings entered: {found}, but {rounds} rounds have been played, and each leaves one painting to the museum. A type without a marker may be in the museum after all.</source>
+        <source>Unsold paintings entered: {found}. Rounds played: {rounds}, and each leaves one painting to the museum. A type without a marker may be in the museum after all.</source>
         <translation>Invendus saisis&#x202f;: {found}. Manches jouées&#x202f;: {rounds}, et chacune laisse un tableau au Musée. Un type sans marqueur y est peut-être tout de même.</translation>
     </message>
     <message id="art.count.museum.fix">

@@ -28,12 +28,11 @@ std::string padded(std::string_view text, std::size_t columns) {
 std::string paragraph(std::string_view text, std::size_t indent, std::string_view head) {
     std::string lines{head};
     std::size_t column = columnsOf(head);
-    const std::size_t margin = column;
+    bool atStart = true;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, end);
         const std::size_t width = columnsOf(word);
-        const bool atStart = column == indent || column == margin;
         if (!atStart && column + 1 + width > widest) {
             lines += '\n' + std::string(indent, ' ');
             column = indent;
@@ -43,6 +42,7 @@ std::string paragraph(std::string_view text, std::size_t indent, std::string_vie
         }
         lines += word;
         column += width;
+        atStart = false;
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines + '\n';

@@ -9,4 +9,9 @@ QtObject {
         //% "{subject}: {words}"
         return qsTrId("wall.about").replace("{subject}", () => subject).replace("{words}", () => words);
     }
+
+    // Lets a line break between numbers: Qt keeps “13, 14, 16” in one piece.
+    function breakable(text: string): string {
+        return text.replace(/(\d[,;:\u202f]+ )(?=\d)/g, "$1\u200b");
+    }
 }

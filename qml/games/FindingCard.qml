@@ -71,7 +71,7 @@ Pressable {
                 WallText {
                     Layout.fillWidth: true
                     Accessible.ignored: true
-                    text: card.says
+                    text: Phrase.breakable(card.says)
                     font.pixelSize: card.whole ? Style.textSize : Math.round(Style.smallSize * 1.08)
                 }
             }
@@ -89,7 +89,7 @@ Pressable {
             Layout.fillWidth: true
             Accessible.ignored: true
             visible: text !== ""
-            text: card.whole ? card.mend : ""
+            text: card.whole ? Phrase.breakable(card.mend) : ""
             color: Style.inkSoft
         }
 

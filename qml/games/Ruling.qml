@@ -53,7 +53,7 @@ ColumnLayout {
             required property string modelData
 
             width: parent.width
-            text: modelData
+            text: Phrase.breakable(modelData)
             font {
                 pixelSize: Style.largeSize
                 weight: Font.DemiBold
@@ -144,7 +144,7 @@ ColumnLayout {
             required property string modelData
 
             width: parent.width
-            text: modelData
+            text: Phrase.breakable(modelData)
         }
     }
 

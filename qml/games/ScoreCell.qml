@@ -80,6 +80,8 @@ Pressable {
             }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit // a range is wider than the figure of a total
+            minimumPixelSize: Style.smallSize
             wrapMode: Text.NoWrap
         }
 

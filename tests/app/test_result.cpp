@@ -457,7 +457,8 @@ TEST_F(ResultTest, NamesNoWinnerWhileMostBoardsAreEmpty) {
 TEST_F(ResultTest, NamesTieBreakWinnerBesideTotals) {
     app().files()->openText(toQt(readFile(sourceDir() / "samples/muse/tied.cimaise")));
     muse::Layout tied = std::get<muse::Layout>(session().current());
-    tied.table.artists[0].studio.push_back(*muse::findCard("the-soldier")); // else nothing breaks the tie
+    tied.table.artists[0].studio.push_back(
+        *muse::findCard("the-soldier")); // else nothing breaks the tie
     session().edit(tied, {});
     EXPECT_EQ(session().sides()->line().indexOf("tie-break"), -1) << "not before the end";
     session().setFinished(true);

@@ -100,7 +100,7 @@ void findMisuses(Played& played, const Layout& layout, const std::vector<Act>& a
 } // namespace
 
 Played startOf(const Layout& first) {
-    const bool begun = isNew(first);
+    const bool begun = isNew(first) && !first.round;
     return {.begun = begun, .known = begun, .drawPile = begun ? undealt(first) : 0};
 }
 

@@ -73,7 +73,7 @@ InputState settled(InputState state, const Layout& layout) {
     std::erase_if(state.halfTurns, [&](const PartialTurn& half) {
         return half.player >= std::ssize(layout.table.artists) || turnOf(layout, half.player);
     });
-    if (state.played && !isAfter(*state.played, layout)) {
+    if (state.played && !isAfter(state.played->round, layout)) {
         state.played.reset();
     }
     state.resolved = state.resolved && (state.played || canResolve(layout));

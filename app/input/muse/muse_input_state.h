@@ -48,6 +48,14 @@ struct LastTouch {
     bool operator==(const LastTouch&) const = default;
 };
 
+/// Round played last, whose events stay visible.
+struct PlayedRound {
+    Layout before;
+    Resolution round;
+
+    bool operator==(const PlayedRound&) const = default;
+};
+
 struct InputState {
     Mode mode = Mode::paintings;
     Pile pile = Pile::studio;       ///< pile of the side in view that receives cards
@@ -55,9 +63,9 @@ struct InputState {
     Counting counting = Counting::pass;
     Asked asked = Asked::next;
     std::vector<PartialTurn> halfTurns{}; ///< incomplete turns
-    std::optional<int> revealed{};      ///< steps of the patron shown so far; nullopt: all of them
-    bool resolved = false;              ///< true if the round's events are shown
-    std::optional<Resolution> played{}; ///< round played last, whose events stay visible
+    std::optional<int> revealed{};       ///< steps of the patron shown so far; nullopt: all of them
+    bool resolved = false;               ///< true if the round's events are shown
+    std::optional<PlayedRound> played{}; ///< until the position changes
     CoinMiscountFinder watch{};
     LastTouch last{};
 
@@ -85,7 +93,11 @@ struct InputContext {
     [[nodiscard]] bool isGone(Card card) const;
     /// Round whose events are shown: the round just played, or the one being entered.
     [[nodiscard]] const Resolution& shownRound() const {
-        return state.played ? *state.played : round;
+        return state.played ? state.played->round : round;
+    }
+    /// Position that the round in shownRound() begins with.
+    [[nodiscard]] const Layout& layoutBeforeRound() const {
+        return state.played ? state.played->before : layout;
     }
 };
 

@@ -68,7 +68,7 @@ InputResult playRound(const InputContext& context) {
         result.side = 0; // the next round begins with the first player
     }
     if (result.edit && context.state.resolved) {
-        result.state.played = context.round;
+        result.state.played = {.before = context.layout, .round = context.round};
     }
     return result;
 }

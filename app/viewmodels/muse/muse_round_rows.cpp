@@ -77,13 +77,11 @@ QString stepsInWords(const PatronVisit& visit, const View& view) {
     return said.join(u' ');
 }
 
-/// Adds the open questions on which the event depends; a round just played is not varied.
+/// Adds the open questions on which the event depends.
 void addDependence(EventRow& row, std::size_t event, const View& view) {
     QStringList said{row.detail};
-    if (!view.context.state.played) {
-        for (const Reading* const reading : readingsBehind(view.context.layout, event)) {
-            said << view.format(dependenceMessage(*reading));
-        }
+    for (const Reading* const reading : readingsBehind(view.context.layoutBeforeRound(), event)) {
+        said << view.format(dependenceMessage(*reading));
     }
     said.removeAll(QString{});
     if (const QString detail = said.join(u' '); detail != row.detail) {

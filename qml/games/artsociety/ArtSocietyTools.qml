@@ -91,7 +91,7 @@ TableTools {
     readonly property Tool copy: Tool {
         enabled: !tools.locked && tools.table.keys.tileSelected
         icon: "duplicate"
-        //% "Hang another like it"
+        //% "Copy: hang another like it"
         text: qsTrId("art.tool.copy")
         //% "Copy"
         word: qsTrId("art.tool.copy.word")
