@@ -117,7 +117,9 @@ void StableLayout::enterMuse() {
         if (i % 4 == 2) {
             thereAndBack();
             touch(all("MusePainting"), i);
-            tool("muse.tool.to-palace");
+            if (i == 2) { // more would end the game with the round
+                tool("muse.tool.to-palace");
+            }
             side(i % 3);
         }
     }
