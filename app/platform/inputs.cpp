@@ -73,8 +73,10 @@ tl::expected<TableOrBoard, LoadError> readEither(const std::string& given) {
 }
 
 tl::expected<TableOrBoard, LoadError> readEitherFile(const std::string& path) {
-    return readFile(path).and_then(
-        [](std::string text) { return eitherOf({.text = std::move(text), .isLink = false}); });
+    return readFile(path).and_then([](std::string text) {
+        const bool link = holdsLink(text);
+        return eitherOf({.text = std::move(text), .isLink = link});
+    });
 }
 
 tl::expected<TableOrBoard, LoadError> readEitherText(std::string_view text) {

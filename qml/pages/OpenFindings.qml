@@ -32,15 +32,14 @@ Column {
 
     Lines {
         width: parent.width
-        model: open.verdict.openTexts.slice(0, open.most)
+        model: Math.min(open.most, open.verdict.openTexts.length)
         spacing: Style.gapTiny
 
         WallButton {
             required property int index
-            required property string modelData
 
             width: parent.width
-            text: modelData
+            text: open.verdict.openTexts[index] ?? ""
             onClicked: open.lead(open.verdict.openRows[index])
         }
     }

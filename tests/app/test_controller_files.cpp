@@ -2,6 +2,7 @@
 #include "tests/app/controller_fixture.h"
 #include "tests/support/files.h"
 #include "validators/layout/shown_text.h"
+#include "validators/links/links.h"
 
 #include <QFile>
 
@@ -213,6 +214,14 @@ TEST_F(AppFilesTest, SaysWhatOtherFileIs) {
                         "{\"document\":{},\"origin\":\"x\"}\n{\"document\":{}}\n"),
                 HasSubstr("a.jsonl: This is a list of games for other programs (.jsonl)"));
     EXPECT_EQ(app().session(), nullptr);
+}
+
+TEST_F(AppFilesTest, OpensLinkInFile) {
+    const AnyCase game = *readCase(readFile(sourceDir() / "samples/musee/finished-2.cimaise"));
+    const QByteArray link = QByteArray::fromStdString(*writeLink(game));
+    app().files()->openFile(file(QStringLiteral("mail.cimaise"), link + '\n'));
+    ASSERT_NE(app().session(), nullptr) << app().notices()->text().toStdString();
+    EXPECT_EQ(session().current(), game);
 }
 
 TEST_F(AppFilesTest, ReportsUnwritableFile) {
