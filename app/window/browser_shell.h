@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSize>
 
 class QQuickItem;
 class QQuickWindow;
@@ -31,11 +32,16 @@ private:
     /// Opens a position or the page of a shortcut; empty for nothing.
     void open(const QString& link);
     void watchOverlay();
+    /// Lets the page show the app once two pictures in a row have the same size: the browser may
+    /// still resize the canvas, and keys would move under a tap.
+    void tellReady();
     void tellDepth() const;
     [[nodiscard]] bool isCovered() const;
 
     AppController& m_app;
     QQuickWindow* m_window = nullptr;
+    QSize m_drawn; ///< size of the last picture
+    QMetaObject::Connection m_drawing;
     QQuickItem* m_overlay = nullptr; ///< overlay item, the parent of sheets and dialogs
 };
 

@@ -83,9 +83,7 @@ void BrowserShell::open(const QString& link) {
 
 void BrowserShell::watch(QQuickWindow& window) {
     m_window = &window;
-    connect(
-        &window, &QQuickWindow::frameSwapped, this, [] { page().call<void>("ready"); },
-        Qt::SingleShotConnection);
+    m_drawing = connect(&window, &QQuickWindow::frameSwapped, this, &BrowserShell::tellReady);
     const auto paint = [&window] {
         page().call<void>("paint", window.color().name().toStdString());
     };
@@ -95,6 +93,16 @@ void BrowserShell::watch(QQuickWindow& window) {
     connect(window.contentItem(), &QQuickItem::childrenChanged, this, &BrowserShell::watchOverlay);
     watchOverlay();
     tellDepth();
+}
+
+void BrowserShell::tellReady() {
+    if (m_window->size() == m_drawn) {
+        disconnect(m_drawing);
+        page().call<void>("ready");
+        return;
+    }
+    m_drawn = m_window->size();
+    m_window->update(); // another picture
 }
 
 void BrowserShell::watchOverlay() {

@@ -13,7 +13,17 @@ ListView {
     required property ResultView result
     required property bool locked
 
+    // contentY at the beginning of the list, as last set
+    property real beginning: contentY
+
     signal saveAsked(double gameId)
+
+    function stayAtBeginning(): void {
+        if (contentY !== beginning)
+            return;
+        positionViewAtBeginning();
+        beginning = contentY;
+    }
 
     bottomMargin: 2 * Style.touch
     boundsBehavior: Flickable.StopAtBounds
@@ -27,6 +37,9 @@ ListView {
     //% "Saved games"
     Accessible.name: qsTrId("home.saved")
 
+    onMovementEnded: if (atYBeginning)
+        beginning = contentY
+
     // Screen readers read items in the order in which they got their parent: the footer comes last,
     // also below a header that is created later.
     onHeaderItemChanged: {
@@ -39,21 +52,14 @@ ListView {
 
     ScrollBar.vertical: WallScrollBar {}
 
-    // The header grows after its creation; without this, the list would scroll the top of the
-    // header out of view.
+    // Scrolls along when the header changes its height, as long as nobody has scrolled: otherwise, the
+    // top of the header would be out of view until the next picture, and slide in under a tap.
     Connections {
         target: list.headerItem
 
         function onHeightChanged(): void {
-            topTimer.restart();
+            list.stayAtBeginning();
         }
-    }
-
-    Timer {
-        id: topTimer
-
-        interval: 0
-        onTriggered: list.positionViewAtBeginning()
     }
 
     FocusFollower {
