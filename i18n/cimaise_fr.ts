@@ -11272,5 +11272,9 @@
         <source>Tap {exhibit} again to replace it.</source>
         <translation>Touchez de nouveau le {exhibit} pour le remplacer.</translation>
     </message>
+    <message id="table.key.unused">
+        <source>The key “{key}” has no effect here. F1 lists the keys.</source>
+        <translation>La touche « {key} » n’a pas d’effet ici. F1 affiche la liste des touches.</translation>
+    </message>
 </context>
 </TS>

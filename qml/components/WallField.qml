@@ -13,6 +13,8 @@ T.TextField {
     property bool restores: true
     property string before: ""
     property bool edited: false
+    // true while the field shows what is entered already: type() replaces it
+    property bool replaceable: false
 
     // emitted when Esc has restored the earlier text
     signal restored
@@ -23,6 +25,15 @@ T.TextField {
     function keep(): void {
         before = text;
         edited = false;
+    }
+
+    // Takes the focus, and a letter that was typed elsewhere.
+    function type(letter: string): void {
+        if (replaceable)
+            clear();
+        forceActiveFocus(Qt.TabFocusReason);
+        insert(cursorPosition, letter);
+        edited = true;
     }
 
     implicitWidth: Math.max(contentWidth, placeholder.implicitWidth) + leftPadding + rightPadding

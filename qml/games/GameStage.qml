@@ -4,6 +4,8 @@ import Cimaise
 import Cimaise.App
 
 FocusScope {
+    id: stage
+
     // needed because the surrounding Loader is a focus scope of its own
     focus: true
 
@@ -17,7 +19,7 @@ FocusScope {
     // item that handles the keys of the board
     property FocusScope boardScope: null
     // open text field, which gets keyboard focus instead of the board; null for none
-    property Item textField: null
+    property WallField textField: null
     // height, from the top, that stays visible above a sheet
     property real boardBottom: 0
     // false while something else is shown in place of the board
@@ -33,14 +35,55 @@ FocusScope {
     // items that the game adds to the menu of the table page
     property Component settings: null
 
+    // key that was pressed without any effect; empty after a moment
+    property string unusedKey: ""
+    //% "The key “{key}” has no effect here. F1 lists the keys."
+    readonly property string unusedWords: qsTrId("table.key.unused")
+    // text of the hint line about that key; empty without one
+    readonly property string keyAnswer: unusedKey !== "" ? unusedWords.replace("{key}", unusedKey) : ""
+
     // asks to close all sheets, which may cover the panel that is needed next
     signal besideAsked
     // asks for the result of the finished game
     signal resultAsked
 
+    // Returns true for the key of a visible character.
+    function isLetter(event: var): bool {
+        return event.text > " " && event.text !== "\u007f" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
+    }
+
+    // Shows in the hint line that a key had no effect.
+    function answerKey(event: var): void {
+        event.accepted = isLetter(event);
+        if (event.accepted) {
+            unusedKey = event.text.toUpperCase();
+            forgetting.restart();
+        }
+    }
+
     // Gives keyboard focus to an open text field, otherwise to the board, or to the stage while the
     // board is hidden.
     function takeKeyboard(reason: int): void {
         (textField ?? (boardScope?.visible ? boardScope : this)).forceActiveFocus(reason);
+    }
+
+    // A letter typed on the board continues in the open text field.
+    Keys.forwardTo: [typing]
+
+    Item {
+        id: typing
+
+        Keys.onPressed: event => {
+            event.accepted = stage.textField !== null && stage.isLetter(event);
+            if (event.accepted)
+                stage.textField.type(event.text);
+        }
+    }
+
+    Timer {
+        id: forgetting
+
+        interval: 5000
+        onTriggered: stage.unusedKey = ""
     }
 }

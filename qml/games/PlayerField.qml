@@ -9,7 +9,8 @@ ColumnLayout {
 
     required property Session session
     required property int index
-    required property string modelData
+    // name in the game; the field itself changes while it is edited
+    readonly property string playerName: session.players[index] ?? ""
 
     spacing: 2
 
@@ -21,7 +22,7 @@ ColumnLayout {
         enabled: !line.session.readOnly
         //% "Name of player {seat}"
         name: qsTrId("table.player.name").replace("{seat}", line.index + 1)
-        text: line.modelData
+        text: line.playerName
         onEditingFinished: problem.text = line.session.renamePlayer(line.index, text)
     }
 

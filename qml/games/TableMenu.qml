@@ -161,7 +161,9 @@ ColumnLayout {
     }
 
     Lines {
-        model: menu.visible && !menu.session.alone ? menu.session.players : []
+        // the number of players, not their names: a list of names would create all fields again
+        // after each correction, without the focus
+        model: menu.visible && !menu.session.alone ? menu.session.players.length : 0
         spacing: menu.spacing
 
         PlayerField {

@@ -58,8 +58,12 @@ GameStage {
     Keys.onDeletePressed: event => event.accepted = stage.keys && (table.keys.takeDown(), true)
     Keys.onEscapePressed: event => event.accepted = table.cancel()
     Keys.onPressed: event => {
+        if (!stage.keys) {
+            answerKey(event);
+            return;
+        }
         event.accepted = false;
-        if (!stage.keys || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         event.accepted = true;
         if (event.key === Qt.Key_Backspace)
@@ -77,7 +81,7 @@ GameStage {
         else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)
             board.zoomBy(event.key === Qt.Key_Plus ? 1.25 : 0.8);
         else
-            event.accepted = false;
+            answerKey(event);
     }
 
     function enter(event: var): void {
@@ -158,7 +162,7 @@ GameStage {
                     game: stage.session.game
                     request: stage.session.spotPicker.requestText
                     scored: stage.session.verdict.showsPoints
-                    text: stage.table.hint
+                    text: stage.keyAnswer || stage.table.hint
                 }
 
                 IconButton {

@@ -13,6 +13,8 @@ ColumnLayout {
     property bool locked: false
     // shows the turn of a round here, so that it scrolls with the cards
     property bool turnInside: false
+    // field of the text page; null on other panels
+    readonly property WallField textField: (texts.item as MuseTexts)?.field ?? null
 
     spacing: Style.gap
 
@@ -72,6 +74,8 @@ ColumnLayout {
     }
 
     Loader {
+        id: texts
+
         Layout.fillWidth: true
         active: asked.table.mode === MuseTable.Text
         visible: active

@@ -17,6 +17,7 @@ ColumnLayout {
     property bool economyBelow: false
     // true if the turn is shown in place of the board
     property bool turnBeside: false
+    readonly property alias textField: asked.textField
     readonly property real railHeight: rail.implicitHeight
     readonly property real barHeight: bar.keyHeight + Style.gapTiny
     readonly property bool turning: table.mode === MuseTable.Round && !table.round.resolved && !turnBeside
@@ -106,6 +107,8 @@ ColumnLayout {
         sideMargin: Style.gapTiny
 
         MuseAsked {
+            id: asked
+
             Layout.fillWidth: true
             locked: entry.locked
             table: entry.table

@@ -11,11 +11,16 @@ ColumnLayout {
     required property string label
     property bool palace: false
     property string problem: ""
+    // text of the pile as entered
+    property string shown: ""
+    readonly property int side: piles.side
+    readonly property alias field: field
 
     signal entered
 
     function show(): void {
-        field.text = palace ? piles.palaceText : piles.studioText;
+        shown = palace ? piles.palaceText : piles.studioText;
+        field.text = shown;
         problem = "";
     }
 
@@ -35,13 +40,16 @@ ColumnLayout {
     spacing: 2
 
     Component.onCompleted: show()
+    onSideChanged: show()
 
     Connections {
         target: line.piles
         enabled: !field.activeFocus
 
+        // keeps what is typed but not entered yet
         function onChanged(): void {
-            line.show();
+            if (field.text === line.shown)
+                line.show();
         }
     }
 
@@ -63,6 +71,7 @@ ColumnLayout {
             Accessible.description: line.problem
             inputMethodHints: Qt.ImhNoPredictiveText
             name: line.label
+            replaceable: text === line.shown
             onAccepted: line.enter()
         }
 

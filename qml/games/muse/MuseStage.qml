@@ -39,6 +39,7 @@ GameStage {
     boardBottom: room.height
     everyones: true
     boardScope: board
+    textField: entry.textField
     boardShown: !crowded && !turnInstead
     toolbox: museTools
     // qmllint disable unqualified
@@ -56,6 +57,8 @@ GameStage {
         if (event.key === Qt.Key_Backspace) {
             table.piles.takeAway();
             event.accepted = true;
+        } else {
+            answerKey(event);
         }
     }
 
@@ -174,7 +177,7 @@ GameStage {
                 request: stage.session.spotPicker.requestText
                 scored: stage.session.verdict.showsPoints
                 // not repeated while the board above shows the same text
-                text: room.visible && stage.table.hint === stage.table.piles.endText ? "" : stage.table.hint
+                text: stage.keyAnswer !== "" ? stage.keyAnswer : room.visible && stage.table.hint === stage.table.piles.endText ? "" : stage.table.hint
             }
         }
 

@@ -12,6 +12,8 @@ ColumnLayout {
     property bool locked: false
     // true for a single board, which has no turns
     property bool alone: false
+    // field of the pile that is chosen on the board
+    readonly property WallField field: piles.toPalace ? palace.field : studio.field
 
     spacing: Style.gap
 

@@ -12,11 +12,15 @@ ColumnLayout {
     required property string label
     required property string galleryName
     property string problem: ""
+    // text of the gallery as entered
+    property string shown: ""
+    readonly property alias field: field
 
     signal entered
 
     function show(): void {
-        field.text = table.galleryText(index);
+        shown = table.galleryText(index);
+        field.text = shown;
         problem = "";
     }
 
@@ -43,7 +47,13 @@ ColumnLayout {
         target: line.table
         enabled: line.visible && !field.activeFocus
 
+        // keeps what is typed but not entered yet
         function onChanged(): void {
+            if (field.text === line.shown)
+                line.show();
+        }
+
+        function onSideChanged(): void {
             line.show();
         }
     }
@@ -67,6 +77,7 @@ ColumnLayout {
             Accessible.description: line.problem
             inputMethodHints: Qt.ImhNoPredictiveText
             name: line.galleryName
+            replaceable: text === line.shown
             onAccepted: line.enter()
         }
 

@@ -13,6 +13,10 @@ FocusScope {
 
     signal finished
 
+    function fieldOf(gallery: int): WallField {
+        return (lines.itemAt(gallery) as GalleryField)?.field ?? null;
+    }
+
     implicitHeight: column.implicitHeight + 2 * Style.gap
 
     Accessible.role: Accessible.Grouping

@@ -25,6 +25,7 @@ GameStage {
     readonly property real entryWidth: Math.round(Math.max(width * 0.5, Math.min(keypad.roomyWidth, width * 0.56)))
 
     boardScope: board
+    textField: tools.typing ? texts.fieldOf(Math.floor(Math.max(0, table.selected) / table.columns)) : null
     boardBottom: room.height
     answers: table.bonuses.answers
     toolbox: tools
@@ -56,6 +57,8 @@ GameStage {
         if (event.key === Qt.Key_Backspace) {
             table.keypad.erase();
             event.accepted = true;
+        } else {
+            answerKey(event);
         }
     }
 
@@ -133,7 +136,7 @@ GameStage {
                 game: stage.session.game
                 request: stage.session.spotPicker.requestText
                 scored: stage.session.verdict.showsPoints
-                text: stage.table.hint
+                text: stage.keyAnswer || stage.table.hint
             }
         }
 
@@ -164,6 +167,8 @@ GameStage {
             }
 
             GalleryTexts {
+                id: texts
+
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 visible: tools.typing

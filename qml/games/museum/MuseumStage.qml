@@ -58,8 +58,12 @@ GameStage {
     Keys.onDeletePressed: event => event.accepted = stage.keys && (table.board.takeOff(), true)
     Keys.onEscapePressed: event => event.accepted = table.cancel()
     Keys.onPressed: event => {
+        if (!stage.keys) {
+            answerKey(event);
+            return;
+        }
         event.accepted = false;
-        if (!stage.keys || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         if (event.key === Qt.Key_Backspace) {
             table.keys.erase();
@@ -153,7 +157,7 @@ GameStage {
                     game: stage.session.game
                     request: stage.session.spotPicker.requestText
                     scored: stage.session.verdict.showsPoints
-                    text: stage.table.hint
+                    text: stage.keyAnswer || stage.table.hint
                 }
 
                 MuseumGain {

@@ -1,0 +1,211 @@
+// Tests that nothing that is typed gets lost: a letter typed on the board goes to the open text
+// page, a key without effect says so, and correcting one name leaves the next field ready.
+#include "tests/qml/items.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace cimaise {
+
+namespace {
+
+/// Number of pieces on the boards of a game.
+std::size_t countPieces(const AnyCase& position) {
+    struct Count {
+        std::size_t operator()(const musee::Layout& layout) const {
+            std::size_t pieces = 0;
+            for (const musee::Musee& musee : layout.musees) {
+                for (const musee::Spaces& spaces : musee.spaces) {
+                    pieces += static_cast<std::size_t>(std::ranges::count_if(
+                        spaces, [](musee::Exhibit number) { return number > 0; }));
+                }
+            }
+            return pieces;
+        }
+        std::size_t operator()(const artsociety::Layout& layout) const {
+            std::size_t pieces = 0;
+            for (const artsociety::Gallery& gallery : layout.galleries) {
+                pieces += gallery.tiles.size();
+            }
+            return pieces;
+        }
+        std::size_t operator()(const muse::Layout& layout) const {
+            std::size_t pieces = 0;
+            for (const muse::Artist& artist : layout.table.artists) {
+                pieces += artist.studio.size() + artist.palace.size();
+            }
+            return pieces;
+        }
+        std::size_t operator()(const museum::Layout& layout) const {
+            std::size_t pieces = 0;
+            for (const museum::Museum& museum : layout.museums) {
+                pieces += museum.objects->size();
+            }
+            return pieces;
+        }
+    };
+    return std::visit(Count{}, position);
+}
+
+struct Typed {
+    const char* game;
+    const char* tool; ///< text of the tool that opens the text page
+    const char* board;
+    const char* text;
+    std::size_t pieces; ///< pieces that the text names
+    QSize size;
+};
+
+void PrintTo(const Typed& typed, std::ostream* out) {
+    *out << typed.game << ' ' << typed.size.width() << 'x' << typed.size.height();
+}
+
+class TypingPage : public testing::Test {
+protected:
+    explicit TypingPage(const QSize& size) {
+        m_stage.window().resize(size);
+        m_stage.window().requestActivate();
+        m_stage.settle();
+    }
+    void start(const char* game) {
+        m_stage.app().draft()->setGame(QLatin1String(game));
+        m_stage.app().draft()->setPlayerCount(3);
+        m_stage.app().draft()->start();
+        m_stage.settle();
+        m_stage.settle();
+    }
+    void type(std::string_view text) {
+        for (const char letter : text) {
+            QTest::keyClick(&m_stage.window(), letter);
+        }
+        m_stage.settle();
+    }
+    void tap(const QQuickItem& item) {
+        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, placeOf(item).center().toPoint());
+        m_stage.settle();
+    }
+    /// Visible items of a QML file, in order.
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
+        std::vector<QQuickItem*> items = shownItems(m_stage.window());
+        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
+        return items;
+    }
+    void useTool(const char* text) {
+        for (const QQuickItem* tool : all("ToolKey")) {
+            if (tool->property("text").toString() == qtTrId(text)) {
+                tap(*tool);
+                return;
+            }
+        }
+        ADD_FAILURE() << "no tool " << text;
+    }
+    /// Gives the keyboard to the board, like a tap beside its pieces.
+    void focusBoard(const char* board) {
+        ASSERT_FALSE(all(board).empty());
+        all(board).front()->forceActiveFocus(Qt::MouseFocusReason);
+        m_stage.settle();
+    }
+    [[nodiscard]] std::string hint() const {
+        return all("HintLine").front()->property("shown").toString().toStdString();
+    }
+    [[nodiscard]] std::size_t pieces() const { return countPieces(m_stage.session().current()); }
+
+    mutable Stage m_stage{Language::english, QStringLiteral("light")};
+};
+
+class TypingOnBoard : public TypingPage, public testing::WithParamInterface<Typed> {
+protected:
+    TypingOnBoard() : TypingPage(GetParam().size) { start(GetParam().game); }
+};
+
+TEST_P(TypingOnBoard, GoesToTextPage) {
+    const Typed& typed = GetParam();
+    useTool(typed.tool);
+    focusBoard(typed.board);
+    type(typed.text);
+    const QQuickItem* const focused = m_stage.window().activeFocusItem();
+    ASSERT_NE(focused, nullptr);
+    EXPECT_TRUE(isA(*focused, "QQuickTextField")) << described(*focused);
+    EXPECT_EQ(focused->property("text").toString().toStdString(), typed.text);
+    EXPECT_EQ(pieces(), 0U) << "not entered before Enter";
+    QTest::keyClick(&m_stage.window(), Qt::Key_Return);
+    m_stage.settle();
+    EXPECT_EQ(pieces(), typed.pieces);
+}
+
+TEST_P(TypingOnBoard, SaysThatKeyHasNoEffect) {
+    focusBoard(GetParam().board);
+    type("%");
+    EXPECT_EQ(pieces(), 0U);
+    if (GetParam().game == std::string_view{"museum"}) {
+        useTool("museum.tool.figures");
+        focusBoard(GetParam().board);
+        type("%");
+    }
+    EXPECT_EQ(hint(), qtTrId("table.key.unused").replace("{key}", "%").toStdString());
+}
+
+std::vector<Typed> typedAtBothSizes() {
+    std::vector<Typed> all;
+    for (const QSize& size : {QSize{390, 844}, QSize{1440, 900}}) {
+        all.push_back({"musee", "musee.tool.text", "MuseeBoard", "5 . 13", 2, size});
+        all.push_back(
+            {"museum", "museum.tool.text", "MuseumBoard",
+             "rom cul 3, gre war 2, inca agr 1, egy the 4, chi nav 2, rom war 1, gre cul 5", 7,
+             size});
+        all.push_back({"muse", "muse.tool.text", "MuseBoard", "7 moons, ace of knots", 2, size});
+        all.push_back(
+            {"art-society", "art.tool.text", "ArtSocietyWall", "portrait a 2x3 at 6,4", 1, size});
+    }
+    return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(games, TypingOnBoard, testing::ValuesIn(typedAtBothSizes()));
+
+class TypingNames : public TypingPage, public testing::WithParamInterface<QSize> {
+protected:
+    TypingNames() : TypingPage(GetParam()) { start("museum"); }
+    [[nodiscard]] QQuickItem& nameField(std::size_t player) const {
+        return *all("PlayerField").at(player);
+    }
+};
+
+TEST_P(TypingNames, SecondNameTakesCursorAndText) {
+    m_stage.openSheet("table.menu");
+    m_stage.settle();
+    ASSERT_EQ(all("PlayerField").size(), 3U);
+    const auto scrollTo = [this](const QQuickItem& item) {
+        for (QQuickItem* above = item.parentItem(); above != nullptr; above = above->parentItem()) {
+            if (isA(*above, "QQuickFlickable")) {
+                const qreal below = placeOf(item).center().y() - placeOf(*above).center().y();
+                above->setProperty("contentY", above->property("contentY").toReal() + below);
+            }
+        }
+        m_stage.settle();
+    };
+    const auto replaceBy = [&](std::size_t player, std::string_view name) {
+        scrollTo(nameField(player));
+        tap(nameField(player));
+        const QQuickItem* const focused = m_stage.window().activeFocusItem();
+        ASSERT_NE(focused, nullptr);
+        ASSERT_TRUE(isA(*focused, "QQuickTextField")) << described(*focused);
+        QTest::keySequence(&m_stage.window(), QKeySequence{QKeySequence::SelectAll});
+        type(name);
+    };
+    replaceBy(0, "Isabelle");
+    replaceBy(1, "Johannes");
+    replaceBy(2, "Konrad");
+    QTest::keyClick(&m_stage.window(), Qt::Key_Return);
+    m_stage.settle();
+    EXPECT_EQ(m_stage.session().players(), (QStringList{"Isabelle", "Johannes", "Konrad"}));
+    EXPECT_EQ(pieces(), 0U) << "nothing is typed into the game";
+}
+
+INSTANTIATE_TEST_SUITE_P(sizes, TypingNames,
+                         testing::Values(QSize{360, 640}, QSize{390, 844}, QSize{1440, 900}));
+
+} // namespace
+
+} // namespace cimaise
