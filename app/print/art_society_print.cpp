@@ -51,7 +51,13 @@ void addStar(PrintedBoard& print, const QPointF& middle) {
     }
 }
 
-void addWall(PrintedBoard& print, const WallPlan& wall) {
+bool isCovered(const Gallery& gallery, const Square& square) {
+    const QPointF middle{square.column - 0.5, square.row - 0.5};
+    return std::ranges::any_of(
+        gallery.tiles, [&](const Hung& hung) { return squaresOf(hung.block()).contains(middle); });
+}
+
+void addWall(PrintedBoard& print, const WallPlan& wall, const Gallery& gallery) {
     const double columns = wall.size.columns;
     const double rows = wall.size.rows;
     print.boxes.push_back({.at = {0, 0, columns, rows}, .fill = print::paper});
@@ -68,7 +74,9 @@ void addWall(PrintedBoard& print, const WallPlan& wall) {
         print.boxes.push_back({.at = {0, y - 0.01, columns, 0.02}, .fill = print::grid});
     }
     for (const Square& star : wall.stars) {
-        addStar(print, {star.column - 0.5, star.row - 0.5});
+        if (!isCovered(gallery, star)) { // strokes are drawn over the tiles
+            addStar(print, {star.column - 0.5, star.row - 0.5});
+        }
     }
     for (const double y : {eyelineTop, eyelineEnd}) {
         print.strokes.push_back(
@@ -182,7 +190,7 @@ PrintedBoard printed(const artsociety::Layout& layout, const BoardToPrint& board
     }
     const Gallery& gallery = layout.galleries[static_cast<std::size_t>(board.side)];
     PrintedBoard print{.size = sizeWithTiles(layout.wall.size, gallery)};
-    addWall(print, layout.wall);
+    addWall(print, layout.wall, gallery);
     for (std::size_t i = 0; i < gallery.tiles.size(); ++i) {
         addTile(print, i, gallery.tiles[i], board);
     }

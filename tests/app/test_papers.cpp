@@ -167,6 +167,27 @@ TEST(Papers, BoardsShowEveryPainting) {
     }
 }
 
+TEST(Papers, DrawsNoStarOverTile) {
+    const auto starsWith = [](const std::vector<artsociety::Hung>& tiles) {
+        artsociety::Layout layout;
+        layout.header.players = {"Ana", "Bo"};
+        layout.galleries.resize(2);
+        layout.galleries.front().tiles = tiles;
+        const Table table{layout};
+        const PrintedBoard board = boardsOn(table.sheet()).front().board;
+        constexpr int strokesOfStar = 5;
+        return std::ranges::count(board.strokes, false, &PrintedStroke::dashed) / strokesOfStar;
+    };
+    const auto hung = [](int column, int row) {
+        return artsociety::Hung{
+            .tile = {.face = artsociety::Painting{}, .size = {.columns = 2, .rows = 3}},
+            .at = {.column = column, .row = row}};
+    };
+    EXPECT_EQ(starsWith({}), 2);
+    EXPECT_EQ(starsWith({hung(5, 4)}), 1) << "covers the left star";
+    EXPECT_EQ(starsWith({hung(6, 4)}), 0) << "covers both stars";
+}
+
 TEST(Papers, RulingShowsItsBoardWithRings) {
     const Table table{paperSample("musee/illegal.cimaise")};
     const Paper paper = *table.ruling("musee.ascending");
