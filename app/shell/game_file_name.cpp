@@ -7,9 +7,11 @@
 
 namespace cimaise {
 
-QString gameFileName(const AnyCase& position, const Translator& words) {
+namespace {
+
+QString nameOf(const AnyCase& position, const Translator& words) {
     if (const QString title = fileNameOf(importedTitle(position)); !title.isEmpty()) {
-        return title + QLatin1String(gameFileEnding);
+        return title;
     }
     QStringList players;
     for (const std::string& player : headerOf(position).players) {
@@ -17,8 +19,18 @@ QString gameFileName(const AnyCase& position, const Translator& words) {
     }
     const QString game = format(words, gameOf(position).name);
     const QString who = fileNameOf(players.join(QStringLiteral(", ")));
-    return (who.isEmpty() ? game : fileNameOf(QStringLiteral("%1 – %2").arg(game, who))) +
-           QLatin1String(gameFileEnding);
+    return who.isEmpty() ? game : fileNameOf(QStringLiteral("%1 – %2").arg(game, who));
+}
+
+} // namespace
+
+QString gameFileName(const AnyCase& position, const Translator& words) {
+    return nameOf(position, words) + QLatin1String(gameFileEnding);
+}
+
+QString exportFileName(const AnyCase& position, const QString& day, const QString& ending,
+                       const Translator& words) {
+    return QStringLiteral("%1 %2.%3").arg(nameOf(position, words), day, ending);
 }
 
 } // namespace cimaise

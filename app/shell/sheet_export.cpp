@@ -9,9 +9,13 @@
 #include "app/shell/import_error_text.h"
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
+#include "app/statistics/played_day.h"
+#include "app/texts/qt_texts.h"
+#include "app/transfer/kept_game.h"
 #include "validators/layout/shown_text.h"
 
 #include <QClipboard>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -25,6 +29,15 @@ std::optional<Paper> paperOf(Session& session, bool ruling, const CopyLooks& loo
     return ruling ? rulingPaper(context, session.highlighter()->current(),
                                 session.highlighter()->ruling()->text(), looks)
                   : std::optional{sheetPaper(context, looks)};
+}
+
+/// Day of the open game as `yyyy-mm-dd`.
+QString dayOf(const GameHost& host, const Session& session) {
+    if (const std::optional<KeptGame> game = keptGame(host.library(), session.id())) {
+        return dayOf(*game);
+    }
+    return toQt(playedDay(headerOf(session.current()).played.value_or(std::string{}),
+                          QDateTime::currentMSecsSinceEpoch()));
 }
 
 } // namespace
@@ -49,11 +62,10 @@ QList<QString> SheetExport::forms() {
 
 QUrl SheetExport::suggested(const QString& form, const QUrl& folder) const {
     const Session* const session = m_host.session();
-    const QString game =
-        session != nullptr
-            ? fileIn(folder, gameFileName(session->current(), m_host.words())).toLocalFile()
-            : QString{};
-    return QUrl::fromLocalFile(game.left(game.lastIndexOf(u'.') + 1) + form);
+    return session != nullptr
+               ? fileIn(folder, exportFileName(session->current(), dayOf(m_host, *session), form,
+                                               m_host.words()))
+               : QUrl{};
 }
 
 void SheetExport::save(const QUrl& url, bool ruling) {

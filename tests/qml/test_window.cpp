@@ -3,6 +3,7 @@
 #include "tests/qml/items.h"
 #include "tests/stage/stage.h"
 
+#include <QDate>
 #include <QFileInfo>
 #include <QMetaEnum>
 #include <QTest>
@@ -242,6 +243,24 @@ TEST_F(SaveDialogTest, HasRoomForNameOnPhone) {
         << nameField()->width();
 }
 
+TEST_F(SaveDialogTest, ProposesTitleAndDayForPicture) {
+    const std::string day = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    const auto expectName = [&](const char* ending) {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return nameField() != nullptr; }, 5000)) << ending;
+        EXPECT_EQ(nameField()->property("text").toString().toStdString(),
+                  "Rulebook example " + day + '.' + ending);
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        m_stage.settle();
+        ASSERT_EQ(nameField(), nullptr);
+    };
+    for (const char* form : {"png", "svg", "pdf", "png"}) {
+        m_stage.app().sheets()->ask(QLatin1String(form), false);
+        expectName(form);
+    }
+    m_stage.app().transfer()->ask(QStringLiteral("chat"));
+    expectName("png");
+}
+
 TEST_F(SaveDialogTest, ReplacesFileOnlyAfterConfirmation) {
     QFile old{m_files.filePath(QStringLiteral("old.cimaise"))};
     ASSERT_TRUE(old.open(QIODevice::WriteOnly));
@@ -258,6 +277,51 @@ TEST_F(SaveDialogTest, ReplacesFileOnlyAfterConfirmation) {
     press(qtTrId("wall.file.replace.yes"));
     EXPECT_GT(QFileInfo{old.fileName()}.size(), 3);
 }
+
+/// Notice after saving, over the pages from which a file is saved.
+class SavedNotice : public Window, public testing::WithParamInterface<QSize> {
+protected:
+    void SetUp() override {
+        m_writer.reset();
+        m_stage.app().retry();
+        show(GetParam(), "rulebook-example");
+    }
+    void expectNothingCovered(const char* page) {
+        const QString file = m_files.filePath(QStringLiteral("saved.cimaise"));
+        m_stage.app().files()->saveFile(QUrl::fromLocalFile(file));
+        m_stage.settle();
+        const std::string text = m_stage.app().notices()->text().toStdString();
+        EXPECT_THAT(text, testing::HasSubstr("saved.cimaise"));
+        EXPECT_THAT(text, testing::HasSubstr(m_files.path().toStdString()));
+        const std::vector<QQuickItem*> items = shownItems(window());
+        const auto notice =
+            std::ranges::find(items, "SnackBar", [](QQuickItem* item) { return typeOf(*item); });
+        ASSERT_NE(notice, items.end());
+        const QRectF bar = placeOf(**notice);
+        EXPECT_TRUE(QRectF({}, window().size()).contains(bar)) << page;
+        for (const QQuickItem* item : items) {
+            if (isA(*item, "QQuickAbstractButton") && !(*notice)->isAncestorOf(item)) {
+                EXPECT_FALSE(inSight(*item).intersects(bar)) << page << ": " << described(*item);
+            }
+        }
+        m_stage.app().notices()->dismiss();
+        m_stage.settle();
+    }
+
+    QTemporaryDir m_files;
+};
+
+TEST_P(SavedNotice, SaysWhereAndCoversNoButton) {
+    expectNothingCovered("table");
+    m_stage.app().navigator()->show(Navigator::Share);
+    m_stage.settle();
+    expectNothingCovered("share");
+    m_stage.app().navigator()->show(Navigator::Home);
+    m_stage.settle();
+    expectNothingCovered("home");
+}
+
+INSTANTIATE_TEST_SUITE_P(phones, SavedNotice, testing::Values(QSize{390, 844}, QSize{360, 640}));
 
 } // namespace
 
