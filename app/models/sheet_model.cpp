@@ -7,6 +7,7 @@
 #include "scoring/scores.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace cimaise {
 
@@ -78,8 +79,8 @@ SheetCell cellOf(const PublishContext& context, const ScoreSheet& sheet, const S
     return cell;
 }
 
-/// Minimum number of lines to collapse: a short sheet keeps its shape.
-constexpr int fewestToFold = 5;
+/// Number of lines up to which a sheet shows all of them.
+constexpr std::size_t mostSteadyLines = 12;
 
 //% "%n lines without points"
 constexpr TextId foldText = CIMAISE_TEXT_N("sheet.fold");
@@ -97,25 +98,27 @@ bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
     });
 }
 
-/// Rows of the table: the lines with points, the collapsed row and the total; or all lines.
-std::vector<SheetRow> rowsOf(const Score& score, std::size_t lines, int withoutPoints,
-                             bool folded) {
-    const std::vector<ScoreSheet>& sheets = score.sheets;
-    const bool folds = withoutPoints >= fewestToFold;
+/// Rows of the table. The row for the collapsed lines comes first, where it stays.
+std::vector<SheetRow> rowsOf(const Score& score, const std::vector<std::size_t>& lines,
+                             bool folds) {
     std::vector<SheetRow> rows;
-    for (std::size_t line = 0; line < lines; ++line) {
-        if (!folds || !folded || hasPoints(sheets, line)) {
-            rows.push_back({.line = line});
-        }
-    }
     if (folds) {
         rows.push_back({.kind = SheetRow::Kind::fold});
+    }
+    for (const std::size_t line : lines) {
+        rows.push_back({.line = line});
     }
     for (std::size_t i = 0; i < score.tieBreaks.size(); ++i) {
         rows.push_back({.kind = SheetRow::Kind::tieBreak, .line = i});
     }
     rows.push_back({.kind = SheetRow::Kind::total});
     return rows;
+}
+
+std::vector<std::size_t> allLines(std::size_t count) {
+    std::vector<std::size_t> lines(count);
+    std::iota(lines.begin(), lines.end(), std::size_t{0});
+    return lines;
 }
 
 SheetCell foldOf(const ScoreSheet& sheet, int withoutPoints, const Translator& words) {
@@ -178,12 +181,13 @@ Cells read(const SheetCell& cell) {
 void SheetModel::show(const PublishContext& context, const Highlight& highlight) {
     const std::vector<ScoreSheet>& sheets = context.evaluation.score.sheets;
     const std::size_t lines = linesOf(gameOf(context.position).id).size();
-    int withoutPoints = 0; // 0 while points are hidden
-    for (std::size_t line = 0; line < lines && context.shown.totals; ++line) {
-        withoutPoints += hasPoints(sheets, line) ? 0 : 1;
-    }
+    const bool folds = lines > mostSteadyLines && context.shown.totals;
+    const std::vector<std::size_t> all = allLines(lines);
+    const std::vector<std::size_t>& some = folds ? linesInOrder(sheets, lines) : all;
+    const auto withoutPoints = static_cast<int>(lines - some.size());
     const std::vector<SheetRow> rows =
-        rowsOf(context.evaluation.score, lines, withoutPoints, m_folded);
+        rowsOf(context.evaluation.score, m_folded ? some : all, withoutPoints > 0);
+    m_steadyLines = lines > mostSteadyLines ? 0 : static_cast<int>(lines);
     std::vector<Cells> cells;
     int litRow = -1;
     const Translator told = context.words.hidingPoints(false);
@@ -205,6 +209,16 @@ void SheetModel::show(const PublishContext& context, const Highlight& highlight)
     if (std::exchange(m_rangeText, range) != range) {
         emit rangeTextChanged();
     }
+}
+
+const std::vector<std::size_t>& SheetModel::linesInOrder(const std::vector<ScoreSheet>& sheets,
+                                                         std::size_t lines) {
+    for (std::size_t line = 0; line < lines; ++line) {
+        if (hasPoints(sheets, line) && std::ranges::find(m_inOrder, line) == m_inOrder.end()) {
+            m_inOrder.push_back(line);
+        }
+    }
+    return m_inOrder;
 }
 
 void SheetModel::setLitRow(int row) {

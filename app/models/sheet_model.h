@@ -1,5 +1,6 @@
 // Score sheet as a table: a row for each line and one for the total, a column for each side. Lines
-// without points for anybody are collapsed into one row until it is expanded.
+// without points for anybody are collapsed into one row until it is expanded. A line that has been
+// shown keeps its row.
 #pragma once
 
 #include "app/game/highlight.h"
@@ -16,8 +17,9 @@ class SheetModel : public QAbstractTableModel {
     QML_UNCREATABLE("belongs to a Session")
     Q_PROPERTY(int lineCount READ lineCount NOTIFY shapeChanged FINAL)
     Q_PROPERTY(int sideCount READ sideCount NOTIFY shapeChanged FINAL)
-    /// True if a row replaces the lines without points for anybody; ignored if there are few such
-    /// lines.
+    /// Number of lines of a sheet that shows all of them; 0 if lines without points are collapsed.
+    Q_PROPERTY(int steadyLines READ steadyLines NOTIFY shapeChanged FINAL)
+    /// True if a row replaces the lines without points for anybody; ignored by a short sheet.
     Q_PROPERTY(bool folded READ isFolded WRITE setFolded NOTIFY foldedChanged FINAL)
     /// Row of the line whose evidence is shown; −1 for none, or while that row is collapsed.
     Q_PROPERTY(int litRow READ litRow NOTIFY litRowChanged FINAL)
@@ -34,6 +36,7 @@ public:
     /// Number of rows, including the total.
     [[nodiscard]] int lineCount() const { return m_lines; }
     [[nodiscard]] int sideCount() const { return m_sides; }
+    [[nodiscard]] int steadyLines() const { return m_steadyLines; }
     [[nodiscard]] int litRow() const { return m_litRow; }
     /// Headings of a row and a column.
     Q_INVOKABLE [[nodiscard]] QString lineTitle(int row) const;
@@ -52,6 +55,10 @@ Q_SIGNALS:
     void litRowChanged();
 
 private:
+    /// Lines shown while others are collapsed: those with points at first, later ones below them. A
+    /// line that loses its points stays.
+    [[nodiscard]] const std::vector<std::size_t>&
+    linesInOrder(const std::vector<ScoreSheet>& sheets, std::size_t lines);
     void setCells(std::vector<Cells> cells, int lines, int sides);
     void setLitRow(int row);
     [[nodiscard]] std::size_t at(int row, int column) const {
@@ -59,8 +66,10 @@ private:
                static_cast<std::size_t>(column);
     }
 
-    std::vector<Cells> m_cells; ///< row by row
+    std::vector<Cells> m_cells;         ///< row by row
+    std::vector<std::size_t> m_inOrder; ///< see linesInOrder()
     int m_lines = 0;
+    int m_steadyLines = 0;
     int m_sides = 0;
     int m_litRow = -1;
     bool m_folded = true;

@@ -14,8 +14,10 @@ FocusScope {
     property PhotoUnderlay trace: null
     // true in a low window: the input area is then beside the board
     property bool lowLandscape: false
-    // includes the space of a temporary notice, so that a notice does not change the layout
-    readonly property real fullHeight: height + Style.noticeRoom
+    // height that a temporary notice takes from the stage
+    property real covered: Style.noticeRoom
+    // includes the space of a notice, so that it does not change the layout
+    readonly property real fullHeight: height + covered
     // item that handles the keys of the board
     property FocusScope boardScope: null
     // open text field, which gets keyboard focus instead of the board; null for none

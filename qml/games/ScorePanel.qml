@@ -19,8 +19,20 @@ ColumnLayout {
     readonly property bool whole: !compact || !board.reasoned
     readonly property bool reasoned: board.reasoned
     readonly property Item reasonedRow: board.reasonedRow
+    readonly property bool asking: session.readings.count > 0 && whole
+    // true if lines come as they score
+    readonly property bool growing: session.sheet.steadyLines === 0
 
     spacing: Style.gapWide
+
+    // above a sheet that grows, below any other
+    ReadingsButton {
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gap
+        navigator: panel.navigator
+        session: panel.session
+        visible: panel.asking && panel.growing
+    }
 
     ScoreBoard {
         id: board
@@ -31,22 +43,19 @@ ColumnLayout {
         onRuleAsked: rule => panel.questions.showRule(rule)
     }
 
+    ReadingsButton {
+        Layout.fillWidth: true
+        navigator: panel.navigator
+        session: panel.session
+        visible: panel.asking && !panel.growing
+    }
+
     WallText {
         Layout.fillWidth: true
-        Layout.topMargin: Style.gapTiny - panel.spacing
         visible: text !== "" && panel.whole
         text: panel.session.sheet.rangeText
         color: Style.inkSoft
         font.pixelSize: Style.smallSize
-    }
-
-    // always visible, so that nothing moves when an open question begins to matter
-    WallButton {
-        Layout.fillWidth: true
-        visible: panel.session.readings.count > 0 && panel.whole
-        icon.name: "dispute"
-        text: panel.session.readings.summary
-        onClicked: panel.navigator.show(Navigator.Dispute)
     }
 
     ResultPanel {

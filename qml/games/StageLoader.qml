@@ -1,5 +1,6 @@
 // Loads the stage of the open game.
 import QtQuick
+import Cimaise
 import Cimaise.App
 
 Loader {
@@ -9,6 +10,8 @@ Loader {
     // photo under the board; null in a trial on a copy
     property PhotoUnderlay trace: null
     property bool lowLandscape: false
+    // height that a notice takes from the stage
+    property real covered: Style.noticeRoom
     readonly property GameStage stage: item as GameStage
 
     function fileOf(game: string): url {
@@ -29,6 +32,13 @@ Loader {
         "session": session,
         "trace": trace
     })
+
+    Binding {
+        property: "covered"
+        target: loader.stage
+        value: loader.covered
+        when: loader.stage !== null
+    }
 
     Binding {
         property: "lowLandscape"

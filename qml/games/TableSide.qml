@@ -1,6 +1,6 @@
-// Side panel of a wide window: the verdict, the totals and the first place, always visible, and
-// below them the lines of the score sheet and the findings, which scroll separately. The score
-// sheet grows to its content and does not move when findings change.
+// Side panel of a wide window: the totals and the lines of the score sheet, the button that finishes
+// the game, the verdict and the findings. Each part has a fixed place; lines and findings scroll in
+// theirs. Heights are those without a notice, which shortens only the last part.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -15,115 +15,96 @@ Rectangle {
     property QuickFixes answers: null
     // shows score sheet and findings side by side
     property bool across: false
-    // true while nothing can be entered, so that no new findings need space
-    property bool looking: false
-    readonly property bool halved: across && (found || !looking)
-    readonly property real room: height - verdicts.height - 2 * Style.gap
-    readonly property bool found: !list.empty
-    // height reserved for the findings: up to half of the space, less while evidence is shown
-    readonly property real kept: Math.min(findings.contentHeight, panel.reasoned ? 3 * Style.touch : room * 0.5)
-    readonly property real scoreHeight: found ? Math.min(totals.implicitHeight + 2 * Style.gap + score.contentHeight + actions.implicitHeight + Style.gapTiny, room - kept) : room
+
+    readonly property real fullHeight: height + Style.noticeRoom
+    readonly property real sheetWidth: across ? Math.round(width / 2) : width
+    // height of one button, also while there is none
+    readonly property real finishHeight: session.alone ? 0 : Style.touch
+    // height shared by the lines, six or seven tenths of it, and the findings
+    readonly property real room: fullHeight - head.height - 2 * Style.gap - finishHeight - verdicts.height - Style.gap
+    readonly property real allLines: session.sheet.steadyLines * totals.lineHeight + score.sideMargin + Style.gapWide
+    readonly property real linesHeight: Math.max(0, Math.round(across ? fullHeight - head.height : Math.max(room * 0.6, Math.min(panel.growing ? room : allLines, room * 0.7))))
 
     color: Style.wallShade
+
+    Rectangle {
+        id: head
+
+        width: side.sheetWidth
+        height: totals.implicitHeight + 2 * Style.gapTiny
+        color: Style.panel
+
+        ScoreTotals {
+            id: totals
+
+            x: Style.gap + Style.gapWide
+            y: Style.gapTiny
+            width: parent.width - 2 * x
+            session: side.session
+        }
+    }
+
+    WallScroll {
+        id: score
+
+        y: head.height
+        width: side.sheetWidth
+        height: Math.max(0, Math.min(side.linesHeight, side.height - y))
+        columnWidth: width
+        sideMargin: Style.gap
+        steady: true
+
+        Panel {
+            Layout.fillWidth: true
+            topPadding: 0
+
+            ScorePanel {
+                id: panel
+
+                width: parent.width
+                navigator: side.navigator
+                questions: side.questions
+                session: side.session
+            }
+        }
+    }
+
+    ResultActions {
+        id: actions
+
+        x: (side.across ? side.sheetWidth : 0) + Style.gapWide
+        y: side.across ? Style.gap : head.height + side.linesHeight + Style.gap
+        width: side.width - x - Style.gapWide
+        navigator: side.navigator
+        session: side.session
+    }
 
     Verdicts {
         id: verdicts
 
-        x: Style.gapWide
-        y: Style.gap
-        width: parent.width - 2 * Style.gapWide
+        x: actions.x
+        y: actions.y + Math.max(side.finishHeight, actions.implicitHeight) + Style.gap
+        width: actions.width
         session: side.session
-        still: !side.session.alone
+        still: true
     }
 
-    GridLayout {
-        anchors {
-            fill: parent
-            topMargin: verdicts.height + 2 * Style.gap
-        }
-        columnSpacing: 0
-        columns: side.halved ? 2 : 1
-        rowSpacing: 0
+    WallScroll {
+        id: findings
 
-        ColumnLayout {
-            Layout.fillHeight: true
+        x: side.across ? side.sheetWidth : 0
+        y: verdicts.y + verdicts.height
+        width: side.width - x
+        height: Math.max(0, side.height - y)
+        columnWidth: width
+        sideMargin: Style.gapTiny + 2
+        steady: true
+
+        FindingList {
             Layout.fillWidth: true
-            Layout.maximumHeight: side.across ? Infinity : side.scoreHeight
-            Layout.preferredHeight: side.scoreHeight
-            Layout.preferredWidth: 1
-            spacing: 0
-
-            Rectangle {
-                Layout.fillWidth: true
-                implicitHeight: totals.implicitHeight + 2 * Style.gapTiny
-                color: Style.panel
-
-                ScoreTotals {
-                    id: totals
-
-                    x: Style.gap + Style.gapWide
-                    y: Style.gapTiny
-                    width: parent.width - 2 * x
-                    session: side.session
-                }
-            }
-
-            WallScroll {
-                id: score
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                columnWidth: width
-                sideMargin: Style.gap
-
-                Panel {
-                    Layout.fillWidth: true
-                    topPadding: 0
-
-                    ScorePanel {
-                        id: panel
-
-                        width: parent.width
-                        navigator: side.navigator
-                        questions: side.questions
-                        session: side.session
-                    }
-                }
-            }
-
-            // always visible, below the lines that scroll
-            ResultActions {
-                id: actions
-
-                Layout.fillHeight: false
-                Layout.fillWidth: true
-                Layout.leftMargin: Style.gapWide
-                Layout.rightMargin: Style.gapWide
-                Layout.topMargin: Style.gapTiny
-                navigator: side.navigator
-                session: side.session
-            }
-        }
-
-        WallScroll {
-            id: findings
-
-            Layout.fillHeight: true
-            Layout.fillWidth: true
-            Layout.preferredHeight: 1
-            Layout.preferredWidth: 1
-            columnWidth: width
-            sideMargin: side.found ? Style.gapTiny + 2 : 0
-            visible: side.found || side.halved
-
-            FindingList {
-                id: list
-
-                Layout.fillWidth: true
-                questions: side.questions
-                session: side.session
-                answers: side.answers
-            }
+            questions: side.questions
+            session: side.session
+            answers: side.answers
         }
     }
 
@@ -132,12 +113,12 @@ Rectangle {
         target: side.session.highlighter.evidence
 
         function onLineChanged(): void {
-            looking.restart();
+            reasoning.restart();
         }
     }
 
     Timer {
-        id: looking
+        id: reasoning
 
         interval: 0
         onTriggered: if (panel.reasoned)

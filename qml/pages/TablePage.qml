@@ -34,6 +34,8 @@ WallPage {
     readonly property real above: header.height + strip.height + (answer.visible ? answer.height : 0)
     readonly property real spare: fullHeight - above - (editing ? stage.stage?.wanted ?? 0 : 0)
     readonly property bool sided: roomy && (!upright || spare >= fullHeight * 0.2)
+    // height of the side panel in an upright window
+    readonly property real sideHeight: Math.round(Math.min(fullHeight * 0.3, spare))
 
     signal saveAsked
 
@@ -161,6 +163,7 @@ WallPage {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 focus: !page.looking
+                covered: page.sided && page.upright ? 0 : Style.noticeRoom
                 lowLandscape: page.lowLandscape
                 session: page.session
                 trace: page.photos.trace
@@ -196,11 +199,10 @@ WallPage {
         TableSide {
             Layout.fillHeight: !page.upright
             Layout.fillWidth: page.upright
-            Layout.preferredHeight: Math.round(page.looking ? page.height * 0.4 : Math.min(page.height * 0.3, page.spare))
+            Layout.preferredHeight: page.sideHeight - Style.noticeRoom
             Layout.preferredWidth: Math.round(Math.max(300, Math.min(400, page.width * 0.28)) * Style.denseScale)
             visible: page.sided
             across: page.upright
-            looking: page.looking
             navigator: page.navigator
             questions: page.questions
             session: page.session

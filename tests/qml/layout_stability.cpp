@@ -11,10 +11,10 @@ namespace cimaise {
 
 namespace {
 
-/// True for items that may move: content of lists and sheets, and the paintings of Muse, which are
-/// content and not controls.
+/// True for items that may move: content of lists and sheets, such as the findings in their room,
+/// and the paintings of Muse, which are content and not controls.
 bool isApart(const QQuickItem& item) {
-    constexpr std::array apart{"TableSide",           "TroubleBanner",   "SnackBar",
+    constexpr std::array apart{"FindingList",         "TroubleBanner",   "SnackBar",
                                "QQuickOverlay",       "MusePainting",    "MuseStep",
                                "ArtSocietyRowButton", "MuseumCollection"};
     const std::string_view own = typeOf(item);
@@ -43,6 +43,11 @@ void collectControls(QQuickItem& item, std::vector<QQuickItem*>& found) {
 }
 
 std::string nameOf(const QQuickItem& item) {
+    if (typeOf(item) == "ScoreCell") { // its other words change with the points
+        const bool fold = item.property("isFold").toBool();
+        return item.property("sideName").toString().toStdString() + ", " +
+               (fold ? "fold" : item.property("lineTitle").toString().toStdString());
+    }
     for (const char* property : {"name", "text", "accessibleName"}) {
         if (const QString said = item.property(property).toString(); !said.isEmpty()) {
             return said.toStdString();

@@ -12,6 +12,15 @@ namespace cimaise {
 
 namespace {
 
+/// True for items beside the board: the score sheet, the findings and the end of the game.
+bool isInSidePanel(const QQuickItem& item) {
+    const QQuickItem* above = &item;
+    while (above != nullptr && typeOf(*above) != "TableSide") {
+        above = above->parentItem();
+    }
+    return above != nullptr;
+}
+
 /// True for items that leave the table page or draw the printed board, which are no input.
 bool leavesTheTable(const QQuickItem& item) {
     constexpr std::array leaving{"wall.back",     "table.more",       "table.score",
@@ -68,7 +77,9 @@ Sitting::Items Sitting::saying(const char* file, const char* property,
 
 Sitting::Items Sitting::touchable() const {
     Items items = m_still.touchable();
-    std::erase_if(items, [](const QQuickItem* item) { return leavesTheTable(*item); });
+    std::erase_if(items, [](const QQuickItem* item) {
+        return leavesTheTable(*item) || isInSidePanel(*item);
+    });
     return items;
 }
 

@@ -1,0 +1,194 @@
+// Tests that the button that finishes the game, the totals and the lines of the score sheet stay in
+// place while findings come, open, change and go.
+#include "tests/qml/items.h"
+#include "tests/qml/layout_stability.h"
+#include "tests/stage/stage.h"
+
+#include <QTest>
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+
+namespace cimaise {
+
+namespace {
+
+constexpr int fewestWide = 760; ///< width from which score sheet and findings are beside the board
+
+struct Panel {
+    const char* game;
+    QSize size;
+    Language language = Language::english;
+};
+
+void PrintTo(const Panel& panel, std::ostream* out) {
+    *out << panel.game << ' ' << languageCode(panel.language) << ' ' << panel.size.width() << 'x'
+         << panel.size.height();
+}
+
+/// New game of the same players, without anything on the boards.
+AnyCase emptied(const AnyCase& position) {
+    const GameHeader& header = headerOf(position);
+    const std::string_view game = gameOf(position).id;
+    if (game == musee::gameId) {
+        return musee::newLayout(header);
+    }
+    if (game == artsociety::gameId) {
+        return artsociety::newLayout(header);
+    }
+    return game == muse::gameId ? AnyCase{muse::newLayout(header)}
+                                : AnyCase{museum::newLayout(header)};
+}
+
+class StableSide : public testing::TestWithParam<Panel> {
+protected:
+    using Places = std::map<std::string, QRectF>;
+
+    StableSide() : m_stage{GetParam().language, QStringLiteral("light")} {
+        m_stage.window().resize(GetParam().size);
+        m_stage.openSample(GetParam().game, QStringLiteral("illegal"));
+        m_stage.session().setFinished(false);
+        m_stage.app().notices()->dismiss();
+        rest();
+    }
+    [[nodiscard]] static bool isWide() { return GetParam().size.width() >= fewestWide; }
+    void rest() {
+        m_stage.settle();
+        m_stage.settle();
+    }
+    void lay(const AnyCase& position) {
+        ASSERT_TRUE(m_stage.session().edit(position, {.text = {"test.laid"}}));
+        rest();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
+        std::vector<QQuickItem*> items = shownItems(m_stage.window());
+        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
+        return items;
+    }
+    [[nodiscard]] QQuickItem* finish() const {
+        const std::vector<QQuickItem*> buttons = all("WallButton");
+        const auto found = std::ranges::find_if(buttons, [](const QQuickItem* button) {
+            return button->property("text").toString() == qtTrId("table.reveal");
+        });
+        return found == buttons.end() ? nullptr : *found;
+    }
+    /// Places of the button, of the totals with the first place, of the verdicts and of each cell.
+    [[nodiscard]] Places places() const {
+        Places places;
+        for (const char* file : {"TableSide", "ScoreTotals", "ScoreBoard", "Verdicts"}) {
+            for (const QQuickItem* item : all(file)) {
+                const QRectF place = placeOf(*item);
+                places[file] = {place.x(), place.y(), place.width(), 0};
+            }
+        }
+        for (const QQuickItem* cell : all("ScoreCell")) {
+            const QString line = cell->property("isFold").toBool()
+                                     ? QStringLiteral("fold")
+                                     : cell->property("lineTitle").toString();
+            places[(cell->property("sideName").toString() + u' ' + line).toStdString()] =
+                placeOf(*cell);
+        }
+        if (const QQuickItem* const button = finish()) {
+            places["finish"] = placeOf(*button);
+        }
+        return places;
+    }
+    void expectSame(const Places& before, const char* when) const {
+        const Places now = places();
+        for (const auto& [part, place] : before) {
+            ASSERT_TRUE(now.contains(part)) << part << ", " << when;
+            EXPECT_EQ(now.at(part), place) << part << ", " << when;
+        }
+    }
+    void expectStill(const char* when) {
+        for (const std::string& moved : m_still.look()) {
+            ADD_FAILURE() << when << ": " << moved;
+        }
+    }
+
+    Stage m_stage;
+    Stillness m_still{m_stage.window()};
+};
+
+TEST_P(StableSide, FinishAndSheetStayInPlaceWhileFindingsChange) {
+    const AnyCase troubled = m_stage.session().current();
+    ASSERT_GT(m_stage.session().findings()->count(), 0);
+    if (all("TableSide").empty()) {
+        ASSERT_FALSE(isWide() && GetParam().size.width() > GetParam().size.height());
+    } else {
+        ASSERT_NE(finish(), nullptr);
+        ASSERT_FALSE(all("ScoreCell").empty());
+    }
+    m_still.begin();
+    const Places before = places();
+    const int troubles = m_stage.session().findings()->count();
+
+    if (!all("FindingCard").empty()) {
+        QQuickItem* const card = all("FindingCard").front();
+        QTest::mouseClick(&m_stage.window(), Qt::LeftButton, {}, inSight(*card).center().toPoint());
+        rest();
+        EXPECT_TRUE(card->property("lit").toBool());
+        expectSame(before, "a finding opens");
+        m_stage.session().highlighter()->clear();
+        rest();
+        expectSame(before, "a finding closes");
+        expectStill("a finding closes");
+    }
+    lay(emptied(troubled));
+    ASSERT_NE(m_stage.session().findings()->count(), troubles);
+    expectSame(before, "findings go");
+    expectStill("findings go");
+    lay(troubled);
+    ASSERT_EQ(m_stage.session().findings()->count(), troubles);
+    expectSame(before, "findings come");
+    expectStill("findings come");
+}
+
+/// The notice stands over the bottom of the window, where the page gives way.
+TEST_P(StableSide, StaysInPlaceWhileNoticeIsShown) {
+    if (all("TableSide").empty()) {
+        return;
+    }
+    const Places before = places();
+    m_stage.app().notices()->show(QStringLiteral("A notice"));
+    rest();
+    expectSame(before, "with a notice");
+    const QRectF room{QPointF{}, m_stage.window().size()};
+    EXPECT_TRUE(room.contains(placeOf(*finish())));
+}
+
+/// A sheet of up to nine lines is read as a whole: the lines add up to the total above them.
+TEST_P(StableSide, ShowsAllLines) {
+    const std::string_view game = GetParam().game;
+    const QSize size = GetParam().size;
+    const bool upright = size.height() > size.width(); // the wall of Art Society needs that height
+    const bool fits =
+        game != "museum" && size.height() >= 900 && !(game == "art-society" && upright);
+    if (all("TableSide").empty() || !fits) {
+        return;
+    }
+    const SheetModel& sheet = *m_stage.session().sheet();
+    const auto cells = static_cast<std::size_t>(sheet.lineCount() * sheet.sideCount());
+    EXPECT_EQ(all("ScoreCell").size(), cells) << "a line is out of sight";
+    for (const QQuickItem* cell : all("ScoreCell")) {
+        EXPECT_GE(inSight(*cell).height(), cell->height() - 1) << described(*cell);
+    }
+}
+
+std::vector<Panel> panels() {
+    std::vector<Panel> all;
+    for (const char* game : {"musee", "art-society", "muse", "museum"}) {
+        for (const QSize& size : {QSize{1440, 900}, QSize{1200, 800}, QSize{820, 1180},
+                                  QSize{1180, 820}, QSize{390, 844}, QSize{360, 640}}) {
+            all.push_back({game, size});
+        }
+        all.push_back({game, {820, 1180}, Language::french});
+    }
+    return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(games, StableSide, testing::ValuesIn(panels()));
+
+} // namespace
+
+} // namespace cimaise
