@@ -864,7 +864,10 @@ TEST_F(MuseumTableTest, KeepsLinesInTheirRowsWhileOthersScore) {
     ASSERT_EQ(line(1), "track");
     ASSERT_EQ(line(2), "prestige");
     Layout joined = layout;
-    joined.museums[0].objects->back().cell = {3, 1};
+    joined.museums[0].objects =
+        std::vector{object(1, 1, Civilisation::roman, Domain::culture, 1),
+                    object(2, 1, Civilisation::roman, Domain::warfare, 2),
+                    object(3, 1, Civilisation::roman, Domain::architecture, 3)};
     ASSERT_TRUE(m_session->edit(joined, {.text = {"test.joined"}}));
     EXPECT_EQ(line(1), "track");
     EXPECT_EQ(line(2), "prestige");
