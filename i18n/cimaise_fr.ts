@@ -11276,5 +11276,9 @@
         <source>The key “{key}” has no effect here. F1 lists the keys.</source>
         <translation>La touche « {key} » n’a pas d’effet ici. F1 affiche la liste des touches.</translation>
     </message>
+    <message id="museum.tool.move.word">
+        <source>Move</source>
+        <translation>Bouger</translation>
+    </message>
 </context>
 </TS>

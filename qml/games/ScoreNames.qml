@@ -48,12 +48,15 @@ Item {
                 text: names.session.players.length > 0 ? names.session.sheet.sideName(heading.index) : ""
                 color: Style.inkSoft
                 mayElide: true
-                font.pixelSize: Style.smallSize
-                fontSizeMode: Text.HorizontalFit
+                // two lines of smaller letters rather than half a name
+                font.pixelSize: WordFit.within(text, Style.bodyFamily, Style.smallSize, width)
+                fontSizeMode: Text.Fit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: 12
+                lineHeight: 0.85
+                maximumLineCount: 2
+                minimumPixelSize: Math.min(10, font.pixelSize)
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.NoWrap
+                wrapMode: Text.WordWrap
             }
         }
     }

@@ -22,12 +22,16 @@ Item {
     property int cell: 24
     readonly property bool painting: type !== ""
     readonly property int thickness: Math.max(4, Math.round(cell * 0.2))
+    readonly property bool marked: severity !== "" || number !== ""
+    // true for larger decor with a mark in its lower left corner: the shield makes room for it
+    readonly property bool aside: !painting && shields > 1 && marked
     // true for decor of one square with a finding or a number: shield and mark do not fit side by
     // side, so the shield is drawn smaller, in the top right corner
-    readonly property bool cramped: !painting && shields < 2 && (severity !== "" || number !== "")
+    readonly property bool cramped: !painting && shields < 2 && marked
     readonly property int fontSize: Math.max(10, Math.min(18 * Style.scale, Math.round(cell * 0.42)))
 
-    z: lit || selected ? 2 : 1
+    // a mark that is wider than the tile lies over the next one
+    z: lit || selected ? 2 : marked ? 1.5 : 1
 
     Accessible.role: Accessible.Cell
     Accessible.name: accessibleName
@@ -70,8 +74,8 @@ Item {
     Icon {
         id: shield
 
-        x: tile.cramped ? parent.width - width - 3 : (parent.width - width) / 2
-        y: tile.cramped ? 3 : (parent.height - height) / 2
+        x: tile.cramped || tile.aside && parent.width > parent.height ? parent.width - width - 3 : (parent.width - width) / 2
+        y: tile.cramped || tile.aside && parent.height > parent.width ? 3 : (parent.height - height) / 2
         name: tile.painting ? "art/" + tile.type : "art/shield"
         colour: mat.ink
         size: Math.round(Math.min(parent.width, parent.height) * (tile.painting ? 0.42 : tile.cramped ? 0.48 : 0.7))

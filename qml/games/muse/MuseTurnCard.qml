@@ -92,10 +92,10 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, spare)
                 Accessible.ignored: true
-                visible: text !== "" && spare >= Math.min(implicitWidth, 56 * Style.scale)
+                // Not cut: rank and suits name the card already.
+                visible: text !== "" && spare >= implicitWidth
                 text: pill.card
                 color: pill.ink
-                mayElide: true
                 font.pixelSize: Style.smallSize
                 wrapMode: Text.NoWrap
             }

@@ -10,7 +10,11 @@ Flickable {
 
     required property MuseeTable table
 
-    implicitHeight: row.implicitHeight + 2 * Style.gapTiny
+    // lower on a phone, where the cards lie between the wall and the keypad
+    readonly property int cardHeight: Math.round(Style.touch * (width < 560 ? 1.1 : 1.3))
+
+    // constant, with and without cards
+    implicitHeight: Math.max(Style.touch, cardHeight) + Style.gapTiny
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     contentWidth: Math.max(width, row.implicitWidth + 2 * Style.gap)
@@ -48,6 +52,7 @@ Flickable {
             model: tray.table.hand.cards
 
             HandCard {
+                height: tray.cardHeight
                 checked: number === tray.table.asked
                 onClicked: tray.table.hand.ask(number)
             }

@@ -22,7 +22,10 @@ FocusScope {
     readonly property int cellWidth: Math.min(widestCell, Math.round(cellHeight * 1.3))
     readonly property int galleryHeight: cellHeight + railHeight
     readonly property int wallWidth: cellWidth * table.columns + sideWidth
-    readonly property int wallTop: Math.round((height - 3 * galleryHeight - 2 * tokenHeight) / 2)
+    // height that stays free below the wall if the board is high enough
+    property real roomBelow: 0
+    readonly property int spare: height - 3 * galleryHeight - 2 * tokenHeight
+    readonly property int wallTop: Math.round(spare >= roomBelow ? Math.min(spare / 2, spare - roomBelow) : spare / 2)
     readonly property int wallBottom: topOf(2) + galleryHeight
     readonly property int wallLeft: Math.round((width - wallWidth) / 2)
 

@@ -102,6 +102,8 @@ GameStage {
                     anchors.fill: parent
                     focus: true
                     locked: stage.session.readOnly
+                    // of the cards in hand, also while they are hidden, so that the wall does not move
+                    roomBelow: stage.session.alone ? 0 : tray.implicitHeight - Style.gapTiny
                     table: stage.table
 
                     PhotoPiece {
@@ -115,10 +117,13 @@ GameStage {
                     HandTray {
                         id: tray
 
-                        readonly property bool fits: board.wallBottom + height <= board.height
+                        readonly property bool fits: board.wallBottom + height <= board.height + Style.gapTiny
 
                         parent: fits ? room : keypad
-                        anchors.bottom: parent.bottom
+                        anchors {
+                            bottom: parent.bottom
+                            bottomMargin: fits ? -Style.gapTiny : 0 // over the margin of the wall
+                        }
                         width: parent.width
                         height: implicitHeight
                         z: 2

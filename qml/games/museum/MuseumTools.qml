@@ -90,6 +90,8 @@ TableTools {
         icon: "move"
         //% "Move"
         text: qsTrId("museum.tool.move")
+        //% "Move"
+        word: qsTrId("museum.tool.move.word")
         onTriggered: tools.table.switchMode(MuseumTable.Move)
     }
     readonly property Tool take: Tool {
