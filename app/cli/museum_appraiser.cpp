@@ -32,6 +32,8 @@ constexpr TextId pieceText = CIMAISE_TEXT("cli.worth.piece");
 constexpr TextId pieceSoFarText = CIMAISE_TEXT("cli.worth.piece-so-far");
 //% "{civilisation}, {domain}, {value}: no free slot"
 constexpr TextId noSlotText = CIMAISE_TEXT("cli.worth.no-slot");
+//% "{object}; plus %n Prestige tokens, worth 1 point each if kept"
+constexpr TextId withPrestigeText = CIMAISE_TEXT_N("cli.worth.prestige");
 //% "The cost of an object, and what is discarded for it, are not counted."
 constexpr TextId costText = CIMAISE_TEXT("cli.worth.cost");
 
@@ -71,6 +73,16 @@ Message messageOf(const Appraised& appraised, std::size_t piece) {
         message.arguments.push_back({"gain", signedFigure(*appraised.worth.gain(piece))});
     }
     return message;
+}
+
+/// Worth of a piece, with the Prestige tokens that come with a Masterpiece.
+std::string lineOf(const museum::Layout& layout, const Appraised& appraised, std::size_t piece,
+                   const Translator& words) {
+    const std::string line = words.format(messageOf(appraised, piece));
+    const int tokens = appraised.worth.pieces[piece]
+                           ? museum::prestigeFor(layout, appraised.side, appraised.objects[piece])
+                           : 0;
+    return tokens == 0 ? line : words.format({withPrestigeText, {{"object", line}, {"n", tokens}}});
 }
 
 } // namespace
@@ -118,6 +130,7 @@ Json worthJson(const AnyCase& anyCase, const Appraised& appraised) {
 
 std::string worthText(const AnyCase& anyCase, const Appraised& appraised, const Translator& words) {
     const museum::Worth& worth = appraised.worth;
+    const auto& layout = std::get<museum::Layout>(anyCase);
     std::string text =
         words.text(gameOf(anyCase).name) + '\n' +
         paragraph(words.format({.text = worth.present.isProved() ? presentText : presentSoFarText,
@@ -125,7 +138,7 @@ std::string worthText(const AnyCase& anyCase, const Appraised& appraised, const 
                                               {"total", pointsText(worth.present.total)}}}),
                   0);
     for (std::size_t piece = 0; piece < appraised.pieces.size(); ++piece) {
-        text += paragraph(words.format(messageOf(appraised, piece)), 4, "  – ");
+        text += paragraph(lineOf(layout, appraised, piece, words), 4, "  – ");
     }
     return text + paragraph(words.text(costText), 0);
 }

@@ -32,6 +32,7 @@ constexpr TextId nothingMoves = CIMAISE_TEXT("cli.arrange.nothing");
 constexpr TextId movesHeading = CIMAISE_TEXT_N("cli.arrange.moves");
 //% "{civilisation}, {domain}, {value}: {from} → {to}"
 constexpr TextId moveText = CIMAISE_TEXT("cli.arrange.move");
+constexpr TextId fewerMoves = CIMAISE_TEXT("museum.arrange.fewer");
 
 constexpr double defaultSeconds = 10;
 
@@ -65,6 +66,9 @@ std::string movesText(const AnyCase& before, const Arranged& arranged, const Tra
                                             {"to", museum::slotPlace(to.at)}}}),
                 2);
         }
+    }
+    if (arranged.arrangement.moved > 1) {
+        lines += words.text(fewerMoves) + '\n';
     }
     return lines;
 }

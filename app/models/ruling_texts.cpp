@@ -12,6 +12,7 @@
 #include "app/texts/rule_book.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
+#include "scoring/museum/museum_lines.h"
 #include "scoring/rulings/settlement.h"
 #include "scoring/scores.h"
 #include "scoring/sheet/first_place.h"
@@ -20,6 +21,7 @@
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_edits.h"
 #include "validators/musee/musee_rules.h"
+#include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>
 #include <iterator>
@@ -295,6 +297,7 @@ void citeLines(RulingText& text, const std::vector<Counted>& all, const PublishC
 struct ScoreWithout {
     QString says;       ///< empty if the score stays the same, or if the spot has no piece or owner
     bool helps = false; ///< true if the score would be lower
+    int lost = 0;       ///< points by which the score would be lower at least
 };
 
 /// Compares the score with that without the piece: a piece in no score line can connect others that
@@ -321,7 +324,35 @@ ScoreWithout withoutIt(const Spot& spot, const PublishContext& context) {
     const bool helps = worth(after) < worth(before);
     return {.says = format(context.words, helps ? helpsText : text,
                            {{"after", spanFigure(after)}, {"before", spanFigure(before)}}),
-            .helps = helps};
+            .helps = helps,
+            .lost = before.least - after.least};
+}
+
+/// True if an object of Museum is exhibited at the spot.
+bool isExhibited(const AnyCase& position, const Spot& spot) {
+    const auto* const layout = std::get_if<museum::Layout>(&position);
+    const int side = sideOf(position, spot.owner);
+    return layout != nullptr && side >= 0 && side < std::ssize(layout->museums) &&
+           std::ranges::any_of(
+               *layout->museums[static_cast<std::size_t>(side)].objects,
+               [&](const museum::Object& object) {
+                   return museum::slotPlace(object.at) == spot.place;
+               });
+}
+
+/// True if the object scores on Museum's score track only: its value was counted when it was
+/// exhibited, and it adds nothing at the end. `lost`: points lost without the object.
+bool isOnTrackOnly(const std::vector<Counted>& all, const Spot& spot, int lost,
+                   const PublishContext& context) {
+    int onTrack = 0;
+    for (const Counted& one : all) {
+        if (one.line.id == museum::trackLine) {
+            onTrack += one.piece.points;
+        } else if (one.piece.points != 0 || one.piece.unknown) {
+            return false;
+        }
+    }
+    return lost == onTrack && isExhibited(context.position, spot);
 }
 
 /// Findings at the spot, as sentences: they say why it does not count.
@@ -342,23 +373,33 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     constexpr TextId question = CIMAISE_TEXT("ruling.counts.question");
     //% "{owner}, {place}: does this count?"
     constexpr TextId ownedQuestion = CIMAISE_TEXT("ruling.counts.question.of");
+    //% "On the score track only"
+    constexpr TextId onlyTrackText = CIMAISE_TEXT("ruling.counts.track");
+    //% "Its value was scored when it was exhibited; it adds nothing at the end of the game."
+    constexpr TextId exhibitedText = CIMAISE_TEXT("ruling.counts.exhibited");
     std::vector<Counted> all = countedAt(spot, context);
     const ScoreWithout without = withoutIt(spot, context);
     const bool scores = std::ranges::any_of(
         all, [](const Counted& one) { return one.piece.points != 0 || one.piece.unknown; });
-    const bool counts = scores || without.helps;
+    const bool onlyTrack = isOnTrackOnly(all, spot, without.lost, context);
+    const bool counts = !onlyTrack && (scores || without.helps);
     const bool owned = spot.owner != everyone() && !context.shown.alone;
     RulingText text;
     text.question = format(context.words, owned ? ownedQuestion : question,
                            {placeOf(spot, context.position), {"owner", spot.owner}});
-    text.verdict = format(context.words, counts ? yesText : noText);
+    text.verdict = format(context.words, onlyTrack ? onlyTrackText : counts ? yesText : noText);
     text.severity = counts ? QStringLiteral("legal") : QStringLiteral("note");
-    if (scores) {
+    if (onlyTrack) {
+        text.says = {format(context.words, exhibitedText)};
+        text.says += all.empty() ? QStringList{} : countsAt(spot, context);
+    } else if (scores) {
         text.says = countsAt(spot, context);
-    } else if (counts) {
+    } else if (counts || !without.says.isEmpty()) {
         text.says = {without.says};
     } else {
-        text.says = without.says.isEmpty() ? countsAt(spot, context) : QStringList{without.says};
+        text.says = countsAt(spot, context);
+    }
+    if (!counts) {
         text.says += notesAt(spot, context);
     }
     citeLines(text, all, context);

@@ -20,7 +20,7 @@ constexpr TextId domainCitation = CIMAISE_TEXT("museum.score.domain.citation");
 
 constexpr std::array lineTable{
     LineInfo{
-        "track",
+        trackLine,
         //% "Score track"
         {CIMAISE_TEXT("museum.score.track.title"),
          //% "The points scored during the game: the value of each object when it was exhibited. If the track is not entered, the exhibited values are added up."

@@ -4,8 +4,12 @@
 #include "scoring/sheet/sheet.h"
 
 #include <span>
+#include <string_view>
 
 namespace cimaise::museum {
+
+/// Line of the points scored during the game.
+inline constexpr std::string_view trackLine = "track";
 
 /// Score lines in this order: track, `civilisation.ID`, `domain.ID`, patron, prestige, the
 /// galleries, Public Opinion.

@@ -84,6 +84,20 @@ std::optional<Object> readPiece(std::string_view text) {
                   .value = parts[2].front() - '0'};
 }
 
+int prestigeFor(const Layout& layout, int side, const Object& object) {
+    if (object.value != highestValue) {
+        return 0;
+    }
+    int left = info(*layout.edition).prestige;
+    for (const Museum& museum : layout.museums) {
+        left -= *museum.prestige;
+    }
+    const std::vector<Expert>& experts = *layout.museums.at(static_cast<std::size_t>(side)).experts;
+    const bool isDoubled =
+        std::ranges::find(experts, Expert{std::string{doublingExpert}}) != experts.end();
+    return std::clamp(left, 0, isDoubled ? 2 : 1);
+}
+
 std::optional<Layout> withObject(const Layout& layout, int side, Object object) {
     Layout more = layout;
     Museum& museum = more.museums.at(static_cast<std::size_t>(side));

@@ -39,6 +39,11 @@ struct Worth {
 /// Parses `roman:culture:3`: ids of a civilisation and a domain, and a value from 1 to 5.
 std::optional<Object> readPiece(std::string_view text);
 
+/// Prestige tokens that the player may take for exhibiting the object: one for a Masterpiece (two
+/// with Balminder Singh), as far as the box has any left (rulebook, "Masterpieces"). The totals
+/// above leave them out, because tokens can be spent before the end.
+int prestigeFor(const Layout& layout, int side, const Object& object);
+
 /// Layout with the object in a free slot of the player's board, and its value on the track if the
 /// track is entered; absent if no slot is left.
 std::optional<Layout> withObject(const Layout& layout, int side, Object object);

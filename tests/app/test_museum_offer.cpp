@@ -93,6 +93,25 @@ TEST_F(MuseumOfferTest, SortsByWhatEachObjectAdds) {
                                     "museum: "));
 }
 
+TEST_F(MuseumOfferTest, NamesPrestigeTokenOfMasterpiece) {
+    m_table.setMode(MuseumTable::Offer);
+    Object masterpiece = greek;
+    masterpiece.value = 5;
+    enter(masterpiece);
+    enter(greek);
+    waitForAll();
+    EXPECT_EQ(row(0, "objectText"), "Greek, Agriculture, 5");
+    EXPECT_EQ(row(0, "detail"), "Score track +5 · 1 Prestige token, worth 1 point if kept");
+    EXPECT_EQ(row(1, "detail"), "Score track +1");
+    lay(pairOfRomans(), Language::french);
+    m_table.setMode(MuseumTable::Offer);
+    if (offer().objects()->count() == 0) {
+        enter(masterpiece);
+    }
+    waitForAll();
+    EXPECT_THAT(row(0, "detail"), testing::HasSubstr("1 jeton Prestige"));
+}
+
 TEST_F(MuseumOfferTest, ShowsArrangementOnTheBoard) {
     m_table.setMode(MuseumTable::Offer);
     enter(roman);

@@ -16,6 +16,7 @@ namespace cimaise::museum {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 constexpr int roman = static_cast<int>(Civilisation::roman);
 constexpr int greek = static_cast<int>(Civilisation::greek);
@@ -92,14 +93,29 @@ protected:
 
 // --- hidden points -------------------------------------------------------------------------
 
-TEST_F(MuseumTableTest, SaysWhyObjectDoesNotCount) {
+/// A separate object counts in no collection. Its value was scored when it was exhibited, whether
+/// the track is entered or not.
+TEST_F(MuseumTableTest, SaysThatObjectCountsOnTrackOnly) {
+    for (const museum::CopyFact track : {museum::CopyFact{6}, museum::CopyFact{}}) {
+        Layout layout = scattered();
+        layout.museums[0].track = track;
+        lay(layout);
+        m_session->highlighter()->askAbout({side(0), museum::slotPlace({5, 5})}, true);
+        const RulingView& ruling = *m_session->highlighter()->ruling();
+        EXPECT_EQ(ruling.verdict(), "On the score track only");
+        EXPECT_EQ(ruling.severity(), "note");
+        EXPECT_THAT(ruling.says().join(u' ').toStdString(), HasSubstr("do not all touch"));
+    }
+}
+
+TEST_F(MuseumTableTest, SaysThatObjectOfCollectionCounts) {
     Layout layout = scattered();
-    layout.museums[0].track = museum::CopyFact{6};
+    layout.museums[0].objects.edit().back().at = {.column = 3, .row = 1};
     lay(layout);
+    m_session->highlighter()->askAbout({side(0), museum::slotPlace({3, 1})}, true);
+    EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "Yes");
     m_session->highlighter()->askAbout({side(0), museum::slotPlace({5, 5})}, true);
-    const RulingView& ruling = *m_session->highlighter()->ruling();
-    EXPECT_EQ(ruling.verdict(), "No");
-    EXPECT_THAT(ruling.says().join(u' ').toStdString(), HasSubstr("do not all touch"));
+    EXPECT_EQ(m_session->highlighter()->ruling()->verdict(), "No") << "the slot is empty";
 }
 
 TEST_F(MuseumTableTest, HidesPointsEverywhereUnlessPeeking) {
@@ -719,6 +735,21 @@ TEST_F(MuseumTableTest, ProposesAndAppliesBetterArrangement) {
     waitForArrangement();
     arrangement.takeStep(0);
     EXPECT_EQ(m_session->sides()->valueOf(0, "total"), 7);
+}
+
+/// The search proves the total, not the number of moves.
+TEST_F(MuseumTableTest, SaysThatFewerMovesMayBeEnough) {
+    lay(scattered());
+    waitForArrangement();
+    EXPECT_THAT(m_table.arrangement()->text().toStdString(), Not(HasSubstr("Fewer moves")))
+        << "a single move cannot be fewer";
+    Layout layout = scattered();
+    layout.museums[0].objects.edit()[1].at = {.column = 1, .row = 5};
+    lay(layout);
+    waitForArrangement();
+    ASSERT_GT(m_table.arrangement()->steps()->count(), 1);
+    EXPECT_THAT(m_table.arrangement()->text().toStdString(),
+                HasSubstr("the best possible. Fewer moves may be enough."));
 }
 
 TEST_F(MuseumTableTest, EditRestartsArrangementSearch) {

@@ -160,6 +160,15 @@ class Arrangements(Cli):
         self.assertEqual(result["proved"], result["bound"] == result["total"])
         self.assertIn("the best", Run("arrange", DISPUTED, "--player", "Bo").out)
 
+    def test_says_that_fewer_moves_may_be_enough(self):
+        self.assertGreater(self.arranged(DISPUTED, "Bo").json["moved"], 1)
+        for language, text in (("en", "Fewer moves may be enough."),
+                               ("fr", "Moins de déplacements peuvent suffire.")):
+            run = Run("arrange", DISPUTED, "--player", "Bo", "--lang", language)
+            self.assertIn(text, run.out)
+        run = Run("arrange", EXAMPLE, "--player", "Vincent", "--lang", "en")
+        self.assertNotIn("Fewer moves", run.out)
+
     def test_ends_as_check_does(self):
         self.assertEqual(self.arranged(ILLEGAL, "Bo").status, Run("check", ILLEGAL).status)
 

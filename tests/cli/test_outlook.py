@@ -314,6 +314,14 @@ class Worth(Cli):
             total = Run("arrange", file, "--player", "Bo", "--json").json["total"]
             self.assertEqual((piece["total"], piece["gain"]), (total, total - now["total"]))
 
+    def test_names_the_prestige_token_of_a_masterpiece(self):
+        # rulebook, “Masterpieces”; the token can be spent, so that the gain leaves it out
+        pieces = ("--piece", "roman:culture:5", "--piece", "roman:culture:4")
+        for language, text in (("en", "plus 1 Prestige token, worth 1 point if kept"),
+                               ("fr", "plus 1 jeton Prestige, qui vaut 1 point s’il est gardé")):
+            run = Run("worth", VINCENT, "--player", "Vincent", *pieces, "--lang", language)
+            self.assertEqual(" ".join(run.out.split()).count(text), 1)
+
     def test_a_track_that_is_not_given_and_one_that_is_full(self):
         game = read(SAMPLES / "museum" / "disputed.cimaise")
         game["museums"][1]["track"] = 998

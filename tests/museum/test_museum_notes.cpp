@@ -85,6 +85,24 @@ TEST(MuseumNotes, IgnoresObjectOfCountedCivilisation) {
                 ElementsAre("museum.score.collection", "museum.score.domain.duplicate"));
 }
 
+Findings duplicates(const Layout& layout) {
+    Findings found = check(layout);
+    std::erase_if(found, [](const Finding& one) { return one.rule != "museum.duplicate"; });
+    return found;
+}
+
+// A collection needs three objects, experts included (rulebook, “Collections” and “Expert Cards”).
+TEST(MuseumNotes, NotesDuplicateOnlyInCollection) {
+    Layout layout = with({culture(1, 1, Civilisation::greek), culture(2, 1, Civilisation::celtic),
+                          culture(3, 1, Civilisation::celtic)});
+    EXPECT_THAT(duplicates(layout), IsEmpty()) << "two civilisations are no collection";
+    layout.museums[0].experts = std::vector<Expert>{Domain::culture};
+    EXPECT_THAT(duplicates(layout), testing::SizeIs(1)) << "with the expert there are three";
+    layout.museums[0].experts = std::vector<Expert>{};
+    layout.museums[0].objects.edit().push_back(culture(2, 2, Civilisation::roman));
+    EXPECT_THAT(duplicates(layout), testing::SizeIs(1));
+}
+
 TEST(MuseumNotes, ExplainsMissingCollections) {
     EXPECT_THAT(
         reasons(with({culture(1, 1, Civilisation::greek), culture(3, 1, Civilisation::celtic)}),

@@ -99,6 +99,21 @@ TEST(MuseumWorthGain, IsCertainOnlyAboveTheBoundOfThePresentObjects) {
     EXPECT_TRUE(isGainProved(present, std::nullopt)) << "no slot is left in any case";
 }
 
+// Rulebook, “Masterpieces” and “Balminder Singh”.
+TEST(MuseumWorthPrestige, ComesWithMasterpieces) {
+    Layout layout = newLayout({.players = {"Ana", "Bo"}});
+    const Object masterpiece{.at = {}, .value = 5};
+    EXPECT_EQ(prestigeFor(layout, 0, masterpiece), 1);
+    EXPECT_EQ(prestigeFor(layout, 0, {.at = {}, .value = 4}), 0);
+    layout.museums[0].experts = std::vector<Expert>{std::string{"Balminder Singh"}};
+    EXPECT_EQ(prestigeFor(layout, 0, masterpiece), 2);
+    EXPECT_EQ(prestigeFor(layout, 1, masterpiece), 1) << "the other player's expert";
+    layout.museums[1].prestige = 31;
+    EXPECT_EQ(prestigeFor(layout, 0, masterpiece), 1) << "one of the 32 tokens is left";
+    layout.museums[1].prestige = 32;
+    EXPECT_EQ(prestigeFor(layout, 0, masterpiece), 0);
+}
+
 TEST(MuseumWorthPieces, ReadsExactIdsAndOneDigit) {
     const std::optional<Object> object = readPiece("roman:culture:3");
     ASSERT_TRUE(object);

@@ -190,8 +190,8 @@ void checkDuplicate(const Examined& table, Report& report) {
     forEachMuseum(table, [&](const ExaminedMuseum& museum, int owner) {
         for (std::size_t i = 0; i < domainCount; ++i) {
             const Collection& collection = museum.tally.domains.at(i);
-            if (collection.size() < 2) {
-                continue; // objects of one civilisation do not look like a collection
+            if (collection.size() < fewestInCollection) {
+                continue; // there is no collection to count in
             }
             (collection.group - collection.counted).forEach([&](int slot) {
                 const Object& object = museum.slotted.at(slot);

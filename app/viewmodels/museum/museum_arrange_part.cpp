@@ -34,6 +34,13 @@ constexpr TextId hiddenNone = CIMAISE_TEXT("museum.arrange.hidden.none");
 //% "Missing details are not counted."
 constexpr TextId missingText = CIMAISE_TEXT("museum.arrange.missing");
 
+//% "Fewer moves may be enough."
+constexpr TextId fewerText = CIMAISE_TEXT("museum.arrange.fewer");
+
+/// True if an arrangement with the same total might move fewer objects: the search proves only the
+/// total.
+bool mayMoveFewer(const museum::Arrangement& found) { return isBetter(found) && found.moved > 1; }
+
 /// Points gained by the arrangement: “9 points”.
 std::string gainInWords(const museum::Arrangement& found, const Translator& words) {
     return pointsInWords(found.total - found.now, words).toStdString();
@@ -56,13 +63,18 @@ QString foundInWords(const museum::Arrangement& found, const museum::View& view)
     if (view.words.hidesPoints()) {
         return foundInSecret(found, view);
     }
-    const QString said = view.format({wordingOf(found),
-                                      {{"gain", gainInWords(found, view.words)},
-                                       {"total", pointsText(found.total)},
-                                       {"bound", pointsText(found.bound)},
-                                       {"n", found.moved}}});
-    const bool isMissing = view.sheet() != nullptr && view.sheet()->atLeast;
-    return isMissing ? said + u' ' + view.text(missingText) : said;
+    QStringList said{view.format({wordingOf(found),
+                                  {{"gain", gainInWords(found, view.words)},
+                                   {"total", pointsText(found.total)},
+                                   {"bound", pointsText(found.bound)},
+                                   {"n", found.moved}}})};
+    if (mayMoveFewer(found)) {
+        said << view.text(fewerText);
+    }
+    if (view.sheet() != nullptr && view.sheet()->atLeast) {
+        said << view.text(missingText);
+    }
+    return said.join(u' ');
 }
 
 } // namespace

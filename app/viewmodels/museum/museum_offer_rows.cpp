@@ -20,6 +20,8 @@ constexpr TextId noFreeSlot = CIMAISE_TEXT("museum.offer.no-slot");
 constexpr TextId notYet = CIMAISE_TEXT("museum.offer.pending");
 //% "{line} {gain}"
 constexpr TextId lineGain = CIMAISE_TEXT("museum.offer.line");
+//% "%n Prestige tokens, worth 1 point each if kept"
+constexpr TextId prestigeToo = CIMAISE_TEXT_N("museum.offer.prestige");
 //% "Enter up to {most} objects on offer. The list then shows how many points each would add at the end of the game."
 constexpr TextId emptyOffer = CIMAISE_TEXT("museum.offer.empty");
 //% "Points are hidden, so nothing is calculated."
@@ -36,6 +38,21 @@ QString linesText(const View& view, const std::vector<LineChange>& lines) {
                             {{"line", lineTitle(gameId, line.id, view.words).toStdString()},
                              {"gain", signedFigure(line.points)}}});
     }
+    return all.join(QStringLiteral(" · "));
+}
+
+/// Lines that change, and the Prestige tokens that come with a Masterpiece.
+QString detailText(const View& view, const Traits& object, const OfferFound& found) {
+    if (!found.with) {
+        return view.text(noFreeSlot);
+    }
+    const InputContext& context = view.context;
+    const int tokens = prestigeFor(context.layout, context.side, *object.objectAt({}));
+    QStringList all{linesText(view, found.lines)};
+    if (tokens > 0) {
+        all << view.format({prestigeToo, {{"n", tokens}}});
+    }
+    all.removeAll(QString{});
     return all.join(QStringLiteral(" · "));
 }
 
@@ -72,7 +89,7 @@ OfferRow offerRow(const View& view, const MuseumOfferSearch& search, std::size_t
     const OfferFound* const found = search.find(object);
     if (found != nullptr) {
         row.gain = gainText(view, *search.present(), *found);
-        row.detail = found->with ? linesText(view, found->lines) : view.text(noFreeSlot);
+        row.detail = detailText(view, object, *found);
     } else if (!view.words.hidesPoints() && !search.isCrowded()) {
         row.gain = QStringLiteral("…");
         row.detail = view.text(notYet);
