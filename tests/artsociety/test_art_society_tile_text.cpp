@@ -12,7 +12,9 @@ const TileWords english{
     .types = {"City Life", "Portrait", "Still Life", "Landscape"}, .decor = "decor", .at = "at"};
 const TileWords french{.types = {"Vie urbaine", "Portrait", "Nature morte", "Paysage"},
                        .decor = "décoration",
-                       .at = "en"};
+                       .at = "en",
+                       .assistant = "assistant",
+                       .excess = "trop"};
 
 std::string fault(std::string_view text) {
     const auto read = readTileText(text, english);
@@ -85,6 +87,31 @@ TEST(ArtSocietyTileText, ReportsInvalidPart) {
     EXPECT_EQ(fault("decor at 8,7"), "art.entry.shields");
     EXPECT_EQ(fault("decor 100 at 8,7"), "art.entry.shields");
     EXPECT_EQ(fault("Decor 2"), "art.entry.square");
+}
+
+TEST(ArtSocietyTileText, ReadsTilesBesideWall) {
+    const Tile painting = tile("portrait a 4x3").tile;
+    const auto typed = [](std::string_view text, const TileWords& words) {
+        return readTypedTile(text, words);
+    };
+    for (const std::string_view text :
+         {"portrait a 4x3 assistant", "portrait a 4x3 at ass", "Portrait A 4x3 ASSISTANT"}) {
+        EXPECT_EQ(typed(text, english), (TypedTile{painting, BesideWall::assistant})) << text;
+    }
+    EXPECT_EQ(typed("portrait a 4x3 excess", english), (TypedTile{painting, BesideWall::excess}));
+    EXPECT_EQ(typed("portrait a 4x3 assistant", french),
+              (TypedTile{painting, BesideWall::assistant}));
+    EXPECT_EQ(typed("portrait a 4x3 en trop", french), (TypedTile{painting, BesideWall::excess}));
+    EXPECT_EQ(typed("decor 2 assistant", english),
+              (TypedTile{tile("decor 2 2x1").tile, BesideWall::assistant}));
+    EXPECT_EQ(typed("portrait a 4x3 6,4", english), (TypedTile{painting, Square{6, 4}}));
+    for (const std::string_view text :
+         {"portrait a 4x3", "portrait a 4x3 a", "portrait a 4x3 assistants"}) {
+        const auto read = typed(text, english);
+        ASSERT_FALSE(read) << text;
+        EXPECT_EQ(read.error().text.id, "art.entry.square") << text;
+    }
+    EXPECT_EQ(fault("portrait a 4x3 assistant"), "art.entry.square") << "not a tile on the wall";
 }
 
 TEST(ArtSocietyTileText, QuotesInvalidWord) {

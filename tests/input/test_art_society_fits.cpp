@@ -1,6 +1,7 @@
 // Tests “Where does this fit?”: the chosen tile, its placements, and hanging it there.
 #include "tests/input/wall_in_hand.h"
 
+#include "app/input/artsociety/art_society_giving.h"
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_tiles.h"
@@ -158,6 +159,51 @@ TEST_F(ArtSocietyFits, OffersAlternativesWithoutPlacement) {
                                         tile("city-life c 2x3 at 6,1")};
     take(enterMode(context(), Mode::fit));
     EXPECT_EQ(said(), "nowhere assistant exchange excess");
+}
+
+/// The case in which the assistant is needed: nothing of the tile fits on the wall.
+TEST_F(ArtSocietyFits, GivesTileThatFitsNowhereToAssistant) {
+    begin();
+    m_hand.layout.wall.size = {.columns = 7, .rows = 6};
+    m_hand.layout.galleries[0].tiles.push_back(tile("landscape b 5x5 at 1,1"));
+    take(enterMode(context(), Mode::fit));
+    for (int i = 0; i < 3; ++i) {
+        take(growAsked(context(), 1, 1));
+    }
+    ASSERT_TRUE(fits().places.empty());
+    ASSERT_TRUE(mayGiveAsked(context()));
+    const Tile given = asked();
+    ASSERT_EQ(given.size, (Extent{.columns = 5, .rows = 5}));
+    take(giveAsked(context()));
+    EXPECT_EQ(wall().assistant, given);
+    EXPECT_EQ(wall().tiles.size(), 2U);
+    EXPECT_EQ(state().mode, Mode::enter);
+    EXPECT_THAT(said(), testing::StartsWith("art.assistant.took"));
+    take(enterMode(context(), Mode::fit));
+    take(giveAsked(context()));
+    EXPECT_FALSE(m_hand.edit.has_value()) << "the tile held is not lost";
+    EXPECT_THAT(said(), testing::StartsWith("art.assistant.full"));
+    take(askHeld(context()));
+    EXPECT_FALSE(mayGiveAsked(context())) << "the assistant holds this one";
+    EXPECT_FALSE(mayKeepAsked(context())) << "the assistant's painting can only be hung";
+}
+
+TEST_F(ArtSocietyFits, KeepsExcessPaintingAndAsksForItsDecor) {
+    begin();
+    take(enterMode(context(), Mode::fit));
+    take(ask(context(), 2));
+    EXPECT_FALSE(mayKeepAsked(context())) << "decor";
+    take(ask(context(), 0));
+    ASSERT_TRUE(mayKeepAsked(context()));
+    take(keepAsked(context()));
+    EXPECT_EQ(wall().excess, 1);
+    EXPECT_EQ(asked(), tile("decor 1 1x1").tile);
+    EXPECT_EQ(state().mode, Mode::fit);
+    take(ask(context(), 0));
+    take(keepAsked(context()));
+    take(ask(context(), 0));
+    EXPECT_EQ(wall().excess, 2);
+    EXPECT_FALSE(mayKeepAsked(context())) << "the second one ends the game";
 }
 
 TEST_F(ArtSocietyFits, AllowsOnlyStartingPaintingOnEmptyWall) {

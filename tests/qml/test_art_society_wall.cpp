@@ -63,6 +63,21 @@ protected:
         m_stage.settle();
     }
 
+    /// Presses a button, named by the id of its text, by keyboard.
+    void press(const char* textId) {
+        for (QQuickItem* item : shownItems(window())) {
+            if (typeOf(*item) == "WallButton" && item->property("text") == qtTrId(textId)) {
+                ASSERT_TRUE(item->isEnabled()) << textId;
+                item->forceActiveFocus(Qt::TabFocusReason);
+                m_stage.settle();
+                QTest::keyClick(&window(), Qt::Key_Space);
+                m_stage.settle();
+                return;
+            }
+        }
+        FAIL() << "no button: " << textId;
+    }
+
     void clearWall() {
         auto bare = std::get<artsociety::Layout>(m_stage.session().current());
         for (artsociety::Gallery& wall : bare.galleries) {
@@ -101,6 +116,38 @@ TEST_F(ArtSocietyWall, OneFingerDrawsArea) {
     QTest::touchEvent(&window(), m_pad.get()).release(0, at(7, 6), &window());
     m_stage.settle();
     EXPECT_EQ(table().wall()->preview(), QRect(6, 4, 2, 3));
+}
+
+/// From the page of the museum to “Where?”, and from there to the assistant.
+TEST_F(ArtSocietyWall, GivesTileToAssistantByButtons) {
+    table().setProperty("panel", QStringLiteral("museum"));
+    m_stage.settle();
+    press("art.assistant.give");
+    ASSERT_EQ(table().property("panel"), "fit");
+    table().fit()->ask(3);
+    m_stage.settle();
+    press("art.fit.give");
+    EXPECT_EQ(table().property("panel"), "tiles");
+    const auto& layout = std::get<artsociety::Layout>(m_stage.session().current());
+    ASSERT_TRUE(layout.galleries[0].assistant);
+    EXPECT_EQ(layout.galleries[0].assistant->decor()->shields, 3);
+}
+
+TEST_F(ArtSocietyWall, KeepsExcessPaintingByButton) {
+    auto full = std::get<artsociety::Layout>(m_stage.session().current());
+    full.galleries[0].excess = 0;
+    full.galleries[0].tiles = {
+        {.tile = {.face = artsociety::Decor{1}, .size = full.wall.size}, .at = {1, 1}}};
+    m_stage.session().edit(full, {});
+    m_stage.settle();
+    table().setProperty("panel", QStringLiteral("museum"));
+    m_stage.settle();
+    press("art.assistant.give");
+    press("art.fit.keep");
+    const auto& layout = std::get<artsociety::Layout>(m_stage.session().current());
+    EXPECT_EQ(layout.galleries[0].excess, 1);
+    EXPECT_EQ(table().property("panel"), "fit") << "its decor tile is hung next";
+    EXPECT_EQ(table().fit()->askedShields(), 1);
 }
 
 TEST_F(ArtSocietyWall, MovesMarkerByTapsWithoutScrolling) {

@@ -23,13 +23,16 @@ constexpr TextId noFrame = CIMAISE_TEXT("art.entry.frame");
 constexpr TextId noShields = CIMAISE_TEXT("art.entry.shields");
 //% "Expected a size (columns and rows, such as 2x3), found “{word}”."
 constexpr TextId noSize = CIMAISE_TEXT("art.entry.size");
-//% "Expected a square (column and row, such as 6,4), found “{word}”."
+//% "Expected a square (column and row, such as 6,4), assistant or excess; found “{word}”."
 constexpr TextId noSquare = CIMAISE_TEXT("art.entry.square");
 //% "Unexpected word: “{word}”."
 constexpr TextId tooMany = CIMAISE_TEXT("art.entry.too-many");
 
 constexpr std::string_view decorId = "decor";
 constexpr std::string_view atId = "at";
+constexpr std::string_view assistantId = "assistant";
+constexpr std::string_view excessId = "excess";
+constexpr std::size_t shortestWord = 2;      ///< letters of a shortened word
 constexpr std::size_t decorKind = typeCount; ///< index after the last type
 
 tl::unexpected<Message> complain(TextId text, std::string_view word) {
@@ -112,6 +115,9 @@ public:
     [[nodiscard]] std::string_view peek() const {
         return m_next < m_words.size() ? std::string_view{m_words[m_next]} : std::string_view{};
     }
+    [[nodiscard]] std::string_view last() const {
+        return m_words.empty() ? std::string_view{} : std::string_view{m_words.back()};
+    }
     std::string_view take() {
         const std::string_view word = peek();
         ++m_next;
@@ -188,6 +194,33 @@ tl::expected<Tile, Message> readFace(Words& words, const TileWords& language) {
                 .size = {.columns = std::min(*shields, highestCoordinate)}};
 }
 
+/// Type and frame or shields, and the size.
+tl::expected<Tile, Message> readTile(Words& words, const TileWords& language) {
+    tl::expected<Tile, Message> tile = readFace(words, language);
+    if (!tile) {
+        return tile;
+    }
+    if (const auto size = readPair(words.peek(), {"x", "×", "*"})) {
+        tile->size = {.columns = size->first, .rows = size->second};
+        (void)words.take();
+    } else if (tile->painting() != nullptr) {
+        return complain(noSize, words.peek());
+    }
+    return tile;
+}
+
+/// Place beside the wall whose name, in either language, begins with the typed word.
+std::optional<BesideWall> readBeside(std::string_view typed, const TileWords& language) {
+    const auto isMeant = [&](std::string_view id, const std::string& name) {
+        return typed.size() >= shortestWord &&
+               (id.starts_with(typed) || folded(name).starts_with(typed));
+    };
+    if (isMeant(assistantId, language.assistant)) {
+        return BesideWall::assistant;
+    }
+    return isMeant(excessId, language.excess) ? std::optional{BesideWall::excess} : std::nullopt;
+}
+
 } // namespace
 
 std::string tileText(const Tile& tile, const TileWords& words) {
@@ -204,28 +237,35 @@ std::string tileText(const Hung& hung, const TileWords& words) {
                        hung.at.row);
 }
 
-tl::expected<Hung, Message> readTileText(std::string_view text, const TileWords& language) {
+tl::expected<TypedTile, Message> readTypedTile(std::string_view text, const TileWords& language) {
     Words words{text, language};
-    tl::expected<Tile, Message> tile = readFace(words, language);
+    const tl::expected<Tile, Message> tile = readTile(words, language);
     if (!tile) {
         return tl::unexpected{tile.error()};
     }
-    const auto size = readPair(words.peek(), {"x", "×", "*"});
-    if (size) {
-        tile->size = {.columns = size->first, .rows = size->second};
-        (void)words.take();
-    } else if (tile->painting() != nullptr) {
-        return complain(noSize, words.peek());
-    }
-    const std::string_view squareWord = words.take();
-    const auto square = readPair(squareWord, {",", ";"});
-    if (!square) {
-        return complain(noSquare, squareWord);
+    const std::string_view last = words.take();
+    const auto square = readPair(last, {",", ";"});
+    const std::optional<BesideWall> beside = readBeside(last, language);
+    if (!square && !beside) {
+        return complain(noSquare, last);
     }
     if (!words.peek().empty()) {
         return complain(tooMany, words.peek());
     }
-    return Hung{.tile = *tile, .at = {.column = square->first, .row = square->second}};
+    if (beside) {
+        return TypedTile{.tile = *tile, .to = *beside};
+    }
+    return TypedTile{.tile = *tile, .to = Square{.column = square->first, .row = square->second}};
+}
+
+tl::expected<Hung, Message> readTileText(std::string_view text, const TileWords& language) {
+    const tl::expected<TypedTile, Message> typed = readTypedTile(text, language);
+    if (!typed) {
+        return tl::unexpected{typed.error()};
+    }
+    const auto* const square = std::get_if<Square>(&typed->to);
+    return square != nullptr ? tl::expected<Hung, Message>{Hung{.tile = typed->tile, .at = *square}}
+                             : complain(noSquare, Words{text, language}.last());
 }
 
 } // namespace cimaise::artsociety

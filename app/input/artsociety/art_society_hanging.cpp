@@ -2,6 +2,7 @@
 #include "app/input/artsociety/art_society_hanging.h"
 
 #include "app/input/artsociety/art_society_fits.h"
+#include "app/input/artsociety/art_society_giving.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_tile_verdict.h"
 #include "app/input/artsociety/art_society_wall_outlook.h"
@@ -230,14 +231,19 @@ InputResult enterTile(const InputContext& context, std::string_view text, const 
     if (!context.hasGallery()) {
         return staying(context);
     }
-    const tl::expected<Hung, Message> hung = readTileText(text, words);
-    if (!hung) {
-        return {.state = context.state, .refused = hung.error()};
+    const tl::expected<TypedTile, Message> typed = readTypedTile(text, words);
+    if (!typed) {
+        return {.state = context.state, .refused = typed.error()};
+    }
+    if (const auto* const beside = std::get_if<BesideWall>(&typed->to)) {
+        return *beside == BesideWall::assistant ? giveTile(context, typed->tile)
+                                                : keepAsExcess(context, typed->tile);
     }
     if (auto crowded = crowding(context)) {
         return {.state = context.state, .refused = std::move(crowded)};
     }
-    InputResult result = hangTile(context, *hung);
+    InputResult result =
+        hangTile(context, {.tile = typed->tile, .at = std::get<Square>(typed->to)});
     result.state.selected.reset();
     return result;
 }

@@ -30,7 +30,8 @@ InputResult chooseDecor(const InputContext& context);
 /// decor.
 bool decorFits(const InputContext& context);
 
-/// Hangs a typed tile; refuses invalid text.
+/// Hangs a typed tile, gives it to the assistant or keeps it as an excess painting; refuses invalid
+/// text.
 InputResult enterTile(const InputContext& context, std::string_view text, const TileWords& words);
 
 } // namespace cimaise::artsociety

@@ -1,6 +1,8 @@
 // Passes on the requested tile; rows of the list are placements of the last search.
 #include "app/viewmodels/artsociety/art_society_fit_part.h"
 
+#include "app/input/artsociety/art_society_giving.h"
+
 namespace cimaise {
 
 using artsociety::InputContext;
@@ -25,7 +27,9 @@ void ArtSocietyFitPart::show(const artsociety::View& view) {
                      .offers = view.offerText(),
                      .asked = state.asked.size,
                      .shields = decor == nullptr ? 0 : decor->shields,
-                     .place = state.shown.has_value()});
+                     .place = state.shown.has_value(),
+                     .givable = mayGiveAsked(view.context),
+                     .keepable = mayKeepAsked(view.context) && m_fits.places.empty()});
 }
 
 void ArtSocietyFitPart::ask(int shields) {
@@ -45,5 +49,17 @@ void ArtSocietyFitPart::showPlace(int row) {
 }
 
 void ArtSocietyFitPart::hang() { take(artsociety::hangShown); }
+
+bool ArtSocietyFitPart::give() {
+    bool given = false;
+    take([&](const InputContext& context) {
+        artsociety::InputResult result = giveAsked(context);
+        given = result.edit.has_value();
+        return result;
+    });
+    return given;
+}
+
+void ArtSocietyFitPart::keep() { take(artsociety::keepAsked); }
 
 } // namespace cimaise

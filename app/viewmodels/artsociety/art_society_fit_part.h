@@ -22,6 +22,10 @@ class ArtSocietyFitPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(int askedShields READ askedShields NOTIFY changed FINAL)
     /// True if a placement is shown.
     Q_PROPERTY(bool placeShown READ isPlaceShown NOTIFY changed FINAL)
+    /// True if the requested tile can be given to the assistant.
+    Q_PROPERTY(bool givable READ isGivable NOTIFY changed FINAL)
+    /// True if the requested painting fits nowhere and can be kept as an excess painting.
+    Q_PROPERTY(bool keepable READ isKeepable NOTIFY changed FINAL)
 
 public:
     explicit ArtSocietyFitPart(Take take);
@@ -37,6 +41,8 @@ public:
     [[nodiscard]] int askedRows() const { return m_shown.asked.rows; }
     [[nodiscard]] int askedShields() const { return m_shown.shields; }
     [[nodiscard]] bool isPlaceShown() const { return m_shown.place; }
+    [[nodiscard]] bool isGivable() const { return m_shown.givable; }
+    [[nodiscard]] bool isKeepable() const { return m_shown.keepable; }
 
     Q_INVOKABLE void ask(int shields);
     Q_INVOKABLE void grow(int columns, int rows);
@@ -45,6 +51,10 @@ public:
     Q_INVOKABLE void showPlace(int row);
     /// Hangs the tile at the placement shown.
     Q_INVOKABLE void hang();
+    /// Gives the requested tile to the assistant; false if the assistant already holds one.
+    Q_INVOKABLE bool give();
+    /// Keeps the requested painting as an excess painting.
+    Q_INVOKABLE void keep();
 
 private:
     struct Shown {
@@ -53,6 +63,8 @@ private:
         Extent asked{};
         int shields = 0;
         bool place = false;
+        bool givable = false;
+        bool keepable = false;
 
         bool operator==(const Shown&) const = default;
     };

@@ -26,16 +26,44 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
-    WallButton {
+    // always the same buttons, so that nothing moves
+    Flow {
+        Layout.fillWidth: true
         Layout.maximumWidth: page.room
-        enabled: page.part.placeShown && !page.locked
-        icon.name: "check"
-        kind: WallButton.Primary
-        //% "Hang it here"
-        text: qsTrId("art.fit.hang")
-        onClicked: {
-            page.part.hang();
-            page.hung();
+        spacing: Style.gap
+
+        WallButton {
+            width: Math.min(implicitWidth, page.room)
+            enabled: page.part.placeShown && !page.locked
+            icon.name: "check"
+            kind: WallButton.Primary
+            //% "Hang it here"
+            text: qsTrId("art.fit.hang")
+            onClicked: {
+                page.part.hang();
+                page.hung();
+            }
+        }
+
+        WallButton {
+            width: Math.min(implicitWidth, page.room)
+            enabled: page.part.givable && !page.locked
+            icon.name: "assistant"
+            //% "Give to the assistant"
+            text: qsTrId("art.fit.give")
+            onClicked: {
+                if (page.part.give())
+                    page.hung();
+            }
+        }
+
+        WallButton {
+            width: Math.min(implicitWidth, page.room)
+            enabled: page.part.keepable && !page.locked
+            icon.name: "add"
+            //% "Excess painting"
+            text: qsTrId("art.fit.keep")
+            onClicked: page.part.keep()
         }
     }
 

@@ -98,11 +98,20 @@ WallScroll {
 
     Flow {
         Layout.fillWidth: true
-        enabled: page.part.assistantHolds && !page.locked
         spacing: Style.gap
 
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
+            enabled: !page.part.assistantHolds && !page.locked
+            icon.name: "assistant"
+            //% "Give it a tile"
+            text: qsTrId("art.assistant.give")
+            onClicked: page.turned("fit")
+        }
+
+        WallButton {
+            width: Math.min(implicitWidth, page.innerWidth)
+            enabled: page.part.assistantHolds && !page.locked
             icon.name: "where"
             //% "Hang it"
             text: qsTrId("art.assistant.hang")
@@ -111,6 +120,7 @@ WallScroll {
 
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
+            enabled: page.part.assistantHolds && !page.locked
             icon.name: "clear"
             //% "Remove it"
             text: qsTrId("art.assistant.clear")

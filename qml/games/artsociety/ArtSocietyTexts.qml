@@ -92,7 +92,7 @@ WallScroll {
 
     WallText {
         Layout.fillWidth: true
-        //% "Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7."
+        //% "Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7. Beside the wall: portrait a 4x3 assistant, portrait a 4x3 excess."
         text: qsTrId("art.text.advice")
         color: Style.inkSoft
         font.pixelSize: Style.smallSize

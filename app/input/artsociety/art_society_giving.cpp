@@ -1,0 +1,111 @@
+// Turns tiles that do not go on the wall into edits.
+#include "app/input/artsociety/art_society_giving.h"
+
+#include "app/input/artsociety/art_society_names.h"
+#include "app/input/artsociety/art_society_off_wall.h"
+#include "validators/artsociety/art_society_catalogue.h"
+
+#include <utility>
+
+namespace cimaise::artsociety {
+
+namespace {
+
+//% "{tile}: given to the assistant ({owner})"
+constexpr TextId givenAwayEdit = CIMAISE_TEXT("art.edit.assistant.given");
+//% "{tile}: excess painting ({owner})"
+constexpr TextId excessKeptEdit = CIMAISE_TEXT("art.edit.excess.kept");
+//% "Excess painting noted. Now take a one-shield decor tile and hang it."
+constexpr TextId excessKeptAnswer = CIMAISE_TEXT("art.excess.kept");
+//% "Only a painting can be an excess painting."
+constexpr TextId noExcessDecor = CIMAISE_TEXT("art.excess.decor");
+//% "No more than {most} excess paintings: the second one ends the game."
+constexpr TextId noMoreExcess = CIMAISE_TEXT("art.excess.most");
+constexpr TextId fullAssistant = CIMAISE_TEXT("art.assistant.full");
+constexpr TextId nowHolds = CIMAISE_TEXT("art.assistant.took");
+
+constexpr Tile oneShieldDecor{.face = Decor{.shields = 1}, .size = {.columns = 1, .rows = 1}};
+
+InputResult refusingTile(const InputContext& context, Message why) {
+    return {.state = context.state, .refused = std::move(why)};
+}
+
+/// Result of a button, which shows a refusal as the hint.
+InputResult saidInstead(InputResult result) {
+    if (result.refused) {
+        result.state.last = {.said = *std::exchange(result.refused, std::nullopt)};
+    }
+    return result;
+}
+
+/// True if the tile requested is the one that the assistant of this wall holds.
+bool holdsAsked(const InputContext& context) {
+    return context.state.askedHeldBy == context.side &&
+           context.gallery().assistant == context.state.asked;
+}
+
+} // namespace
+
+InputResult giveTile(const InputContext& context, const Tile& tile) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    if (const std::optional<Tile>& held = context.gallery().assistant) {
+        return refusingTile(context, {fullAssistant, {named(context.layout, *held)}});
+    }
+    InputResult result = making(context, setAssistant(context.layout, context.side, tile),
+                                {givenAwayEdit, {named(context.layout, tile), context.owner()}});
+    result.state.last.said = Message{nowHolds, {named(context.layout, tile)}};
+    return result;
+}
+
+InputResult keepAsExcess(const InputContext& context, const Tile& tile) {
+    if (!context.hasGallery()) {
+        return staying(context);
+    }
+    if (tile.painting() == nullptr) {
+        return refusingTile(context, {noExcessDecor, {}});
+    }
+    if (!mayHaveMoreExcess(context.gallery())) {
+        return refusingTile(context, {noMoreExcess, {{"most", mostExcess}}});
+    }
+    InputResult result =
+        making(context, setExcess(context.layout, context.side, context.gallery().excess + 1),
+               {excessKeptEdit, {named(context.layout, tile), context.owner()}});
+    result.state.last.said = Message{excessKeptAnswer, {}};
+    return result;
+}
+
+bool mayGiveAsked(const InputContext& context) {
+    return context.hasGallery() && context.state.mode == Mode::fit && !holdsAsked(context);
+}
+
+InputResult giveAsked(const InputContext& context) {
+    if (!mayGiveAsked(context)) {
+        return staying(context);
+    }
+    InputResult result = saidInstead(giveTile(context, context.state.asked));
+    if (result.edit) {
+        result.state.mode = Mode::enter;
+        result.state.shown.reset();
+    }
+    return result;
+}
+
+bool mayKeepAsked(const InputContext& context) {
+    return mayGiveAsked(context) && context.state.asked.painting() != nullptr &&
+           mayHaveMoreExcess(context.gallery());
+}
+
+InputResult keepAsked(const InputContext& context) {
+    if (!mayKeepAsked(context)) {
+        return staying(context);
+    }
+    InputResult result = keepAsExcess(context, context.state.asked);
+    result.state.asked = oneShieldDecor;
+    result.state.askedHeldBy.reset();
+    result.state.shown.reset();
+    return result;
+}
+
+} // namespace cimaise::artsociety
