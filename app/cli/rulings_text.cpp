@@ -4,6 +4,7 @@
 
 #include "app/cli/text_lines.h"
 #include "app/texts/ruling_text.h"
+#include "validators/endings.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -16,13 +17,22 @@ namespace {
 constexpr TextId inForceMark = CIMAISE_TEXT("cli.rulings.in-force");
 //% "Example, with these answers:"
 constexpr TextId forExample = CIMAISE_TEXT("cli.rulings.example");
+//% "Who filled the gallery first?"
+constexpr TextId bonusQuestion = CIMAISE_TEXT("cli.rulings.bonus");
+//% "The answer changes the winner. Only the players know it."
+constexpr TextId bonusWinner = CIMAISE_TEXT("cli.rulings.bonus.winner");
+//% "The answer changes points, but not the winner. Only the players know it."
+constexpr TextId bonusPoints = CIMAISE_TEXT("cli.rulings.bonus.points");
 //% "All combinations of answers"
 constexpr TextId togetherHeading = CIMAISE_TEXT("cli.rulings.together");
+
+/// True unless the position shows that the game goes on: then the first one only leads.
+bool isOver(const AnyCase& anyCase) { return gameEnd(anyCase).state != GameEnd::State::open; }
 
 /// Results of an answer: “Ana 30, Bo 39 · first place: Bo”.
 std::string verdictText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words) {
     std::vector<std::string> parts{totalsText(anyCase, verdict, words),
-                                   winnersText(anyCase, verdict, words),
+                                   presentWinnersText(anyCase, verdict, isOver(anyCase), words),
                                    troubleText(verdict, words)};
     std::erase(parts, std::string{});
     return fmt::format("{}", fmt::join(parts, " · "));
@@ -63,6 +73,19 @@ std::string togetherText(const AnyCase& anyCase, const Rulings& rulings, const T
     return text;
 }
 
+/// Question that only the players can answer: who filled a gallery of Musée first.
+std::string bonusText(const AnyCase& anyCase, const Translator& words) {
+    const std::vector<std::string> results = bonusTexts(anyCase, words);
+    if (results.empty()) {
+        return {};
+    }
+    std::string text = '\n' + paragraph(words.text(bonusQuestion), 0);
+    for (const std::string& result : results) {
+        text += paragraph(result, 4, "  – ");
+    }
+    return text + paragraph(words.text(decidesBonus(anyCase) ? bonusWinner : bonusPoints), 2);
+}
+
 /// Result of the answers in force.
 std::string asItStands(const AnyCase& anyCase, const Rulings& rulings, const Translator& words) {
     const Ruling& any = rulings.readings.front();
@@ -79,6 +102,7 @@ std::string rulingsText(const AnyCase& anyCase, const Rulings& rulings, const Tr
     for (std::size_t i = 0; i < rulings.readings.size(); ++i) {
         text += rulingText(anyCase, gameOf(anyCase).readings[i], rulings.readings[i], words);
     }
+    text += bonusText(anyCase, words);
     text += fmt::format("\n{}\n", words.text(togetherHeading));
     return text + togetherText(anyCase, rulings, words);
 }

@@ -53,16 +53,22 @@ QString matchWonBy(const PublishContext& context, const std::vector<int>& winner
 
 } // namespace
 
+std::vector<Ranking> finishedGames(const PublishContext& context, const MatchRecord& match,
+                                   bool finished) {
+    std::vector<Ranking> rankings = match.rankings;
+    if (match.match && finished) {
+        rankings.push_back(context.evaluation.score.ranking);
+    }
+    return rankings;
+}
+
 void MatchView::show(const PublishContext& context, const MatchRecord& match, bool finished,
                      bool readOnly) {
     State state{.canRematch =
                     !readOnly && !context.shown.alone && !context.evaluation.score.ranking.empty()};
     const std::optional<MatchTerms> terms = matchTermsOf(context.position);
     if (match.match && terms) {
-        std::vector<Ranking> rankings = match.rankings;
-        if (finished) {
-            rankings.push_back(context.evaluation.score.ranking);
-        }
+        const std::vector<Ranking> rankings = finishedGames(context, match, finished);
         const std::vector<int> wins =
             countWins(rankings, sideCount(context.position), terms->sharedCounts);
         const std::vector<int> winners = matchWinners(wins, *terms);

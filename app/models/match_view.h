@@ -9,6 +9,11 @@
 
 namespace cimaise {
 
+/// Rankings of the finished games of the match, the open one included if it is finished; empty for
+/// a single game.
+std::vector<Ranking> finishedGames(const PublishContext& context, const MatchRecord& match,
+                                   bool finished);
+
 class MatchView : public QObject {
     Q_OBJECT
     QML_ELEMENT

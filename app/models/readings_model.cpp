@@ -26,36 +26,64 @@ const Roles<ReadingRow>& readingsRoles() {
 
 /// Winners and legality with an answer: “first place: Bo · not legal”.
 QString outcomeOf(const Verdict& verdict, const PublishContext& context) {
-    QStringList parts{toQt(winnersText(context.position, verdict, context.words)),
-                      toQt(troubleText(verdict, context.words))};
+    QStringList parts{
+        toQt(presentWinnersText(context.position, verdict, context.shown.finished, context.words)),
+        toQt(troubleText(verdict, context.words))};
     parts.removeAll(QString{});
     return parts.join(QStringLiteral(" · "));
 }
 
+/// Ruling on a question, and the match with each answer if the match depends on it.
+struct Answers {
+    const Ruling& ruling;
+    std::vector<MatchAnswer> match;
+
+    [[nodiscard]] bool differ() const {
+        return ruling.differs || ruling.changesRound || !match.empty();
+    }
+    /// True if the answer decides who wins the game or the match.
+    [[nodiscard]] bool decide() const { return ruling.changesWinner || !match.empty(); }
+};
+
 /// Adds the results of each answer; empty while points are hidden, or if all are equal.
-void compare(ReadingRow& row, const Ruling& ruling, const PublishContext& context) {
+void compare(ReadingRow& row, const Answers& answers, const PublishContext& context) {
+    const Ruling& ruling = answers.ruling;
     for (std::size_t index = 0; index < ruling.options.size(); ++index) {
-        const RulingOption& option = ruling.options[index];
-        row.totals << (row.matters
-                           ? toQt(totalsText(context.position, option.verdict, context.words))
-                           : QString{});
+        if (!row.matters) {
+            row.totals << QString{};
+            row.outcomes << QString{};
+            continue;
+        }
+        const Verdict& verdict = ruling.options[index].verdict;
+        row.totals << toQt(totalsText(context.position, verdict, context.words));
         QStringList parts{
-            row.matters ? outcomeOf(option.verdict, context) : QString{},
-            row.matters ? toQt(roundEffectText(context.position, ruling, index, context.words))
-                        : QString{}};
+            outcomeOf(verdict, context),
+            toQt(roundEffectText(context.position, ruling, index, context.words)),
+            answers.match.empty()
+                ? QString{}
+                : toQt(matchAnswerText(context.position, answers.match[index], context.words))};
         parts.removeAll(QString{});
         row.outcomes << parts.join(QStringLiteral(" · "));
     }
 }
 
-ReadingRow rowOf(const Reading& reading, const Ruling& ruling, const PublishContext& context) {
+QString effectOf(const Answers& answers, const Translator& words) {
+    const std::string match = matchEffectText(answers.match, words);
+    if (match.empty()) {
+        return toQt(effectText(answers.ruling, words));
+    }
+    return toQt(answers.ruling.differs ? effectText(answers.ruling, words) + ' ' + match : match);
+}
+
+ReadingRow rowOf(const Reading& reading, const Answers& answers, const PublishContext& context) {
     const Translator& words = context.words;
+    const Ruling& ruling = answers.ruling;
     ReadingRow row{.readingId = toQt(reading.id),
                    .question = format(words, reading.digest.title),
                    .explanation = format(words, reading.digest.text),
                    .citation = format(words, reading.digest.citation),
                    .decided = !decision(reading, headerOf(context.position).readings).empty(),
-                   .matters = (ruling.differs || ruling.changesRound) && context.shown.totals};
+                   .matters = answers.differ() && context.shown.totals};
     for (const ReadingOption& option : reading.options) {
         if (option.id == ruling.inForce) {
             row.chosen = static_cast<int>(row.options.size());
@@ -63,11 +91,30 @@ ReadingRow rowOf(const Reading& reading, const Ruling& ruling, const PublishCont
         row.options.push_back(format(words, option.title));
     }
     if (context.shown.totals) {
-        row.effect = toQt(effectText(ruling, words));
+        row.effect = effectOf(answers, words);
     }
-    compare(row, ruling, context);
+    compare(row, answers, context);
     row.accessibleName = listed({row.question, row.options[row.chosen], row.effect});
     return row;
+}
+
+/// Question that decides the result, with the result of each answer: “May …? No: first place: Bo –
+/// Yes: first place: Ana”.
+QString decidingText(const ReadingRow& row, const PublishContext& context) {
+    //% "{answer} → {outcome}"
+    constexpr TextId result = CIMAISE_TEXT("readings.deciding.answer");
+    //% "The result depends on an open question: {question} {results} (answer in force: {chosen})"
+    constexpr TextId text = CIMAISE_TEXT("readings.deciding");
+    QStringList results;
+    for (qsizetype option = 0; option < row.options.size(); ++option) {
+        results << format(context.words, result,
+                          {{"answer", row.options[option].toStdString()},
+                           {"outcome", row.outcomes[option].toStdString()}});
+    }
+    return format(context.words, text,
+                  {{"question", row.question.toStdString()},
+                   {"results", results.join(QStringLiteral("; ")).toStdString()},
+                   {"chosen", row.options[row.chosen].toStdString()}});
 }
 
 QString summaryOf(const std::vector<ReadingRow>& rows, const PublishContext& context) {
@@ -109,6 +156,9 @@ QStringList togetherOf(const Rulings& rulings, const PublishContext& context) {
         for (const OutcomeText& outcome : outcomeTexts(context.position, rulings, context.words)) {
             lines << toQt(outcome.says);
         }
+        for (const std::string& bonus : bonusTexts(context.position, context.words)) {
+            lines << toQt(bonus);
+        }
     }
     return lines;
 }
@@ -117,18 +167,25 @@ QStringList togetherOf(const Rulings& rulings, const PublishContext& context) {
 
 ReadingsModel::ReadingsModel(QObject* parent) : RowsModel(readingsRoles(), parent) {}
 
-void ReadingsModel::show(const PublishContext& context) {
+void ReadingsModel::show(const PublishContext& context, std::span<const Ranking> games) {
     const Rulings& rulings = context.evaluation.rulings;
     const std::span<const Reading> readings = gameOf(context.position).readings;
     std::vector<ReadingRow> rows;
+    QStringList deciding;
     for (std::size_t i = 0; i < readings.size(); ++i) {
-        rows.push_back(rowOf(readings[i], rulings.readings[i], context));
+        const Ruling& ruling = rulings.readings[i];
+        const Answers answers{ruling, matchByAnswer(context.position, ruling, games)};
+        const ReadingRow& row = rows.emplace_back(rowOf(readings[i], answers, context));
+        if (row.matters && answers.decide() && context.shown.veiled == 0) {
+            deciding << decidingText(row, context);
+        }
     }
     setRows(readingsRoles(), rows);
     Said said{.mattering = static_cast<int>(std::ranges::count(rows, true, &ReadingRow::matters)),
               .summary = summaryOf(rows, context),
               .decided = houseRulingsInWords(context.position, context.words),
-              .together = togetherOf(rulings, context)};
+              .together = togetherOf(rulings, context),
+              .deciding = std::move(deciding)};
     if (said != m_said) {
         m_said = std::move(said);
         emit togetherChanged();

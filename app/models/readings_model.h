@@ -5,6 +5,7 @@
 #include "app/models/rows_model.h"
 
 #include <QStringList>
+#include <span>
 
 namespace cimaise {
 
@@ -37,10 +38,15 @@ class ReadingsModel : public cimaise::RowsModel {
     /// Winners for the combinations of answers, with the number of combinations, one line each;
     /// empty while points are hidden.
     Q_PROPERTY(QStringList together READ together NOTIFY togetherChanged FINAL)
+    /// Questions whose answer decides who wins this game or its match, with the result of each
+    /// answer.
+    Q_PROPERTY(QStringList deciding READ deciding NOTIFY togetherChanged FINAL)
 
 public:
     explicit ReadingsModel(QObject* parent = nullptr);
-    void show(const PublishContext& context);
+    /// `games` has the rankings of the finished games of the match, this one included if it is
+    /// finished; empty for a single game.
+    void show(const PublishContext& context, std::span<const Ranking> games);
     /// Answers a question; `option` is a row of its `options`.
     Q_INVOKABLE void answer(const QString& readingId, int option) {
         emit answerAsked(readingId, option);
@@ -50,6 +56,7 @@ public:
     [[nodiscard]] const QString& summary() const { return m_said.summary; }
     [[nodiscard]] const QStringList& decided() const { return m_said.decided; }
     [[nodiscard]] const QStringList& together() const { return m_said.together; }
+    [[nodiscard]] const QStringList& deciding() const { return m_said.deciding; }
 
 Q_SIGNALS:
     void togetherChanged();
@@ -63,6 +70,7 @@ private:
         QString summary;
         QStringList decided;
         QStringList together;
+        QStringList deciding;
 
         bool operator==(const Said&) const = default;
     };

@@ -30,7 +30,6 @@ void Session::publish() {
     m_historyView.show(language, readOnly());
     m_sides.show(context, m_library.people());
     m_ranking.show(context);
-    m_readings.show(context);
     publishHighlight();
     publishVerdict();
     publishMatch();
@@ -62,7 +61,11 @@ void Session::publishVerdict() {
 
 void Session::publishMatch() {
     const Translator language = words();
-    m_matchView.show(context(language), m_match, m_finished, readOnly());
+    const PublishContext context = this->context(language);
+    // a result that is being revealed would be given away by the games won
+    const bool isKnown = m_finished && context.shown.veiled == 0;
+    m_matchView.show(context, m_match, isKnown, readOnly());
+    m_readings.show(context, finishedGames(context, m_match, isKnown));
 }
 
 void Session::setMatch(MatchRecord match) {

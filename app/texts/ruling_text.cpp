@@ -2,7 +2,7 @@
 #include "app/texts/ruling_text.h"
 
 #include "app/texts/score_text.h"
-#include "scoring/rulings/match_effect.h"
+#include "scoring/rulings/bonus_dispute.h"
 #include "validators/muse/muse_round_readings.h"
 
 #include <algorithm>
@@ -16,6 +16,8 @@ namespace {
 constexpr TextId totalOfPlayer = CIMAISE_TEXT("cli.rulings.total");
 //% "first place: {winners}"
 constexpr TextId winners = CIMAISE_TEXT("cli.rulings.winners");
+//% "leads: {winners}"
+constexpr TextId leading = CIMAISE_TEXT("cli.rulings.leading");
 //% "position to correct"
 constexpr TextId illegal = CIMAISE_TEXT("cli.rulings.illegal");
 //% "incomplete"
@@ -32,6 +34,14 @@ constexpr TextId changesNothing = CIMAISE_TEXT("cli.rulings.same");
 constexpr TextId changesRound = CIMAISE_TEXT("cli.rulings.changes-round");
 //% "The answer changes no points, but it decides for whom this game counts as won in a match."
 constexpr TextId changesGamesWon = CIMAISE_TEXT("cli.rulings.match");
+//% "The answer changes who wins the match."
+constexpr TextId changesMatchWinner = CIMAISE_TEXT("cli.rulings.match.winner");
+//% "The answer changes the games won in the match."
+constexpr TextId changesMatchWins = CIMAISE_TEXT("cli.rulings.match.wins");
+//% "match: {wins}"
+constexpr TextId matchStanding = CIMAISE_TEXT("cli.rulings.match.standing");
+//% "match won by {names}: {wins}"
+constexpr TextId matchWon = CIMAISE_TEXT("cli.rulings.match.won");
 //% "First place: {winners}, with {count} of {all} combinations of answers."
 constexpr TextId someCombinations = CIMAISE_TEXT("cli.rulings.outcome");
 //% "First place: {winners}, whatever the answers to the open questions."
@@ -40,6 +50,12 @@ constexpr TextId settled = CIMAISE_TEXT("cli.rulings.settled");
 constexpr TextId openWinner = CIMAISE_TEXT("cli.rulings.winners.open");
 //% "First place: {winners}, whatever the answers to the open questions, with the Gallery Bonuses as entered."
 constexpr TextId settledWithBonuses = CIMAISE_TEXT("cli.rulings.settled.bonuses");
+//% "First place: open. It depends on who filled a gallery first: give that player its Gallery Bonus."
+constexpr TextId openBonus = CIMAISE_TEXT("cli.rulings.bonus.open");
+//% "{gallery}: {name}"
+constexpr TextId firstInGallery = CIMAISE_TEXT("cli.rulings.bonus.first");
+//% "{first} → {totals} · {winners}"
+constexpr TextId bonusOutcome = CIMAISE_TEXT("cli.rulings.bonus.outcome");
 //% "First place: open until the position is corrected."
 constexpr TextId openIllegal = CIMAISE_TEXT("cli.rulings.correct-first");
 //% "No ranking: the number of players or boards is wrong."
@@ -106,6 +122,18 @@ std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Tr
                : words.text(openWinner);
 }
 
+std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, bool isOver,
+                               const Translator& words) {
+    if (decidesBonus(anyCase)) {
+        return words.text(openWinner);
+    }
+    const bool leads =
+        !isOver && verdict.legal && !verdict.ranking.empty() && verdict.firstPlace.settled;
+    return leads ? words.format(
+                       {leading, {{"winners", namesText(anyCase, winnersOf(verdict.ranking))}}})
+                 : winnersText(anyCase, verdict, words);
+}
+
 std::string troubleText(const Verdict& verdict, const Translator& words) {
     std::vector<std::string> parts;
     if (!verdict.legal) {
@@ -128,6 +156,28 @@ std::string effectText(const Ruling& ruling, const Translator& words) {
     return scoreEffect(ruling, words);
 }
 
+std::string matchEffectText(const std::vector<MatchAnswer>& answers, const Translator& words) {
+    if (answers.empty()) {
+        return {};
+    }
+    return words.text(decidesMatch(answers) ? changesMatchWinner : changesMatchWins);
+}
+
+std::string matchAnswerText(const AnyCase& anyCase, const MatchAnswer& answer,
+                            const Translator& words) {
+    std::vector<std::string> wins;
+    for (int side = 0; const int won : answer.wins) {
+        wins.push_back(words.format({totalOfPlayer,
+                                     {{"player", partyName(anyCase, cimaise::side(side++))},
+                                      {"points", std::to_string(won)}}}));
+    }
+    std::vector<Party> winners;
+    std::ranges::transform(answer.winners, std::back_inserter(winners), side);
+    return words.format({winners.empty() ? matchStanding : matchWon,
+                         {{"names", namesText(anyCase, winners)},
+                          {"wins", fmt::format("{}", fmt::join(wins, ", "))}}});
+}
+
 std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::size_t option,
                             const Translator& words) {
     const auto* const layout = std::get_if<muse::Layout>(&anyCase);
@@ -142,6 +192,26 @@ std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::s
     return fmt::format("{}", fmt::join(effects, " "));
 }
 
+std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Translator& words) {
+    std::vector<std::string> texts;
+    for (const BonusOutcome& outcome : bonusOutcomes(anyCase)) {
+        std::vector<std::string> first;
+        for (const BonusTaken& taken : outcome.taken) {
+            first.push_back(words.format({firstInGallery,
+                                          {{"gallery", musee::galleryPlace(taken.gallery)},
+                                           {"name", partyName(anyCase, taken.party)}}}));
+        }
+        texts.push_back(
+            words.format({bonusOutcome,
+                          {{"first", fmt::format("{}", fmt::join(first, ", "))},
+                           {"totals", totalsText(anyCase, outcome.verdict, words)},
+                           {"winners", winnersText(anyCase, outcome.verdict, words)}}}));
+    }
+    return texts;
+}
+
+bool decidesBonus(const AnyCase& anyCase) { return differInWinners(bonusOutcomes(anyCase)); }
+
 std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
                                       const Translator& words) {
     if (rulings.outcomes.empty()) {
@@ -152,6 +222,9 @@ std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rul
     }
     if (!rulings.firstPlace.settled) {
         return {{.says = firstPlaceText(rulings.firstPlace, words), .answers = {}}};
+    }
+    if (decidesBonus(anyCase)) {
+        return {{.says = words.text(openBonus), .answers = {}}};
     }
     if (rulings.outcomes.size() == 1) {
         const RulingOutcome& only = rulings.outcomes.front();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
+#include "scoring/rulings/match_effect.h"
 #include "scoring/rulings/rulings.h"
 #include "scoring/rulings/settlement.h"
 
@@ -19,11 +20,23 @@ std::string totalsText(const AnyCase& anyCase, const Verdict& verdict, const Tra
 /// Winners: “first place: Bo”; empty without a ranking or on an illegal position.
 std::string winnersText(const AnyCase& anyCase, const Verdict& verdict, const Translator& words);
 
+/// Winners with the Gallery Bonuses as entered: “first place: Bo” in a game that is over, otherwise
+/// “leads: Bo”; “first place open” while the winner depends on who filled a gallery first.
+std::string presentWinnersText(const AnyCase& anyCase, const Verdict& verdict, bool isOver,
+                               const Translator& words);
+
 /// Problems of a result: “not legal · something is missing”; empty if neither applies.
 std::string troubleText(const Verdict& verdict, const Translator& words);
 
 /// Effect of the answer: on the winner, on other results, or none.
 std::string effectText(const Ruling& ruling, const Translator& words);
+
+/// Effect of the answer on the match; empty if there is none.
+std::string matchEffectText(const std::vector<MatchAnswer>& answers, const Translator& words);
+
+/// Match with an answer: “match: Ana 2, Bo 1”; “match won by Ana: Ana 2, Bo 1”.
+std::string matchAnswerText(const AnyCase& anyCase, const MatchAnswer& answer,
+                            const Translator& words);
 
 /// Effects of an answer in the round in front of the players that differ from those of other
 /// answers; empty if there is no difference.
@@ -40,6 +53,13 @@ struct OutcomeText {
 
 std::vector<OutcomeText> outcomeTexts(const AnyCase& anyCase, const Rulings& rulings,
                                       const Translator& words);
+
+/// Results for each player who may have filled a gallery of Musée first, while nobody holds its
+/// bonus: “upper gallery: Ana → Ana 44, Bo 41 · first place: Ana”. Empty without such a gallery.
+std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Translator& words);
+
+/// True if the winner depends on who filled a gallery of Musée first.
+bool decidesBonus(const AnyCase& anyCase);
 
 /// Source of a rule: the heading, and the rulebook's edition and language.
 std::string sourceText(TextId heading, const Rulebook& rulebook, const Translator& words);

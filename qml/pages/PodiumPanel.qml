@@ -59,6 +59,20 @@ Panel {
             color: Style.brass
         }
 
+        // open questions of the rulebook that decide who wins
+        Lines {
+            model: panel.session.readings.deciding
+            spacing: Style.gapTiny
+
+            WallText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+                color: Style.inkSoft
+            }
+        }
+
         Lines {
             model: panel.result.records
             spacing: Style.gapTiny

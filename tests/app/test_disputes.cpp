@@ -11,6 +11,7 @@ namespace cimaise {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 class RulesQuestionsTest : public AppControllerTest {
 protected:
@@ -98,6 +99,24 @@ TEST_F(RulesQuestionsTest, SaysWhatConnectingPieceIsWorth) {
     EXPECT_EQ(ruling.verdict(), "Yes");
     ASSERT_EQ(ruling.says().size(), 1);
     EXPECT_THAT(ruling.says().front().toStdString(), HasSubstr("would be 24 instead of 30"));
+}
+
+/// Ana 40, Bo 41, and a bonus of 4 that goes to whoever filled the upper gallery first.
+TEST_F(RulesQuestionsTest, AnswersContestedBonusForEachPlayer) {
+    app().files()->openText(toQt(readFile(sourceDir() / "samples/musee/disputed.cimaise")));
+    const auto together = [&] {
+        return session().readings()->together().join(u'\n').toStdString();
+    };
+    EXPECT_THAT(together(), HasSubstr("Ana 40, Bo 41 · first place open"));
+    EXPECT_THAT(together(), HasSubstr("It depends on who filled a gallery first"));
+    EXPECT_THAT(together(), HasSubstr("Ana → Ana 44, Bo 41 · first place: Ana"));
+    EXPECT_THAT(together(), HasSubstr("Bo → Ana 40, Bo 45 · first place: Bo"));
+    session().setLanguage(Language::french);
+    EXPECT_THAT(together(), HasSubstr("Ana → Ana 44, Bo 41 · première place\u202f: Ana"));
+    session().setLanguage(Language::english);
+    session().edit(musee::toggleBonus(layout(), 0, musee::Gallery::upper), {});
+    EXPECT_THAT(together(), Not(HasSubstr("→")));
+    EXPECT_THAT(together(), HasSubstr("First place: Ana, whatever the answers"));
 }
 
 TEST_F(RulesQuestionsTest, ListsRulesOfAllScoringLines) {

@@ -55,6 +55,40 @@ class Rulings(Cli):
         text = Run("rulings", str(self.file("tied.cimaise", json.dumps(tied)))).out
         self.assertIn("it decides for whom this game counts", " ".join(text.split()))
 
+    def test_says_who_leads_until_the_game_is_over(self):
+        running = str(CHECKOUT / "samples/muse/round.cimaise")  # no palace holds four paintings
+        for language, leads, first in (("en", "leads: ", "first place: "),
+                                       ("fr", "en tête\u202f: ", "première place\u202f: ")):
+            text = Run("rulings", running, "--lang", language).out
+            self.assertIn(leads, text)
+            self.assertNotIn(first, text)
+        finished = str(CHECKOUT / "samples/muse/finished-3.cimaise")
+        text = Run("rulings", finished, "--lang", "en").out
+        self.assertIn("first place: ", text)
+        self.assertNotIn("leads: ", text)
+
+    def test_answers_who_filled_the_gallery_first(self):
+        # Ana 40, Bo 41 as entered; the bonus of the upper gallery is worth 4 to the first one.
+        disputed = str(CHECKOUT / "samples/musee/disputed.cimaise")
+        said = {"en": ("upper gallery: Ana → Ana 44, Bo 41 · first place: Ana",
+                       "upper gallery: Bo → Ana 40, Bo 45 · first place: Bo",
+                       "The answer changes the winner.",
+                       "First place: open. It depends on who filled a gallery first"),
+                "fr": ("Ana 44, Bo 41 · première place : Ana",
+                       "Ana 40, Bo 45 · première place : Bo",
+                       "La réponse change le vainqueur.",
+                       "Première place : à établir.")}
+        for language, sentences in said.items():
+            text = " ".join(Run("rulings", disputed, "--lang", language).out.split())
+            for sentence in sentences:
+                self.assertIn(sentence, text)
+        claimed = json.loads(open(disputed).read())
+        claimed["musees"][0]["bonuses"] = ["upper", "lower"]
+        text = " ".join(Run("rulings", self.file("claimed.cimaise", json.dumps(claimed)),
+                            "--lang", "en").out.split())
+        self.assertIn("First place: Ana, whatever the answers", text)
+        self.assertNotIn("→", text)
+
     def test_every_text_fits_a_terminal(self):
         files = [str(file) for folder in ("samples", "tests/golden")
                  for file in sorted((CHECKOUT / folder).glob("*/*.cimaise"))
