@@ -2,6 +2,7 @@
 #include "app/models/piece_colours.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace cimaise {
 
@@ -26,11 +27,45 @@ constexpr std::array pieceColours{
     PieceColour{"portrait", 0xa8322e},   PieceColour{"still-life", 0xdcae2c},
     PieceColour{"landscape", 0x3c7a45}};
 
+constexpr QRgb darkInk = 0x16140f;
+
+/// Relative luminance (WCAG 2).
+double luminance(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return (0.2126 * linear(colour.redF())) + (0.7152 * linear(colour.greenF())) +
+           (0.0722 * linear(colour.blueF()));
+}
+
 } // namespace
 
 QColor pieceColour(std::string_view id) {
     const auto* const found = std::ranges::find(pieceColours, id, &PieceColour::id);
     return found == pieceColours.end() ? QColor{} : QColor{found->colour};
+}
+
+QString lineColour(std::string_view line) {
+    for (const std::string_view kind : {"civilisation.", "prestige."}) {
+        if (line.starts_with(kind)) {
+            const QColor colour = pieceColour(line.substr(kind.size()));
+            return colour.isValid() ? colour.name() : QString{};
+        }
+    }
+    return {};
+}
+
+QString inkOn(const QString& colour) {
+    if (colour.isEmpty()) {
+        return {};
+    }
+    const double light = luminance(QColor{colour});
+    const double dark = luminance(QColor{darkInk});
+    // contrast as WCAG 2 defines it
+    constexpr double glare = 0.05;
+    return (light + glare) / (dark + glare) >= (1 + glare) / (light + glare)
+               ? QColor{darkInk}.name()
+               : QStringLiteral("#ffffff");
 }
 
 QColor PieceColours::of(const QString& id, const QColor& otherwise) {

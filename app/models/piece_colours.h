@@ -20,6 +20,13 @@ inline constexpr std::array<QRgb, artsociety::frameCount> defaultFrameColours{0x
 /// for another id.
 QColor pieceColour(std::string_view id);
 
+/// Colour of the bar of a score line as a text such as `#9e2a2b`: that of the civilisation or type
+/// whose points the line holds; empty for other lines.
+QString lineColour(std::string_view line);
+
+/// Colour of text on a bar of this colour, dark or light; empty if `colour` is empty.
+QString inkOn(const QString& colour);
+
 /// Makes these colours available in QML.
 class PieceColours : public QObject {
     Q_OBJECT

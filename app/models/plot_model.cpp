@@ -9,10 +9,12 @@ namespace {
 
 const Roles<PlotMark>& plotRoles() {
     static const Roles<PlotMark> table{
-        {"markX", &PlotMark::x},      {"markY", &PlotMark::y},       {"fromX", &PlotMark::fromX},
-        {"fromY", &PlotMark::fromY},  {"series", &PlotMark::series}, {"strong", &PlotMark::strong},
-        {"label", &PlotMark::label},  {"figure", &PlotMark::figure}, {"said", &PlotMark::said},
-        {"gameId", &PlotMark::gameId}};
+        {"markX", &PlotMark::x},       {"markY", &PlotMark::y},
+        {"fromX", &PlotMark::fromX},   {"fromY", &PlotMark::fromY},
+        {"series", &PlotMark::series}, {"strong", &PlotMark::strong},
+        {"label", &PlotMark::label},   {"figure", &PlotMark::figure},
+        {"said", &PlotMark::said},     {"colour", &PlotMark::colour},
+        {"ink", &PlotMark::ink},       {"gameId", &PlotMark::gameId}};
     return table;
 }
 

@@ -14,8 +14,10 @@ struct PlotMark {
     int series = 0;   ///< index of the line, or of the kind of bar, counted from 0
     bool bar = false;
     bool strong = false;
-    QString label;  ///< short, at the mark; empty for none
-    QString figure; ///< value of a bar; empty for none
+    QString label;    ///< short, at the mark; empty for none
+    QString figure;   ///< value of a bar; empty for none
+    QString colour{}; ///< of a bar, from the table of pieces; empty: chosen by `series`
+    QString ink{};    ///< of the texts on a bar with a `colour`
     QString said;
     double gameId = 0; ///< id of the game of the mark; 0 for several games, or none
 };

@@ -2,6 +2,7 @@
 #include "app/shell/result_plots.h"
 
 #include "app/models/history_model.h"
+#include "app/models/piece_colours.h"
 #include "app/shell/statistics_rows.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/scores.h"
@@ -116,9 +117,12 @@ std::vector<ShareRow> shareRows(const GameResult& result, const Translator& word
             figures.push_back(
                 QStringLiteral("%1 %2").arg(sideName(side), toQt(inFigures(side.pointsOf(line)))));
         }
+        const QString colour = lineColour(line);
         rows.push_back({.number = static_cast<int>(rows.size()) + 1,
                         .title = lineTitle(result.game, line, words),
-                        .figures = figures.join(QStringLiteral(" · "))});
+                        .figures = figures.join(QStringLiteral(" · ")),
+                        .colour = colour,
+                        .ink = inkOn(colour)});
         rows.back().accessibleName =
             QStringLiteral("%1: %2").arg(rows.back().title, figures.join(QStringLiteral(", ")));
     }
@@ -150,6 +154,8 @@ Plot sharesPlot(const GameResult& result, const Translator& words) {
                 mark.label = QString::number(line + 1);
                 mark.figure = toQt(inFigures(points));
                 mark.said = shareSaid(one, result.game, lines[line], words);
+                mark.colour = lineColour(lines[line]);
+                mark.ink = inkOn(mark.colour);
                 plot.marks.push_back(mark);
             }
         }

@@ -13,7 +13,9 @@ struct ShareRow {
     int number = 0; ///< number of the line in the bars, from 1
     QString title;
     QString figures;
-    QString accessibleName;
+    QString colour; ///< of the bars; empty: chosen by `number`
+    QString ink;    ///< of the number, on a `colour`
+    QString accessibleName{};
 };
 
 struct SideTotalRow {

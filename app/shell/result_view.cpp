@@ -18,10 +18,10 @@ const Roles<SideTotalRow>& sideTotalRoles() {
 }
 
 const Roles<ShareRow>& shareRoles() {
-    static const Roles<ShareRow> table{{"number", &ShareRow::number},
-                                       {"title", &ShareRow::title},
-                                       {"figures", &ShareRow::figures},
-                                       {"accessibleName", &ShareRow::accessibleName}};
+    static const Roles<ShareRow> table{
+        {"number", &ShareRow::number},   {"title", &ShareRow::title},
+        {"figures", &ShareRow::figures}, {"colour", &ShareRow::colour},
+        {"ink", &ShareRow::ink},         {"accessibleName", &ShareRow::accessibleName}};
     return table;
 }
 

@@ -30,11 +30,15 @@ const Roles<FigureRow>& figureRoles() {
 }
 
 const Roles<LineRow>& lineRoles() {
-    static const Roles<LineRow> table{
-        {"title", &LineRow::title},         {"ownText", &LineRow::ownText},
-        {"tableText", &LineRow::tableText}, {"ownFrom", &LineRow::ownFrom},
-        {"ownTo", &LineRow::ownTo},         {"tableFrom", &LineRow::tableFrom},
-        {"tableTo", &LineRow::tableTo},     {"accessibleName", &LineRow::accessibleName}};
+    static const Roles<LineRow> table{{"title", &LineRow::title},
+                                      {"colour", &LineRow::colour},
+                                      {"ownText", &LineRow::ownText},
+                                      {"tableText", &LineRow::tableText},
+                                      {"ownFrom", &LineRow::ownFrom},
+                                      {"ownTo", &LineRow::ownTo},
+                                      {"tableFrom", &LineRow::tableFrom},
+                                      {"tableTo", &LineRow::tableTo},
+                                      {"accessibleName", &LineRow::accessibleName}};
     return table;
 }
 

@@ -1,6 +1,7 @@
 // Omits shares and averages where there are too few games for them.
 #include "app/shell/statistics_rows.h"
 
+#include "app/models/piece_colours.h"
 #include "app/texts/qt_day_text.h"
 #include "app/texts/qt_score_text.h"
 
@@ -128,6 +129,7 @@ std::pair<double, double> reach(const std::vector<LineAverage>& lines) {
 LineRow lineRow(const LineAverage& line, std::string_view game, bool ofAPlayer,
                 const Translator& words) {
     LineRow row{.title = lineTitle(game, line.line, words),
+                .colour = lineColour(line.line),
                 .ownText = averageInFigures(line.own, words.language())};
     if (!ofAPlayer) {
         row.accessibleName = QStringLiteral("%1: %2").arg(row.title, row.ownText);

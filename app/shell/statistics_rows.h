@@ -24,6 +24,7 @@ struct PlayerRow {
 /// Average of a score line as two bars; the ends of the bars are fractions of the width.
 struct LineRow {
     QString title;
+    QString colour; ///< of the bar, from the table of pieces; empty: that of all other lines
     QString ownText;
     QString tableText; ///< empty without a comparison with all players
     double ownFrom = 0;

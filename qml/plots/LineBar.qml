@@ -6,6 +6,7 @@ Item {
     id: line
 
     required property string title
+    required property string colour
     required property string ownText
     required property string tableText
     required property real ownFrom
@@ -43,8 +44,12 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(1, (line.ownTo - line.ownFrom) * line.barRoom)
             height: line.barHeight
-            color: Style.accent
+            color: line.colour !== "" ? line.colour : Style.accent
             radius: 2
+            border {
+                width: line.colour !== "" ? 1 : 0
+                color: Style.controlOutline
+            }
         }
 
         WallText {

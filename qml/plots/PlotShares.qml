@@ -82,6 +82,8 @@ PlotArea {
             required property int series
             required property string label
             required property string figure
+            required property string colour
+            required property string ink
             required property string said
             readonly property bool current: index === plot.current
 
@@ -90,7 +92,7 @@ PlotArea {
             z: current ? 1 : 0
             width: Math.max(2, Math.round(markX * plot.innerWidth) - x - 1)
             height: Math.round(fromY * plot.innerHeight) - y
-            color: Style.pieceColours[series % Style.pieceColours.length]
+            color: colour !== "" ? colour : Style.pieceColours[series % Style.pieceColours.length]
             radius: 2
             border {
                 width: current ? 3 : 1
@@ -107,7 +109,7 @@ PlotArea {
                 Accessible.ignored: true
                 visible: implicitWidth + 4 <= piece.width
                 text: piece.figure
-                color: Style.pieceInk
+                color: piece.colour !== "" ? piece.ink : Style.pieceInk
                 font {
                     pixelSize: Math.min(Style.textSize, Math.round(piece.height * 0.7))
                     weight: Font.DemiBold
@@ -122,7 +124,7 @@ PlotArea {
                 Accessible.ignored: true
                 visible: points.visible && implicitWidth + 6 <= points.x
                 text: piece.label
-                color: Style.pieceInk
+                color: piece.colour !== "" ? piece.ink : Style.pieceInk
                 font.pixelSize: Math.round(Math.min(Style.smallSize, piece.height * 0.7) * 0.8)
                 wrapMode: Text.NoWrap
             }

@@ -8,6 +8,8 @@ Item {
     required property int number
     required property string title
     required property string figures
+    required property string colour
+    required property string ink
     required property string accessibleName
 
     implicitHeight: Math.max(sign.height, words.height)
@@ -20,7 +22,8 @@ Item {
 
         width: Math.round(26 * Style.cappedScale)
         height: width
-        color: Style.pieceColours[(key.number - 1) % Style.pieceColours.length]
+        color: key.colour !== "" ? key.colour
+                                 : Style.pieceColours[(key.number - 1) % Style.pieceColours.length]
         radius: Style.radiusSmall
         border {
             width: 1
@@ -31,7 +34,7 @@ Item {
             anchors.centerIn: parent
             Accessible.ignored: true
             text: key.number
-            color: Style.pieceInk
+            color: key.colour !== "" ? key.ink : Style.pieceInk
             font.pixelSize: Style.markSize
         }
     }
