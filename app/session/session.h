@@ -123,6 +123,9 @@ public:
     /// Finishes a game that the players say is over; asks like askToFinish() if the position
     /// contradicts them or something is open.
     void finishPlayed();
+    /// Calls `then`, which starts the next game: at once if this game is finished, otherwise after
+    /// asking; the argument is true if this game is to be finished first.
+    void beforeNextGame(const std::function<void(bool)>& then);
     [[nodiscard]] QString heading() const;
     [[nodiscard]] bool isAlone() const { return m_manner == GameMode::alone; }
     /// Finishes the game and reveals its ranking, from the last place to the first or at once.

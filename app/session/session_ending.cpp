@@ -22,6 +22,12 @@ constexpr TextId endEarly = CIMAISE_TEXT("session.end.finish-early");
 constexpr TextId finishAnyway = CIMAISE_TEXT("session.end.anyway");
 //% "Keep playing"
 constexpr TextId keepPlaying = CIMAISE_TEXT("session.end.keep-playing");
+//% "This game is not finished. Finish it before the next one begins?"
+constexpr TextId nextGameQuestion = CIMAISE_TEXT("session.next");
+//% "Finish it and start the next one"
+constexpr TextId finishThenStart = CIMAISE_TEXT("session.next.finish");
+//% "Start the next one and leave it unfinished"
+constexpr TextId startOnly = CIMAISE_TEXT("session.next.leave");
 //% "Nobody can play any more: the game is over."
 constexpr TextId playedOut = CIMAISE_TEXT("session.end.played-out");
 //% "Show the result"
@@ -99,6 +105,17 @@ void Session::finish(bool early, bool slowly) {
     m_early = early;
     reveal(slowly);
     emit ended();
+}
+
+void Session::beforeNextGame(const std::function<void(bool)>& then) {
+    m_question.dismiss();
+    if (m_finished || readOnly()) {
+        then(false);
+        return;
+    }
+    askWithOpen(format(words(), nextGameQuestion),
+                {format(words(), finishThenStart), format(words(), startOnly)},
+                format(words(), keepPlaying), [then](int answer) { then(answer == 0); });
 }
 
 bool Session::isReadyForResult() const {

@@ -118,7 +118,8 @@ public:
     static constexpr auto lastGameKey = "last-game";
 
     Q_INVOKABLE void start();
-    /// Starts the next game of the match; asks for the random setup first if the game has one.
+    /// Starts the next game of the match; asks whether to finish the last game, if it is not, and
+    /// for the random setup, if the game has one.
     Q_INVOKABLE void rematch();
     /// Opens a single board of a game, without player names, to check and score it.
     Q_INVOKABLE void checkBoard(const QString& game);
@@ -148,6 +149,8 @@ private:
     void applyHouseRulings(AnyCase& position) const;
     /// Stores the names of the players as known names.
     void rememberPlayers(const AnyCase& position);
+    /// Starts the next game of the match, or asks for its random setup.
+    void prepareRematch(bool finishes);
     /// Starts the next game of the match of the open game.
     void startRematch(AnyCase position);
     /// Starts a draft with this number of players.
@@ -166,6 +169,7 @@ private:
     int m_chosenPlayers = usualPlayers; ///< number set by the user; another game may limit it
     bool m_hidesPoints = false;
     std::optional<Message> m_rematch; ///< names the start player
+    bool m_finishesLast = false;      ///< true if the rematch finishes the last game
     QStringList m_names;              ///< by seat; may include removed seats
     GamesModel m_games;
     SeatsModel m_seats;

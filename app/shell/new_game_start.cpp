@@ -80,20 +80,28 @@ void NewGame::rematch() {
     if (session == nullptr || !session->matchView()->canRematch()) {
         return;
     }
-    AnyCase next = nextGame(session->current());
-    if (!asksEachTime(session->game())) {
+    session->beforeNextGame([this](bool finishes) { prepareRematch(finishes); });
+}
+
+void NewGame::prepareRematch(bool finishes) {
+    const Session& session = *m_host.session();
+    AnyCase next = nextGame(session.current());
+    m_finishesLast = finishes;
+    if (!asksEachTime(session.game())) {
         if (m_host.mayLeave()) {
             startRematch(std::move(next));
         }
         return;
     }
     m_host.navigator().show(Navigator::New);
-    setRematch(next, whoBegins(session->current(), session->evaluation().score));
+    setRematch(next, whoBegins(session.current(), session.evaluation().score));
 }
 
 void NewGame::startRematch(AnyCase position) {
     Session& session = *m_host.session();
-    session.setFinished(true);
+    if (m_finishesLast) {
+        session.setFinished(true);
+    }
     const GameId last = session.id();
     std::optional<qint64> match = session.match().match;
     if (session.matchView()->isDecided() || !matchTermsOf(position)) {

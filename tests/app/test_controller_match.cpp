@@ -3,6 +3,8 @@
 #include "app/setup/musee_setup.h"
 #include "tests/app/controller_fixture.h"
 
+#include <QSignalSpy>
+
 namespace cimaise {
 
 namespace {
@@ -16,8 +18,16 @@ protected:
     void winFor(int side) { hang(10, 1, side); }
     /// Starts a rematch with the same staircase tokens.
     void playAgain() {
-        app().draft()->rematch();
+        rematch();
         app().draft()->start();
+    }
+    /// Asks for a rematch, which finishes the game.
+    void rematch() {
+        const bool asks = !session().finished();
+        app().draft()->rematch();
+        if (asks) {
+            session().question()->answer(0);
+        }
     }
     [[nodiscard]] std::string match() const { return session().matchView()->text().toStdString(); }
 };
@@ -36,6 +46,22 @@ TEST_F(AppMatchTest, SaysHowMatchStandsAfterFinishedGame) {
     EXPECT_THAT(match(), StartsWith("Game 2 of the match. Games won: Ana 1 · Bo 0."));
     session().setFinished(true);
     EXPECT_THAT(match(), StartsWith("Match after game 2: Ana 1 · Bo 1. Games needed: 2."));
+}
+
+TEST_F(AppMatchTest, CountsGameOnlyOnceItsResultIsRevealed) {
+    start();
+    winFor(0);
+    playAgain();
+    winFor(1);
+    session().points()->setHidden(true);
+    QSignalSpy heard{&session(), &Session::happened};
+    session().reveal(true);
+    ASSERT_TRUE(session().points()->isRevealing());
+    EXPECT_THAT(match(), HasSubstr("Games won: Ana 1 · Bo 0.")) << "else it gives the result away";
+    while (session().points()->isRevealing()) {
+        ASSERT_TRUE(heard.wait());
+    }
+    EXPECT_THAT(match(), StartsWith("Match after game 2: Ana 1 · Bo 1."));
 }
 
 TEST_F(AppMatchTest, KeepsPlayersAndStaircasesInRematch) {
@@ -66,7 +92,7 @@ TEST_F(AppMatchTest, OffersNewStaircasesAndNamesStarterOfRematch) {
     start();
     const musee::Staircases before = layout().staircases;
     winFor(0);
-    app().draft()->rematch();
+    rematch();
     EXPECT_EQ(app().navigator()->page(), Navigator::New);
     EXPECT_TRUE(app().draft()->isRematch());
     EXPECT_THAT(app().draft()->remark().toStdString(),
@@ -80,7 +106,7 @@ TEST_F(AppMatchTest, OffersNewStaircasesAndNamesStarterOfRematch) {
     EXPECT_THAT(match(), HasSubstr("Ana 1 · Bo 0"));
     EXPECT_EQ(layout().header.players, (std::vector<std::string>{"Ana", "Bo"}));
     // a new game from the New page is no rematch
-    app().draft()->rematch();
+    rematch();
     app().navigator()->show(Navigator::Home);
     app().navigator()->show(Navigator::New);
     EXPECT_FALSE(app().draft()->isRematch());
@@ -90,12 +116,12 @@ TEST_F(AppMatchTest, OffersNewStaircasesAndNamesStarterOfRematch) {
 
 TEST_F(AppMatchTest, NamesRematchStarterAfterTieOrTeamLoss) {
     start();
-    app().draft()->rematch();
+    rematch();
     EXPECT_THAT(app().draft()->remark().toStdString(), HasSubstr("Nobody lost"));
     start(
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     winFor(1);
-    app().draft()->rematch();
+    rematch();
     EXPECT_THAT(app().draft()->remark().toStdString(),
                 HasSubstr("One of the players who lost the last game starts: Ana & Cy."));
 }
@@ -103,12 +129,12 @@ TEST_F(AppMatchTest, NamesRematchStarterAfterTieOrTeamLoss) {
 TEST_F(AppMatchTest, NumbersGamesAlikeInSheetAndList) {
     start();
     winFor(0);
-    app().draft()->rematch();
+    rematch();
     app().draft()->start();
     EXPECT_THAT(match(), HasSubstr("Game 2 of the match."));
     EXPECT_EQ(listed(0, "matchText"), "Game 2 of a match");
     winFor(1);
-    app().draft()->rematch();
+    rematch();
     app().draft()->start();
     EXPECT_THAT(match(), HasSubstr("Game 3 of the match."));
     EXPECT_EQ(listed(0, "matchText"), "Game 3 of a match");
@@ -129,6 +155,89 @@ TEST_F(AppMatchTest, SaysThatSharedVictoryCanCountInMatch) {
     hang(20, 1, 1); // 1 point each: a shared victory
     EXPECT_EQ(effect(), "The answer changes no points, but it decides for whom this game counts as "
                         "won in a match.");
+}
+
+TEST_F(AppMatchTest, AsksBeforeRematchFinishesGame) {
+    start();
+    winFor(0);
+    app().draft()->rematch();
+    EXPECT_THAT(session().question()->text().toStdString(), HasSubstr("not finished"));
+    session().question()->dismiss();
+    EXPECT_FALSE(app().draft()->isRematch());
+    app().draft()->rematch();
+    session().question()->answer(1); // leaves it unfinished
+    app().draft()->start();
+    EXPECT_THAT(match(), HasSubstr("Game 2 of the match. Games won: Ana 0 · Bo 0."));
+    EXPECT_EQ(app().games()->valueOf(1, "finished"), false);
+    session().setLanguage(Language::french);
+    app().draft()->rematch();
+    EXPECT_THAT(session().question()->text().toStdString(), HasSubstr("pas terminée"));
+    session().question()->answer(0);
+    app().draft()->start();
+    EXPECT_EQ(app().games()->valueOf(1, "finished"), true);
+}
+
+TEST_F(AppMatchTest, SaysWhoLeadsUntilGameIsOver) {
+    start();
+    winFor(0);
+    EXPECT_THAT(session().readings()->together().front().toStdString(), HasSubstr("leads: Ana"));
+    session().setLanguage(Language::french);
+    EXPECT_THAT(session().readings()->together().front().toStdString(),
+                HasSubstr("en tête\u202f: Ana"));
+    session().setLanguage(Language::english);
+    session().setFinished(true);
+    EXPECT_THAT(session().readings()->together().front().toStdString(),
+                HasSubstr("first place: Ana"));
+}
+
+/// Rulebook: the first to win two games; it does not say whether a shared victory is a win.
+TEST_F(AppMatchTest, SaysThatTiedLastGameDecidesMatch) {
+    const auto reading = [&](const char* role) { return session().readings()->valueOf(0, role); };
+    start();
+    winFor(0);
+    playAgain();
+    hang(10, 1, 0);
+    hang(20, 1, 1);
+    session().setFinished(true);
+    EXPECT_EQ(reading("effect"), "The answer changes who wins the match.");
+    EXPECT_EQ(reading("matters"), true);
+    EXPECT_EQ(reading("outcomes").toStringList(),
+              QStringList({"first place: Ana, Bo · match: Ana 1, Bo 0",
+                           "first place: Ana, Bo · match won by Ana: Ana 2, Bo 1"}));
+    EXPECT_EQ(
+        session().readings()->deciding(),
+        QStringList("The result depends on an open question: Does a shared victory count as "
+                    "a win in the match? No → first place: Ana, Bo · match: Ana 1, Bo 0; Yes "
+                    "→ first place: Ana, Bo · match won by Ana: Ana 2, Bo 1 (answer in force: "
+                    "No)"));
+    session().setLanguage(Language::french);
+    EXPECT_EQ(reading("effect"), "L’interprétation change le vainqueur du match.");
+    ASSERT_EQ(session().readings()->deciding().size(), 1);
+    EXPECT_THAT(session().readings()->deciding().front().toStdString(), HasSubstr("Ana 2, Bo 1"));
+}
+
+TEST_F(AppMatchTest, SaysThatTiedEarlierGameChangesMatch) {
+    start();
+    hang(10, 1, 0);
+    hang(20, 1, 1);
+    session().setFinished(true);
+    playAgain();
+    winFor(1);
+    EXPECT_EQ(session().readings()->valueOf(0, "effect"),
+              "The answer changes the games won in the match.")
+        << "the first game was tied";
+    session().setFinished(true);
+    EXPECT_EQ(session().readings()->valueOf(0, "effect"), "The answer changes who wins the match.");
+}
+
+TEST_F(AppMatchTest, SaysNothingOfDecidingQuestionsWithoutTie) {
+    start();
+    winFor(0);
+    playAgain();
+    winFor(1);
+    session().setFinished(true);
+    EXPECT_EQ(session().readings()->valueOf(0, "effect"), "The answer changes nothing here.");
+    EXPECT_EQ(session().readings()->deciding(), QStringList{});
 }
 
 TEST_F(AppMatchTest, DecidesMatchAtTwoWins) {

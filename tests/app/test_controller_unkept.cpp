@@ -64,6 +64,7 @@ TEST_F(AppUnsavedTest, ReplacesUnsavedGameOnlyOnSecondRequest) {
                                                   [this] { app().draft()->start(); },
                                                   [this] {
                                                       app().draft()->rematch();
+                                                      session().question()->answer(0);
                                                       app().draft()->start();
                                                   }};
     for (const auto& way : ways) {

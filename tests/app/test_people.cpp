@@ -339,6 +339,7 @@ TEST_F(StaircasePatternTest, StartsRematchWithLegalPattern) {
     start({ana, bo});
     turn("top", 1);
     app().draft()->rematch();
+    session().question()->answer(0);
     app().draft()->start();
     EXPECT_EQ(pattern(), musee::firstGameStaircases(2));
 }

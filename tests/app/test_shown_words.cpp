@@ -104,6 +104,7 @@ TEST_P(UiTextTest, AppControllerHasAllTexts) {
         {QStringLiteral("Ana"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di")});
     hang(10, 1);
     app().draft()->rematch();
+    session().question()->answer(0);
     app().draft()->start();
     settle();
     for (const QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
