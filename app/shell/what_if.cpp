@@ -2,6 +2,7 @@
 // two positions, and applies the result as one edit or not at all.
 #include "app/shell/what_if.h"
 
+#include "app/game/returned_cards.h"
 #include "app/game/step_description.h"
 #include "app/input/changes.h"
 #include "app/input/remove_piece.h"
@@ -117,7 +118,8 @@ void WhatIf::tryWithout() {
     std::optional<Edit> edit = at ? removePieceAt(session->current(), *at) : std::nullopt;
     if (edit) {
         begin();
-        m_trial->edit(std::move(edit->next), std::move(edit->what));
+        m_trial->edit(withCardsReturned(session->history(), std::move(edit->next)),
+                      std::move(edit->what));
         showComparison();
     }
 }

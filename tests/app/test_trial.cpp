@@ -96,6 +96,24 @@ TEST_F(Trial, IsAppliedAsOneEditWithOneUndo) {
     EXPECT_EQ(session().current(), before);
 }
 
+/// As after Delete or undo: the painting was hung from the hand of Ana.
+TEST_F(Trial, ReturnsRemovedPaintingToHand) {
+    musee::Layout dealt = layout();
+    dealt = musee::toggleCard(musee::toggleCard(dealt, 0, 7), 0, 49);
+    session().edit(dealt, {});
+    hang(7, 3);
+    ASSERT_EQ(handOf(layout(), 0), musee::Hand{49});
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 3)});
+    app().whatIf()->tryWithout();
+    app().whatIf()->apply();
+    EXPECT_EQ(handOf(layout(), 0), (musee::Hand{7, 49}));
+    EXPECT_FALSE(spaceOfExhibit(layout(), 7));
+    session().highlighter()->askAbout({side(0), musee::spaceOf(musee::Gallery::upper, 1)});
+    app().whatIf()->tryWithout();
+    app().whatIf()->apply();
+    EXPECT_EQ(handOf(layout(), 0), (musee::Hand{7, 49})) << "it never came from a hand";
+}
+
 TEST_F(Trial, AsksBeforeApplyingToFinishedGame) {
     session().setFinished(true);
     const AnyCase before = session().current();
