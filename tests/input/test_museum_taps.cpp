@@ -113,6 +113,25 @@ TEST_F(MuseumTaps, GoesOnToFilledNeighbourAfterCorrection) {
     EXPECT_EQ(state().selected, (Cell{2, 1})) << "the neighbour, though it is filled";
 }
 
+/// The neighbour was not selected by the player, so that typing must not replace it unasked.
+TEST_F(MuseumTaps, AsksBeforeReplacingFilledNeighbourAfterCorrection) {
+    lay(bareTable());
+    take(enterText(context(), "gre war 2; rom arc 4"));
+    touch(1, 1);
+    type("inc cul 1");
+    type("chi nav 5");
+    EXPECT_FALSE(m_hand.edit.has_value());
+    EXPECT_EQ(said().substr(0, 20), "museum.text.replaces");
+    EXPECT_THAT(objects(), testing::Contains(object(2, 1, roman, Domain::architecture, 4)));
+    take(confirm(context()));
+    EXPECT_THAT(objects(),
+                testing::Contains(object(2, 1, Civilisation::chinese, Domain::navigation, 5)))
+        << "Enter replaces it";
+    touch(1, 1);
+    type("gre war 2");
+    EXPECT_TRUE(m_hand.edit.has_value()) << "the player selected this slot";
+}
+
 TEST_F(MuseumTaps, RejectsObjectOnBlockedSlot) {
     Layout layout = bareTable();
     layout = keepBoard(std::move(layout), standardBoard, marked(standardBoardPlan, {1, 1}, 'x'));

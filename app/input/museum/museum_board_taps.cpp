@@ -31,6 +31,7 @@ InputState inMode(InputState state, Mode mode) {
 InputState selecting(InputState state, const Cell& cell) {
     state = forgetting(std::move(state));
     state.selected = cell;
+    state.wentOnTo.reset();
     state.shownOffer.reset();
     const auto draft = state.drafts.find(cell);
     if (state.mode == Mode::enter && draft != state.drafts.end()) {
@@ -151,6 +152,7 @@ InputResult dragOut(const InputContext& context, int from) {
     const Cell cell = cellOfRow(context.board(), from);
     InputState state = forgetting(context.state);
     state.selected = cell;
+    state.wentOnTo.reset();
     state.drafts.erase(cell);
     state.brush.value.reset();
     const Object* const object = context.objectOn(cell);

@@ -63,6 +63,8 @@ struct InputState {
                                   ///< the row while it is recent
     std::vector<Traits> offer{};  ///< complete objects on offer, in the order of entry
     std::optional<std::size_t> shownOffer{}; ///< object whose arrangement is shown on the board
+    /// Filled slot to which the selection went on by itself after a correction.
+    std::optional<Cell> wentOnTo{};
     LastTouch last{};
 
     bool operator==(const InputState&) const = default;

@@ -48,6 +48,7 @@ InputResult layBrush(const InputContext& context, InputState state) {
     const bool corrects = context.objectOn(here) != nullptr;
     const auto following = corrects ? nextSlot(context.layout, context.side, here) : next;
     state.selected = following.value_or(here);
+    state.wentOnTo = corrects ? following : std::nullopt;
     InputResult result = lay(context, std::move(state), *object);
     if (!next) {
         result.state.last.said = Message{boardFull, {}};

@@ -13,6 +13,9 @@ constexpr TextId textEdit = CIMAISE_TEXT_N("museum.edit.text");
 //% "{typed} objects typed, but only %n slots are empty. Shorten the list, or remove objects from the board."
 constexpr TextId tooManyTyped = CIMAISE_TEXT_N("museum.text.too-many");
 
+//% "{object} is in this slot. Press Enter to replace it, or select an empty slot."
+constexpr TextId enterReplaces = CIMAISE_TEXT("museum.text.replaces");
+
 constexpr std::size_t longestTyped = 60; ///< in bytes; longer than the names of any object
 
 Say wordsOf(const InputContext& context) {
@@ -70,6 +73,13 @@ void dropLastLetter(std::string& text) {
     }
 }
 
+/// True if typing would replace an object that the player did not select: the selection went on to
+/// it after a correction.
+bool isReplacingUnasked(const InputContext& context) {
+    return context.state.mode == Mode::enter && context.state.wentOnTo == context.selected() &&
+           context.objectOn(context.selected()) != nullptr;
+}
+
 } // namespace
 
 InputResult type(const InputContext& context, std::string_view text) {
@@ -88,6 +98,11 @@ InputResult type(const InputContext& context, std::string_view text) {
     const InputState next = withTyped(context.state, typed + std::string{text});
     const bool complete =
         isValue(text) && readObject(next.last.typed, wordsOf(context)).has_value();
+    if (complete && isReplacingUnasked(context)) {
+        return answered(
+            next,
+            {enterReplaces, {{"object", nameOf(traitsOf(*context.objectOn(context.selected())))}}});
+    }
     return complete ? confirm(context.with(next)) : pointed(next);
 }
 
