@@ -465,6 +465,45 @@ TEST_F(ArtSocietyTableTest, KeepsPlacementSearchOpenDuringRulesQuestion) {
     EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
 }
 
+TEST_F(ArtSocietyTableTest, TypesTilesForAssistantAndExcess) {
+    lay(table({begun, {}}));
+    ArtSocietyBesidePart& beside = *m_table.beside();
+    EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 4x3 assistant")), "");
+    EXPECT_EQ(beside.assistantText(), "The assistant holds: Portrait, frame A, 4×3");
+    EXPECT_EQ(
+        keys().enterText(QStringLiteral("decor 2 assistant")),
+        "The assistant already holds Portrait, frame A, 4×3. Hang or remove that tile first.");
+    EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 4x3 excess")), "");
+    EXPECT_EQ(beside.excess(), 1);
+    EXPECT_EQ(keys().enterText(QStringLiteral("decor 2 excess")),
+              "Only a painting can be an excess painting.");
+    EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 5x5 excess")), "");
+    EXPECT_EQ(keys().enterText(QStringLiteral("landscape b 5x5 excess")),
+              "No more than 2 excess paintings: the second one ends the game.");
+    EXPECT_EQ(beside.excess(), 2);
+    m_session->setLanguage(Language::french);
+    beside.clearAssistant();
+    EXPECT_EQ(keys().enterText(QStringLiteral("paysage a 4x3 assistant")), "");
+    EXPECT_TRUE(beside.assistantHolds());
+    beside.stepExcess(-1);
+    EXPECT_EQ(keys().enterText(QStringLiteral("paysage a 4x3 en trop")), "");
+    EXPECT_EQ(beside.excess(), 2);
+}
+
+TEST_F(ArtSocietyTableTest, GivesRequestedTileToAssistant) {
+    lay(table({begun, {}}));
+    ArtSocietyFitPart& fit = *m_table.fit();
+    m_table.setMode(ArtSocietyTable::Fit);
+    EXPECT_TRUE(fit.isGivable());
+    EXPECT_FALSE(fit.isKeepable()) << "it fits";
+    EXPECT_TRUE(fit.give());
+    EXPECT_TRUE(m_table.beside()->assistantHolds());
+    EXPECT_EQ(m_table.mode(), ArtSocietyTable::Enter);
+    m_table.setMode(ArtSocietyTable::Fit);
+    EXPECT_FALSE(fit.give()) << "one tile only";
+    EXPECT_EQ(m_table.mode(), ArtSocietyTable::Fit);
+}
+
 TEST_F(ArtSocietyTableTest, EntersAssistantExcessAndHand) {
     lay(table({fauxPas, {}}));
     ArtSocietyBesidePart& beside = *m_table.beside();
