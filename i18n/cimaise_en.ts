@@ -180,7 +180,6 @@
     </message>
     <message id="muse.end.one" numerus="yes">
         <source>{owner} has %n paintings in the palace, which ends the game.</source>
-        <oldsource>{owner} has %n paintings in the palace: the game ends at the end of the round.</oldsource>
         <translation>
             <numerusform>{owner} has %n painting in the palace, which ends the game.</numerusform>
             <numerusform>{owner} has %n paintings in the palace, which ends the game.</numerusform>
@@ -188,7 +187,6 @@
     </message>
     <message id="muse.end.several" numerus="yes">
         <source>%n palaces hold four or more paintings, which ends the game.</source>
-        <oldsource>In %n palaces there are four paintings or more: the game ends at the end of the round.</oldsource>
         <translation>
             <numerusform>%n palace holds four or more paintings, which ends the game.</numerusform>
             <numerusform>%n palaces hold four or more paintings, which ends the game.</numerusform>
@@ -805,7 +803,6 @@
     </message>
     <message id="muse.board.full" numerus="yes">
         <source>%n paintings: this ends the game</source>
-        <oldsource>%n paintings: the game ends at the end of the round</oldsource>
         <translation>
             <numerusform>%n painting: this ends the game</numerusform>
             <numerusform>%n paintings: this ends the game</numerusform>
@@ -848,7 +845,6 @@
     </message>
     <message id="result.record.everyone" numerus="yes">
         <source>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
-        <oldsource>New {game} record on this device: {names}, %n points above the best of {day} ({games} before this one).</oldsource>
         <translation>
             <numerusform>New {game} record on this device: {names}, %n point above the previous best ({day}; {games} played before this one).</numerusform>
             <numerusform>New {game} record on this device: {names}, %n points above the previous best ({day}; {games} played before this one).</numerusform>
@@ -856,7 +852,6 @@
     </message>
     <message id="result.record.own" numerus="yes">
         <source>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</source>
-        <oldsource>New personal {game} record: {names}, %n points above the best of {day} ({games} before this one).</oldsource>
         <translation>
             <numerusform>New personal {game} record: {names}, %n point above the previous best ({day}; {games} played before this one).</numerusform>
             <numerusform>New personal {game} record: {names}, %n points above the previous best ({day}; {games} played before this one).</numerusform>
@@ -864,7 +859,6 @@
     </message>
     <message id="statistics.too-few" numerus="yes">
         <source>Not enough scores yet: %n needed.</source>
-        <oldsource>Not enough totals yet: %n needed.</oldsource>
         <translation>
             <numerusform>Not enough scores yet: %n needed.</numerusform>
             <numerusform>Not enough scores yet: %n needed.</numerusform>
@@ -914,7 +908,6 @@
     </message>
     <message id="statistics.chosen.copies" numerus="yes">
         <source>%n duplicate games not counted.</source>
-        <oldsource>%n copies are not counted separately.</oldsource>
         <translation>
             <numerusform>%n duplicate game not counted.</numerusform>
             <numerusform>%n duplicate games not counted.</numerusform>
@@ -1006,7 +999,6 @@
     </message>
     <message id="muse.last.round" numerus="yes">
         <source>Last round: after it, {owner} will have %n paintings in the palace.</source>
-        <oldsource>Last round: {owner} ends it with %n paintings in the palace.</oldsource>
         <translation>
             <numerusform>Last round: after it, {owner} will have %n painting in the palace.</numerusform>
             <numerusform>Last round: after it, {owner} will have %n paintings in the palace.</numerusform>
@@ -1105,7 +1097,6 @@
     </message>
     <message id="muse.last.over.several" numerus="yes">
         <source>The game is over: %n palaces hold four or more paintings.</source>
-        <oldsource>The game is over: %n players have four or more paintings in the palace.</oldsource>
         <translation>
             <numerusform>The game is over: %n palace holds four or more paintings.</numerusform>
             <numerusform>The game is over: %n palaces hold four or more paintings.</numerusform>
@@ -1113,7 +1104,6 @@
     </message>
     <message id="muse.last.round.several" numerus="yes">
         <source>Last round: after it, %n palaces will hold four or more paintings.</source>
-        <oldsource>Last round: %n palaces end it with four or more paintings.</oldsource>
         <translation>
             <numerusform>Last round: after it, %n palace will hold four or more paintings.</numerusform>
             <numerusform>Last round: after it, %n palaces will hold four or more paintings.</numerusform>
@@ -1208,6 +1198,20 @@
         <translation>
             <numerusform>%n point less than before</numerusform>
             <numerusform>%n points less than before</numerusform>
+        </translation>
+    </message>
+    <message id="cli.worth.prestige" numerus="yes">
+        <source>{object}; plus %n Prestige tokens, worth 1 point each if kept</source>
+        <translation>
+            <numerusform>{object}; plus %n Prestige token, worth 1 point if kept</numerusform>
+            <numerusform>{object}; plus %n Prestige tokens, worth 1 point each if kept</numerusform>
+        </translation>
+    </message>
+    <message id="museum.offer.prestige" numerus="yes">
+        <source>%n Prestige tokens, worth 1 point each if kept</source>
+        <translation>
+            <numerusform>%n Prestige token, worth 1 point if kept</numerusform>
+            <numerusform>%n Prestige tokens, worth 1 point each if kept</numerusform>
         </translation>
     </message>
 </context>

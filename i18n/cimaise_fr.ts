@@ -4948,8 +4948,8 @@
         <translation>Accrocher la tuile</translation>
     </message>
     <message id="art.text.advice">
-        <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7.</source>
-        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2x3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1x2 en 8,7.</translation>
+        <source>Type, frame, size and top left square: portrait a 2x3 at 6,4. Decor: decor 2 at 8,7; upright: decor 2 1x2 at 8,7. Beside the wall: portrait a 4x3 assistant, portrait a 4x3 excess.</source>
+        <translation>Type, cadre, taille et case en haut à gauche&#x202f;: paysage a 2x3 en 6,4. Décoration&#x202f;: décoration 2 en 8,7, ou debout&#x202f;: décoration 2 1x2 en 8,7. Hors du mur&#x202f;: paysage a 4x3 assistant, paysage a 4x3 en trop.</translation>
     </message>
     <message id="art.text.done">
         <source>Back to the keypad</source>
@@ -5524,8 +5524,8 @@
         <translation>«&#x202f;{word}&#x202f;» n’est pas une taille. Attendu&#x202f;: colonnes et rangées, par exemple 2x3.</translation>
     </message>
     <message id="art.entry.square">
-        <source>Expected a square (column and row, such as 6,4), found “{word}”.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une case. Attendu&#x202f;: colonne et rangée, par exemple 6,4.</translation>
+        <source>Expected a square (column and row, such as 6,4), assistant or excess; found “{word}”.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une case. Attendu&#x202f;: colonne et rangée, par exemple 6,4, ou bien «&#x202f;assistant&#x202f;» ou «&#x202f;en trop&#x202f;».</translation>
     </message>
     <message id="art.entry.too-many">
         <source>Unexpected word: “{word}”.</source>
@@ -11279,6 +11279,140 @@
     <message id="museum.tool.move.word">
         <source>Move</source>
         <translation>Bouger</translation>
+    </message>
+    <message id="cli.worth.prestige" numerus="yes">
+        <source>{object}; plus %n Prestige tokens, worth 1 point each if kept</source>
+        <translation>
+            <numerusform>{object}&#x202f;; plus %n jeton Prestige, qui vaut 1 point s’il est gardé</numerusform>
+            <numerusform>{object}&#x202f;; plus %n jetons Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
+        </translation>
+    </message>
+    <message id="museum.arrange.fewer">
+        <source>Fewer moves may be enough.</source>
+        <translation>Moins de déplacements peuvent suffire.</translation>
+    </message>
+    <message id="ruling.counts.track">
+        <source>On the score track only</source>
+        <translation>Seulement sur la piste de score</translation>
+    </message>
+    <message id="ruling.counts.exhibited">
+        <source>Its value was scored when it was exhibited; it adds nothing at the end of the game.</source>
+        <translation>L’Objet a rapporté sa valeur lors de son exposition&#x202f;; il n’ajoute rien en fin de partie.</translation>
+    </message>
+    <message id="museum.offer.prestige" numerus="yes">
+        <source>%n Prestige tokens, worth 1 point each if kept</source>
+        <translation>
+            <numerusform>%n jeton Prestige, qui vaut 1 point s’il est gardé</numerusform>
+            <numerusform>%n jetons Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
+        </translation>
+    </message>
+    <message id="art.fit.give">
+        <source>Give to the assistant</source>
+        <translation>Confier à l’assistant</translation>
+    </message>
+    <message id="art.fit.keep">
+        <source>Excess painting</source>
+        <translation>Tableau en trop</translation>
+    </message>
+    <message id="art.assistant.give">
+        <source>Give it a tile</source>
+        <translation>Lui confier une tuile</translation>
+    </message>
+    <message id="art.edit.assistant.given">
+        <source>{tile}: given to the assistant ({owner})</source>
+        <translation>{tile}&#x202f;: à l’assistant ({owner})</translation>
+    </message>
+    <message id="art.edit.excess.kept">
+        <source>{tile}: excess painting ({owner})</source>
+        <translation>{tile}&#x202f;: tableau en trop ({owner})</translation>
+    </message>
+    <message id="art.excess.kept">
+        <source>Excess painting noted. Now take a one-shield decor tile and hang it.</source>
+        <translation>Tableau en trop noté. Prenez maintenant une décoration d’un écusson et accrochez-la.</translation>
+    </message>
+    <message id="art.excess.decor">
+        <source>Only a painting can be an excess painting.</source>
+        <translation>Seul un tableau peut être en trop.</translation>
+    </message>
+    <message id="art.excess.most">
+        <source>No more than {most} excess paintings: the second one ends the game.</source>
+        <translation>Pas plus de {most} tableaux en trop&#x202f;: le deuxième met fin à la partie.</translation>
+    </message>
+    <message id="art.entry.assistant">
+        <source>assistant</source>
+        <translation>assistant</translation>
+    </message>
+    <message id="art.entry.excess">
+        <source>excess</source>
+        <translation>trop</translation>
+    </message>
+    <message id="cli.rulings.bonus">
+        <source>Who filled the gallery first?</source>
+        <translation>Qui a rempli la galerie en premier&#x202f;?</translation>
+    </message>
+    <message id="cli.rulings.bonus.winner">
+        <source>The answer changes the winner. Only the players know it.</source>
+        <translation>La réponse change le vainqueur. Seuls les joueurs la connaissent.</translation>
+    </message>
+    <message id="cli.rulings.bonus.points">
+        <source>The answer changes points, but not the winner. Only the players know it.</source>
+        <translation>La réponse change les points, mais pas le vainqueur. Seuls les joueurs la connaissent.</translation>
+    </message>
+    <message id="cli.rulings.bonus.open">
+        <source>First place: open. It depends on who filled a gallery first: give that player its Gallery Bonus.</source>
+        <translation>Première place&#x202f;: à établir. Elle dépend du joueur qui a rempli une galerie en premier&#x202f;: donnez-lui le bonus de cette galerie.</translation>
+    </message>
+    <message id="cli.rulings.bonus.first">
+        <source>{gallery}: {name}</source>
+        <translation>{gallery}&#x202f;: {name}</translation>
+    </message>
+    <message id="cli.rulings.bonus.outcome">
+        <source>{first} → {totals} · {winners}</source>
+        <translation>{first} → {totals} · {winners}</translation>
+    </message>
+    <message id="readings.deciding.answer">
+        <source>{answer} → {outcome}</source>
+        <translation>{answer} → {outcome}</translation>
+    </message>
+    <message id="readings.deciding">
+        <source>The result depends on an open question: {question} {results} (answer in force: {chosen})</source>
+        <translation>Le résultat dépend d’une question ouverte&#x202f;: {question} {results} (interprétation en vigueur&#x202f;: {chosen})</translation>
+    </message>
+    <message id="cli.rulings.match.winner">
+        <source>The answer changes who wins the match.</source>
+        <translation>L’interprétation change le vainqueur du match.</translation>
+    </message>
+    <message id="cli.rulings.match.wins">
+        <source>The answer changes the games won in the match.</source>
+        <translation>L’interprétation change le nombre de parties gagnées dans le match.</translation>
+    </message>
+    <message id="cli.rulings.match.standing">
+        <source>match: {wins}</source>
+        <translation>match&#x202f;: {wins}</translation>
+    </message>
+    <message id="cli.rulings.match.won">
+        <source>match won by {names}: {wins}</source>
+        <translation>match gagné ({names})&#x202f;: {wins}</translation>
+    </message>
+    <message id="cli.rulings.leading">
+        <source>leads: {winners}</source>
+        <translation>en tête&#x202f;: {winners}</translation>
+    </message>
+    <message id="museum.text.replaces">
+        <source>{object} is in this slot. Press Enter to replace it, or select an empty slot.</source>
+        <translation>Cet emplacement contient déjà un Objet&#x202f;: {object}. Entrée pour le remplacer, ou choisissez un emplacement vide.</translation>
+    </message>
+    <message id="session.next">
+        <source>This game is not finished. Finish it before the next one begins?</source>
+        <translation>Cette partie n’est pas terminée. La terminer avant de commencer la suivante&#x202f;?</translation>
+    </message>
+    <message id="session.next.finish">
+        <source>Finish it and start the next one</source>
+        <translation>La terminer et commencer la suivante</translation>
+    </message>
+    <message id="session.next.leave">
+        <source>Start the next one and leave it unfinished</source>
+        <translation>Commencer la suivante sans la terminer</translation>
     </message>
 </context>
 </TS>

@@ -171,7 +171,7 @@ QString withTieBreak(const QString& totals, const QString& winner, const Transla
 
 QString tieBreakWinner(const QString& result) {
     const std::optional<GameResult> read = readResult(result.toStdString());
-    if (!read || read->open || read->decidedBy == decidedByPoints ||
+    if (!read || !read->legal || read->open || read->decidedBy == decidedByPoints ||
         read->decidedBy == decidedByNothing) {
         return {};
     }

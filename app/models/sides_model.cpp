@@ -82,6 +82,7 @@ QString tieBreakWinnerIn(const PublishContext& context) {
                        context.shown.veiled == 0;
     const bool broken = ended && !ranking.empty() &&
                         firstPlaceOf(context.evaluation.score).settled &&
+                        !leavesWinnerOpen(context.evaluation.findings) &&
                         ranking.front().decidedBy != decidedByPoints &&
                         ranking.front().decidedBy != decidedByNothing;
     return broken ? toQt(context.words.party(ranking.front().parties.front())) : QString{};

@@ -112,9 +112,9 @@ TEST(LibraryTotals, FormatsExactAndMinimumTotals) {
 }
 
 TEST(LibraryTotals, NamesTieBreakWinner) {
-    const auto result = [](std::string decidedBy) {
+    const auto result = [](std::string decidedBy, bool legal = true) {
         return toQt(writeResult({.game = "artsociety",
-                                 .legal = true,
+                                 .legal = legal,
                                  .complete = true,
                                  .decidedBy = std::move(decidedBy),
                                  .fingerprint = "0123456789abcdef",
@@ -122,6 +122,7 @@ TEST(LibraryTotals, NamesTieBreakWinner) {
                                            {.names = {"Bo"}, .total = 20, .place = 1}}}));
     };
     EXPECT_EQ(tieBreakWinner(result("hand")), "Bo");
+    EXPECT_EQ(tieBreakWinner(result("hand", false)), "") << "a problem leaves the winner open";
     EXPECT_EQ(tieBreakWinner(result("points")), "");
     EXPECT_EQ(tieBreakWinner(result("shared")), "");
     EXPECT_EQ(tieBreakWinner({}), "");

@@ -414,6 +414,7 @@ TEST_P(OpenResultTest, IsAskedAboutAndNamesNoWinner) {
     for (int side = 0; side < session().sides()->count(); ++side) {
         EXPECT_FALSE(session().sides()->valueOf(side, "leader").toBool());
     }
+    EXPECT_EQ(session().sides()->line().indexOf(QStringLiteral("tie-break")), -1);
     ASSERT_FALSE(session().verdict()->openRows().isEmpty());
     session().highlighter()->askAboutFinding(session().verdict()->openRows().front());
     EXPECT_EQ(session().highlighter()->current().kind, Highlight::Kind::finding);

@@ -130,6 +130,7 @@ TEST_F(BgStats, FilesDayOfDocumentInAnyZone) {
 }
 
 TEST_F(BgStats, PrefersDateEnteredInGame) {
+    const InZone zone{"UTC"};
     AnyCase position = sample("musee/finished-2");
     headerOf(position).played = "2001-02-03";
     Play one = play(position);
