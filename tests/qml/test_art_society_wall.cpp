@@ -120,6 +120,9 @@ TEST_F(ArtSocietyWall, OneFingerDrawsArea) {
 
 /// From the page of the museum to “Where?”, and from there to the assistant.
 TEST_F(ArtSocietyWall, GivesTileToAssistantByButtons) {
+    auto open = std::get<artsociety::Layout>(m_stage.session().current());
+    open.galleries[0].assistant.reset();
+    m_stage.session().edit(open, {});
     table().setProperty("panel", QStringLiteral("museum"));
     m_stage.settle();
     press("art.assistant.give");
@@ -136,6 +139,7 @@ TEST_F(ArtSocietyWall, GivesTileToAssistantByButtons) {
 TEST_F(ArtSocietyWall, KeepsExcessPaintingByButton) {
     auto full = std::get<artsociety::Layout>(m_stage.session().current());
     full.galleries[0].excess = 0;
+    full.galleries[0].assistant.reset();
     full.galleries[0].tiles = {
         {.tile = {.face = artsociety::Decor{1}, .size = full.wall.size}, .at = {1, 1}}};
     m_stage.session().edit(full, {});
