@@ -10,8 +10,9 @@ Flickable {
 
     required property MuseeTable table
 
-    // lower on a phone, where the cards lie between the wall and the keypad
-    readonly property int cardHeight: Math.round(Style.touch * (width < 560 ? 1.1 : 1.3))
+    // true on a phone, where the cards lie between the wall and the keypad
+    property bool low: false
+    readonly property int cardHeight: Math.round(Style.touch * (low ? 1.1 : 1.3))
 
     // constant, with and without cards
     implicitHeight: Math.max(Style.touch, cardHeight) + Style.gapTiny

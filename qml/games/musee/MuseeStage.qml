@@ -127,6 +127,7 @@ GameStage {
                         width: parent.width
                         height: implicitHeight
                         z: 2
+                        low: stage.width < 560
                         visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.cards.count > 0
                         table: stage.table
                     }
