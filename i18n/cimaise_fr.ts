@@ -11274,7 +11274,7 @@
     </message>
     <message id="table.key.unused">
         <source>The key “{key}” has no effect here. F1 lists the keys.</source>
-        <translation>La touche « {key} » n’a pas d’effet ici. F1 affiche la liste des touches.</translation>
+        <translation>La touche «&#x202f;{key}&#x202f;» n’a pas d’effet ici. F1 affiche la liste des touches.</translation>
     </message>
     <message id="museum.tool.move.word">
         <source>Move</source>
