@@ -8,7 +8,7 @@ import pathlib
 import sys
 import unittest
 
-from test_cli import CHECKOUT, GOLDENS, Cli, Run
+from test_cli import CHECKOUT, GOLDENS, Cli, Run, expected_of
 
 SAMPLES = CHECKOUT / "samples" / "museum"
 EXAMPLE = str(SAMPLES / "rulebook-example.cimaise")
@@ -61,7 +61,7 @@ class Scores(Cli):
         self.assertEqual((run.status, run.errors), (1, ""))
         self.assertEqual(len(run.lines), len(files))
         for file, result in zip(files, run.lines):
-            expected = json.loads(file.with_suffix(".expected.json").read_text())
+            expected = expected_of(file)
             del expected["source"]
             expected["findings"] = [finding[:4] for finding in expected["findings"]]
             result["findings"] = [[finding[key] for key in ("rule", "severity", "player", "where")]

@@ -33,7 +33,8 @@ AnyCase taggedGolden(const std::filesystem::path& file, std::string_view ending)
 
 AnyCase readGolden(const std::filesystem::path& file);
 
-/// Compares with what was written by hand; a difference is printed and left beside it.
+/// Compares with the text written by hand, printed like printGolden() prints it; a difference is
+/// shown, and the actual text is written beside the file (`./dev golden` compares the two).
 void expectSame(const std::filesystem::path& expectedFile, const Json& actual);
 
 } // namespace cimaise
