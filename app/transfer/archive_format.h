@@ -23,8 +23,6 @@ inline constexpr int mostGames = 200'000;
 inline constexpr std::size_t largestList = std::size_t{64} * 1024 * 1024;
 /// Maximum size of all entries together, in bytes.
 inline constexpr std::uint64_t largestArchive = std::uint64_t{8} * 1024 * 1024 * 1024;
-/// Maximum length of all documents of one history, in code units.
-inline constexpr std::size_t largestHistory = std::size_t{128} * 1024 * 1024;
 
 inline constexpr std::string_view headName = "cimaise.jsonl";
 
@@ -42,7 +40,7 @@ std::string nameOf(const Entry& entry);
 /// Maximum size in bytes of an entry of this kind; larger entries are rejected without being read.
 std::size_t largest(Entry::Kind kind);
 
-/// Lines of a game: its facts, then its steps, each as the difference from the previous step.
+/// Lines of a game: its facts, then the document of each step.
 std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photos);
 
 /// Game as stored in an archive; `pictures` are still empty.

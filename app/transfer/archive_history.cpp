@@ -1,13 +1,11 @@
-// Encodes each step of a game by its difference from the previous one: the lengths of the common
-// beginning and end, in code units of UTF-16 as the library reads them.
+// Writes and reads the steps of a game: one line for the game, then one for the document of each
+// step.
 #include "app/transfer/archive_format.h"
 
 #include "app/game/game_facts.h"
 #include "app/library/library_row.h"
 #include "app/texts/qt_texts.h"
 
-#include <algorithm>
-#include <cstring>
 #include <nlohmann/json.hpp>
 
 namespace cimaise::archive {
@@ -19,46 +17,8 @@ using tables::lastMoment;
 
 constexpr std::size_t longestWording = 65'536;
 
-/// Length of the common beginning. Compares whole blocks first, because histories are long.
-qsizetype sharedBeginning(QStringView one, QStringView other) {
-    constexpr qsizetype block = 256;
-    const qsizetype most = std::min(one.size(), other.size());
-    qsizetype length = 0;
-    while (length + block <= most &&
-           std::memcmp(one.data() + length, other.data() + length, block * sizeof(QChar)) == 0) {
-        length += block;
-    }
-    while (length < most && one[length] == other[length]) {
-        ++length;
-    }
-    return length > 0 && one[length - 1].isHighSurrogate() ? length - 1 : length;
-}
-
-/// Length of the common end.
-qsizetype sharedEnd(QStringView one, QStringView other) {
-    constexpr qsizetype block = 256;
-    const qsizetype most = std::min(one.size(), other.size());
-    const QChar* const oneEnd = one.data() + one.size();
-    const QChar* const otherEnd = other.data() + other.size();
-    qsizetype length = 0;
-    while (length + block <= most && std::memcmp(oneEnd - length - block, otherEnd - length - block,
-                                                 block * sizeof(QChar)) == 0) {
-        length += block;
-    }
-    while (length < most && oneEnd[-1 - length] == otherEnd[-1 - length]) {
-        ++length;
-    }
-    return length > 0 && oneEnd[-length].isLowSurrogate() ? length - 1 : length;
-}
-
-Json written(const GameStep& step, QStringView before) {
-    const QStringView now = step.document;
-    const qsizetype begin = sharedBeginning(before, now);
-    const qsizetype end = sharedEnd(before.sliced(begin), now.sliced(begin));
-    const QStringView between = now.sliced(begin, now.size() - begin - end);
-    return {{"begin", begin},
-            {"document", between.toString().toStdString()},
-            {"end", end},
+Json written(const GameStep& step) {
+    return {{"document", step.document.toStdString()},
             {"what", step.what.toStdString()},
             {"made", step.made}};
 }
@@ -153,21 +113,14 @@ MovedPiece readHead(const Json& json) {
     return carried;
 }
 
-/// `document` is the document of the previous step on entry, and of this step on return.
-GameStep readStep(const Json& json, QString& document) {
-    const qint64 begin = numberIn(json, "begin", highestNumber);
-    const qint64 end = numberIn(json, "end", highestNumber);
-    const QString between = toQt(json.at("document").get<std::string>());
-    if (begin > document.size() || end > document.size() - begin ||
-        begin + between.size() + end > static_cast<qint64>(largestDocument)) {
-        throw Unsound{};
-    }
-    document = document.first(begin) + between + document.last(end);
+GameStep readStep(const Json& json) {
     const auto what = json.at("what").get<std::string>();
     if (what.size() > longestWording) {
         throw Unsound{};
     }
-    return {.document = document, .what = toQt(what), .made = numberIn(json, "made", lastMoment)};
+    return {.document = toQt(json.at("document").get<std::string>()),
+            .what = toQt(what),
+            .made = numberIn(json, "made", lastMoment)};
 }
 
 /// Removes the next line from `lines` and parses it.
@@ -183,14 +136,8 @@ Json nextLine(std::string_view& lines) {
 
 MovedPiece readAll(std::string_view lines) {
     MovedPiece carried = readHead(nextLine(lines));
-    QString document;
-    std::size_t read = 0;
     while (!lines.empty()) {
-        carried.game.steps.push_back(readStep(nextLine(lines), document));
-        read += static_cast<std::size_t>(document.size());
-        if (read > largestHistory) {
-            throw Unsound{};
-        }
+        carried.game.steps.push_back(readStep(nextLine(lines)));
     }
     if (carried.game.position >= std::ssize(carried.game.steps) ||
         std::ssize(carried.photos) > Library::mostPhotos) {
@@ -203,10 +150,8 @@ MovedPiece readAll(std::string_view lines) {
 
 std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photos) {
     std::string lines = compactJson(headOf(game, photos)) + '\n';
-    QStringView before;
     for (const GameStep& step : game.steps) {
-        lines += compactJson(written(step, before)) + '\n';
-        before = step.document;
+        lines += compactJson(written(step)) + '\n';
     }
     return lines;
 }

@@ -1,5 +1,5 @@
-// Text of a golden: what fits into 110 columns is one line; values that nearly all goldens share are
-// left out.
+// Text of a golden: what fits into 110 columns is one line; values that nearly all goldens share
+// are left out.
 #pragma once
 
 #include "validators/layout/json.h"
