@@ -1,113 +1,19 @@
-// Tests what a screen reader and a player who speaks to the device are told: the visible label of a
-// button is part of its name (WCAG 2.5.3), every dialog has a name, and the order of the home page.
+// Tests what a screen reader is told of the home page, and the fields for names.
 #include "tests/qml/items.h"
-#include "tests/stage/states.h"
+#include "tests/stage/stage.h"
 
 #include <QAccessible>
 #include <QTest>
-#include <algorithm>
 #include <gtest/gtest.h>
-#include <map>
-#include <set>
 
 namespace cimaise {
 
 namespace {
 
-/// Words without case, accents of typography and punctuation.
-QString spoken(const QString& text) {
-    QString words;
-    for (const QChar letter : text.toLower()) {
-        words += letter.isLetterOrNumber() ? letter : u' ';
-    }
-    return words.simplified();
-}
-
-QString nameOf(QQuickItem& item) {
-    QAccessibleInterface* const said = QAccessible::queryAccessibleInterface(&item);
-    return said == nullptr ? QString{} : said->text(QAccessible::Name);
-}
-
-/// Pieces, keys of a keypad and figures: their marks are abbreviations of what the name says.
-bool isAbbreviated(const QQuickItem& item) {
-    static const std::set<std::string_view> types{
-        "ArtSocietyKey", "ArtSocietyMarker", "ArtSocietyTile", "HandCard",       "KeypadKey",
-        "MuseCard",      "MuseDeckKey",      "MusePainting",   "MusePaymentKey", "MusePlayerChip",
-        "MuseeBonus",    "MuseeSpace",       "MuseeToken",     "MuseumChip",     "MuseumKey",
-        "MuseumObject",  "MuseumSlot",       "PlayerCountKey", "ScoreCell"};
-    return types.contains(typeOf(item));
-}
-
 class Spoken : public testing::TestWithParam<Language> {
 protected:
     void SetUp() override { QAccessible::setActive(true); }
-
-    /// Arranges each state in a window of the size.
-    template <class Look> void eachState(const QSize& size, Look look) {
-        Stage stage{GetParam(), QStringLiteral("light")};
-        ASSERT_TRUE(stage.isShown());
-        stage.window().resize(size);
-        stage.settle();
-        for (const State& state : states()) {
-            SCOPED_TRACE(std::string{state.name});
-            state.arrange(stage);
-            stage.settle();
-            look(stage);
-            clear(stage);
-        }
-    }
 };
-
-/// Button that the text belongs to; null for none.
-const QQuickItem* buttonOf(const QQuickItem& text) {
-    const QQuickItem* above = text.parentItem();
-    while (above != nullptr && !isA(*above, "QQuickAbstractButton")) {
-        above = above->parentItem();
-    }
-    return above;
-}
-
-/// Of a card with several texts, the first is its label: the others are details.
-std::map<const QQuickItem*, const QQuickItem*> labelsOf(const std::vector<QQuickItem*>& items) {
-    std::map<const QQuickItem*, const QQuickItem*> labels;
-    for (const QQuickItem* text : items) {
-        if (isA(*text, "QQuickText") && spoken(text->property("text").toString()).size() > 2) {
-            labels.try_emplace(buttonOf(*text), text);
-        }
-    }
-    labels.erase(nullptr);
-    return labels;
-}
-
-void expectLabelsInNames(const Stage& stage) {
-    const std::vector<QQuickItem*> items = shownItems(stage.window());
-    const auto labels = labelsOf(items);
-    for (QQuickItem* button : items) {
-        const auto label = labels.find(button);
-        if (label != labels.end() && !isAbbreviated(*button)) {
-            const QString name = spoken(nameOf(*button));
-            const QString shown = spoken(label->second->property("text").toString());
-            EXPECT_TRUE(name.contains(shown))
-                << "“" << shown.toStdString() << "” in “" << name.toStdString()
-                << "”: " << described(*label->second);
-        }
-    }
-}
-
-void expectNamedDialogs(const Stage& stage) {
-    for (QQuickItem* item : shownItems(stage.window())) {
-        if (isA(*item, "QQuickPopupItem") && typeOf(*item) != "WallTip") {
-            EXPECT_FALSE(nameOf(*item).isEmpty()) << described(*item->childItems().value(0));
-        }
-    }
-}
-
-TEST_P(Spoken, LabelOfButtonIsPartOfItsName) {
-    eachState({390, 844}, [](const Stage& stage) {
-        expectLabelsInNames(stage);
-        expectNamedDialogs(stage);
-    });
-}
 
 /// Names of an item and its descendants, in the order of a screen reader.
 void collect(const QAccessibleInterface& item, QStringList& names) {

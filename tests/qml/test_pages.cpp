@@ -1,9 +1,12 @@
 // Tests every page and state at the smallest and largest window size, in both languages, at both
-// extremes of text size: nothing is cut off or outside, and every tap target is large enough.
+// extremes of text size: nothing is cut off or outside, every tap target is large enough, and labels
+// are part of the names for a screen reader.
 #include "app/shell/word_fit.h"
 #include "tests/qml/items.h"
+#include "tests/qml/spoken_labels.h"
 #include "tests/stage/states.h"
 
+#include <QAccessible>
 #include <QJSValue>
 #include <QQmlIncubationController>
 #include <QRegularExpression>
@@ -45,6 +48,8 @@ std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
 
 class Pages : public testing::TestWithParam<Setting> {
 protected:
+    void SetUp() override { QAccessible::setActive(true); }
+
     /// Lays out each state whose name begins with `prefix`, and passes its items to `look`.
     template <typename Look> void eachState(Look look, std::string_view prefix = {}) {
         Stage stage{GetParam().language, QStringLiteral("light")};
@@ -133,7 +138,7 @@ void expectRoomForAFinger(const QQuickItem& item) {
 }
 
 // One test, because setting up all states takes longer than checking them.
-TEST_P(Pages, HaveReadableTextsAndLargeTapTargets) {
+TEST_P(Pages, HaveReadableTextsLargeTapTargetsAndNames) {
     eachState([](Stage& stage, const std::vector<QQuickItem*>& items) {
         for (const QQuickItem* item : items) {
             if (isA(*item, "QQuickText")) {
@@ -144,6 +149,8 @@ TEST_P(Pages, HaveReadableTextsAndLargeTapTargets) {
             }
             expectRoomForAFinger(*item);
         }
+        expectLabelsInNames(stage);
+        expectNamedDialogs(stage);
     });
 }
 
