@@ -11306,10 +11306,6 @@
             <numerusform>%n jetons Prestige, qui valent 1 point chacun s’ils sont gardés</numerusform>
         </translation>
     </message>
-    <message id="art.fit.give">
-        <source>Give to the assistant</source>
-        <translation>Confier à l’assistant</translation>
-    </message>
     <message id="art.fit.keep">
         <source>Excess painting</source>
         <translation>Tableau en trop</translation>

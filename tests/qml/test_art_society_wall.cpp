@@ -129,7 +129,7 @@ TEST_F(ArtSocietyWall, GivesTileToAssistantByButtons) {
     ASSERT_EQ(table().property("panel"), "fit");
     table().fit()->ask(3);
     m_stage.settle();
-    press("art.fit.give");
+    press("art.keypad.assistant");
     EXPECT_EQ(table().property("panel"), "tiles");
     const auto& layout = std::get<artsociety::Layout>(m_stage.session().current());
     ASSERT_TRUE(layout.galleries[0].assistant);

@@ -49,8 +49,7 @@ ColumnLayout {
             width: Math.min(implicitWidth, page.room)
             enabled: page.part.givable && !page.locked
             icon.name: "assistant"
-            //% "Give to the assistant"
-            text: qsTrId("art.fit.give")
+            text: qsTrId("art.keypad.assistant")
             onClicked: {
                 if (page.part.give())
                     page.hung();

@@ -103,7 +103,7 @@ WallScroll {
         WallButton {
             width: Math.min(implicitWidth, page.innerWidth)
             enabled: !page.part.assistantHolds && !page.locked
-            icon.name: "assistant"
+            icon.name: "step"
             //% "Give it a tile"
             text: qsTrId("art.assistant.give")
             onClicked: page.turned("fit")
