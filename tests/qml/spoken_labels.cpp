@@ -21,7 +21,7 @@ QString spoken(const QString& text) {
     return words.simplified();
 }
 
-QString nameOf(QQuickItem& item) {
+QString accessibleNameOf(QQuickItem& item) {
     QAccessibleInterface* const said = QAccessible::queryAccessibleInterface(&item);
     return said == nullptr ? QString{} : said->text(QAccessible::Name);
 }
@@ -65,7 +65,7 @@ void expectLabelsInNames(const Stage& stage) {
     for (QQuickItem* button : items) {
         const auto label = labels.find(button);
         if (label != labels.end() && !isAbbreviated(*button)) {
-            const QString name = spoken(nameOf(*button));
+            const QString name = spoken(accessibleNameOf(*button));
             const QString shown = spoken(label->second->property("text").toString());
             EXPECT_TRUE(name.contains(shown))
                 << "“" << shown.toStdString() << "” in “" << name.toStdString()
@@ -77,7 +77,8 @@ void expectLabelsInNames(const Stage& stage) {
 void expectNamedDialogs(const Stage& stage) {
     for (QQuickItem* item : shownItems(stage.window())) {
         if (isA(*item, "QQuickPopupItem") && typeOf(*item) != "WallTip") {
-            EXPECT_FALSE(nameOf(*item).isEmpty()) << described(*item->childItems().value(0));
+            EXPECT_FALSE(accessibleNameOf(*item).isEmpty())
+                << described(*item->childItems().value(0));
         }
     }
 }
