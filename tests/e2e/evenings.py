@@ -74,8 +74,8 @@ class Count:
                 if player in side["names"]]
 
     def won(self, player):
+        """Shared victories count."""
         return sum(len(result["sides"]) > 1 and side["place"] == 1
-                   and sum(other["place"] == 1 for other in result["sides"]) == 1
                    for side, result in self.of(player))
 
     def totals(self, player):
