@@ -1,6 +1,6 @@
 // Tests every page and state at the smallest and largest window size, in both languages, at both
-// extremes of text size: nothing is cut off or outside, every tap target is large enough, and labels
-// are part of the names for a screen reader.
+// extremes of text size: nothing is cut off or outside, every tap target is large enough, and
+// labels are part of the names for a screen reader.
 #include "app/shell/word_fit.h"
 #include "tests/qml/items.h"
 #include "tests/qml/spoken_labels.h"
