@@ -20,10 +20,10 @@ Rectangle {
     readonly property real sheetWidth: across ? Math.round(width / 2) : width
     // height of one button, also while there is none
     readonly property real finishHeight: session.alone ? 0 : Style.touch
-    // height shared by the lines, six or seven tenths of it, and the findings
+    // height shared by the lines, five to seven tenths of it, and the findings
     readonly property real room: fullHeight - head.height - 2 * Style.gap - finishHeight - verdicts.height - Style.gap
     readonly property real allLines: session.sheet.steadyLines * totals.lineHeight + score.sideMargin + Style.gapWide
-    readonly property real linesHeight: Math.max(0, Math.round(across ? fullHeight - head.height : Math.max(room * 0.6, Math.min(panel.growing ? room : allLines, room * 0.7))))
+    readonly property real linesHeight: Math.max(0, Math.round(across ? fullHeight - head.height : panel.growing ? room * 0.5 : Math.max(room * 0.6, Math.min(allLines, room * 0.7))))
 
     color: Style.wallShade
 

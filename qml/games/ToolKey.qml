@@ -30,6 +30,8 @@ Pressable {
     Accessible.checkable: true
     Accessible.checked: tool.on
     Accessible.description: tool.waiting
+    // includes the word that is shown, which a player may speak
+    Accessible.name: text.toLowerCase().includes(tool.word.toLowerCase()) ? text : Phrase.about(tool.word, text)
 
     WallTip {
         text: key.text

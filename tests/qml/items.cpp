@@ -2,8 +2,12 @@
 #include "tests/qml/items.h"
 
 #include "app/texts/qt_texts.h"
+#include "tests/stage/stage.h"
 
+#include <QQmlIncubationController>
 #include <QStringList>
+#include <QtQuickTest/quicktest.h>
+#include <algorithm>
 
 namespace cimaise {
 
@@ -79,6 +83,22 @@ QRectF inSight(const QQuickItem& item) {
         }
     }
     return seen;
+}
+
+std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
+    constexpr int patience = 10;
+    std::vector<QQuickItem*> items;
+    for (int attempt = 0; attempt < patience; ++attempt) {
+        stage.settle();
+        items = shownItems(stage.window());
+        const bool made = stage.window().incubationController()->incubatingObjectCount() == 0;
+        if (made && std::ranges::none_of(items, [](const QQuickItem* item) {
+                return QQuickTest::qIsPolishScheduled(item);
+            })) {
+            break;
+        }
+    }
+    return items;
 }
 
 } // namespace cimaise

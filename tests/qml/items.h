@@ -8,8 +8,13 @@
 
 namespace cimaise {
 
+class Stage;
+
 /// Visible items of the window, including overlays.
 std::vector<QQuickItem*> shownItems(const QQuickWindow& window);
+
+/// Visible items once all are created and laid out.
+std::vector<QQuickItem*> itemsAtRest(Stage& stage);
 
 /// Name of its QML file, or of its type.
 std::string_view typeOf(const QObject& object);

@@ -4,6 +4,7 @@
 #include "tests/qml/items.h"
 
 #include <QAccessible>
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -36,6 +37,12 @@ bool isAbbreviated(const QQuickItem& item) {
     return types.contains(typeOf(item));
 }
 
+/// True for a text of more than figures and signs.
+bool hasWord(const QString& text) {
+    const QString words = spoken(text);
+    return words.size() > 2 && std::ranges::any_of(words, [](QChar one) { return one.isLetter(); });
+}
+
 /// Button that the text belongs to; null for none.
 const QQuickItem* buttonOf(const QQuickItem& text) {
     const QQuickItem* above = text.parentItem();
@@ -49,7 +56,7 @@ const QQuickItem* buttonOf(const QQuickItem& text) {
 std::map<const QQuickItem*, const QQuickItem*> labelsOf(const std::vector<QQuickItem*>& items) {
     std::map<const QQuickItem*, const QQuickItem*> labels;
     for (const QQuickItem* text : items) {
-        if (isA(*text, "QQuickText") && spoken(text->property("text").toString()).size() > 2) {
+        if (isA(*text, "QQuickText") && hasWord(text->property("text").toString())) {
             labels.try_emplace(buttonOf(*text), text);
         }
     }

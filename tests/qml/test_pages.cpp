@@ -8,9 +8,7 @@
 
 #include <QAccessible>
 #include <QJSValue>
-#include <QQmlIncubationController>
 #include <QRegularExpression>
-#include <QtQuickTest/quicktest.h>
 #include <algorithm>
 #include <gtest/gtest.h>
 
@@ -27,23 +25,6 @@ struct Setting {
 void PrintTo(const Setting& setting, std::ostream* out) {
     *out << languageCode(setting.language) << ' ' << setting.size.width() << 'x'
          << setting.size.height() << " at " << setting.textScale * 100 << " %";
-}
-
-/// Visible items once the layout is stable.
-std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
-    constexpr int patience = 10;
-    std::vector<QQuickItem*> items;
-    for (int attempt = 0; attempt < patience; ++attempt) {
-        stage.settle();
-        items = shownItems(stage.window());
-        const bool made = stage.window().incubationController()->incubatingObjectCount() == 0;
-        if (made && std::ranges::none_of(items, [](const QQuickItem* item) {
-                return QQuickTest::qIsPolishScheduled(item);
-            })) {
-            break;
-        }
-    }
-    return items;
 }
 
 class Pages : public testing::TestWithParam<Setting> {

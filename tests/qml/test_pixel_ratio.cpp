@@ -21,9 +21,9 @@ namespace {
 /// Icons, buttons and cards of the page shown: what each is, and its rectangle.
 using Layout = std::vector<std::pair<QString, QRectF>>;
 
-Layout laidOut(const QQuickWindow& window) {
+Layout laidOut(Stage& stage) {
     Layout layout;
-    for (const QQuickItem* item : shownItems(window)) {
+    for (const QQuickItem* item : itemsAtRest(stage)) {
         const std::string_view type = typeOf(*item);
         for (const std::string_view one : {"Icon", "WallButton", "IconButton", "BoardDrawing",
                                            "KeptGameCard", "SampleCard", "CodePicture"}) {
@@ -56,8 +56,7 @@ QByteArray layoutOfPages() {
     QByteArray text;
     const auto add = [&](Navigator::Page page) {
         stage.app().navigator()->show(page);
-        stage.settle();
-        text += textOf(laidOut(stage.window()));
+        text += textOf(laidOut(stage));
     };
     add(Navigator::Home);
     for (const char* game : {"musee", "art-society", "muse", "museum"}) {
