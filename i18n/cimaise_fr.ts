@@ -2917,8 +2917,8 @@
         <translation>Quels jetons paient {card}&#x202f;?</translation>
     </message>
     <message id="muse.hint.events">
-        <source>By rank, highest card first. Mark the draw that emptied the draw pile.</source>
-        <translation>De la plus grande carte à la plus petite. Indiquez la carte piochée qui a épuisé la pioche.</translation>
+        <source>By rank, highest card first, then by suit. Mark the draw that emptied the draw pile.</source>
+        <translation>De la plus grande carte à la plus petite, puis par couleur. Indiquez la carte piochée qui a épuisé la pioche.</translation>
     </message>
     <message id="muse.hint.text">
         <source>{owner}’s cards as text: press Enter to apply.</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message id="art.count.walls">
         <source>Everyone takes one painting per round, but the players have different numbers of them on the wall, in excess and with the assistant: {counts}.</source>
-        <translation>Chacun prend un tableau par manche, mais les joueurs n’en ont pas autant sur le mur, en trop et chez l’assistant&#x202f;: {counts}.</translation>
+        <translation>Chacun prend un tableau par manche, mais les joueurs n’en ont pas tous le même nombre (mur, tableaux en trop et assistant)&#x202f;: {counts}.</translation>
     </message>
     <message id="art.count.walls.fix">
         <source>Finish entering the round, or check for a painting that is missing or entered twice.</source>
@@ -6517,8 +6517,8 @@
         <translation>«&#x202f;{text}&#x202f;»&#x202f;: seule l’action Peinture se paie.</translation>
     </message>
     <message id="muse.hint.played">
-        <source>Round played. This is what happened, by rank.</source>
-        <translation>Manche jouée&#x202f;: voici ce qui s’est passé, de la plus grande carte à la plus petite.</translation>
+        <source>Round played. This is what happened, by rank, then by suit.</source>
+        <translation>Manche jouée&#x202f;: voici ce qui s’est passé, de la plus grande carte à la plus petite, puis par couleur.</translation>
     </message>
     <message id="muse.turn-entry.pay">
         <source>pay</source>
@@ -10482,8 +10482,8 @@
         <translation>{card}&#x202f;: dans la pile de défausse</translation>
     </message>
     <message id="art.assistant.full">
-        <source>The assistant already holds {tile}. Hang or remove that tile first.</source>
-        <translation>L’assistant garde déjà ceci&#x202f;: {tile}. Accrochez-le ou retirez-le d’abord.</translation>
+        <source>The assistant already holds {tile}. First hang or remove that tile on the Museum page.</source>
+        <translation>L’assistant garde déjà une tuile&#x202f;: {tile}. Accrochez-la ou retirez-la d’abord (page «&#x202f;Musée&#x202f;»).</translation>
     </message>
     <message id="app.board.only">
         <source>Only {name}’s board was imported. The others are empty.</source>
@@ -11409,6 +11409,14 @@
     <message id="session.next.leave">
         <source>Start the next one and leave it unfinished</source>
         <translation>Commencer la suivante sans la terminer</translation>
+    </message>
+    <message id="muse.patron.planned">
+        <source>{owner} would get {coins} for {card}, which would be discarded.</source>
+        <translation>{owner} recevrait {coins} pour {card}, que l’on défausserait.</translation>
+    </message>
+    <message id="musee.hint.gallery-full.too">
+        <source>{gallery} is full, as it is for {owner}. Who filled it first? Tap that player’s rosette.</source>
+        <translation>{gallery} est pleine, comme chez {owner}. Qui l’a remplie en premier&#x202f;? Touchez la rosette de ce joueur.</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // Compares all figures of the kind that the stored text is about.
 #include "app/input/changed_figure.h"
 
+#include "app/input/artsociety/art_society_off_wall.h"
 #include "app/input/museum/museum_figures.h"
 #include "validators/muse/muse_catalogue.h"
 #include "validators/musee/musee_edits.h"
@@ -132,6 +133,9 @@ std::optional<Message> changed(const museum::Layout& before, const museum::Layou
 
 std::optional<Message> changed(const artsociety::Layout& before, const artsociety::Layout& after,
                                TextId what) {
+    if (std::optional<Message> marker = artsociety::markerChange(before, after, what)) {
+        return marker;
+    }
     const std::size_t sides = std::min(before.galleries.size(), after.galleries.size());
     for (std::size_t side = 0; side < sides; ++side) {
         const artsociety::Gallery& was = before.galleries[side];

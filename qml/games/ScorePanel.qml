@@ -25,13 +25,13 @@ ColumnLayout {
 
     spacing: Style.gapWide
 
-    // above a sheet that grows, below any other
+    // above a sheet that grows beside the board, below any other
     ReadingsButton {
         Layout.fillWidth: true
         Layout.topMargin: Style.gap
         navigator: panel.navigator
         session: panel.session
-        visible: panel.asking && panel.growing
+        visible: panel.asking && panel.growing && !panel.compact
     }
 
     ScoreBoard {
@@ -47,7 +47,7 @@ ColumnLayout {
         Layout.fillWidth: true
         navigator: panel.navigator
         session: panel.session
-        visible: panel.asking && !panel.growing
+        visible: panel.asking && (!panel.growing || panel.compact)
     }
 
     WallText {

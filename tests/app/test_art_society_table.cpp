@@ -397,6 +397,7 @@ TEST_F(ArtSocietyTableTest, MergesTypedDigitsIntoOneEdit) {
     EXPECT_EQ(beside.typeMarker(3, QStringLiteral("44")), "");
     EXPECT_EQ(beside.markers()->valueOf(3, "valueText"), "44");
     EXPECT_EQ(m_session->history().index(), before + 1);
+    EXPECT_EQ(m_session->historyView()->undoText(), "Undo: Landscape marker placed: 44");
     beside.endTyping();
     beside.typeMarker(3, QStringLiteral("4"));
     EXPECT_EQ(m_session->history().index(), before + 2);
@@ -470,9 +471,9 @@ TEST_F(ArtSocietyTableTest, TypesTilesForAssistantAndExcess) {
     ArtSocietyBesidePart& beside = *m_table.beside();
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 4x3 assistant")), "");
     EXPECT_EQ(beside.assistantText(), "The assistant holds: Portrait, frame A, 4×3");
-    EXPECT_EQ(
-        keys().enterText(QStringLiteral("decor 2 assistant")),
-        "The assistant already holds Portrait, frame A, 4×3. Hang or remove that tile first.");
+    EXPECT_EQ(keys().enterText(QStringLiteral("decor 2 assistant")),
+              "The assistant already holds Portrait, frame A, 4×3. First hang or remove that tile "
+              "on the Museum page.");
     EXPECT_EQ(keys().enterText(QStringLiteral("portrait a 4x3 excess")), "");
     EXPECT_EQ(beside.excess(), 1);
     EXPECT_EQ(keys().enterText(QStringLiteral("decor 2 excess")),

@@ -303,6 +303,12 @@ TEST_F(MuseeTaps, PredictsGainOfPlacement) {
     EXPECT_TRUE(isClaimed(layout(), Gallery::upper));
 }
 
+TEST_F(MuseeTaps, AsksWhoWasFirstIfGalleryIsFullTwice) {
+    lay(twoPlayers("1 2 3 4 5 .", "7 8 9 10 11 12"));
+    press(6);
+    EXPECT_THAT(said(), ElementsAre("musee.hint.gallery-full.too"));
+}
+
 TEST_F(MuseeTaps, FillsGalleryWithoutClaimingBonus) {
     lay(twoPlayers("1 2 3 4 5 ."));
     press(6);

@@ -82,9 +82,10 @@ protected:
             }
         }
         for (const QQuickItem* cell : all("ScoreCell")) {
-            const QString line = cell->property("isFold").toBool()
-                                     ? QStringLiteral("fold")
-                                     : cell->property("lineTitle").toString();
+            if (cell->property("isFold").toBool()) {
+                continue; // stays below the lines, which become more
+            }
+            const QString line = cell->property("lineTitle").toString();
             places[(cell->property("sideName").toString() + u' ' + line).toStdString()] =
                 placeOf(*cell);
         }

@@ -15,6 +15,8 @@ constexpr TextId stepFails = CIMAISE_TEXT_N("cli.muse.patron.fails");
 constexpr TextId stepPays = CIMAISE_TEXT_N("cli.muse.patron.pays");
 //% "{owner} gets {coins} for {card}, which is discarded."
 constexpr TextId saleText = CIMAISE_TEXT("cli.muse.patron.sale");
+//% "{owner} would get {coins} for {card}, which would be discarded."
+constexpr TextId plannedText = CIMAISE_TEXT("muse.patron.planned");
 //% "No studio has a painting: nothing happens."
 constexpr TextId noPainting = CIMAISE_TEXT("cli.muse.no-painting");
 //% "The economy cannot pay for any painting: nothing happens."
@@ -114,6 +116,14 @@ Message outcomeOf(const PatronVisit& visit) {
     Purse price;
     price.of(visit.sale->suit) = visit.sale->price;
     return about(saleText, visit.sale->painting, {{"coins", coinsOf(price)}});
+}
+
+Message plannedSale(const PatronVisit& visit) {
+    Message planned = outcomeOf(visit);
+    if (visit.sale) {
+        planned.text = plannedText;
+    }
+    return planned;
 }
 
 Message outcomeOf(const Event& event) {

@@ -17,6 +17,8 @@ Message trialOf(const PatronStep& step);
 
 /// Text of the payment, or of the reason why nothing happens.
 Message outcomeOf(const PatronVisit& visit);
+/// Text of the payment that a visit would bring, or of the reason why nothing would happen.
+Message plannedSale(const PatronVisit& visit);
 
 /// Text of the effect of an event; for a patron, of the end of the visit.
 Message outcomeOf(const Event& event);

@@ -42,9 +42,8 @@ InputResult entering(const InputContext& context, Layout next, Message what) {
 }
 
 /// Text of the edit, with the marker's previous and new space as far as known.
-Message markerMoved(const Layout& layout, Type type, std::optional<int> to) {
+Message markerMoved(Type type, std::optional<int> from, std::optional<int> to) {
     const Argument which{"type", infoOf(type).name};
-    const std::optional<int> from = markersOf(layout)[static_cast<std::size_t>(type)];
     if (!to) {
         return {markerEdit, {which}};
     }
@@ -61,12 +60,26 @@ InputResult counting(const InputContext& context, const WallPlan& wall) {
 /// Sets the space of a marker, and clears the selection of a marker.
 InputResult placing(const InputContext& context, Type type, std::optional<int> space) {
     InputResult result = entering(context, setMarker(context.layout, type, space),
-                                  markerMoved(context.layout, type, space));
+                                  markerMoved(type, of(markersOf(context.layout), type), space));
     result.state.marker.reset();
     return result;
 }
 
 } // namespace
+
+std::optional<Message> markerChange(const Layout& before, const Layout& after, TextId what) {
+    if (what != markerEdit && what != markerMovedEdit && what != markerSetEdit) {
+        return std::nullopt;
+    }
+    const Markers from = markersOf(before);
+    const Markers to = markersOf(after);
+    for (const Type type : types) {
+        if (of(from, type) != of(to, type)) {
+            return markerMoved(type, of(from, type), of(to, type));
+        }
+    }
+    return std::nullopt;
+}
 
 InputResult enterMarker(const InputContext& context, Type type, std::string_view text) {
     const auto space = readSpace(text);

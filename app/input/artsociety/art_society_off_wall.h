@@ -9,6 +9,10 @@
 
 namespace cimaise::artsociety {
 
+/// Description of an edit of a marker whose text is `what`, by the positions: a number typed in two
+/// steps is one edit. Empty for other edits.
+std::optional<Message> markerChange(const Layout& before, const Layout& after, TextId what);
+
 /// Sets the space of a type's marker from typed text; empty text: the marker never reached the
 /// museum.
 InputResult enterMarker(const InputContext& context, Type type, std::string_view text);

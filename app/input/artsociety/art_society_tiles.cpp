@@ -24,7 +24,7 @@ constexpr TextId orderEdit = CIMAISE_TEXT("art.edit.order");
 constexpr TextId reorderEdit = CIMAISE_TEXT("art.edit.reorder");
 //% "Copy: drag over the squares it covers."
 constexpr TextId copyHint = CIMAISE_TEXT("art.hint.copy");
-//% "The assistant already holds {tile}. Hang or remove that tile first."
+//% "The assistant already holds {tile}. First hang or remove that tile on the Museum page."
 constexpr TextId assistantFull = CIMAISE_TEXT("art.assistant.full");
 //% "The assistant now holds {tile}. To hang it, tap “Museum”."
 constexpr TextId assistantTook = CIMAISE_TEXT("art.assistant.took");

@@ -55,13 +55,13 @@ constexpr TextId allChosenHint = CIMAISE_TEXT("muse.hint.all-chosen");
 constexpr TextId shortHint = CIMAISE_TEXT("muse.hint.short");
 //% "Which coins pay for {card}?"
 constexpr TextId payHint = CIMAISE_TEXT("muse.hint.pay");
-//% "By rank, highest card first. Mark the draw that emptied the draw pile."
+//% "By rank, highest card first, then by suit. Mark the draw that emptied the draw pile."
 constexpr TextId eventsHint = CIMAISE_TEXT("muse.hint.events");
 //% "Not chosen yet: {owners}. Tap “Back to the turns” to enter what is missing."
 constexpr TextId missingHint = CIMAISE_TEXT("muse.hint.missing");
 //% "{owner}"
 constexpr TextId missingOwner = CIMAISE_TEXT("muse.hint.missing.owner");
-//% "Round played. This is what happened, by rank."
+//% "Round played. This is what happened, by rank, then by suit."
 constexpr TextId playedHint = CIMAISE_TEXT("muse.hint.played");
 //% "{owner}’s cards as text: press Enter to apply."
 constexpr TextId textHint = CIMAISE_TEXT("muse.hint.text");
@@ -198,7 +198,7 @@ Message hint(const InputContext& context) {
     case Mode::coins:
         return countingText(context);
     case Mode::patron:
-        return state.revealed ? Message{patronHint, {}} : outcomeOf(visitOf(context.layout));
+        return state.revealed ? Message{patronHint, {}} : plannedSale(visitOf(context.layout));
     case Mode::round:
         return roundText(context);
     case Mode::text:

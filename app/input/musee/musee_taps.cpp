@@ -26,12 +26,25 @@ constexpr TextId replaceAgain = CIMAISE_TEXT("musee.hint.again.replace");
 constexpr TextId holdAgain = CIMAISE_TEXT("musee.hint.again.hold");
 //% "{gallery} is full. The first player to fill it takes its bonus: tap the rosette."
 constexpr TextId galleryFull = CIMAISE_TEXT("musee.hint.gallery-full");
+//% "{gallery} is full, as it is for {owner}. Who filled it first? Tap that player’s rosette."
+constexpr TextId galleryFullToo = CIMAISE_TEXT("musee.hint.gallery-full.too");
 //% "The box has no painting {exhibit}: its numbers go up to {highest}."
 constexpr TextId notInBox = CIMAISE_TEXT("musee.hint.not-in-box");
 //% "There is no painting to move here."
 constexpr TextId nothingToMove = CIMAISE_TEXT("musee.hint.nothing-to-move");
 //% "{owner}’s hand changed"
 constexpr TextId handEdit = CIMAISE_TEXT("musee.edit.hand");
+
+/// Sentence about a gallery that a side has just filled, and whose bonus nobody has.
+Message filledText(const Layout& layout, int filler, Gallery gallery) {
+    for (int other = 0; const Musee& musee : layout.musees) {
+        if (other != filler && isFull(layout, musee, gallery)) {
+            return {galleryFullToo, {{"gallery", galleryPlace(gallery)}, {"owner", side(other)}}};
+        }
+        ++other;
+    }
+    return {galleryFull, {{"gallery", galleryPlace(gallery)}}};
+}
 
 /// State without the effects of the last tap.
 InputState forgetting(InputState state) {
@@ -95,7 +108,7 @@ InputResult hang(const InputContext& context, int row, Exhibit exhibit) {
     const bool fills = isFilled(next) && !isFilled(context.layout);
     InputResult result{.state = inMode(context.state, Mode::enter)};
     if (fills && !isClaimed(next, here.gallery)) {
-        result.state.last.said = {{galleryFull, {{"gallery", galleryPlace(here.gallery)}}}};
+        result.state.last.said = {filledText(next, context.side, here.gallery)};
     }
     const std::optional<Space> following = nextBare(next, here);
     result.state.selected = rowOf(next, following.value_or(here));

@@ -50,10 +50,7 @@ ColumnLayout {
             enabled: page.part.givable && !page.locked
             icon.name: "assistant"
             text: qsTrId("art.keypad.assistant")
-            onClicked: {
-                if (page.part.give())
-                    page.hung();
-            }
+            onClicked: page.part.give()
         }
 
         WallButton {

@@ -20,7 +20,9 @@ Pressable {
     required property string severity
     required property string accessibleName
     readonly property bool taken: pile !== ""
-    readonly property bool named: width >= 100 * Style.scale && nameText.implicitWidth + (taken && !gone ? tag.implicitWidth : 0) + 20 <= width
+    readonly property bool named: width >= 100 * Style.scale && nameText.implicitWidth * 0.8 + nameMargin <= width
+    // width beside the name
+    readonly property real nameMargin: 20 + (taken && !gone ? tag.implicitWidth : 0)
     readonly property bool discarded: pile === "discard"
     // true for a card in the discard pile, which is only dimmed
     readonly property bool gone: pile === "gone"
@@ -90,6 +92,7 @@ Pressable {
                 left: parent.left
                 leftMargin: 5
             }
+            width: Math.min(implicitWidth, key.width - key.nameMargin)
             visible: key.named
             text: key.name
             color: key.ink
@@ -97,6 +100,8 @@ Pressable {
                 family: Style.bodyFamily
                 pixelSize: Style.labelSize
             }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Style.labelSize * 0.75)
         }
 
         Row {
