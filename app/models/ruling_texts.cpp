@@ -392,9 +392,7 @@ RulingText countingAt(const Spot& spot, const PublishContext& context) {
     if (onlyTrack) {
         text.says = {format(context.words, exhibitedText)};
         text.says += all.empty() ? QStringList{} : countsAt(spot, context);
-    } else if (scores) {
-        text.says = countsAt(spot, context);
-    } else if (counts || !without.says.isEmpty()) {
+    } else if (!scores && (counts || !without.says.isEmpty())) {
         text.says = {without.says};
     } else {
         text.says = countsAt(spot, context);

@@ -98,15 +98,15 @@ bool hasPoints(const std::vector<ScoreSheet>& sheets, std::size_t line) {
     });
 }
 
-/// Rows of the table; the row for the collapsed lines stands below the others.
+/// Rows of the table. The row for the collapsed lines comes first, where it stays.
 std::vector<SheetRow> rowsOf(const Score& score, const std::vector<std::size_t>& lines,
                              bool folds) {
     std::vector<SheetRow> rows;
-    for (const std::size_t line : lines) {
-        rows.push_back({.line = line});
-    }
     if (folds) {
         rows.push_back({.kind = SheetRow::Kind::fold});
+    }
+    for (const std::size_t line : lines) {
+        rows.push_back({.line = line});
     }
     for (std::size_t i = 0; i < score.tieBreaks.size(); ++i) {
         rows.push_back({.kind = SheetRow::Kind::tieBreak, .line = i});

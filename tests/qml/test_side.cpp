@@ -82,10 +82,9 @@ protected:
             }
         }
         for (const QQuickItem* cell : all("ScoreCell")) {
-            if (cell->property("isFold").toBool()) {
-                continue; // stays below the lines, which become more
-            }
-            const QString line = cell->property("lineTitle").toString();
+            const QString line = cell->property("isFold").toBool()
+                                     ? QStringLiteral("fold")
+                                     : cell->property("lineTitle").toString();
             places[(cell->property("sideName").toString() + u' ' + line).toStdString()] =
                 placeOf(*cell);
         }
