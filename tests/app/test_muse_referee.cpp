@@ -21,7 +21,7 @@ TEST_F(MuseTableTest, PatronShowsEveryStepAndBuysAtOnce) {
     EXPECT_EQ(patron().steps()->valueOf(1, "suit"), "knots");
     EXPECT_EQ(patron().steps()->valueOf(3, "pays"), false);
     EXPECT_EQ(patron().steps()->valueOf(4, "pays"), true);
-    EXPECT_EQ(m_table.hint(), "Cy gets 4 moons for The Author, which is discarded.");
+    EXPECT_EQ(m_table.hint(), "Cy would get 4 moons for The Author, which would be discarded.");
     EXPECT_TRUE(patron().canBuy());
     patron().buy();
     EXPECT_THAT(artist(2).studio, IsEmpty());

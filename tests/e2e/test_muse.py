@@ -44,7 +44,7 @@ class Muse(GameTest):
     def test_patron_buys_and_undo_brings_the_painting_back(self):
         app = self.open("patron")
         app.touch_name(app.say("muse.tool.patron"))
-        sale = app.say("cli.muse.patron.sale", owner="Cy", coins="4 moons", card="The Author")
+        sale = app.say("muse.patron.planned", owner="Cy", coins="4 moons", card="The Author")
         app.find(sale)
         hangs = self.painting_name(app, "The Author", "studio", "Cy")
         app.find(hangs)
