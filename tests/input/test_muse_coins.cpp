@@ -147,16 +147,15 @@ TEST_F(MuseCoins, SuspectsMissingGrowthWhenEverySuitIsOff) {
 TEST_F(MuseCoins, BuysPaintingForPatron) {
     lay(drawn({"castle", "cave", "author", ""}));
     take(enterMode(context(), Mode::patron));
-    const std::string sale =
-        "cli.muse.patron.sale card=muse.card.the-author owner=C coins=(muse.coins-of.moons n=4)";
-    EXPECT_EQ(said(), sale);
+    const std::string sale = " card=muse.card.the-author owner=C coins=(muse.coins-of.moons n=4)";
+    EXPECT_EQ(said(), "muse.patron.planned" + sale);
     take(buy(context()));
     EXPECT_EQ(layout().table.artists[2].studio, Cards{});
     EXPECT_EQ(held(2), "4 moons");
     EXPECT_EQ(layout().table.economy.of(Suit::moons), 4);
     EXPECT_EQ(edited(), "muse.edit.patron card=muse.card.the-author owner=C");
     EXPECT_EQ(m_heard, Heard::filled);
-    EXPECT_EQ(said(), sale) << "what was bought is told";
+    EXPECT_EQ(said(), "cli.muse.patron.sale" + sale) << "what was bought is told";
 }
 
 TEST_F(MuseCoins, RevealsPatronVisitStepByStep) {

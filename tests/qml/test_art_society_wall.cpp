@@ -130,7 +130,8 @@ TEST_F(ArtSocietyWall, GivesTileToAssistantByButtons) {
     table().fit()->ask(3);
     m_stage.settle();
     press("art.keypad.assistant");
-    EXPECT_EQ(table().property("panel"), "tiles");
+    EXPECT_EQ(table().property("panel"), "fit");
+    EXPECT_TRUE(table().property("hint").toString().startsWith("The assistant now holds"));
     const auto& layout = std::get<artsociety::Layout>(m_stage.session().current());
     ASSERT_TRUE(layout.galleries[0].assistant);
     EXPECT_EQ(layout.galleries[0].assistant->decor()->shields, 3);

@@ -90,6 +90,11 @@ InputResult enterMarker(const InputContext& context, Type type, std::string_view
 InputResult typeMarker(const InputContext& context, Type type, std::string_view text) {
     InputResult result = enterMarker(context, type, text);
     if (result.edit) {
+        if (result.edit->what.text == markerMovedEdit) { // from the space of the digit before
+            result.edit->what.text = markerSetEdit;
+            std::erase_if(result.edit->what.arguments,
+                          [](const Argument& one) { return one.name == "from"; });
+        }
         result.edit->typedInto =
             Spot{cimaise::side(context.side), {.area = prestigeArea, .item = infoOf(type).id}};
     }
