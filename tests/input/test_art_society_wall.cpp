@@ -1,6 +1,7 @@
 // Tests the input of a wall of Art Society: drags, taps, keys, typed tiles, arrow keys.
 #include "tests/input/wall_in_hand.h"
 
+#include "app/input/artsociety/art_society_giving.h"
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"

@@ -21,7 +21,9 @@ constexpr TextId excessKeptAnswer = CIMAISE_TEXT("art.excess.kept");
 constexpr TextId noExcessDecor = CIMAISE_TEXT("art.excess.decor");
 //% "No more than {most} excess paintings: the second one ends the game."
 constexpr TextId noMoreExcess = CIMAISE_TEXT("art.excess.most");
+//% "The assistant already holds {tile}. First hang or remove that tile on the Museum page."
 constexpr TextId fullAssistant = CIMAISE_TEXT("art.assistant.full");
+//% "The assistant now holds {tile}. To hang it, tap “Museum”."
 constexpr TextId nowHolds = CIMAISE_TEXT("art.assistant.took");
 
 constexpr Tile oneShieldDecor{.face = Decor{.shields = 1}, .size = {.columns = 1, .rows = 1}};
@@ -38,6 +40,17 @@ InputResult saidInstead(InputResult result) {
     return result;
 }
 
+/// Result of the edit after which the assistant holds the tile; a refusal if it holds another.
+InputResult giving(const InputContext& context, const Tile& tile, Layout next) {
+    if (const std::optional<Tile>& held = context.gallery().assistant) {
+        return refusingTile(context, {fullAssistant, {named(context.layout, *held)}});
+    }
+    InputResult result = making(context, std::move(next),
+                                {givenAwayEdit, {named(context.layout, tile), context.owner()}});
+    result.state.last.said = Message{nowHolds, {named(context.layout, tile)}};
+    return result;
+}
+
 /// True if the tile requested is the one that the assistant of this wall holds.
 bool holdsAsked(const InputContext& context) {
     return context.state.askedHeldBy == context.side &&
@@ -47,15 +60,22 @@ bool holdsAsked(const InputContext& context) {
 } // namespace
 
 InputResult giveTile(const InputContext& context, const Tile& tile) {
-    if (!context.hasGallery()) {
+    return context.hasGallery()
+               ? giving(context, tile, setAssistant(context.layout, context.side, tile))
+               : staying(context);
+}
+
+InputResult giveToAssistant(const InputContext& context) {
+    const Hung* const tile = context.selected();
+    if (tile == nullptr) {
         return staying(context);
     }
-    if (const std::optional<Tile>& held = context.gallery().assistant) {
-        return refusingTile(context, {fullAssistant, {named(context.layout, *held)}});
+    InputResult result = saidInstead(
+        giving(context, tile->tile,
+               giveToAssistant(context.layout, context.onWall(*context.state.selected))));
+    if (result.edit) {
+        result.state.selected.reset();
     }
-    InputResult result = making(context, setAssistant(context.layout, context.side, tile),
-                                {givenAwayEdit, {named(context.layout, tile), context.owner()}});
-    result.state.last.said = Message{nowHolds, {named(context.layout, tile)}};
     return result;
 }
 

@@ -9,6 +9,8 @@ namespace cimaise::artsociety {
 /// Gives a tile that is not on the wall to the assistant; refuses if the assistant already holds
 /// one.
 InputResult giveTile(const InputContext& context, const Tile& tile);
+/// Gives the selected tile of the wall to the assistant, or says that the assistant holds one.
+InputResult giveToAssistant(const InputContext& context);
 /// Keeps a painting that is not on the wall as an excess painting; refuses decor and a third one.
 InputResult keepAsExcess(const InputContext& context, const Tile& tile);
 

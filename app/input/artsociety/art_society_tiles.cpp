@@ -16,18 +16,12 @@ constexpr TextId takeDownEdit = CIMAISE_TEXT("art.edit.removed");
 constexpr TextId turnEdit = CIMAISE_TEXT("art.edit.turn");
 //% "{owner}’s starting painting changed"
 constexpr TextId startEdit = CIMAISE_TEXT("art.edit.start");
-//% "{owner}’s assistant changed"
-constexpr TextId giveEdit = CIMAISE_TEXT("art.edit.assistant");
 //% "{owner}’s hanging order changed"
 constexpr TextId orderEdit = CIMAISE_TEXT("art.edit.order");
 //% "{tile} moved in the hanging order"
 constexpr TextId reorderEdit = CIMAISE_TEXT("art.edit.reorder");
 //% "Copy: drag over the squares it covers."
 constexpr TextId copyHint = CIMAISE_TEXT("art.hint.copy");
-//% "The assistant already holds {tile}. First hang or remove that tile on the Museum page."
-constexpr TextId assistantFull = CIMAISE_TEXT("art.assistant.full");
-//% "The assistant now holds {tile}. To hang it, tap “Museum”."
-constexpr TextId assistantTook = CIMAISE_TEXT("art.assistant.took");
 
 } // namespace
 
@@ -88,24 +82,6 @@ InputResult toggleStartingPainting(const InputContext& context) {
     return making(context,
                   toggleStartingPainting(context.layout, context.onWall(*context.state.selected)),
                   {startEdit, {context.owner()}});
-}
-
-InputResult giveToAssistant(const InputContext& context) {
-    if (context.selected() == nullptr) {
-        return staying(context);
-    }
-    if (const std::optional<Tile>& held = context.gallery().assistant) {
-        InputResult full{.state = forgetting(context.state)};
-        full.state.last.said = Message{assistantFull, {named(context.layout, *held)}};
-        return full;
-    }
-    InputResult result =
-        making(context, giveToAssistant(context.layout, context.onWall(*context.state.selected)),
-               {giveEdit, {context.owner()}});
-    result.state.last.said =
-        Message{assistantTook, {named(context.layout, context.selected()->tile)}};
-    result.state.selected.reset();
-    return result;
 }
 
 // --- the order of hanging --------------------------------------------------------------------

@@ -14,7 +14,6 @@ InputResult turnSelected(const InputContext& context);
 /// Checks whether the selected tile can be turned: a painting never can.
 bool mayTurn(const InputContext& context);
 InputResult toggleStartingPainting(const InputContext& context);
-InputResult giveToAssistant(const InputContext& context);
 
 // --- the order of hanging --------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 // Passes on keys, tools and typed lines, and shows the choices.
 #include "app/viewmodels/artsociety/art_society_tile_parts.h"
 
+#include "app/input/artsociety/art_society_giving.h"
 #include "app/input/artsociety/art_society_hanging.h"
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/texts/art_society_wordings.h"
