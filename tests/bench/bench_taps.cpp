@@ -51,9 +51,7 @@ private:
     using Items = std::vector<QQuickItem*>;
 
     [[nodiscard]] Items all(const char* file) const {
-        Items items = shownItems(m_stage.window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-        return items;
+        return shownItems(m_stage.window(), file);
     }
     [[nodiscard]] Items saying(const char* file, const char* property,
                                const QVariant& value) const {

@@ -85,6 +85,12 @@ QRectF inSight(const QQuickItem& item) {
     return seen;
 }
 
+std::vector<QQuickItem*> shownItems(const QQuickWindow& window, std::string_view type) {
+    std::vector<QQuickItem*> items = shownItems(window);
+    std::erase_if(items, [type](const QQuickItem* item) { return typeOf(*item) != type; });
+    return items;
+}
+
 std::vector<QQuickItem*> itemsAtRest(Stage& stage) {
     constexpr int patience = 10;
     std::vector<QQuickItem*> items;

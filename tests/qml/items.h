@@ -13,6 +13,9 @@ class Stage;
 /// Visible items of the window, including overlays.
 std::vector<QQuickItem*> shownItems(const QQuickWindow& window);
 
+/// Those of a QML file or a type.
+std::vector<QQuickItem*> shownItems(const QQuickWindow& window, std::string_view type);
+
 /// Visible items once all are created and laid out.
 std::vector<QQuickItem*> itemsAtRest(Stage& stage);
 

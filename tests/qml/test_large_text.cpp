@@ -39,9 +39,7 @@ protected:
         rest();
     }
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        std::vector<QQuickItem*> items = shownItems(m_stage.window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-        return items;
+        return shownItems(m_stage.window(), file);
     }
     /// Number of texts that show one of the names within items of a QML file; each must be whole.
     std::size_t namesIn(const char* file, const QStringList& names) const {

@@ -35,9 +35,7 @@ protected:
     }
     [[nodiscard]] QQuickWindow& window() const { return m_stage.window(); }
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        std::vector<QQuickItem*> items = shownItems(window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-        return items;
+        return shownItems(window(), file);
     }
     [[nodiscard]] QQuickItem& shown(const char* file, const char* property,
                                     const char* text) const {

@@ -37,9 +37,7 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] Items all(const char* file) const {
-        Items items = shownItems(window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-        return items;
+        return shownItems(window(), file);
     }
     [[nodiscard]] QQuickItem& only(const char* file) const {
         const Items items = all(file);

@@ -58,9 +58,7 @@ protected:
     }
     /// All visible items of a QML file, in order.
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        std::vector<QQuickItem*> items = shownItems(window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-        return items;
+        return shownItems(window(), file);
     }
     /// Tops of the sheet and of all its findings.
     [[nodiscard]] std::vector<qreal> tops() const {

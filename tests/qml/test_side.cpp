@@ -61,9 +61,7 @@ protected:
         rest();
     }
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        std::vector<QQuickItem*> items = shownItems(m_stage.window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-        return items;
+        return shownItems(m_stage.window(), file);
     }
     [[nodiscard]] QQuickItem* finish() const {
         const std::vector<QQuickItem*> buttons = all("WallButton");

@@ -264,9 +264,7 @@ protected:
         m_stage.settle();
     }
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        std::vector<QQuickItem*> items = shownItems(m_stage.window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-        return items;
+        return shownItems(m_stage.window(), file);
     }
     [[nodiscard]] QQuickItem* saying(const char* file, const char* text) const {
         for (QQuickItem* item : all(file)) {

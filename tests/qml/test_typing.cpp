@@ -88,9 +88,7 @@ protected:
     }
     /// Visible items of a QML file, in order.
     [[nodiscard]] std::vector<QQuickItem*> all(const char* file) const {
-        std::vector<QQuickItem*> items = shownItems(m_stage.window());
-        std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-        return items;
+        return shownItems(m_stage.window(), file);
     }
     void useTool(const char* text) {
         for (const QQuickItem* tool : all("ToolKey")) {

@@ -63,9 +63,7 @@ void Sitting::rest() {
 }
 
 Sitting::Items Sitting::all(const char* file) const {
-    Items items = shownItems(window());
-    std::erase_if(items, [&](const QQuickItem* item) { return typeOf(*item) != file; });
-    return items;
+    return shownItems(window(), file);
 }
 
 Sitting::Items Sitting::saying(const char* file, const char* property,
