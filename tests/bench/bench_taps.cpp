@@ -50,9 +50,7 @@ public:
 private:
     using Items = std::vector<QQuickItem*>;
 
-    [[nodiscard]] Items all(const char* file) const {
-        return shownItems(m_stage.window(), file);
-    }
+    [[nodiscard]] Items all(const char* file) const { return shownItems(m_stage.window(), file); }
     [[nodiscard]] Items saying(const char* file, const char* property,
                                const QVariant& value) const {
         Items items = all(file);

@@ -36,9 +36,7 @@ protected:
         ASSERT_EQ(photos().count(), count);
         m_stage.settle();
     }
-    [[nodiscard]] Items all(const char* file) const {
-        return shownItems(window(), file);
-    }
+    [[nodiscard]] Items all(const char* file) const { return shownItems(window(), file); }
     [[nodiscard]] QQuickItem& only(const char* file) const {
         const Items items = all(file);
         EXPECT_EQ(items.size(), 1U) << file;

@@ -62,9 +62,7 @@ void Sitting::rest() {
     }
 }
 
-Sitting::Items Sitting::all(const char* file) const {
-    return shownItems(window(), file);
-}
+Sitting::Items Sitting::all(const char* file) const { return shownItems(window(), file); }
 
 Sitting::Items Sitting::saying(const char* file, const char* property,
                                const QVariant& value) const {
