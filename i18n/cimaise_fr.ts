@@ -11418,5 +11418,9 @@
         <source>{gallery} is full, as it is for {owner}. Who filled it first? Tap that player’s rosette.</source>
         <translation>{gallery} est pleine, comme chez {owner}. Qui l’a remplie en premier&#x202f;? Touchez la rosette de ce joueur.</translation>
     </message>
+    <message id="museum.edit.swap">
+        <source>Swapped: {first} and {second}</source>
+        <translation>Échangés&#x202f;: {first} et {second}</translation>
+    </message>
 </context>
 </TS>

@@ -324,6 +324,7 @@ TEST_F(MuseumTaps, MovesSwapsAndRemovesObjects) {
     take(drag(context(), 12, 1));
     EXPECT_THAT(objects(),
                 ElementsAre(object(2, 1, roman, culture, 3), object(3, 3, greek, warfare, 2)));
+    EXPECT_TRUE(said().starts_with("museum.edit.swap")) << "the second object moves as well";
     EXPECT_EQ(m_hand.edit->heard, Heard::putDown);
     take(dragOut(context(), 12));
     EXPECT_THAT(objects(), ElementsAre(object(2, 1, roman, culture, 3)));

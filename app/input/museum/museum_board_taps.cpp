@@ -14,6 +14,8 @@ namespace {
 constexpr TextId takeAllEdit = CIMAISE_TEXT("museum.edit.take-all");
 //% "Object moved ({object})"
 constexpr TextId moveEdit = CIMAISE_TEXT("museum.edit.move");
+//% "Swapped: {first} and {second}"
+constexpr TextId swapEdit = CIMAISE_TEXT("museum.edit.swap");
 //% "No object to move here."
 constexpr TextId nothingToMove = CIMAISE_TEXT("museum.hint.nothing-to-move");
 
@@ -51,8 +53,18 @@ InputResult putDown(const InputContext& context, const Cell& from, const Cell& t
         return answered(std::move(state), {notASlot, {}});
     }
     state.selected = to;
-    return edited(std::move(state), exchange(context.layout, context.side, from, to),
-                  {moveEdit, {{"object", nameOf(traitsOf(*object))}}}, Heard::putDown);
+    const Object* const other = context.objectOn(to);
+    const Message what =
+        other == nullptr
+            ? Message{moveEdit, {{"object", nameOf(traitsOf(*object))}}}
+            : Message{swapEdit,
+                      {{"first", nameOf(traitsOf(*object))}, {"second", nameOf(traitsOf(*other))}}};
+    InputResult result = edited(std::move(state), exchange(context.layout, context.side, from, to),
+                                what, Heard::putDown);
+    if (other != nullptr && result.edit) {
+        result.state.last.said = what; // the second object may have moved unnoticed
+    }
+    return result;
 }
 
 /// The board may show an arrangement instead of the position while objects on offer are entered.
