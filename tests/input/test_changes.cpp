@@ -288,6 +288,17 @@ TEST(EditDescription, NamesNoOwnerForEditOfBothBoards) {
     EXPECT_EQ(tell(bare, both, hung).owner, everyone());
 }
 
+/// A number typed in two steps is one edit, whose text is that of the last step.
+TEST(EditDescription, NamesPreviousSpaceOfTypedMarker) {
+    const auto marked = [](int space) {
+        return artsociety::setMarker({}, artsociety::Type::landscape, space);
+    };
+    const Message placed{.text = {"art.edit.marker.set"}, .arguments = {{"to", 44}}};
+    const EditDescription told = tell(marked(31), marked(44), placed);
+    EXPECT_EQ(told.says.text.id, "art.edit.marker.moved");
+    EXPECT_EQ(std::get<int>(told.says.arguments.at(1).value), 31);
+}
+
 } // namespace
 
 } // namespace cimaise

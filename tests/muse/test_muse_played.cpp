@@ -49,6 +49,13 @@ private:
 
 Layout threePlayers() { return drawn({"", "", ""}); }
 
+TEST(MusePlayed, KnowsNothingAboutEnteredRound) {
+    const Played played = startOf(muse::withRound(
+        threePlayers(), "Ana sketch bard\nBo sketch sea, discard mill\nCy sketch end"));
+    EXPECT_FALSE(played.begun);
+    EXPECT_FALSE(played.known);
+}
+
 TEST(MusePlayed, CountsDrawPileAndDiscardPile) {
     Evening evening{threePlayers()};
     EXPECT_EQ(evening.played().drawPile, 24);
