@@ -1448,8 +1448,8 @@
         <translation>La boîte n’a pas de tableau {exhibit}&#x202f;: les numéros s’arrêtent à {highest}.</translation>
     </message>
     <message id="musee.hint.nothing-to-move">
-        <source>There is no painting to move here.</source>
-        <translation>Aucun tableau à déplacer ici.</translation>
+        <source>There is no painting to move here: select one first.</source>
+        <translation>Aucun tableau à déplacer ici&#x202f;: sélectionnez-en un d’abord.</translation>
     </message>
     <message id="musee.hint.typed">
         <source>{typed}…: type the second digit, or press Enter.</source>
@@ -4477,8 +4477,8 @@
         <translation>Plateau standard</translation>
     </message>
     <message id="museum.hint.nothing-to-move">
-        <source>No object to move here.</source>
-        <translation>Aucun Objet à déplacer ici.</translation>
+        <source>No object to move here: select one first.</source>
+        <translation>Aucun Objet à déplacer ici&#x202f;: sélectionnez-en un d’abord.</translation>
     </message>
     <message id="museum.arrange.looking">
         <source>Looking for a better arrangement…</source>
@@ -11421,6 +11421,10 @@
     <message id="museum.edit.swap">
         <source>Swapped: {first} and {second}</source>
         <translation>Échangés&#x202f;: {first} et {second}</translation>
+    </message>
+    <message id="art.rank.not-entered">
+        <source>not entered yet</source>
+        <translation>pas encore saisi</translation>
     </message>
 </context>
 </TS>

@@ -112,6 +112,7 @@ TEST_F(ArtSocietyTableTest, ExplainsWhySheetLinesDoNotAddUp) {
     Layout open = table({{"portrait a 2x3 at 6,4 start", "city-life b 2x3 at 8,4"}, {}});
     open.museum = Markers{};
     lay(open);
+    EXPECT_EQ(m_table.beside()->markers()->valueOf(0, "worth"), "not entered yet");
     const SheetModel& sheet = *m_session->sheet();
     const auto figure = [&](int row) {
         return sheet.data(sheet.index(row, 0), sheet.roleNames().key("pointsText")).toString();

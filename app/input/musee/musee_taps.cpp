@@ -30,7 +30,7 @@ constexpr TextId galleryFull = CIMAISE_TEXT("musee.hint.gallery-full");
 constexpr TextId galleryFullToo = CIMAISE_TEXT("musee.hint.gallery-full.too");
 //% "The box has no painting {exhibit}: its numbers go up to {highest}."
 constexpr TextId notInBox = CIMAISE_TEXT("musee.hint.not-in-box");
-//% "There is no painting to move here."
+//% "There is no painting to move here: select one first."
 constexpr TextId nothingToMove = CIMAISE_TEXT("musee.hint.nothing-to-move");
 //% "{owner}’s hand changed"
 constexpr TextId handEdit = CIMAISE_TEXT("musee.edit.hand");

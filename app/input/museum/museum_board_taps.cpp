@@ -16,7 +16,7 @@ constexpr TextId takeAllEdit = CIMAISE_TEXT("museum.edit.take-all");
 constexpr TextId moveEdit = CIMAISE_TEXT("museum.edit.move");
 //% "Swapped: {first} and {second}"
 constexpr TextId swapEdit = CIMAISE_TEXT("museum.edit.swap");
-//% "No object to move here."
+//% "No object to move here: select one first."
 constexpr TextId nothingToMove = CIMAISE_TEXT("museum.hint.nothing-to-move");
 
 InputState inMode(InputState state, Mode mode) {

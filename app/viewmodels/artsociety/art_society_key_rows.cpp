@@ -24,6 +24,8 @@ constexpr std::array ranks{
 };
 //% "never in the museum, ×2"
 constexpr TextId neverText = CIMAISE_TEXT("art.rank.never");
+//% "not entered yet"
+constexpr TextId notEntered = CIMAISE_TEXT("art.rank.not-entered");
 //% "bid card {card}"
 constexpr TextId cardText = CIMAISE_TEXT("art.hand.card");
 //% "{type} prestige"
@@ -110,6 +112,7 @@ std::vector<KeyRow> handKeys(const View& view) {
 std::vector<MarkerRow> markerRows(const View& view) {
     const Markers markers = markersOf(view.context.layout);
     const std::array<Type, typeCount> order = prestigeOrder(markers);
+    const TextId withoutSpace = markers == Markers{} ? notEntered : neverText;
     std::vector<MarkerRow> rows;
     for (const Type type : types) {
         MarkerRow& row = rows.emplace_back(MarkerRow{.type = toQt(infoOf(type).id),
@@ -118,7 +121,7 @@ std::vector<MarkerRow> markerRows(const View& view) {
         const std::optional<int> space = of(markers, type);
         const auto rank = static_cast<std::size_t>(std::ranges::find(order, type) - order.begin());
         row.valueText = space ? QString::number(*space) : QString{};
-        row.worth = view.text(space ? ranks.at(rank) : neverText);
+        row.worth = view.text(space ? ranks.at(rank) : withoutSpace);
         row.accessibleName = view.format({markerText, {{"type", infoOf(type).name}}});
     }
     return rows;
