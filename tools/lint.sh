@@ -2,7 +2,7 @@
 # ./dev.
 # shellcheck shell=bash
 
-allGates=(format shell texts voice plain desktop qml files tidy)
+allGates=(format shell texts voice plain desktop qml tidy files)
 
 # Runs the named gates, or all of them, and lists those that failed.
 lint() {
