@@ -21,7 +21,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <fmt/format.h>
 #include <limits>
@@ -71,17 +70,10 @@ QString rescued(const AnyCase& position, const Translator& words) {
     return {};
 }
 
-/// Link contained in a text, or the text if it is a whole document; empty if it is neither.
+/// The text if it is a whole document or contains a link; empty if it is neither.
 std::string gameIn(const QString& text) {
-    if (text.trimmed().startsWith(u'{')) {
-        return text.toStdString();
-    }
-    for (const QString& word : text.split(QRegularExpression{QStringLiteral("\\s+")})) {
-        if (const std::string one = word.toStdString(); isLink(one)) {
-            return one;
-        }
-    }
-    return {};
+    std::string game = text.toStdString();
+    return text.trimmed().startsWith(u'{') || isLink(game) ? game : std::string{};
 }
 
 /// Picture in its full size, because a code may be a small part of it.

@@ -103,12 +103,41 @@ TEST(Links, ReportsReasonForRejection) {
     EXPECT_EQ(reasonOf(link), "read");
     EXPECT_EQ(reasonOf("cimaise:1b" + link.substr(9)), "link.board-alone");
     EXPECT_EQ(reasonOf("cimaise:2" + link.substr(9)), "link.other-kind");
-    EXPECT_EQ(reasonOf(link + "="), "link.other-letters");
-    EXPECT_EQ(reasonOf(link + "AAAA"), "link.damaged");
+    EXPECT_EQ(reasonOf("cimaise:1/="), "link.damaged");
+    EXPECT_EQ(reasonOf(link.substr(0, link.size() - 1)), "link.damaged");
+    EXPECT_EQ(reasonOf(link.substr(0, 40) + "…"), "link.damaged");
+    EXPECT_EQ(reasonOf(link.substr(0, 40) + "-" + link.substr(40)), "link.damaged");
     EXPECT_EQ(reasonOf("cimaise:1/" + std::string(longestLink, 'A')), "link.too-long");
     EXPECT_EQ(reasonOf(linkOf(std::string(mostInflated + 1, '\0'))), "link.too-large");
     EXPECT_EQ(reasonOf(linkOf(std::string(mostInflated, '\0'))), "cbor.other-form");
     EXPECT_EQ(reasonOf(linkOf("\xA0")), "file.missing-key");
+}
+
+/// The link broken after every `width` letters.
+std::string broken(const std::string& link, std::size_t width, std::string_view lineEnd) {
+    std::string text = link;
+    for (std::size_t i = width; i < text.size(); i += width + lineEnd.size()) {
+        text.insert(i, lineEnd);
+    }
+    return text;
+}
+
+TEST(Links, ReadsAsChatsPassThemOn) {
+    const AnyCase position = *readCase(lawfulDocument("musee"));
+    const std::string link = *writeLink(position);
+    const std::string address = *writeLink(position, "https://a.org/?utm_source=chat");
+    for (const std::string& text :
+         {link + ".", link + "=", "(" + link + ")", "<" + link + ">", "“" + link + "”",
+          "«\u202F" + link + "\u202F»", "*" + link + "*", "_" + link + "_",
+          "[the game](" + address + ")!", link + "&fbclid=IwAR0",
+          "Ana: here is game #1/3: " + address + ", who was first?", link + "\nSee you",
+          link + "\r\n\r\n-- \r\nAna", broken(link, 76, "\n"), broken(address, 76, "\r\n> "),
+          broken(link, 30, "\u200B"), "\uFEFF" + link, "CIMAISE" + link.substr(7),
+          "https://l.example.org/?u=https%3A%2F%2Fa.org%2F%231%2F" + link.substr(10) + "&h=AT0"}) {
+        const auto read = readLink(text);
+        ASSERT_TRUE(read) << text << ": " << read.error().reason.text.id;
+        EXPECT_EQ(writeCase(*read), writeCase(position)) << text;
+    }
 }
 
 TEST(Links, AcceptsOnlyValidBaseAddresses) {

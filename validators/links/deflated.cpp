@@ -76,7 +76,7 @@ tl::expected<std::string, NotInflated> inflated(std::string_view bytes) {
             return tl::unexpected(NotInflated::tooLarge);
         }
     }
-    if (!withDictionary || stream.avail_in > 0) {
+    if (!withDictionary) {
         return tl::unexpected(NotInflated::damaged);
     }
     return out;

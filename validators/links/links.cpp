@@ -6,6 +6,7 @@
 #include "validators/layout/shown_text.h"
 #include "validators/links/base64url.h"
 #include "validators/links/deflated.h"
+#include "validators/links/link_in_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -22,8 +23,6 @@ constexpr TextId otherKind = CIMAISE_TEXT("link.other-kind");
 constexpr TextId boardAlone = CIMAISE_TEXT("link.board-alone");
 //% "This link contains a whole game, not a single board."
 constexpr TextId wholeTable = CIMAISE_TEXT("link.whole-table");
-//% "This link is damaged or cut off: it cannot be decoded."
-constexpr TextId otherLetters = CIMAISE_TEXT("link.other-letters");
 //% "This link is damaged or cut off."
 constexpr TextId damaged = CIMAISE_TEXT("link.damaged");
 //% "This link contains more than {limit} MB, too much for a game."
@@ -34,51 +33,26 @@ constexpr TextId wouldBeTooLong = CIMAISE_TEXT("link.would-be-too-long");
 constexpr TextId noBase = CIMAISE_TEXT("link.no-base");
 
 constexpr std::string_view scheme = "cimaise:";
-constexpr std::string_view tableKind = "1/";
-constexpr std::string_view boardKind = "1b/";
-constexpr std::string_view space = " \t\r\n\v\f";
+constexpr std::string_view tableKind = "1";
+constexpr std::string_view boardKind = "1b";
 
 tl::unexpected<LoadError> refuse(TextId reason, std::vector<Argument> arguments = {}) {
     return tl::unexpected(
         LoadError{.pointer = {}, .reason = {.text = reason, .arguments = std::move(arguments)}});
 }
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = std::min(text.find_first_not_of(space), text.size());
-    return text.substr(begin, text.find_last_not_of(space) + 1 - begin);
-}
-
-bool beginsWithScheme(std::string_view text) {
-    return std::ranges::equal(text.substr(0, scheme.size()), scheme, [](char one, char other) {
-        return (one >= 'A' && one <= 'Z' ? one - 'A' + 'a' : one) == other;
-    });
-}
-
-/// Start of the kind (`1/` or `1b/`) in the fragment of an address; npos if there is none.
-std::size_t fragmentOf(std::string_view text) {
-    for (std::size_t hash = text.find('#'); hash != std::string_view::npos;
-         hash = text.find('#', hash + 1)) {
-        const std::string_view after = text.substr(hash + 1);
-        if (after.starts_with(tableKind) || after.starts_with(boardKind)) {
-            return hash + 1;
-        }
+/// Bytes of a payload; letters behind it that do not fill a byte are left out.
+std::string decoded(std::string_view payload) {
+    std::optional<std::string> bytes = readBase64url(payload);
+    while (!bytes) {
+        payload.remove_suffix(1);
+        bytes = readBase64url(payload);
     }
-    return std::string_view::npos;
-}
-
-/// Kind and payload of a link, without the address before them.
-std::string_view withoutAddress(std::string_view link) {
-    const std::size_t fragment = fragmentOf(link);
-    return link.substr(fragment != std::string_view::npos ? fragment
-                                                          : std::min(scheme.size(), link.size()));
+    return *std::move(bytes);
 }
 
 tl::expected<Json, LoadError> readPayload(std::string_view payload) {
-    const std::optional<std::string> bytes = readBase64url(payload);
-    if (!bytes) {
-        return refuse(otherLetters);
-    }
-    const tl::expected<std::string, NotInflated> document = inflated(*bytes);
+    const tl::expected<std::string, NotInflated> document = inflated(decoded(payload));
     if (!document) {
         return document.error() == NotInflated::tooLarge
                    ? refuse(tooLarge, {{"limit", static_cast<int>(mostInflated / 1024 / 1024)}})
@@ -88,20 +62,19 @@ tl::expected<Json, LoadError> readPayload(std::string_view payload) {
 }
 
 /// Document of a link of that kind; the error for the other kind is `notThat`.
-tl::expected<Json, LoadError> readLinkTo(std::string_view link, std::string_view kind,
+tl::expected<Json, LoadError> readLinkTo(std::string_view text, std::string_view kind,
                                          std::string_view otherOne, TextId notThat) {
-    link = trimmed(link);
-    if (link.size() > longestLink) {
+    const LinkParts link = linkIn(text).value_or(LinkParts{});
+    if (link.payload.size() >= longestLink) { // without its kind
         return refuse(tooLong, {{"limit", static_cast<int>(longestLink)}});
     }
-    const std::string_view inner = withoutAddress(link);
-    if (inner.starts_with(otherOne)) {
+    if (link.kind == otherOne) {
         return refuse(notThat);
     }
-    if (!inner.starts_with(kind)) {
-        return refuse(otherKind, {{"kind", shownText(inner.substr(0, inner.find('/') + 1))}});
+    if (link.kind != kind) {
+        return refuse(otherKind, {{"kind", shownText(link.kind + '/')}});
     }
-    return readPayload(inner.substr(kind.size()));
+    return readPayload(link.payload);
 }
 
 /// True if a link with this base has one `#` and no blanks or control characters, so that the link
@@ -119,7 +92,7 @@ tl::expected<std::string, LoadError> linkTo(std::string_view kind, const Json& d
         return refuse(noBase, {{"base", shownText(*base)}});
     }
     std::string link = base ? *base + '#' : std::string{scheme};
-    link += kind;
+    (link += kind) += '/';
     link += writeBase64url(deflated(writeCbor(document)));
     if (link.size() > longestLink) {
         return refuse(wouldBeTooLong, {{"count", static_cast<int>(link.size())},
@@ -130,14 +103,16 @@ tl::expected<std::string, LoadError> linkTo(std::string_view kind, const Json& d
 
 } // namespace
 
-bool isLink(std::string_view given) {
-    return beginsWithScheme(trimmed(given)) || fragmentOf(given) != std::string_view::npos;
+bool isLink(std::string_view given) { return linkIn(given).has_value(); }
+
+bool holdsLink(std::string_view text) {
+    const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n\v\f"), text.size());
+    return !text.substr(begin).starts_with('{') && isLink(text);
 }
 
-bool holdsLink(std::string_view text) { return !trimmed(text).starts_with('{') && isLink(text); }
-
 bool isBoardLink(std::string_view link) {
-    return withoutAddress(trimmed(link)).starts_with(boardKind);
+    const std::optional<LinkParts> parts = linkIn(link);
+    return parts && parts->kind == boardKind;
 }
 
 tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,

@@ -10,8 +10,7 @@ namespace cimaise {
 /// Length in characters above which a link is refused unread.
 inline constexpr std::size_t longestLink = 65536;
 
-/// True if the text given as a file name is a link: it begins with `cimaise:` in upper or lower
-/// case, or contains `#1/` or `#1b/`.
+/// True if the text given as a file name is a link or contains one, as a sentence around it does.
 bool isLink(std::string_view given);
 
 /// True if a text that may also be a document contains a link.
@@ -28,7 +27,7 @@ tl::expected<std::string, LoadError> writeLink(const AnyCase& anyCase,
 tl::expected<std::string, LoadError> writeLink(const BoardAlone& board,
                                                const std::optional<std::string>& base = {});
 
-/// Position of a link; surrounding white space is ignored.
+/// Position of the link in a text (link_in_text.h); letters behind its checksum are ignored.
 tl::expected<AnyCase, LoadError> readLink(std::string_view link);
 /// Board of a link to a single board.
 tl::expected<BoardAlone, LoadError> readBoardLink(std::string_view link);
