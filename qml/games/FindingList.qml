@@ -69,4 +69,43 @@ ColumnLayout {
         text: list.session.findings.foldText
         onClicked: list.session.findings.folded = !list.session.findings.folded
     }
+
+    // Row that replaces several others; a tap expands them below.
+    component FoldLine: Pressable {
+        id: line
+
+        property bool folded: true
+
+        implicitHeight: Style.touch
+        leftPadding: Style.gapWide
+        rightPadding: Style.gap
+
+        Accessible.checkable: true
+        Accessible.checked: !folded
+
+        contentItem: Item {
+            WallText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - Style.iconSize
+                Accessible.ignored: true
+                text: line.text
+                color: Style.inkSoft
+                mayElide: true
+                wrapMode: Text.NoWrap
+            }
+
+            Icon {
+                anchors {
+                    right: parent.right
+                    verticalCenter: parent.verticalCenter
+                }
+                name: line.folded ? "chevron-down" : "chevron-up"
+                colour: Style.inkSoft
+            }
+        }
+
+        background: PlasterKey {
+            control: line
+        }
+    }
 }

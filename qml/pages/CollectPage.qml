@@ -1,5 +1,7 @@
 // Camera that takes the board of each player from the code on their phone, and the seats with and
 // without a board.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -79,6 +81,63 @@ WallPage {
                 files: page.files
                 onOpenAsked: page.openAsked()
             }
+        }
+    }
+
+    // Seats of the game, each with a tick once its board is in.
+    component CollectedSeats: Grid {
+        id: grid
+
+        required property BoardCollection seats
+        // width of the page column
+        required property real room
+
+        columns: room < 300 * Style.scale ? 1 : 2
+        spacing: Style.gap
+
+        Repeater {
+            model: grid.seats
+
+            CollectedSeat {
+                width: (grid.room - (grid.columns - 1) * grid.spacing) / grid.columns
+            }
+        }
+    }
+
+    // Answer to the last code: taken, or refused with the reason. Space for a long reason is reserved,
+    // so that nothing below it moves.
+    component CollectAnswer: RowLayout {
+        id: answer
+
+        required property string text
+        // `info`, `check` or `illegal`
+        required property string kind
+        readonly property color colour: kind === "illegal" ? Style.illegal : kind === "check" ? Style.legal : Style.inkSoft
+        // width of a long reason in one line
+        readonly property real longest: 130 * metrics.averageCharacterWidth
+
+        spacing: Style.gap
+
+        FontMetrics {
+            id: metrics
+
+            font: words.font
+        }
+
+        Icon {
+            Layout.alignment: Qt.AlignVCenter
+            name: answer.kind
+            colour: answer.colour
+        }
+
+        SteadyText {
+            id: words
+
+            Layout.fillWidth: true
+            Accessible.role: Accessible.AlertMessage
+            color: answer.colour
+            lines: Math.max(2, Math.ceil(answer.longest / Math.max(1, width)))
+            text: answer.text
         }
     }
 }

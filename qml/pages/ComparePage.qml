@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
+import QtQuick.Controls.Basic
 
 WallPage {
     id: page
@@ -77,6 +78,52 @@ WallPage {
         Compared {
             Layout.fillWidth: true
             comparison: page.comparison
+        }
+    }
+
+    // Buttons to apply or discard a tried move.
+    component TrialBar: Pane {
+        id: bar
+
+        required property bool mayKeep
+
+        signal keepAsked
+        signal leaveAsked
+
+        padding: Style.gap
+
+        contentItem: GridLayout {
+            columns: bar.width < 440 * Style.scale ? 1 : 2
+            columnSpacing: Style.gap
+            rowSpacing: Style.gap
+
+            WallButton {
+                Layout.fillWidth: true
+                icon.name: "undo"
+                //% "Discard changes"
+                text: qsTrId("compare.leave")
+                onClicked: bar.leaveAsked()
+            }
+
+            WallButton {
+                Layout.fillWidth: true
+                enabled: bar.mayKeep
+                icon.name: "check"
+                kind: WallButton.Primary
+                //% "Keep changes"
+                text: qsTrId("compare.keep")
+                onClicked: bar.keepAsked()
+            }
+        }
+
+        background: Rectangle {
+            color: Style.wallShade
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Style.outline
+            }
         }
     }
 }

@@ -1,4 +1,6 @@
 // New game: the game, its players, and its settings.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -85,6 +87,31 @@ WallPage {
             SetupLoader {
                 width: grid.cell
                 draft: page.draft
+            }
+        }
+    }
+
+    // Groups that have played on this device: a tap begins a game for one of them.
+    component PlayerGroups: ColumnLayout {
+        id: list
+
+        required property PlayerGroupsModel groups
+
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            //% "Recent groups"
+            text: qsTrId("new.line-ups")
+        }
+
+        Lines {
+            model: list.groups
+            spacing: Style.gap
+
+            PlayerGroupCard {
+                width: parent.width
+                onClicked: list.groups.start(index)
             }
         }
     }

@@ -47,4 +47,28 @@ Item {
             onNudged: (x, y) => corners.tracing.moveBy(index, x / corners.width, y / corners.height)
         }
     }
+
+    // Line between two corners of the board on a photo.
+    component PhotoEdge: Rectangle {
+        id: edge
+
+        property PhotoCorner from: null
+        property PhotoCorner to: null
+        property bool sound: true
+        readonly property point begin: from?.at ?? Qt.point(0, 0)
+        readonly property point end: to?.at ?? begin
+
+        x: begin.x
+        y: begin.y - height / 2
+        width: Math.hypot(end.x - begin.x, end.y - begin.y)
+        height: 4
+        antialiasing: true
+        color: sound ? "#1f4e5f" : Style.illegal
+        rotation: Math.atan2(end.y - begin.y, end.x - begin.x) * 180 / Math.PI
+        transformOrigin: Item.Left
+        border {
+            width: 1
+            color: "#ffffff"
+        }
+    }
 }

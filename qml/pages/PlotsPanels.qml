@@ -1,4 +1,6 @@
 // Plots of the games that match the filter.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -97,6 +99,40 @@ ColumnLayout {
             MoreButton {
                 Layout.fillWidth: true
                 rows: plots.statistics.rivals
+            }
+        }
+    }
+
+    // Average points of each line of the score sheet: a filled bar for the player, an empty one for
+    // everyone in the same games.
+    component LineBars: ColumnLayout {
+        id: bars
+
+        required property RowsModel rows
+        required property string name
+        property string legend: ""
+
+        spacing: Style.gap
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: bars.name
+        }
+
+        WallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: bars.legend
+            color: Style.inkSoft
+            font.pixelSize: Style.smallSize
+        }
+
+        Lines {
+            model: bars.rows
+            spacing: Style.gap
+
+            LineBar {
+                width: parent.width
             }
         }
     }

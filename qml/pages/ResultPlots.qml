@@ -73,4 +73,30 @@ ColumnLayout {
             }
         }
     }
+
+    // Symbol and name of a player or team.
+    component SeatName: Item {
+        id: seat
+
+        required property int index
+        required property string name
+
+        implicitHeight: words.height
+
+        SeatBadge {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            hue: seat.index
+            shape: seat.index
+        }
+
+        WallText {
+            id: words
+
+            x: sign.width + Style.gap
+            width: seat.width - x
+            text: seat.name
+        }
+    }
 }

@@ -50,4 +50,88 @@ Item {
             Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         }
     }
+
+    // Token between two galleries: a Staircase, or the faint Chandelier that separates them.
+    component StairToken: Pressable {
+        id: token
+
+        required property bool staircase
+        property bool highlighted: false
+
+        implicitWidth: Style.touch
+        implicitHeight: Style.touch
+        padding: 2
+
+        Accessible.checkable: true
+        Accessible.checked: staircase
+        Accessible.role: Accessible.CheckBox
+
+        contentItem: Item {
+            BoardDrawing {
+                anchors.fill: parent
+                name: token.staircase ? "staircase" : "chandelier"
+                colour: token.staircase ? Style.accent : Style.inkSoft
+                opacity: token.staircase ? 1 : 0.55
+            }
+        }
+
+        background: Rectangle {
+            color: token.highlighted ? Style.brassPlate : token.staircase ? Style.accentWash : token.hovered ? Style.panelHover : "transparent"
+            radius: Style.radiusSmall
+            border {
+                width: token.staircase ? 2 : 1
+                color: token.staircase ? Style.accent : Style.outline
+            }
+
+            FocusRing {
+                distance: 1
+                visible: token.visualFocus
+            }
+        }
+    }
+
+    // Outline of a gallery: its rail and empty frames.
+    component EmptyGallery: Item {
+        id: gallery
+
+        required property int spaces
+
+        Accessible.ignored: true
+
+        Rectangle {
+            width: parent.width
+            height: 3
+            color: Style.rail
+        }
+
+        Row {
+            anchors {
+                fill: parent
+                topMargin: Style.gap
+            }
+
+            Repeater {
+                model: gallery.spaces
+
+                Item {
+                    width: gallery.width / gallery.spaces
+                    height: parent.height
+
+                    Rectangle {
+                        anchors {
+                            fill: parent
+                            leftMargin: 5
+                            rightMargin: 5
+                        }
+                        color: Style.wallShade
+                        radius: 2
+                        border {
+                            width: 2
+                            color: Style.outline
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
