@@ -30,22 +30,7 @@ static_assert(readers.size() == std::variant_size_v<AnyCase>, "each game has a r
 } // namespace
 
 std::span<const Game> games() {
-    static const auto table = std::to_array<Game>({
-        //% "Musée"
-        {musee::gameId, CIMAISE_TEXT("musee.name"), musee::readings, musee::areas,
-         [](std::string_view /*item*/) { return TextId{}; }, 2, 4},
-        //% "Muse"
-        {muse::gameId, CIMAISE_TEXT("muse.name"), muse::readings, muse::areas, muse::itemName, 3,
-         4},
-        //% "Museum"
-        {museum::gameId, CIMAISE_TEXT("museum.name"), museum::readings, museum::areas,
-         museum::itemName, museum::fewestPlayers, museum::mostPlayers},
-        //% "Art Society"
-        {artsociety::gameId, CIMAISE_TEXT("art.name"), artsociety::readings, artsociety::areas,
-         artsociety::itemName, artsociety::fewestPlayers, artsociety::mostPlayers},
-    });
-    static_assert(std::tuple_size_v<decltype(table)> == std::variant_size_v<AnyCase>,
-                  "each game is listed");
+    static constexpr auto table = ofEachGame([](auto module) { return module.game; });
     return table;
 }
 

@@ -1,40 +1,16 @@
-// Closed set of games: a case is a position of any of them, read from a file and written to it.
+// A case is a position of any game, read from a file and written to it.
 #pragma once
 
-#include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_layout.h"
+#include "validators/games.h"
 #include "validators/layout/json.h"
 #include "validators/layout/load_error.h"
-#include "validators/muse/muse_catalogue.h"
-#include "validators/muse/muse_layout.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/musee/musee_layout.h"
-#include "validators/museum/museum_catalogue.h"
-#include "validators/museum/museum_layout.h"
 
 #include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
-#include <variant>
 
 namespace cimaise {
-
-/// A position of any game.
-using AnyCase = std::variant<musee::Layout, muse::Layout, museum::Layout, artsociety::Layout>;
-
-/// Description of a game without its rules.
-struct Game {
-    std::string_view id;
-    TextId name;
-    std::span<const Reading> readings;
-    std::span<const Area> areas;
-    /// Name for the item id of a place, such as a card or a continent; empty in games without
-    /// items.
-    TextId (*itemName)(std::string_view item);
-    int fewestPlayers;
-    int mostPlayers;
-};
 
 /// The games in the order of AnyCase.
 std::span<const Game> games();

@@ -4,7 +4,7 @@
 
 #include "app/cli/text_lines.h"
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -5,7 +5,7 @@
 #include "app/input/changes.h"
 #include "scoring/scores.h"
 #include "validators/museum/museum_catalogue.h"
-#include "validators/museum/museum_collections.h"
+#include "scoring/museum/museum_collections.h"
 
 #include <algorithm>
 

@@ -8,9 +8,9 @@
 #include "validators/endings.h"
 #include "validators/musee/musee_rules.h"
 #include "validators/museum/museum_board_edits.h"
-#include "validators/museum/museum_collections.h"
+#include "scoring/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 #include <QDate>
 #include <QStringList>

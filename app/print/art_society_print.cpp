@@ -4,8 +4,8 @@
 #include "app/print/game_prints.h"
 #include "app/print/print_colours.h"
 #include "app/texts/qt_texts.h"
-#include "validators/artsociety/art_society_museum.h"
-#include "validators/artsociety/art_society_pairs.h"
+#include "scoring/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_pairs.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "scoring/artsociety/art_society_score.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_range.h"
+#include "scoring/artsociety/art_society_range.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "scoring/sheet/ranking.h"
-#include "validators/artsociety/art_society_tally.h"
+#include "scoring/artsociety/art_society_tally.h"
 
 #include <span>
 #include <string_view>

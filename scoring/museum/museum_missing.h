@@ -1,7 +1,7 @@
 // Names of the unknown printed numbers that are missing from a museum’s total.
 #pragma once
 
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 namespace cimaise::museum {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "scoring/sheet/sheet.h"
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 namespace cimaise::museum {
 

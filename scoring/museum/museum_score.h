@@ -3,7 +3,7 @@
 
 #include "scoring/museum/museum_lines.h"
 #include "scoring/sheet/ranking.h"
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 namespace cimaise::museum {
 

@@ -4,7 +4,7 @@
 
 #include "scoring/artsociety/art_society_score.h"
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_range.h"
+#include "scoring/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
 
 #include <algorithm>

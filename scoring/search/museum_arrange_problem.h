@@ -2,7 +2,7 @@
 // one museum can score in any slots, and the score lines that depend on the slots.
 #pragma once
 
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "scoring/museum/museum_score.h"
 #include "validators/museum/museum_catalogue.h"
-#include "validators/museum/museum_collections.h"
+#include "scoring/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "app/viewmodels/artsociety/art_society_unsold.h"
 #include "tests/app/controller_fixture.h"
 #include "validators/artsociety/art_society_edits.h"
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

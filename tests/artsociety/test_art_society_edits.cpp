@@ -2,7 +2,7 @@
 #include "validators/artsociety/art_society_edits.h"
 
 #include "tests/artsociety/drawn_wall.h"
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 #include "validators/cases.h"
 
 #include <gtest/gtest.h>

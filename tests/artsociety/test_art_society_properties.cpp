@@ -6,7 +6,7 @@
 #include "validators/artsociety/art_society_auction.h"
 #include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_edits.h"
-#include "validators/artsociety/art_society_range.h"
+#include "scoring/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/cases.h"
 

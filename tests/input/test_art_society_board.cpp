@@ -6,7 +6,7 @@
 #include "tests/input/hand_on_table.h"
 #include "tests/support/described.h"
 #include "validators/artsociety/art_society_edits.h"
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 #include "validators/layout/list_limits.h"
 
 #include <deque>

@@ -7,8 +7,8 @@
 #include "app/input/artsociety/art_society_tiles.h"
 #include "app/input/artsociety/art_society_wall_taps.h"
 #include "scoring/search/art_society_placements.h"
-#include "validators/artsociety/art_society_range.h"
-#include "validators/artsociety/art_society_tally.h"
+#include "scoring/artsociety/art_society_range.h"
+#include "scoring/artsociety/art_society_tally.h"
 
 namespace cimaise::artsociety {
 

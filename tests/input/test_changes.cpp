@@ -6,6 +6,7 @@
 #include "app/input/muse/muse_changes.h"
 #include "app/input/musee/musee_changes.h"
 #include "app/input/museum/museum_changes.h"
+#include "scoring/artsociety/art_society_museum.h"
 #include "tests/artsociety/drawn_wall.h"
 #include "tests/muse/drawn_table.h"
 #include "tests/musee/drawn_board.h"

@@ -1,5 +1,5 @@
-// Tests the directions of includes: qml → app → scoring → validators, Qt in app only, and downwards
-// between the layers of app, without circles in its shell.
+// Tests the directions of includes: qml → app → search and rulings → rules → scores → layouts, Qt in
+// app only, and downwards between the layers of app, without circles in its shell.
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>
@@ -41,24 +41,37 @@ bool isQt(const Include& include) {
            (include.header.starts_with("Q") || include.header.starts_with("private/q"));
 }
 
-bool isRules(const std::string& header) {
-    return header.starts_with("validators/") &&
-           (header.find("rules") != std::string::npos || header.ends_with("/checks.h"));
+/// True for a file of the rules, the second library of validators/ (see its CMakeLists.txt).
+bool isRules(const std::string& path) {
+    static const std::regex rules{
+        R"re(validators/.*(rules|_rule_parts|_conditions|_decor|_end|/checks|/endings|/open_findings)\.(h|cpp))re"};
+    return std::regex_match(path, rules);
 }
 
-TEST(Layers, ValidatorsIncludeValidatorsOnly) {
+bool isSearchOrRulings(const std::string& path) {
+    return path.starts_with("scoring/search/") || path.starts_with("scoring/rulings/");
+}
+
+TEST(Layers, ValidatorsIncludeValidatorsAndScoring) {
     for (const Include& include : includesOf("validators")) {
-        EXPECT_TRUE(!include.own || include.header.starts_with("validators/"))
+        EXPECT_TRUE(!include.own || include.header.starts_with("validators/") ||
+                    include.header.starts_with("scoring/"))
             << include.file << " includes " << include.header;
     }
 }
 
-TEST(Layers, LayoutsIncludeNoRules) {
-    for (const auto* directory :
-         {"validators/layout", "validators/report", "validators/boards", "validators/links"}) {
-        for (const Include& include : includesOf(directory)) {
-            EXPECT_FALSE(isRules(include.header)) << include.file << " includes " << include.header;
-        }
+TEST(Layers, LayoutsIncludeNoScoresAndNoRules) {
+    for (const Include& include : includesOf("validators")) {
+        EXPECT_TRUE(isRules(include.file) ||
+                    (!isRules(include.header) && !include.header.starts_with("scoring/")))
+            << include.file << " includes " << include.header;
+    }
+}
+
+TEST(Layers, RulesIncludeNoSearchAndNoRulings) {
+    for (const Include& include : includesOf("validators")) {
+        EXPECT_FALSE(isSearchOrRulings(include.header))
+            << include.file << " includes " << include.header;
     }
 }
 

@@ -4,7 +4,7 @@
 #include "validators/artsociety/art_society_decor.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_tally.h"
+#include "scoring/artsociety/art_society_tally.h"
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 #include "validators/artsociety/art_society_edits.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_museum.h"
 #include "validators/layout/present.h"
 
 #include <algorithm>
@@ -198,13 +197,6 @@ Layout setStack(Layout layout, int player, const Stack& stack) {
     if (std::ranges::none_of(*layout.auction, isPresent)) {
         layout.auction.reset();
     }
-    return layout;
-}
-
-Layout setMarker(Layout layout, Type type, std::optional<int> space) {
-    Markers markers = markersOf(layout);
-    of(markers, type) = space;
-    layout.museum = markers;
     return layout;
 }
 

@@ -63,8 +63,6 @@ Layout setStack(Layout layout, int player, const Stack& stack);
 
 // --- the museum and the printed wall -------------------------------------------------------
 
-/// Sets the space of a marker. A list of unsold paintings is replaced by the resulting markers.
-Layout setMarker(Layout layout, Type type, std::optional<int> space);
 /// Adds an unsold painting. Entered markers are replaced by the list of unsold paintings.
 Layout addUnsold(Layout layout, const Unsold& unsold);
 Layout takeUnsold(Layout layout, std::size_t index);

@@ -5,8 +5,8 @@
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_end.h"
-#include "validators/artsociety/art_society_range.h"
-#include "validators/artsociety/art_society_tally.h"
+#include "scoring/artsociety/art_society_range.h"
+#include "scoring/artsociety/art_society_tally.h"
 #include "validators/layout/present.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_conditions.h"
 #include "validators/artsociety/art_society_rules.h"
-#include "validators/artsociety/art_society_tally.h"
+#include "scoring/artsociety/art_society_tally.h"
 
 #include <algorithm>
 #include <string>

@@ -53,4 +53,7 @@ extern constinit const std::span<const Reading> readings;
 
 extern constinit const std::span<const Area> areas;
 
+/// Musée names no items: always empty.
+inline TextId noItem(std::string_view /*item*/) { return {}; }
+
 } // namespace cimaise::musee

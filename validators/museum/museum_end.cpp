@@ -3,8 +3,8 @@
 #include "validators/museum/museum_end.h"
 
 #include "validators/museum/museum_catalogue.h"
-#include "validators/museum/museum_collections.h"
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_collections.h"
+#include "scoring/museum/museum_tally.h"
 
 #include <algorithm>
 

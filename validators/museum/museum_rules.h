@@ -1,7 +1,7 @@
 // Rules of Museum as a table, and notes for the players.
 #pragma once
 
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 #include "validators/report/rule.h"
 
 #include <deque>

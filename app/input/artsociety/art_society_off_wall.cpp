@@ -4,7 +4,7 @@
 #include "app/input/player_names.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_figure_text.h"
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 #include "validators/layout/name_text.h"

@@ -3,7 +3,7 @@
 
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_edits.h"
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 #include "validators/layout/list_limits.h"
 
 #include <algorithm>

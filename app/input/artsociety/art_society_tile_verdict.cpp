@@ -4,7 +4,7 @@
 #include "scoring/search/art_society_placements.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_decor.h"
-#include "validators/artsociety/art_society_range.h"
+#include "scoring/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/report/points_text.h"
 

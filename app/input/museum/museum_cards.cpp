@@ -1,7 +1,7 @@
 // Edits the cards of the player's own copy one by one.
 #include "app/input/museum/museum_cards.h"
 
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Table of all numbers: where each is stored in a position, and how it is edited.
 #include "app/input/museum/museum_figures.h"
 
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 #include <algorithm>
 #include <charconv>

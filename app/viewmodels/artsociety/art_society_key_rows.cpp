@@ -4,7 +4,7 @@
 #include "app/texts/qt_texts.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "app/models/rows_model.h"
 #include "app/viewmodels/artsociety/art_society_view.h"
-#include "validators/artsociety/art_society_pairs.h"
+#include "scoring/artsociety/art_society_pairs.h"
 
 #include <vector>
 

@@ -6,7 +6,7 @@
 #include "app/models/typed_rows.h"
 #include "app/viewmodels/artsociety/art_society_unsold_rows.h"
 #include "app/viewmodels/board_view_model.h"
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 
 namespace cimaise {
 

@@ -4,7 +4,7 @@
 #include "app/texts/qt_score_text.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
 #include "validators/artsociety/art_society_catalogue.h"
-#include "validators/artsociety/art_society_pairs.h"
+#include "scoring/artsociety/art_society_pairs.h"
 
 #include <algorithm>
 

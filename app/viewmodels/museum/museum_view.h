@@ -5,7 +5,7 @@
 #include "app/input/museum/museum_input_state.h"
 #include "app/models/spot_text.h"
 #include "scoring/sheet/ranking.h"
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 namespace cimaise::museum {
 

@@ -1,10 +1,10 @@
 // Finds the collections on a board. A group is a set of adjacent objects; of a domain only one
 // object of each civilisation counts, and with the answer `apart` the counted objects must form a
 // connected set.
-#include "validators/museum/museum_collections.h"
+#include "scoring/museum/museum_collections.h"
 
-#include "validators/museum/museum_distinct_sets.h"
-#include "validators/museum/museum_groups.h"
+#include "scoring/museum/museum_distinct_sets.h"
+#include "scoring/museum/museum_groups.h"
 
 #include <algorithm>
 #include <bit>

@@ -23,6 +23,9 @@ std::vector<Advance> advancesOf(const UnsoldList& unsold, bool blackCollides);
 /// Spaces of the markers, as entered or as computed from the unsold paintings.
 Markers markersOf(const Layout& layout);
 
+/// Sets the space of a marker. A list of unsold paintings is replaced by the resulting markers.
+Layout setMarker(Layout layout, Type type, std::optional<int> space);
+
 inline constexpr int trackLength =
     50; ///< spaces; past the last one a marker is turned to its black side
 

@@ -2,7 +2,7 @@
 // with the answer `apart`.
 #pragma once
 
-#include "validators/museum/museum_collections.h"
+#include "scoring/museum/museum_collections.h"
 
 namespace cimaise::museum {
 

@@ -1,6 +1,6 @@
 // Adds up the points of a museum. Among equally large collections, chooses those with the most
 // points for the Main Gallery and the patron together.
-#include "validators/museum/museum_tally.h"
+#include "scoring/museum/museum_tally.h"
 
 #include <algorithm>
 

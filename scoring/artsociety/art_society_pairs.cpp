@@ -1,7 +1,7 @@
 // Compares every two paintings of a wall.
-#include "validators/artsociety/art_society_pairs.h"
+#include "scoring/artsociety/art_society_pairs.h"
 
-#include "validators/artsociety/art_society_tally.h"
+#include "scoring/artsociety/art_society_tally.h"
 
 #include <algorithm>
 

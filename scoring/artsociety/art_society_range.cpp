@@ -1,6 +1,6 @@
 // Tries every order of the four types that fits the markers (24 orders of four); without any
 // marker, one to four of the types can have reached the museum.
-#include "validators/artsociety/art_society_range.h"
+#include "scoring/artsociety/art_society_range.h"
 
 #include "validators/layout/present.h"
 

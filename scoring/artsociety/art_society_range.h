@@ -3,7 +3,7 @@
 // sheet, the placements and the rule that reports the missing markers.
 #pragma once
 
-#include "validators/artsociety/art_society_tally.h"
+#include "scoring/artsociety/art_society_tally.h"
 #include "validators/report/point_range.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 // for the score sheet, the notes and the search.
 #pragma once
 
-#include "validators/museum/museum_collections.h"
+#include "scoring/museum/museum_collections.h"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 // Enumerates the adjacent sets of objects, which is fast for the objects of a real game. A
 // malicious board can have millions of sets; for such a board the largest set is computed by choice
 // of civilisations (see Entrances).
-#include "validators/museum/museum_distinct_sets.h"
+#include "scoring/museum/museum_distinct_sets.h"
 
-#include "validators/museum/museum_groups.h"
+#include "scoring/museum/museum_groups.h"
 
 #include <algorithm>
 #include <bit>

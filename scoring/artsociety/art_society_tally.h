@@ -2,7 +2,7 @@
 // and the placements.
 #pragma once
 
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 
 namespace cimaise::artsociety {
 

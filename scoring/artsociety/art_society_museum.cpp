@@ -1,5 +1,5 @@
 // Moves the markers for unsold paintings and ranks the types.
-#include "validators/artsociety/art_society_museum.h"
+#include "scoring/artsociety/art_society_museum.h"
 
 #include "validators/artsociety/art_society_catalogue.h"
 
@@ -64,6 +64,13 @@ Markers markersOf(const Layout& layout) {
         of(markers, one.type) = advance(markers, one, blackCollides).to;
     }
     return markers;
+}
+
+Layout setMarker(Layout layout, Type type, std::optional<int> space) {
+    Markers markers = markersOf(layout);
+    of(markers, type) = space;
+    layout.museum = markers;
+    return layout;
 }
 
 std::array<Type, typeCount> prestigeOrder(const Markers& markers) {

@@ -1,7 +1,7 @@
 // Bit sets of civilisations and adjacent groups, shared by the searches for collections.
 #pragma once
 
-#include "validators/museum/museum_collections.h"
+#include "scoring/museum/museum_collections.h"
 
 #include <cstdint>
 

@@ -1,5 +1,5 @@
 // Counts a wall: paintings without a faux pas, shields, the eyeline, empty squares and corners.
-#include "validators/artsociety/art_society_tally.h"
+#include "scoring/artsociety/art_society_tally.h"
 
 #include <algorithm>
 #include <numeric>
