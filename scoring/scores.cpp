@@ -1,45 +1,32 @@
-// Maps each game to its scorer.
+// Finds the scores of a game in its module.
 #include "scoring/scores.h"
 
-#include "scoring/artsociety/art_society_score.h"
-#include "scoring/muse/muse_score.h"
-#include "scoring/musee/musee_score.h"
-#include "scoring/museum/museum_score.h"
+#include "scoring/sheet/score_functions.h"
 
 #include <algorithm>
 
 namespace cimaise {
 
 Score score(const AnyCase& anyCase) {
-    return std::visit([](const auto& layout) { return score(layout); }, anyCase);
+    return visitGame(anyCase,
+                     [](auto module, const auto& layout) { return module.scoring.score(layout); });
 }
 
 std::span<const LineInfo> linesOf(std::string_view game) {
-    if (game == musee::gameId) {
-        return musee::lines;
-    }
-    if (game == muse::gameId) {
-        return muse::lines;
-    }
-    if (game == museum::gameId) {
-        return museum::lines;
-    }
-    if (game == artsociety::gameId) {
-        return artsociety::lines;
-    }
-    return {};
+    static const auto all = ofEachGame([](auto module) { return module.scoring.lines; });
+    const std::optional<std::size_t> index = gameIndex(game);
+    return index ? all.at(*index) : std::span<const LineInfo>{};
 }
 
 TextId titleOf(std::string_view game, std::string_view line) {
+    static const auto titles = ofEachGame([](auto module) { return module.scoring.tieBreakTitle; });
     const std::span<const LineInfo> lines = linesOf(game);
     const auto found = std::ranges::find(lines, line, &LineInfo::id);
     if (found != lines.end()) {
         return found->digest.title;
     }
-    if (game == muse::gameId) {
-        return muse::tieBreakTitle(line);
-    }
-    return game == artsociety::gameId ? artsociety::tieBreakTitle(line) : TextId{};
+    const std::optional<std::size_t> index = gameIndex(game);
+    return index && titles.at(*index) != nullptr ? titles.at(*index)(line) : TextId{};
 }
 
 } // namespace cimaise

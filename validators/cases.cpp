@@ -6,7 +6,6 @@
 #include "validators/layout/json_text.h"
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
 namespace cimaise {
@@ -18,14 +17,12 @@ constexpr TextId boardAlone = CIMAISE_TEXT("file.board-alone");
 
 using ReadGame = AnyCase (*)(const JsonCursor&);
 
-/// Readers of all games, in the order of AnyCase.
-constexpr auto readers = std::to_array<ReadGame>({
-    [](const JsonCursor& document) -> AnyCase { return musee::readLayout(document); },
-    [](const JsonCursor& document) -> AnyCase { return muse::readLayout(document); },
-    [](const JsonCursor& document) -> AnyCase { return museum::readLayout(document); },
-    [](const JsonCursor& document) -> AnyCase { return artsociety::readLayout(document); },
+/// Readers of all games.
+constexpr auto readers = ofEachGame([](auto module) -> ReadGame {
+    return [](const JsonCursor& document) -> AnyCase {
+        return decltype(module)::positions.read(document);
+    };
 });
-static_assert(readers.size() == std::variant_size_v<AnyCase>, "each game has a reader");
 
 } // namespace
 
@@ -38,9 +35,22 @@ const Game& gameOf(const AnyCase& anyCase) { return games()[anyCase.index()]; }
 
 std::string_view idPrefix(std::string_view game) { return game.substr(0, game.find('-')); }
 
-const Game* findGame(std::string_view id) {
+Rulebook rulebookOf(const AnyCase& anyCase) {
+    return visitGame(anyCase, [](auto module, const auto& layout) {
+        return module.positions.rulebook(layout);
+    });
+}
+
+std::optional<std::size_t> gameIndex(std::string_view id) {
     const auto found = std::ranges::find(games(), id, &Game::id);
-    return found == games().end() ? nullptr : &*found;
+    return found == games().end()
+               ? std::nullopt
+               : std::optional{static_cast<std::size_t>(found - games().begin())};
+}
+
+const Game* findGame(std::string_view id) {
+    const std::optional<std::size_t> index = gameIndex(id);
+    return index ? &games()[*index] : nullptr;
 }
 
 const GameHeader& headerOf(const AnyCase& anyCase) {
@@ -58,8 +68,9 @@ std::string partyName(const AnyCase& anyCase, Party party) {
     case Party::Kind::everyone:
         return {};
     case Party::Kind::side:
-        return std::visit([&](const auto& layout) { return sideName(layout, party.index); },
-                          anyCase);
+        return visitGame(anyCase, [&](auto module, const auto& layout) {
+            return module.positions.sideName(layout, party.index);
+        });
     case Party::Kind::player:
         return players.at(static_cast<std::size_t>(party.index));
     }
@@ -67,15 +78,22 @@ std::string partyName(const AnyCase& anyCase, Party party) {
 }
 
 int sideCount(const AnyCase& anyCase) {
-    return std::visit([](const auto& layout) { return sideCount(layout); }, anyCase);
+    return visitGame(anyCase, [](auto module, const auto& layout) {
+        return module.positions.sideCount(layout);
+    });
+}
+
+int sideOf(const AnyCase& anyCase, int player) {
+    return visitGame(anyCase, [&](auto module, const auto& layout) {
+        return module.positions.sideOf(layout, player);
+    });
 }
 
 int findSide(const AnyCase& anyCase, std::string_view name) {
     const std::vector<std::string>& players = headerOf(anyCase).players;
     const auto player = std::ranges::find(players, name);
     if (player != players.end()) {
-        const int index = static_cast<int>(player - players.begin());
-        return std::visit([index](const auto& layout) { return sideOf(layout, index); }, anyCase);
+        return sideOf(anyCase, static_cast<int>(player - players.begin()));
     }
     for (int side = 0; side < sideCount(anyCase); ++side) {
         if (partyName(anyCase, cimaise::side(side)) == name) {
@@ -104,7 +122,9 @@ tl::expected<AnyCase, LoadError> readDocument(const Json& document) {
 }
 
 Json writeDocument(const AnyCase& anyCase) {
-    return std::visit([](const auto& layout) { return writeLayout(layout); }, anyCase);
+    return visitGame(anyCase, [](auto module, const auto& layout) {
+        return module.positions.write(layout);
+    });
 }
 
 tl::expected<AnyCase, LoadError> readCase(std::string_view text) {

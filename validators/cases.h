@@ -5,6 +5,7 @@
 #include "validators/layout/json.h"
 #include "validators/layout/load_error.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,7 +13,7 @@
 
 namespace cimaise {
 
-/// The games in the order of AnyCase.
+/// The games in the order of the list.
 std::span<const Game> games();
 
 /// Game of a case.
@@ -21,8 +22,14 @@ const Game& gameOf(const AnyCase& anyCase);
 /// Prefix of the ids of a game's rules and readings: `art` for `art-society`.
 std::string_view idPrefix(std::string_view game);
 
+/// Index of the game with the id `id` in games(); nullopt if there is none.
+std::optional<std::size_t> gameIndex(std::string_view id);
+
 /// Game with the id `id`; null if there is none.
 const Game* findGame(std::string_view id);
+
+/// Rulebook of a position; for Museum, that of its edition.
+Rulebook rulebookOf(const AnyCase& anyCase);
 
 const GameHeader& headerOf(const AnyCase& anyCase);
 GameHeader& headerOf(AnyCase& anyCase);
@@ -32,6 +39,9 @@ std::string partyName(const AnyCase& anyCase, Party party);
 
 /// Number of scored sides: players or teams.
 int sideCount(const AnyCase& anyCase);
+
+/// Side of a player: the player's own, or that of the team.
+int sideOf(const AnyCase& anyCase, int player);
 
 /// Side of the player or team with that name; −1 if there is none.
 int findSide(const AnyCase& anyCase, std::string_view name);

@@ -33,18 +33,18 @@ template <class Module> struct Complete {
     static_assert(Module::game.fewestPlayers > 0, "missing: game.fewestPlayers");
     static_assert(Module::game.mostPlayers >= Module::game.fewestPlayers,
                   "missing: game.mostPlayers");
-    static_assert(requires { { Module::positions } -> std::same_as<const Positions<Layout>&>; },
-                  "missing: static const Positions<Layout> positions");
-    static_assert(requires { { Module::boards } -> std::same_as<const SingleBoards<Layout>&>; },
-                  "missing: static const SingleBoards<Layout> boards");
-    static_assert(requires { { Module::scoring } -> std::same_as<const Scoring<Layout>&>; },
-                  "missing: static const Scoring<Layout> scoring");
-    static_assert(requires { { Module::ruleset } -> std::same_as<const Ruleset<Layout>&>; },
-                  "missing: static const Ruleset<Layout> ruleset");
-    static_assert(requires { { Module::placing } -> std::same_as<const Placing<Layout>&>; },
-                  "missing: static const Placing<Layout> placing");
-    static_assert(requires { { Module::judging } -> std::same_as<const Judging<Layout>&>; },
-                  "missing: static const Judging<Layout> judging");
+    static_assert(requires { { Module::positions } -> std::same_as<const PositionFunctions<Layout>&>; },
+                  "missing: static const PositionFunctions<Layout> positions");
+    static_assert(requires { { Module::boards } -> std::same_as<const BoardFunctions<Layout>&>; },
+                  "missing: static const BoardFunctions<Layout> boards");
+    static_assert(requires { { Module::scoring } -> std::same_as<const ScoreFunctions<Layout>&>; },
+                  "missing: static const ScoreFunctions<Layout> scoring");
+    static_assert(requires { { Module::ruleset } -> std::same_as<const RuleFunctions<Layout>&>; },
+                  "missing: static const RuleFunctions<Layout> ruleset");
+    static_assert(requires { { Module::search } -> std::same_as<const PlacementFunctions<Layout>&>; },
+                  "missing: static const PlacementFunctions<Layout> search");
+    static_assert(requires { { Module::rulings } -> std::same_as<const RulingFunctions<Layout>&>; },
+                  "missing: static const RulingFunctions<Layout> rulings");
 };
 
 template <class Module> struct Entry : Complete<Module> {

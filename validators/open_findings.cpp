@@ -1,29 +1,36 @@
-// Lists the few notes that can change the winner; all other notes only inform.
+// The tables of rules mark the few notes that can change the winner; all others only inform.
 #include "validators/open_findings.h"
 
-#include "validators/musee/musee_rules.h"
-#include "validators/museum/museum_rules.h"
+#include "validators/checks.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
+#include <set>
 
 namespace cimaise {
 
 namespace {
 
-/// Rules whose notes mean that pieces or points are missing from the position or doubtful.
-constexpr std::array<std::string_view, 3> doubtful{
-    museum::trackRule,
-    musee::bonusUnclaimedRule,
-    "art.count",
-};
+/// Ids of the rules whose notes can change the winner.
+const std::set<std::string_view>& doubtfulRules() {
+    static const std::set<std::string_view> ids = [] {
+        std::set<std::string_view> found;
+        for (const Game& game : games()) {
+            for (const RuleInfo& rule : rulesOf(game.id)) {
+                if (rule.traits.canChangeWinner) {
+                    found.insert(rule.id);
+                }
+            }
+        }
+        return found;
+    }();
+    return ids;
+}
 
 } // namespace
 
 bool isDoubt(const Finding& finding) {
-    return finding.severity == Severity::note &&
-           std::ranges::find(doubtful, finding.rule) != doubtful.end();
+    return finding.severity == Severity::note && doubtfulRules().contains(finding.rule);
 }
 
 bool isOpen(const Finding& finding) {

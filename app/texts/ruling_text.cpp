@@ -180,14 +180,13 @@ std::string matchAnswerText(const AnyCase& anyCase, const MatchAnswer& answer,
 
 std::string roundEffectText(const AnyCase& anyCase, const Ruling& ruling, std::size_t option,
                             const Translator& words) {
-    const auto* const layout = std::get_if<muse::Layout>(&anyCase);
-    if (layout == nullptr || !ruling.changesRound) {
-        return {};
-    }
-    const auto reading = std::ranges::find(muse::readings, ruling.reading, &Reading::id);
+    const Game& game = gameOf(anyCase);
+    const auto reading = std::ranges::find(game.readings, ruling.reading, &Reading::id);
     std::vector<std::string> effects;
-    for (const Message& effect : effectsOfAnswer(muse::roundsByAnswer(*layout, *reading), option)) {
-        effects.push_back(words.format(effect));
+    if (const RoundEffects rounds = roundEffects(anyCase, *reading); !rounds.empty()) {
+        for (const Message& effect : rounds.at(option)) {
+            effects.push_back(words.format(effect));
+        }
     }
     return fmt::format("{}", fmt::join(effects, " "));
 }
@@ -198,7 +197,7 @@ std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Translator& wo
         std::vector<std::string> first;
         for (const BonusTaken& taken : outcome.taken) {
             first.push_back(words.format({firstInGallery,
-                                          {{"gallery", musee::galleryPlace(taken.gallery)},
+                                          {{"gallery", taken.bonus},
                                            {"name", partyName(anyCase, taken.party)}}}));
         }
         texts.push_back(

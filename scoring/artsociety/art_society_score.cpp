@@ -4,6 +4,8 @@
 
 #include "validators/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_range.h"
+#include "scoring/sheet/score_functions.h"
+#include "validators/artsociety/art_society_module.h"
 
 #include <algorithm>
 #include <array>
@@ -292,5 +294,7 @@ Score score(const Layout& layout) {
     result.ranking = rank(result.sheets, std::array{handsOf(layout, result.sheets)});
     return result;
 }
+
+constinit const ScoreFunctions<Layout> Module::scoring{.lines = lines, .score = score, .tieBreakTitle = tieBreakTitle};
 
 } // namespace cimaise::artsociety

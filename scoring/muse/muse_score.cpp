@@ -3,6 +3,8 @@
 #include "scoring/muse/muse_score.h"
 
 #include "validators/muse/muse_catalogue.h"
+#include "scoring/sheet/score_functions.h"
+#include "validators/muse/muse_module.h"
 
 #include <array>
 #include <utility>
@@ -80,5 +82,7 @@ Score score(const Layout& layout) {
     result.ranking = rank(result.sheets, result.tieBreaks);
     return result;
 }
+
+constinit const ScoreFunctions<Layout> Module::scoring{.lines = lines, .score = score, .tieBreakTitle = tieBreakTitle};
 
 } // namespace cimaise::muse

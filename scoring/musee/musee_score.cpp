@@ -3,6 +3,8 @@
 #include "scoring/musee/musee_score.h"
 
 #include "validators/musee/musee_catalogue.h"
+#include "scoring/sheet/score_functions.h"
+#include "validators/musee/musee_module.h"
 
 #include <algorithm>
 #include <array>
@@ -195,6 +197,14 @@ constexpr std::array lineTable{
          CIMAISE_TEXT("musee.score.gallery-bonuses.citation")}},
 };
 
+/// A match is won by the first side to win two games (rulebook, "End of game and Scoring").
+MatchTerms matchTerms(const Layout& layout) {
+    const auto reading = std::ranges::find(readings, matchSharedReading, &Reading::id);
+    return {.winsNeeded = 2,
+            .sharedCounts = inForce(*reading, layout.header.readings) == "yes",
+            .reading = matchSharedReading};
+}
+
 } // namespace
 
 const std::span<const LineInfo> lines{lineTable};
@@ -237,5 +247,7 @@ Score score(const Layout& layout) {
     result.ranking = rank(result.sheets, std::array{paintings, bonuses});
     return result;
 }
+
+constinit const ScoreFunctions<Layout> Module::scoring{.lines = lines, .score = score, .matchTerms = matchTerms};
 
 } // namespace cimaise::musee

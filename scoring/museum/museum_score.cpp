@@ -5,6 +5,8 @@
 #include "scoring/museum/museum_lines.h"
 #include "scoring/museum/museum_missing.h"
 #include "scoring/museum/museum_patron_line.h"
+#include "scoring/sheet/score_functions.h"
+#include "validators/museum/museum_module.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -310,5 +312,7 @@ Score score(const Layout& layout) {
     result.ranking = rank(result.sheets, {});
     return result;
 }
+
+constinit const ScoreFunctions<Layout> Module::scoring{.lines = lines, .score = score};
 
 } // namespace cimaise::museum

@@ -14,19 +14,19 @@
 
 namespace cimaise {
 
-/// Indices of the open questions that affect a rule of a game.
+/// Open questions (their ids) that affect a rule of a game.
 struct Dependence {
     std::string_view rule;
-    std::vector<std::size_t> readings;
+    std::vector<std::string_view> readings;
 };
 
 /// Rules, score function and open questions of a game.
-template <class Layout> struct Judging {
+template <class Layout> struct JudgeTables {
     std::span<const Reading> readings;
     std::span<const Rule<Layout>> rules;
     Score (*score)(const Layout&);
-    std::vector<Dependence> dependences;    ///< of rules; rules not listed depend on no reading
-    std::vector<std::size_t> scoreReadings; ///< indices of the readings that affect the score
+    std::vector<Dependence> dependences; ///< of rules; rules not listed depend on no reading
+    std::vector<std::string_view> scoreReadings; ///< ids of the readings that affect the score
 };
 
 /// Choices with option `answers[i]` for the reading with index i.
@@ -41,23 +41,24 @@ inline ReadingChoices choicesOf(std::span<const Reading> readings, Answering ans
 
 template <class Layout> class Judge {
 public:
-    Judge(Layout layout, Judging<Layout> judging)
-        : m_layout(std::move(layout)), m_judging(std::move(judging)) {
+    Judge(Layout layout, JudgeTables<Layout> tables)
+        : m_layout(std::move(layout)), m_tables(std::move(tables)),
+          m_scoreReadings(indicesOf(m_tables.scoreReadings)) {
         std::vector<const Rule<Layout>*> steady;
-        for (const Rule<Layout>& rule : m_judging.rules) {
+        for (const Rule<Layout>& rule : m_tables.rules) {
             const auto found =
-                std::ranges::find(m_judging.dependences, rule.info.id, &Dependence::rule);
-            if (found == m_judging.dependences.end()) {
+                std::ranges::find(m_tables.dependences, rule.info.id, &Dependence::rule);
+            if (found == m_tables.dependences.end()) {
                 steady.push_back(&rule);
             } else {
-                m_parts.push_back({.rules = {&rule}, .readings = found->readings});
+                m_parts.push_back({.rules = {&rule}, .readings = indicesOf(found->readings)});
             }
         }
         m_parts.push_back({.rules = std::move(steady)});
     }
 
     Verdict operator()(Answering answers) {
-        m_layout.header.readings = choicesOf(m_judging.readings, answers);
+        m_layout.header.readings = choicesOf(m_tables.readings, answers);
         Verdict verdict = scored(answers);
         for (Part& part : m_parts) {
             const Standing standing = standingOf(part, answers);
@@ -82,6 +83,16 @@ private:
         std::map<Key, Standing> known{};
     };
 
+    [[nodiscard]] std::vector<std::size_t>
+    indicesOf(const std::vector<std::string_view>& readings) const {
+        std::vector<std::size_t> indices;
+        for (const std::string_view id : readings) {
+            const auto found = std::ranges::find(m_tables.readings, id, &Reading::id);
+            indices.push_back(static_cast<std::size_t>(found - m_tables.readings.begin()));
+        }
+        return indices;
+    }
+
     static Key keyOf(const std::vector<std::size_t>& readings, Answering answers) {
         Key key;
         for (const std::size_t reading : readings) {
@@ -105,15 +116,16 @@ private:
     }
 
     Verdict scored(Answering answers) {
-        const auto [known, isNew] = m_scores.try_emplace(keyOf(m_judging.scoreReadings, answers));
+        const auto [known, isNew] = m_scores.try_emplace(keyOf(m_scoreReadings, answers));
         if (isNew) {
-            known->second.take(m_judging.score(m_layout));
+            known->second.take(m_tables.score(m_layout));
         }
         return known->second;
     }
 
     Layout m_layout; ///< layout with the answers of the current call
-    Judging<Layout> m_judging;
+    JudgeTables<Layout> m_tables;
+    std::vector<std::size_t> m_scoreReadings; ///< indices
     std::vector<Part> m_parts;
     std::map<Key, Verdict> m_scores; ///< by answers; without the results of the rules
 };

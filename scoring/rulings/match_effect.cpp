@@ -1,8 +1,7 @@
-// Only Musée is played in matches; only one of its questions is about them.
+// Recounts the match with each answer to the question on which its terms depend.
 #include "scoring/rulings/match_effect.h"
 
 #include "scoring/matches.h"
-#include "validators/musee/musee_catalogue.h"
 
 #include <algorithm>
 
@@ -10,16 +9,18 @@ namespace cimaise {
 
 std::vector<MatchAnswer> matchByAnswer(const AnyCase& anyCase, const Ruling& ruling,
                                        std::span<const Ranking> games) {
-    std::optional<MatchTerms> terms = matchTermsOf(anyCase);
-    if (!terms || ruling.reading != musee::matchSharedReading) {
+    if (!ruling.isOnMatches) {
         return {};
     }
     std::vector<MatchAnswer> answers;
     for (const RulingOption& option : ruling.options) {
-        terms->sharedCounts = option.option == "yes";
+        AnyCase other = anyCase;
+        headerOf(other).readings = withChoice(gameOf(other).readings, headerOf(other).readings,
+                                              ruling.reading, option.option);
+        const MatchTerms terms = matchTermsOf(other).value_or(MatchTerms{});
         MatchAnswer& answer = answers.emplace_back();
-        answer.wins = countWins(games, sideCount(anyCase), terms->sharedCounts);
-        answer.winners = matchWinners(answer.wins, *terms);
+        answer.wins = countWins(games, sideCount(anyCase), terms.sharedCounts);
+        answer.winners = matchWinners(answer.wins, terms);
     }
     const bool isSame =
         std::ranges::adjacent_find(answers, std::ranges::not_equal_to{}) == answers.end();
@@ -32,7 +33,7 @@ bool decidesMatch(const std::vector<MatchAnswer>& answers) {
 }
 
 bool changesMatch(const Ruling& ruling) {
-    return ruling.reading == musee::matchSharedReading &&
+    return ruling.isOnMatches &&
            std::ranges::any_of(ruling.options, [](const RulingOption& option) {
                return winnersOf(option.verdict.ranking).size() > 1;
            });

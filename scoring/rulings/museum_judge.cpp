@@ -3,8 +3,12 @@
 
 #include "scoring/museum/museum_missing.h"
 #include "scoring/museum/museum_score.h"
+#include "scoring/rulings/judge.h"
+#include "scoring/rulings/ruling_functions.h"
+#include "validators/museum/museum_module.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace cimaise::museum {
 
@@ -85,11 +89,9 @@ void MuseumJudge::judgeTallies(Verdict& verdict) {
 }
 
 Verdict MuseumJudge::operator()(Answering answers) {
-    m_table.answers = {.duplicatesJoin = answers[0] == 0,
-                       .mainDistinct = answers[1] == 0,
-                       .patronExperts = answers[2] == 0,
-                       .patronAdjacent = answers[3] == 0,
-                       .bothAdds = answers[4] == 0};
+    GameHeader header;
+    header.readings = choicesOf(readings, answers);
+    m_table.answers = answersOf(header);
     std::vector<ScoreSheet> sheets;
     for (std::size_t i = 0; i < m_table.museums.size(); ++i) {
         ExaminedMuseum& one = m_table.museums[i];
@@ -108,5 +110,17 @@ Verdict MuseumJudge::operator()(Answering answers) {
     }
     return verdict;
 }
+
+namespace {
+
+VerdictFunction judgeOf(const Layout& layout) {
+    return [judge = std::make_shared<MuseumJudge>(layout)](Answering answers) {
+        return (*judge)(answers);
+    };
+}
+
+} // namespace
+
+constinit const RulingFunctions<Layout> Module::rulings{.judge = judgeOf};
 
 } // namespace cimaise::museum

@@ -1,16 +1,8 @@
 // Enumerates all combinations of answers; the answer to the first open question changes last.
 #include "scoring/rulings/rulings.h"
 
-#include "scoring/artsociety/art_society_score.h"
-#include "scoring/muse/muse_score.h"
-#include "scoring/musee/musee_score.h"
-#include "scoring/museum/museum_score.h"
+#include "scoring/matches.h"
 #include "scoring/rulings/judge.h"
-#include "scoring/rulings/museum_judge.h"
-#include "validators/artsociety/art_society_rules.h"
-#include "validators/muse/muse_round_readings.h"
-#include "validators/muse/muse_rules.h"
-#include "validators/musee/musee_rules.h"
 
 #include <algorithm>
 
@@ -19,31 +11,6 @@ namespace cimaise {
 namespace {
 
 using Digits = std::vector<std::size_t>;
-
-/// `musee.stuck.team` affects texts only, `musee.match.shared` only matches of several games.
-Judge<musee::Layout> judgeOf(const musee::Layout& layout) {
-    return {layout, {musee::readings, musee::rules, musee::score, {}, {}}};
-}
-
-/// The readings on rounds affect the rule on payments.
-Judge<muse::Layout> judgeOf(const muse::Layout& layout) {
-    return {layout,
-            {muse::readings, muse::rulesFor(layout), muse::score, {{muse::payRule, {0, 1}}}, {}}};
-}
-
-/// Readings 0 to 2 affect decor, reading 3 the markers and with them the points of paintings.
-Judge<artsociety::Layout> judgeOf(const artsociety::Layout& layout) {
-    return {layout,
-            {artsociety::readings,
-             artsociety::rules,
-             artsociety::score,
-             {{artsociety::decorEarnedRule, {0, 1, 2}},
-              {artsociety::prestigeRule, {3}},
-              {artsociety::handNeededRule, {3}}},
-             {3}}};
-}
-
-museum::MuseumJudge judgeOf(const museum::Layout& layout) { return museum::MuseumJudge{layout}; }
 
 Digits digitsInForce(std::span<const Reading> readings,
                      const std::optional<ReadingChoices>& choices) {
@@ -86,8 +53,8 @@ bool isSame(const Verdict& one, const Verdict& other) {
            std::ranges::equal(one.ranking, other.ranking, isSameEntry);
 }
 
-template <class Judge>
-Ruling varied(std::span<const Reading> readings, std::size_t number, Digits digits, Judge& judge) {
+Ruling varied(std::span<const Reading> readings, std::size_t number, Digits digits,
+              const VerdictFunction& judge) {
     const Reading& reading = readings[number];
     Ruling ruling{.reading = reading.id, .inForce = reading.options[digits[number]].id};
     for (std::size_t i = 0; i < reading.options.size(); ++i) {
@@ -114,8 +81,7 @@ void addOutcome(std::vector<RulingOutcome>& outcomes, std::vector<Party> winners
     ++found->combinations;
 }
 
-template <class Judge>
-void combine(std::span<const Reading> readings, Judge& judge, Rulings& rulings) {
+void combine(std::span<const Reading> readings, const VerdictFunction& judge, Rulings& rulings) {
     Digits digits(readings.size());
     bool complete = true;
     rulings.firstPlace.settled = true;
@@ -134,33 +100,30 @@ void combine(std::span<const Reading> readings, Judge& judge, Rulings& rulings) 
     rulings.settled = complete && rulings.outcomes.size() == 1;
 }
 
-/// Notes which answers change the round in front of the players.
-void addRound(Rulings& rulings, const AnyCase& anyCase) {
-    if (const auto* const layout = std::get_if<muse::Layout>(&anyCase)) {
-        for (std::size_t i = 0; i < rulings.readings.size(); ++i) {
-            rulings.readings[i].changesRound =
-                !muse::roundsByAnswer(*layout, muse::readings[i]).empty();
-        }
-    }
-}
-
 } // namespace
 
 Rulings rulingsOf(const AnyCase& anyCase) {
     const std::span<const Reading> readings = gameOf(anyCase).readings;
     const Digits digits = digitsInForce(readings, headerOf(anyCase).readings);
-    return std::visit(
-        [&](const auto& layout) {
-            auto judge = judgeOf(layout);
-            Rulings rulings;
-            for (std::size_t i = 0; i < readings.size(); ++i) {
-                rulings.readings.push_back(varied(readings, i, digits, judge));
-            }
-            combine(readings, judge, rulings);
-            addRound(rulings, anyCase);
-            return rulings;
-        },
-        anyCase);
+    const VerdictFunction judge = visitGame(
+        anyCase, [](auto module, const auto& layout) { return module.rulings.judge(layout); });
+    const std::optional<MatchTerms> match = matchTermsOf(anyCase);
+    Rulings rulings;
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        Ruling& ruling = rulings.readings.emplace_back(varied(readings, i, digits, judge));
+        ruling.changesRound = !roundEffects(anyCase, readings[i]).empty();
+        ruling.isOnMatches = match && match->reading == readings[i].id;
+    }
+    combine(readings, judge, rulings);
+    return rulings;
+}
+
+RoundEffects roundEffects(const AnyCase& anyCase, const Reading& reading) {
+    return visitGame(anyCase, [&](auto module, const auto& layout) {
+        return module.rulings.roundEffects != nullptr
+                   ? module.rulings.roundEffects(layout, reading)
+                   : RoundEffects{};
+    });
 }
 
 } // namespace cimaise

@@ -2,7 +2,7 @@
 // all combinations.
 #pragma once
 
-#include "scoring/rulings/verdict.h"
+#include "scoring/rulings/ruling_functions.h"
 #include "validators/cases.h"
 
 namespace cimaise {
@@ -23,7 +23,8 @@ struct Ruling {
     std::vector<RulingOption> options; ///< in the order of the reading's options
     bool differs = false;              ///< true if two options give different verdicts
     bool changesWinner = false;        ///< true if two options give different winners
-    bool changesRound = false;         ///< Muse: true if two options resolve the round differently
+    bool changesRound = false;         ///< true if two options resolve the round differently
+    bool isOnMatches = false;          ///< true if the question is only about matches
 
     bool operator==(const Ruling&) const = default;
 };
@@ -51,5 +52,8 @@ struct Rulings {
 
 /// Rulings of a case, even if the case has findings.
 Rulings rulingsOf(const AnyCase& anyCase);
+
+/// Effects of each answer in the round in front of the players; empty without differences.
+RoundEffects roundEffects(const AnyCase& anyCase, const Reading& reading);
 
 } // namespace cimaise

@@ -3,11 +3,10 @@
 
 #include "scoring/scores.h"
 #include "validators/checks.h"
-#include "validators/museum/museum_rules.h"
+#include "validators/report/rule_functions.h"
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 namespace cimaise {
 
@@ -65,17 +64,6 @@ constexpr std::array<TextId, 4> surenessWords{
     CIMAISE_TEXT("settlement.sure.copy"),
 };
 
-//% "in English"
-constexpr TextId inEnglish = CIMAISE_TEXT("rulebook.language.english");
-//% "in French"
-constexpr TextId inFrench = CIMAISE_TEXT("rulebook.language.french");
-//% "Eagle-Gryphon Games, 2014"
-constexpr TextId museeEdition = CIMAISE_TEXT("rulebook.edition.musee");
-//% "Mighty Boards, 2023"
-constexpr TextId artSocietyEdition = CIMAISE_TEXT("rulebook.edition.art-society");
-//% "Jesse Millikan, for the Decktet"
-constexpr TextId museEdition = CIMAISE_TEXT("rulebook.edition.muse");
-
 const Asking& askingOf(Severity severity) { return askings.at(static_cast<std::size_t>(severity)); }
 
 bool isAbout(const Finding& finding, const Dispute& dispute) {
@@ -126,45 +114,32 @@ void add(Spots& all, const Spots& more) {
 
 // --- rules ---------------------------------------------------------------------------------
 
-/// Rules on data printed on the players' copy: the size of a wall, figures of cards and boards.
-constexpr std::array<std::string_view, 5> copyRules{"art.inside", "art.start",
-                                                    "art.wall.unverified", museum::patronPointsRule,
-                                                    museum::boardBonusRule};
-
-/// Rules on the probable contents of the box: the rulebook states none of the figures.
-constexpr std::array<std::string_view, 3> deducedRules{"museum.copies", "museum.press",
-                                                       "museum.tie"};
-
-/// Rules that report one of several objects of which only one counts. The reported object depends
-/// on the others, so a ruling must be about the whole board.
-constexpr std::array<std::string_view, 1> wholeBoardRules{"museum.duplicate"};
-
-bool isAmong(std::span<const std::string_view> rules, std::string_view rule) {
-    return std::ranges::find(rules, rule) != rules.end();
-}
-
-/// True if a board was drawn by its players from their copy, unlike the standard board.
 bool hasDrawnBoard(const AnyCase& anyCase) {
-    const auto* const layout = std::get_if<museum::Layout>(&anyCase);
-    return layout != nullptr &&
-           std::ranges::any_of(layout->museums, [&](const museum::Museum& museum) {
-               return &museum::boardOf(*layout, museum) != &museum::standardBoardPlan;
-           });
+    return visitGame(anyCase, [](auto module, const auto& layout) {
+        return module.ruleset.hasDrawnBoard != nullptr && module.ruleset.hasDrawnBoard(layout);
+    });
 }
 
-Sureness surenessOf(const AnyCase& anyCase, std::string_view rule, const ReadingChoices& turnsOn) {
+Sureness surenessOf(const AnyCase& anyCase, const RuleInfo& rule, const ReadingChoices& turnsOn) {
     if (!turnsOn.empty()) {
         return Sureness::open;
     }
-    if (isAmong(copyRules, rule) || (rule == museum::slotRule && hasDrawnBoard(anyCase))) {
+    switch (rule.traits.basis) {
+    case RuleBasis::rulebook:
+        break;
+    case RuleBasis::deduced:
+        return Sureness::deduced;
+    case RuleBasis::copy:
         return Sureness::ownCopy;
+    case RuleBasis::drawnBoard:
+        return hasDrawnBoard(anyCase) ? Sureness::ownCopy : Sureness::rulebook;
     }
-    return isAmong(deducedRules, rule) ? Sureness::deduced : Sureness::rulebook;
+    return Sureness::rulebook;
 }
 
 /// Single answers to open questions that change the verdict on the rule.
 ReadingChoices answersThatChange(const AnyCase& anyCase, const RuleInfo& rule, Dispute dispute) {
-    if (isAmong(wholeBoardRules, rule.id)) {
+    if (rule.traits.wholeBoard) {
         dispute.spot.reset();
     }
     const TextId here = verdictOn(findingsOn(anyCase, dispute), rule.severity);
@@ -191,7 +166,7 @@ Settlement settledByRule(const AnyCase& anyCase, const RuleInfo& rule, const Dis
         add(settlement.where, finding.where);
     }
     settlement.otherwise = answersThatChange(anyCase, rule, dispute);
-    settlement.sureness = surenessOf(anyCase, rule.id, settlement.otherwise);
+    settlement.sureness = surenessOf(anyCase, rule, settlement.otherwise);
     return settlement;
 }
 
@@ -259,21 +234,6 @@ Settlement settledByReading(const AnyCase& anyCase, const Reading& reading) {
 } // namespace
 
 TextId wordsFor(Sureness sureness) { return surenessWords.at(static_cast<std::size_t>(sureness)); }
-
-Rulebook rulebookOf(const AnyCase& anyCase) {
-    struct ByGame {
-        Rulebook operator()(const musee::Layout&) const { return {museeEdition, inEnglish}; }
-        Rulebook operator()(const muse::Layout&) const { return {museEdition, inEnglish}; }
-        Rulebook operator()(const artsociety::Layout&) const {
-            return {artSocietyEdition, inEnglish};
-        }
-        Rulebook operator()(const museum::Layout& layout) const {
-            return {museum::info(*layout.edition).name,
-                    *layout.edition == museum::Edition::retail ? inEnglish : inFrench};
-        }
-    };
-    return std::visit(ByGame{}, anyCase);
-}
 
 std::optional<Settlement> settlementOf(const AnyCase& anyCase, const Dispute& dispute) {
     const Game& game = gameOf(anyCase);

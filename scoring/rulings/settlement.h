@@ -29,17 +29,6 @@ enum class Sureness : std::uint8_t {
 
 TextId wordsFor(Sureness sureness);
 
-/// Rulebook of a game.
-struct Rulebook {
-    TextId edition;
-    TextId language;
-
-    bool operator==(const Rulebook&) const = default;
-};
-
-/// Rulebook of a position; for Museum, that of its edition.
-Rulebook rulebookOf(const AnyCase& anyCase);
-
 struct Settlement {
     Message question; ///< one sentence
     TextId verdict;   ///< one word

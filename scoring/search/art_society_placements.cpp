@@ -6,6 +6,8 @@
 #include "validators/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
+#include "scoring/search/placements.h"
+#include "validators/artsociety/art_society_module.h"
 
 #include <algorithm>
 #include <charconv>
@@ -295,5 +297,30 @@ Offers offers(const Layout& layout, int side, const Tile& tile, bool fits) {
     }
     return offers;
 }
+
+namespace {
+
+/// Placements of a piece by its text (PlacementFunctions::visit).
+VisitedPlacements visitPlacements(const Layout& layout, int side, std::string_view piece,
+                                  const VisitPlacement& visit) {
+    const std::vector<Tile> tiles = readPiece(piece);
+    if (tiles.empty()) {
+        return tl::unexpected(NoPlacements::unknownPiece);
+    }
+    if (side < 0 || side >= static_cast<int>(layout.galleries.size())) {
+        return tl::unexpected(NoPlacements::noBoard);
+    }
+    forEachPlacement(layout, side, tiles, visit);
+    return {};
+}
+
+Offers offersOf(const Layout& layout, int side, std::string_view piece, bool fits) {
+    const std::vector<Tile> tiles = readPiece(piece);
+    return tiles.empty() ? Offers{} : offers(layout, side, tiles.front(), fits);
+}
+
+} // namespace
+
+constinit const PlacementFunctions<Layout> Module::search{.visit = visitPlacements, .offers = offersOf};
 
 } // namespace cimaise::artsociety

@@ -1,6 +1,9 @@
 // Repeats the patron's visit on the table that each sale leaves.
 #include "scoring/search/muse_outlook.h"
 
+#include "scoring/search/placements.h"
+#include "validators/muse/muse_module.h"
+
 namespace cimaise::muse {
 
 std::vector<Sale> salesOf(const Layout& layout) {
@@ -12,5 +15,8 @@ std::vector<Sale> salesOf(const Layout& layout) {
     }
     return sales;
 }
+
+/// The rules leave no choice of place for a painting.
+constinit const PlacementFunctions<Layout> Module::search{};
 
 } // namespace cimaise::muse

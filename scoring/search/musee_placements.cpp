@@ -8,6 +8,8 @@
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_rules.h"
+#include "scoring/search/placements.h"
+#include "validators/musee/musee_module.h"
 
 #include <algorithm>
 #include <charconv>
@@ -119,5 +121,25 @@ Placements placements(const Layout& layout, int side, Exhibit exhibit) {
     }
     return all;
 }
+
+namespace {
+
+/// Placements of a piece by its text (PlacementFunctions::visit).
+VisitedPlacements visitPlacements(const Layout& layout, int side, std::string_view piece,
+                                  const VisitPlacement& visit) {
+    const std::optional<Exhibit> exhibit = readExhibit(piece);
+    if (!exhibit) {
+        return tl::unexpected(NoPlacements::unknownPiece);
+    }
+    if (side < 0 || side >= static_cast<int>(layout.musees.size())) {
+        return tl::unexpected(NoPlacements::noBoard);
+    }
+    std::ranges::for_each(placements(layout, side, *exhibit), visit);
+    return {};
+}
+
+} // namespace
+
+constinit const PlacementFunctions<Layout> Module::search{.visit = visitPlacements};
 
 } // namespace cimaise::musee

@@ -5,6 +5,8 @@
 #include "validators/museum/museum_catalogue.h"
 #include "scoring/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
+#include "scoring/search/placements.h"
+#include "validators/museum/museum_module.h"
 
 #include <algorithm>
 #include <array>
@@ -143,5 +145,8 @@ worthOf(const Layout& layout, int side, std::span<const Object> onOffer, const P
     }
     return worth;
 }
+
+/// An object may go to any slot.
+constinit const PlacementFunctions<Layout> Module::search{};
 
 } // namespace cimaise::museum

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace cimaise {
@@ -77,6 +78,27 @@ enum class Offer : std::uint8_t {
 };
 
 using Offers = std::vector<Offer>;
+
+/// Reason why a search is impossible.
+enum class NoPlacements : std::uint8_t {
+    unknownPiece, ///< the game has no piece of that name
+    noBoard       ///< the position has no board for that player
+};
+
+/// Outcome of a search that passes its placements to a VisitPlacement.
+using VisitedPlacements = tl::expected<void, NoPlacements>;
+
+/// Placements of a game, as a part of its module (validators/module.h); pieces are written as
+/// documented for the game. Defined in scoring/search/.
+template <class Layout> struct PlacementFunctions {
+    /// Calls `visit` with each placement of a piece on the side's board. Null: the rules leave no
+    /// choice of place, or a piece may go anywhere.
+    VisitedPlacements (*visit)(const Layout& layout, int side, std::string_view piece,
+                               const VisitPlacement& visit) = nullptr;
+    /// Options that the rules offer for a piece; `fits` is true if it has a legal placement. Null:
+    /// the rules offer none.
+    Offers (*offers)(const Layout& layout, int side, std::string_view piece, bool fits) = nullptr;
+};
 
 /// Id of the offer for the command line.
 std::string_view offerId(Offer offer);

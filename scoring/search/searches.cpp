@@ -1,68 +1,9 @@
-// Maps each game to its search for placements.
+// Finds the placements of a game in its module.
 #include "scoring/search/searches.h"
-
-#include "scoring/search/art_society_placements.h"
-#include "scoring/search/musee_placements.h"
 
 #include <algorithm>
 
 namespace cimaise {
-
-namespace {
-
-using Visited = tl::expected<void, NoPlacements>;
-
-Visited visitPlacements(const musee::Layout& layout, int side, std::string_view piece,
-                        const VisitPlacement& visit) {
-    const std::optional<musee::Exhibit> exhibit = musee::readExhibit(piece);
-    if (!exhibit) {
-        return tl::unexpected(NoPlacements::unknownPiece);
-    }
-    if (side < 0 || side >= static_cast<int>(layout.musees.size())) {
-        return tl::unexpected(NoPlacements::noBoard);
-    }
-    std::ranges::for_each(musee::placements(layout, side, *exhibit), visit);
-    return {};
-}
-
-/// Muse has no placements: the rules leave no choice of place for a painting.
-Visited visitPlacements(const muse::Layout& /*layout*/, int /*side*/, std::string_view /*piece*/,
-                        const VisitPlacement& /*visit*/) {
-    return tl::unexpected(NoPlacements::unknownPiece);
-}
-
-/// Museum has no placements: an object may go to any slot, so its pages define no text for a piece.
-Visited visitPlacements(const museum::Layout& /*layout*/, int /*side*/, std::string_view /*piece*/,
-                        const VisitPlacement& /*visit*/) {
-    return tl::unexpected(NoPlacements::unknownPiece);
-}
-
-Visited visitPlacements(const artsociety::Layout& layout, int side, std::string_view piece,
-                        const VisitPlacement& visit) {
-    const std::vector<artsociety::Tile> tiles = artsociety::readPiece(piece);
-    if (tiles.empty()) {
-        return tl::unexpected(NoPlacements::unknownPiece);
-    }
-    if (side < 0 || side >= static_cast<int>(layout.galleries.size())) {
-        return tl::unexpected(NoPlacements::noBoard);
-    }
-    artsociety::forEachPlacement(layout, side, tiles, visit);
-    return {};
-}
-
-template <class Layout>
-std::optional<Offers> offersOf(const Layout& /*layout*/, int /*side*/, std::string_view /*piece*/,
-                               bool /*fits*/) {
-    return std::nullopt;
-}
-
-std::optional<Offers> offersOf(const artsociety::Layout& layout, int side, std::string_view piece,
-                               bool fits) {
-    const std::vector<artsociety::Tile> tiles = artsociety::readPiece(piece);
-    return tiles.empty() ? Offers{} : artsociety::offers(layout, side, tiles.front(), fits);
-}
-
-} // namespace
 
 tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
                                                   std::string_view piece) {
@@ -72,11 +13,14 @@ tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int si
         .map([&] { return std::move(all); });
 }
 
-tl::expected<void, NoPlacements> forEachPlacement(const AnyCase& anyCase, int side,
-                                                  std::string_view piece,
-                                                  const VisitPlacement& visit) {
-    return std::visit(
-        [&](const auto& layout) { return visitPlacements(layout, side, piece, visit); }, anyCase);
+VisitedPlacements forEachPlacement(const AnyCase& anyCase, int side, std::string_view piece,
+                                   const VisitPlacement& visit) {
+    return visitGame(anyCase, [&](auto module, const auto& layout) -> VisitedPlacements {
+        if (module.search.visit == nullptr) {
+            return tl::unexpected(NoPlacements::unknownPiece);
+        }
+        return module.search.visit(layout, side, piece, visit);
+    });
 }
 
 std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece,
@@ -85,8 +29,11 @@ std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view 
 }
 
 std::optional<Offers> offers(const AnyCase& anyCase, int side, std::string_view piece, bool fits) {
-    return std::visit([&](const auto& layout) { return offersOf(layout, side, piece, fits); },
-                      anyCase);
+    return visitGame(anyCase, [&](auto module, const auto& layout) {
+        return module.search.offers != nullptr
+                   ? std::optional{module.search.offers(layout, side, piece, fits)}
+                   : std::nullopt;
+    });
 }
 
 } // namespace cimaise

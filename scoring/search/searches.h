@@ -9,21 +9,14 @@
 
 namespace cimaise {
 
-/// Reason why a search is impossible.
-enum class NoPlacements : std::uint8_t {
-    unknownPiece, ///< the game has no piece of that name
-    noBoard       ///< the position has no board for that player
-};
-
 /// Placements of `piece` on the player's board; pieces are written as documented for the game.
 tl::expected<Placements, NoPlacements> placements(const AnyCase& anyCase, int side,
                                                   std::string_view piece);
 
 /// Calls `visit` with each placement that placements() returns; walls of tiles have too many to
 /// store.
-tl::expected<void, NoPlacements> forEachPlacement(const AnyCase& anyCase, int side,
-                                                  std::string_view piece,
-                                                  const VisitPlacement& visit);
+VisitedPlacements forEachPlacement(const AnyCase& anyCase, int side, std::string_view piece,
+                                   const VisitPlacement& visit);
 
 /// Options that the rules offer for `piece` if no placement in `placements` is legal; nullopt in a
 /// game without such options.

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace cimaise {
@@ -13,6 +14,7 @@ namespace cimaise {
 struct MatchTerms {
     int winsNeeded = 2;
     bool sharedCounts = false; ///< true if a shared victory counts for every winner
+    std::string_view reading{}; ///< open question that decides `sharedCounts`; empty: none
 };
 
 /// Number of games won by each of `sides` sides; `games` has the rankings of the finished games.

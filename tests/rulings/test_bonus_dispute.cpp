@@ -1,6 +1,7 @@
 // Tests which Gallery Bonuses are contested, and the results for each holder (Musée, "Gallery
 // Bonuses": the bonus of the upper gallery is worth 4 points).
 #include "scoring/rulings/bonus_dispute.h"
+#include "scoring/rulings/musee_judge.h"
 #include "tests/musee/drawn_board.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,8 @@
 // Tables of the components of Art Society.
 #include "validators/artsociety/art_society_catalogue.h"
 
+#include "validators/artsociety/art_society_module.h"
+
 #include <algorithm>
 
 namespace cimaise::artsociety {
@@ -120,6 +122,13 @@ constexpr std::array areaTable{
          CIMAISE_TEXT("art.place.prestige.marker")},
 };
 
+// --- positions --------------------------------------------------------------------------------
+
+//% "Mighty Boards, 2023"
+constexpr Rulebook rulebook{CIMAISE_TEXT("rulebook.edition.art-society"), inEnglish};
+
+Rulebook rulebookOf(const Layout& /*layout*/) { return rulebook; }
+
 } // namespace
 
 constinit const std::span<const Reading> readings{readingTable};
@@ -158,5 +167,13 @@ bool existsAsDecor(Decor decor, Extent size) {
 std::string_view answer(const Layout& layout, std::string_view reading) {
     return inForce(*std::ranges::find(readings, reading, &Reading::id), layout.header.readings);
 }
+
+constinit const PositionFunctions<Layout> Module::positions{.empty = newLayout,
+                                                   .read = readLayout,
+                                                   .write = writeLayout,
+                                                   .sideCount = sideCount,
+                                                   .sideOf = sideOf,
+                                                   .sideName = sideName,
+                                                   .rulebook = rulebookOf};
 
 } // namespace cimaise::artsociety

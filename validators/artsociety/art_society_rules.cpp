@@ -2,6 +2,10 @@
 #include "validators/artsociety/art_society_rules.h"
 
 #include "validators/artsociety/art_society_conditions.h"
+#include "validators/artsociety/art_society_end.h"
+#include "validators/artsociety/art_society_module.h"
+#include "validators/artsociety/art_society_play.h"
+#include "validators/report/rule_functions.h"
 
 #include <array>
 
@@ -10,10 +14,13 @@ namespace cimaise::artsociety {
 namespace {
 
 Rule<Layout> rule(std::string_view id, Severity severity, const RuleText& digest,
-                  const Condition& condition) {
-    return {
-        .info = {.id = id, .severity = severity, .digest = digest, .messages = condition.messages},
-        .check = condition.check};
+                  const Condition& condition, const RuleTraits& traits = {}) {
+    return {.info = {.id = id,
+                     .severity = severity,
+                     .digest = digest,
+                     .messages = condition.messages,
+                     .traits = traits},
+            .check = condition.check};
 }
 
 /// Condition of a rule that is documentation only: no position can break the rule.
@@ -28,7 +35,7 @@ const std::array ruleTable{
           CIMAISE_TEXT("art.inside.text"),
           //% "Rulebook, “Gallery Wall Placement Rules”"
           CIMAISE_TEXT("art.inside.citation")},
-         tileOutside),
+         tileOutside, {.basis = RuleBasis::copy}),
     rule(overlapRule, Severity::impossible,
          //% "One tile per square"
          {CIMAISE_TEXT("art.overlap.title"),
@@ -54,7 +61,7 @@ const std::array ruleTable{
          CIMAISE_TEXT("art.start.text"),
          //% "Rulebook, “Setup”, step 6"
          CIMAISE_TEXT("art.start.citation")},
-        wrongStart),
+        wrongStart, {.basis = RuleBasis::copy}),
     rule(
         sizeRule, Severity::impossible,
         //% "Painting sizes"
@@ -117,7 +124,7 @@ const std::array ruleTable{
          CIMAISE_TEXT("art.count.text"),
          //% "Rulebook, “Auction”"
          CIMAISE_TEXT("art.count.citation")},
-        paintingsDoNotAddUp),
+        paintingsDoNotAddUp, {.canChangeWinner = true}),
     rule("art.bids", Severity::impossible,
          //% "Bid cards"
          {CIMAISE_TEXT("art.bids.title"),
@@ -161,7 +168,7 @@ const std::array ruleTable{
          CIMAISE_TEXT("art.wall.unverified.text"),
          //% "Rulebook, “Gallery Wall Placement Rules” (pictures only)"
          CIMAISE_TEXT("art.wall.unverified.citation")},
-        wallNotCounted),
+        wallNotCounted, {.basis = RuleBasis::copy}),
 };
 
 } // namespace
@@ -169,5 +176,11 @@ const std::array ruleTable{
 const std::span<const Rule<Layout>> rules{ruleTable};
 
 Findings check(const Layout& layout) { return runRules(rules, layout); }
+
+constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
+                                               .check = check,
+                                               .chapters = chapters,
+                                               .tieRule = tieChapter,
+                                               .end = gameEnd};
 
 } // namespace cimaise::artsociety

@@ -38,9 +38,9 @@ Json partOf(const Json& all, const std::vector<std::string>& owners) {
     return part;
 }
 
-/// Plan that a museum uses, from the plans of a file.
-Json planOf(const Json& plans, const Json& museum) {
-    const std::string name = museum.value("board", std::string{museum::standardBoard});
+/// Plan that a board uses, from the plans of a file.
+Json planOf(const Json& plans, const Json& board, const BoardKeys& keys) {
+    const std::string name = board.value("board", std::string{keys.standardPlan});
     Json part = Json::object();
     if (plans.contains(name)) {
         part[name] = plans.at(name);
@@ -63,7 +63,7 @@ Json boardDocument(const Json& table, const BoardKeys& keys, int side,
         } else if (key == keys.own) {
             document[key] = partOf(value, owners);
         } else if (key == keys.plans) {
-            document[key] = planOf(value, board);
+            document[key] = planOf(value, board, keys);
         } else if (isKnown(keys, key)) {
             document[key] = value;
         }

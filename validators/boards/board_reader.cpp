@@ -26,14 +26,12 @@ constexpr int mostSeats = static_cast<int>(anythingElse.entries);
 
 using NewTable = AnyCase (*)(GameHeader);
 
-/// Functions that create an empty layout, in the order of AnyCase.
-constexpr auto newTables = std::to_array<NewTable>({
-    [](GameHeader header) -> AnyCase { return musee::newLayout(std::move(header)); },
-    [](GameHeader header) -> AnyCase { return muse::newLayout(std::move(header)); },
-    [](GameHeader header) -> AnyCase { return museum::newLayout(std::move(header)); },
-    [](GameHeader header) -> AnyCase { return artsociety::newLayout(std::move(header)); },
+/// Functions that create an empty position, in the order of the games.
+constexpr auto newTables = ofEachGame([](auto module) -> NewTable {
+    return [](GameHeader header) -> AnyCase {
+        return decltype(module)::positions.empty(std::move(header));
+    };
 });
-static_assert(newTables.size() == std::variant_size_v<AnyCase>, "each game has an empty layout");
 
 /// Placeholder names for the seats of unknown players, different from the owners' names.
 std::vector<std::string> strangers(const std::vector<std::string>& owners, int count) {
@@ -144,11 +142,11 @@ void refuseOtherPlans(const JsonCursor& root, const BoardKeys& keys, const Json&
     if (root.refused() || keys.plans.empty() || !root.has(keys.plans)) {
         return;
     }
-    const Json& museum = document.at(keys.boards).at(0);
-    const auto named = museum.is_object() ? museum.find("board") : museum.end();
-    const std::string own = named != museum.end() && named->is_string()
+    const Json& board = document.at(keys.boards).at(0);
+    const auto named = board.is_object() ? board.find("board") : board.end();
+    const std::string own = named != board.end() && named->is_string()
                                 ? named->get<std::string>()
-                                : std::string{museum::standardBoard};
+                                : std::string{keys.standardPlan};
     const JsonCursor plans = root.at(keys.plans);
     for (const std::string& name : plans.keys()) {
         if (name != own) {

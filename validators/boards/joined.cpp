@@ -3,7 +3,6 @@
 #include "validators/boards/joined.h"
 
 #include "validators/boards/board_keys.h"
-#include "validators/boards/shared_facts.h"
 
 #include <algorithm>
 
@@ -35,28 +34,13 @@ void compareReadings(const AnyCase& table, const AnyCase& board, std::vector<Mes
     }
 }
 
-/// Calls `use` with both layouts, which are of the same game.
+/// Calls `use` with the single boards of the game and both layouts, which are of the same game.
 template <class Table, class Use>
 auto withBoth(Table& table, const BoardAlone& board, const Use& use) {
-    return std::visit(
-        [&](auto& layout) {
-            return use(layout, std::get<std::remove_cvref_t<decltype(layout)>>(board.table));
-        },
-        table);
-}
-
-// True if the two games were set up alike, as far as boards show it.
-bool isSetUpAlike(const musee::Layout& /*table*/, const musee::Layout& /*board*/) {
-    return false; // all that boards of Musée share is chosen before the game
-}
-bool isSetUpAlike(const muse::Layout& table, const muse::Layout& board) {
-    return table.deck == board.deck;
-}
-bool isSetUpAlike(const museum::Layout& table, const museum::Layout& board) {
-    return *table.edition == *board.edition;
-}
-bool isSetUpAlike(const artsociety::Layout& table, const artsociety::Layout& board) {
-    return table.wall == board.wall || !table.wall.verified; // nobody has counted it here
+    return visitGame(table, [&](auto module, auto& layout) {
+        using Layout = typename decltype(module)::Layout;
+        return use(module.boards, layout, std::get<Layout>(board.table));
+    });
 }
 
 } // namespace
@@ -73,8 +57,9 @@ std::vector<Message> differences(const AnyCase& table, const BoardAlone& board) 
     }
     std::vector<Message> facts;
     compareReadings(table, board.table, facts);
-    withBoth(table, board,
-             [&](const auto& layout, const auto& other) { compareShared(layout, other, facts); });
+    withBoth(table, board, [&](const auto& boards, const auto& layout, const auto& other) {
+        boards.compareShared(layout, other, facts);
+    });
     return facts;
 }
 
@@ -97,8 +82,8 @@ std::optional<int> sideOfOwners(const AnyCase& table, const BoardAlone& board) {
 std::optional<AnyCase> withFactsOf(const AnyCase& table, const BoardAlone& board) {
     std::vector<Message> readings;
     if (table.index() != board.table.index() || seatsOf(board) != headerOf(table).playerCount() ||
-        !withBoth(table, board, [](const auto& layout, const auto& other) {
-            return isSetUpAlike(layout, other);
+        !withBoth(table, board, [](const auto& boards, const auto& layout, const auto& other) {
+            return boards.isSetUpAlike(layout, other);
         })) {
         return std::nullopt;
     }
@@ -109,7 +94,9 @@ std::optional<AnyCase> withFactsOf(const AnyCase& table, const BoardAlone& board
     }
     AnyCase next = board.table;
     headerOf(next) = headerOf(table);
-    withBoth(next, *blank, [](auto& layout, const auto& other) { layIn(layout, 0, other); });
+    withBoth(next, *blank, [](const auto& boards, auto& layout, const auto& other) {
+        boards.layIn(layout, 0, other);
+    });
     return next;
 }
 
@@ -121,14 +108,17 @@ Joined joined(const AnyCase& table, const BoardAlone& board, const Joining& how)
     if (!side) {
         return WhoseIsIt{ownersOf(board)};
     }
-    const bool taken = withBoth(table, board, [&](const auto& layout, const auto& other) {
-        return hasSomething(layout, *side, other);
-    });
+    const bool taken =
+        withBoth(table, board, [&](const auto& boards, const auto& layout, const auto& other) {
+            return boards.hasSomething(layout, *side, other);
+        });
     if (taken && !how.replaces) {
         return Taken{*side};
     }
     AnyCase laid = table;
-    withBoth(laid, board, [&](auto& layout, const auto& other) { layIn(layout, *side, other); });
+    withBoth(laid, board, [&](const auto& boards, auto& layout, const auto& other) {
+        boards.layIn(layout, *side, other);
+    });
     return laid;
 }
 

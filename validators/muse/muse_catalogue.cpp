@@ -1,6 +1,8 @@
 // Tables of the Decktet, and the open questions of the rules of Muse.
 #include "validators/muse/muse_catalogue.h"
 
+#include "validators/muse/muse_module.h"
+
 #include <algorithm>
 
 namespace cimaise::muse {
@@ -264,6 +266,13 @@ constexpr std::array areaTable{
          CIMAISE_TEXT("muse.place.coins.suit")},
 };
 
+// --- positions --------------------------------------------------------------------------------
+
+//% "Jesse Millikan, for the Decktet"
+constexpr Rulebook rulebook{CIMAISE_TEXT("rulebook.edition.muse"), inEnglish};
+
+Rulebook rulebookOf(const Layout& /*layout*/) { return rulebook; }
+
 } // namespace
 
 constinit const std::span<const Reading> readings{readingTable};
@@ -303,5 +312,13 @@ Rulings rulingsOf(const Layout& layout) {
     return {.keepsUnpaidCard = inForce(readings[0], layout.header.readings) == "keep",
             .growsAtNextDraw = inForce(readings[1], layout.header.readings) == "next-draw"};
 }
+
+constinit const PositionFunctions<Layout> Module::positions{.empty = newLayout,
+                                                   .read = readLayout,
+                                                   .write = writeLayout,
+                                                   .sideCount = sideCount,
+                                                   .sideOf = sideOf,
+                                                   .sideName = sideName,
+                                                   .rulebook = rulebookOf};
 
 } // namespace cimaise::muse

@@ -17,12 +17,12 @@ struct Module {
                                .itemName = itemName,
                                .fewestPlayers = 3,
                                .mostPlayers = 4};
-    static const Positions<Layout> positions;
-    static const SingleBoards<Layout> boards;
-    static const Scoring<Layout> scoring;
-    static const Ruleset<Layout> ruleset;
-    static const Placing<Layout> placing;
-    static const Judging<Layout> judging;
+    static const PositionFunctions<Layout> positions;
+    static const BoardFunctions<Layout> boards;
+    static const ScoreFunctions<Layout> scoring;
+    static const RuleFunctions<Layout> ruleset;
+    static const PlacementFunctions<Layout> search;
+    static const RulingFunctions<Layout> rulings;
 };
 
 } // namespace cimaise::muse

@@ -5,6 +5,9 @@
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_end.h"
 #include "validators/muse/muse_round.h"
+#include "validators/muse/muse_module.h"
+#include "validators/muse/muse_play.h"
+#include "validators/report/rule_functions.h"
 
 #include <algorithm>
 #include <array>
@@ -455,5 +458,11 @@ int coinsTooMany(const Layout& layout, Suit suit) {
     }
     return found - coinsInPlay(layout);
 }
+
+constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
+                                               .check = check,
+                                               .chapters = chapters,
+                                               .tieRule = tieChapter,
+                                               .end = gameEnd};
 
 } // namespace cimaise::muse

@@ -1,6 +1,8 @@
 // Tables of the components of Musée.
 #include "validators/musee/musee_catalogue.h"
 
+#include "validators/musee/musee_module.h"
+
 namespace cimaise::musee {
 
 const std::array<Theme, themeCount> themes{{
@@ -94,9 +96,24 @@ constexpr std::array areaTable{
          CIMAISE_TEXT("musee.place.hand")},
 };
 
+// --- positions --------------------------------------------------------------------------------
+
+//% "Eagle-Gryphon Games, 2014"
+constexpr Rulebook rulebook{CIMAISE_TEXT("rulebook.edition.musee"), inEnglish};
+
+Rulebook rulebookOf(const Layout& /*layout*/) { return rulebook; }
+
 } // namespace
 
 constinit const std::span<const Reading> readings{readingTable};
 constinit const std::span<const Area> areas{areaTable};
+
+constinit const PositionFunctions<Layout> Module::positions{.empty = newLayout,
+                                                   .read = readLayout,
+                                                   .write = writeLayout,
+                                                   .sideCount = sideCount,
+                                                   .sideOf = sideOf,
+                                                   .sideName = sideName,
+                                                   .rulebook = rulebookOf};
 
 } // namespace cimaise::musee

@@ -4,6 +4,10 @@
 
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"
+#include "validators/musee/musee_end.h"
+#include "validators/musee/musee_module.h"
+#include "validators/musee/musee_play.h"
+#include "validators/report/rule_functions.h"
 
 #include <algorithm>
 #include <array>
@@ -514,7 +518,8 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("musee.bonus.unclaimed.text"),
           //% "Rulebook, “Gallery Bonuses”"
           CIMAISE_TEXT("musee.bonus.unclaimed.citation")},
-         bonusUnclaimedTexts},
+         bonusUnclaimedTexts,
+         {.canChangeWinner = true}},
         checkBonusUnclaimed},
     Rule<Layout>{
         {stuckRule,
@@ -534,5 +539,12 @@ constexpr std::array ruleTable{
 const std::span<const Rule<Layout>> rules{ruleTable};
 
 Findings check(const Layout& layout) { return runRules(rules, layout); }
+
+constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
+                                               .check = check,
+                                               .chapters = chapters,
+                                               .tieRule = tieChapter,
+                                               .end = gameEnd,
+                                               .isPlayedOut = isPlayedOut};
 
 } // namespace cimaise::musee

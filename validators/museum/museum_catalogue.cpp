@@ -1,6 +1,8 @@
 // Tables of the components of Museum.
 #include "validators/museum/museum_catalogue.h"
 
+#include "validators/museum/museum_module.h"
+
 #include <algorithm>
 
 namespace cimaise::museum {
@@ -335,6 +337,13 @@ constexpr std::array areaTable{
          CIMAISE_TEXT("museum.place.discard.continent")},
 };
 
+// --- positions --------------------------------------------------------------------------------
+
+Rulebook rulebookOf(const Layout& layout) {
+    return {info(*layout.edition).name,
+            *layout.edition == Edition::retail ? inEnglish : inFrench};
+}
+
 } // namespace
 
 const std::span<const std::string_view> namedExperts{expertNames};
@@ -381,5 +390,13 @@ TextId itemName(std::string_view item) {
     const auto* const found = std::ranges::find(continents, item, &ContinentInfo::id);
     return found == continents.end() ? TextId{} : found->name;
 }
+
+constinit const PositionFunctions<Layout> Module::positions{.empty = newLayout,
+                                                   .read = readLayout,
+                                                   .write = writeLayout,
+                                                   .sideCount = sideCount,
+                                                   .sideOf = sideOf,
+                                                   .sideName = sideName,
+                                                   .rulebook = rulebookOf};
 
 } // namespace cimaise::museum

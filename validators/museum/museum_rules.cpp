@@ -2,6 +2,11 @@
 // or museum_score_rules.cpp.
 #include "validators/museum/museum_rule_parts.h"
 
+#include "validators/museum/museum_end.h"
+#include "validators/museum/museum_module.h"
+#include "validators/museum/museum_play.h"
+#include "validators/report/rule_functions.h"
+
 namespace cimaise::museum {
 
 namespace {
@@ -16,7 +21,8 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.slot.text"),
           //% "Rulebook, “Laying Out your Museum”"
           CIMAISE_TEXT("museum.slot.citation")},
-         slotTexts},
+         slotTexts,
+         {.basis = RuleBasis::drawnBoard}},
         checkSlot},
     Rule<Examined>{
         {"museum.copies",
@@ -27,7 +33,8 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.copies.text"),
           //% "Rulebook, “Final Scoring”; deduced from its scoring tables"
           CIMAISE_TEXT("museum.copies.citation")},
-         copiesTexts},
+         copiesTexts,
+         {.basis = RuleBasis::deduced}},
         checkCopies},
     Rule<Examined>{
         {trackRule,
@@ -38,7 +45,8 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.track.text"),
           //% "Rulebook, “Scoring points during the game”"
           CIMAISE_TEXT("museum.track.citation")},
-         trackTexts},
+         trackTexts,
+         {.canChangeWinner = true}},
         checkTrack},
     Rule<Examined>{
         {"museum.opinion",
@@ -71,7 +79,8 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.press.text"),
           //% "Rulebook, “Favour Cards”; it does not count them"
           CIMAISE_TEXT("museum.press.citation")},
-         pressTexts},
+         pressTexts,
+         {.basis = RuleBasis::deduced}},
         checkPress},
     Rule<Examined>{
         {"museum.experts",
@@ -104,7 +113,8 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.patron.points.text"),
           //% "Rulebook, “Patrons”; the points are printed on the cards"
           CIMAISE_TEXT("museum.patron.points.citation")},
-         patronTexts},
+         patronTexts,
+         {.basis = RuleBasis::copy}},
         checkPatronPoints},
     Rule<Examined>{
         {boardBonusRule,
@@ -115,7 +125,8 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.board.bonus.text"),
           //% "Rulebook, “Galleries”; the bonuses are printed on the boards"
           CIMAISE_TEXT("museum.board.bonus.citation")},
-         bonusTexts},
+         bonusTexts,
+         {.basis = RuleBasis::copy}},
         checkBoardBonus},
     Rule<Examined>{
         {"museum.almost",
@@ -137,7 +148,8 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.duplicate.text"),
           //% "Rulebook, “Domains”"
           CIMAISE_TEXT("museum.duplicate.citation")},
-         duplicateTexts},
+         duplicateTexts,
+         {.wholeBoard = true}},
         checkDuplicate},
     Rule<Examined>{
         {"museum.reading",
@@ -170,9 +182,17 @@ constexpr std::array ruleTable{
           CIMAISE_TEXT("museum.tie.text"),
           //% "Rulebook, “Final Scoring”"
           CIMAISE_TEXT("museum.tie.citation")},
-         tieTexts},
+         tieTexts,
+         {.basis = RuleBasis::deduced}},
         checkTie},
 };
+
+/// True if a board was drawn by its players from their copy, unlike the standard board.
+bool hasDrawnBoard(const Layout& layout) {
+    return std::ranges::any_of(layout.museums, [&](const Museum& museum) {
+        return &boardOf(layout, museum) != &standardBoardPlan;
+    });
+}
 
 } // namespace
 
@@ -190,5 +210,12 @@ Examined::Examined(const Layout& entered) : layout(entered), answers(answersOf(e
 }
 
 Findings check(const Layout& layout) { return runRules(rules, Examined{layout}); }
+
+constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
+                                               .check = check,
+                                               .chapters = chapters,
+                                               .tieRule = tieRule,
+                                               .end = gameEnd,
+                                               .hasDrawnBoard = hasDrawnBoard};
 
 } // namespace cimaise::museum

@@ -29,6 +29,24 @@ struct FindingText {
     TextId mend;
 };
 
+/// Source of a rule.
+enum class RuleBasis : std::uint8_t {
+    rulebook,  ///< stated in the rulebook
+    deduced,   ///< about the probable contents of the box: the rulebook states none of the figures
+    copy,      ///< about data printed on cards or boards of the players' copy
+    drawnBoard ///< stated in the rulebook, or, if the players drew a board from their copy, `copy`
+};
+
+/// Properties of a rule on which more than its own findings depend.
+struct RuleTraits {
+    RuleBasis basis = RuleBasis::rulebook;
+    /// True if the rule reports one of several objects of which only one counts: the reported object
+    /// depends on the others, so a ruling must be about the whole board.
+    bool wholeBoard = false;
+    /// True if a note of the rule can change the winner: pieces or points are missing or doubtful.
+    bool canChangeWinner = false;
+};
+
 /// Texts of a rule.
 struct RuleInfo {
     std::string_view id;
@@ -36,6 +54,7 @@ struct RuleInfo {
     RuleText digest;
     /// Every text that the rule may report; empty for a rule that is documentation only.
     std::span<const FindingText> messages;
+    RuleTraits traits{};
 };
 
 class Report;

@@ -1,11 +1,21 @@
 // Boards of Art Society: all walls of a game are the same, and all players share the museum's board
 // and the names of the frames.
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/boards/shared_facts.h"
+#include "validators/artsociety/art_society_module.h"
+
+#include <array>
 
 namespace cimaise::artsociety {
 
 namespace {
+
+constexpr std::array<std::string_view, 7> sharedKeys{"cimaise",  "game",   "readings", "wall",
+                                                    "prestige", "museum", "frames"};
+constexpr BoardKeys boardKeys{.boards = "walls",
+                              .own = "auction",
+                              .plans = {},
+                              .standardPlan = {},
+                              .shared = sharedKeys};
 
 //% "Columns and rows of the wall"
 constexpr TextId sizeFact = CIMAISE_TEXT("board.fact.wall.size");
@@ -146,8 +156,6 @@ void compareFrames(const Layout& table, const Layout& board, std::vector<Message
     }
 }
 
-} // namespace
-
 void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts) {
     compareWalls(table.wall, board.wall, facts);
     compareMuseums(table, board, facts);
@@ -171,5 +179,17 @@ void layIn(Layout& table, int side, const Layout& board) {
         table.auction->at(index) = board.auction ? board.auction->front() : std::nullopt;
     }
 }
+
+bool isSetUpAlike(const Layout& table, const Layout& board) {
+    return table.wall == board.wall || !table.wall.verified; // nobody has counted it here
+}
+
+} // namespace
+
+constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
+                                                   .compareShared = compareShared,
+                                                   .hasSomething = hasSomething,
+                                                   .layIn = layIn,
+                                                   .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::artsociety

@@ -1,13 +1,23 @@
 // Boards of Musée: all boards of a game have the same staircases; hands belong to players, not to
 // teams.
-#include "validators/boards/board_keys.h"
 #include "validators/boards/shared_facts.h"
+#include "validators/musee/musee_module.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cimaise::musee {
 
 namespace {
+
+constexpr std::array<std::string_view, 4> sharedKeys{"cimaise", "game", "readings", "staircases"};
+constexpr BoardKeys boardKeys{.boards = "musees",
+                              .own = "hands",
+                              .plans = {},
+                              .standardPlan = {},
+                              .shared = sharedKeys,
+                              .partner = 2,
+                              .partnersFrom = 4};
 
 //% "Staircases above the middle gallery"
 constexpr TextId topStaircases = CIMAISE_TEXT("board.fact.staircases.top");
@@ -66,8 +76,6 @@ std::optional<Hand> handFor(const Layout& table, int player, std::size_t seat,
     return handOf(board, same == owners.end() ? owners.at(seat) : *same);
 }
 
-} // namespace
-
 void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts) {
     compareTokens(topStaircases, table.staircases.top, board.staircases.top, facts);
     compareTokens(bottomStaircases, table.staircases.bottom, board.staircases.bottom, facts);
@@ -94,5 +102,17 @@ void layIn(Layout& table, int side, const Layout& board) {
             handFor(table, players[seat], seat, board);
     }
 }
+
+bool isSetUpAlike(const Layout& /*table*/, const Layout& /*board*/) {
+    return false; // all that boards of Musée share is chosen before the game
+}
+
+} // namespace
+
+constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
+                                                   .compareShared = compareShared,
+                                                   .hasSomething = hasSomething,
+                                                   .layIn = layIn,
+                                                   .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::musee

@@ -1,13 +1,21 @@
 // Boards of Museum: all boards of a game share the edition and Public Opinion; a museum includes
 // its plan.
 #include "validators/boards/shared_facts.h"
-#include "validators/museum/museum_catalogue.h"
+#include "validators/museum/museum_module.h"
 
 #include <array>
 
 namespace cimaise::museum {
 
 namespace {
+
+constexpr std::array<std::string_view, 5> sharedKeys{"cimaise", "game", "readings", "edition",
+                                                    "opinion"};
+constexpr BoardKeys boardKeys{.boards = "museums",
+                              .own = {},
+                              .plans = "boards",
+                              .standardPlan = standardBoard,
+                              .shared = sharedKeys};
 
 //% "Edition"
 constexpr TextId editionFact = CIMAISE_TEXT("board.fact.edition");
@@ -72,8 +80,6 @@ bool anyOf(const ByContinent& figures) {
     return false;
 }
 
-} // namespace
-
 void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts) {
     if (*table.edition != *board.edition) {
         facts.push_back(
@@ -107,5 +113,17 @@ void layIn(Layout& table, int side, const Layout& board) {
     }
     table.museums.at(static_cast<std::size_t>(side)) = museum;
 }
+
+bool isSetUpAlike(const Layout& table, const Layout& board) {
+    return *table.edition == *board.edition;
+}
+
+} // namespace
+
+constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
+                                                   .compareShared = compareShared,
+                                                   .hasSomething = hasSomething,
+                                                   .layIn = layIn,
+                                                   .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::museum

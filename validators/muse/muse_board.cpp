@@ -1,13 +1,22 @@
 // Boards of Muse: all players share the deck, the growth and the economy; of a round, a board
 // includes its owner's turn.
 #include "validators/boards/shared_facts.h"
-#include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_module.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cimaise::muse {
 
 namespace {
+
+constexpr std::array<std::string_view, 6> sharedKeys{"cimaise", "game",   "readings",
+                                                    "deck",    "growth", "economy"};
+constexpr BoardKeys boardKeys{.boards = "artists",
+                              .own = "round",
+                              .plans = {},
+                              .standardPlan = {},
+                              .shared = sharedKeys};
 
 //% "Deck"
 constexpr TextId deckFact = CIMAISE_TEXT("board.fact.deck");
@@ -48,8 +57,6 @@ void layTurn(Layout& table, int player, const Layout& board) {
     }
 }
 
-} // namespace
-
 void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts) {
     if (table.deck != board.deck) {
         facts.push_back(otherwise(deckFact, nameOf(board.deck), nameOf(table.deck)));
@@ -85,5 +92,15 @@ void layIn(Layout& table, int side, const Layout& board) {
     artists[index] = board.table.artists.front();
     layTurn(table, side, board);
 }
+
+bool isSetUpAlike(const Layout& table, const Layout& board) { return table.deck == board.deck; }
+
+} // namespace
+
+constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
+                                                   .compareShared = compareShared,
+                                                   .hasSomething = hasSomething,
+                                                   .layIn = layIn,
+                                                   .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::muse
