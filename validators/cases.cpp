@@ -36,9 +36,8 @@ const Game& gameOf(const AnyCase& anyCase) { return games()[anyCase.index()]; }
 std::string_view idPrefix(std::string_view game) { return game.substr(0, game.find('-')); }
 
 Rulebook rulebookOf(const AnyCase& anyCase) {
-    return visitGame(anyCase, [](auto module, const auto& layout) {
-        return module.positions.rulebook(layout);
-    });
+    return visitGame(
+        anyCase, [](auto module, const auto& layout) { return module.positions.rulebook(layout); });
 }
 
 std::optional<std::size_t> gameIndex(std::string_view id) {
@@ -122,9 +121,8 @@ tl::expected<AnyCase, LoadError> readDocument(const Json& document) {
 }
 
 Json writeDocument(const AnyCase& anyCase) {
-    return visitGame(anyCase, [](auto module, const auto& layout) {
-        return module.positions.write(layout);
-    });
+    return visitGame(
+        anyCase, [](auto module, const auto& layout) { return module.positions.write(layout); });
 }
 
 tl::expected<AnyCase, LoadError> readCase(std::string_view text) {

@@ -6,8 +6,8 @@
 namespace cimaise {
 
 Findings check(const AnyCase& anyCase) {
-    return visitGame(
-        anyCase, [](auto module, const auto& layout) { return module.ruleset.check(layout); });
+    return visitGame(anyCase,
+                     [](auto module, const auto& layout) { return module.ruleset.check(layout); });
 }
 
 std::vector<RuleInfo> rulesOf(std::string_view game) {

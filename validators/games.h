@@ -7,7 +7,6 @@
 #include "validators/museum/museum_module.h"
 
 #include <array>
-#include <concepts>
 #include <cstddef>
 #include <tuple>
 #include <type_traits>
@@ -26,25 +25,25 @@ namespace detail {
 template <class Module> struct Complete {
     using Layout = typename Module::Layout;
 
-    static_assert(requires { requires std::same_as<decltype(Module::game), const Game>; },
-                  "missing: static constexpr Game game");
+    static_assert(requires { Module::game; }, "missing: static constexpr Game game");
     static_assert(!Module::game.id.empty(), "missing: game.id");
     static_assert(!Module::game.name.empty(), "missing: game.name");
     static_assert(Module::game.fewestPlayers > 0, "missing: game.fewestPlayers");
     static_assert(Module::game.mostPlayers >= Module::game.fewestPlayers,
                   "missing: game.mostPlayers");
-    static_assert(requires { { Module::positions } -> std::same_as<const PositionFunctions<Layout>&>; },
-                  "missing: static const PositionFunctions<Layout> positions");
-    static_assert(requires { { Module::boards } -> std::same_as<const BoardFunctions<Layout>&>; },
-                  "missing: static const BoardFunctions<Layout> boards");
-    static_assert(requires { { Module::scoring } -> std::same_as<const ScoreFunctions<Layout>&>; },
-                  "missing: static const ScoreFunctions<Layout> scoring");
-    static_assert(requires { { Module::ruleset } -> std::same_as<const RuleFunctions<Layout>&>; },
-                  "missing: static const RuleFunctions<Layout> ruleset");
-    static_assert(requires { { Module::search } -> std::same_as<const PlacementFunctions<Layout>&>; },
-                  "missing: static const PlacementFunctions<Layout> search");
-    static_assert(requires { { Module::rulings } -> std::same_as<const RulingFunctions<Layout>&>; },
-                  "missing: static const RulingFunctions<Layout> rulings");
+    static_assert(
+        requires { Module::positions; },
+        "missing: static const PositionFunctions<Layout> positions");
+    static_assert(
+        requires { Module::boards; }, "missing: static const BoardFunctions<Layout> boards");
+    static_assert(
+        requires { Module::scoring; }, "missing: static const ScoreFunctions<Layout> scoring");
+    static_assert(
+        requires { Module::ruleset; }, "missing: static const RuleFunctions<Layout> ruleset");
+    static_assert(
+        requires { Module::search; }, "missing: static const PlacementFunctions<Layout> search");
+    static_assert(
+        requires { Module::rulings; }, "missing: static const RulingFunctions<Layout> rulings");
 };
 
 template <class Module> struct Entry : Complete<Module> {

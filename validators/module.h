@@ -1,6 +1,6 @@
-// Parts of a game's module (validators/<game>/<game>_module.h). Each part is a table of constants and
-// functions, defined in the folder of the game in the layer to which the part belongs. A reference
-// must be bound, or the part does not compile; a pointer may be null.
+// Parts of a game's module (validators/<game>/<game>_module.h). Each part is a table of constants
+// and functions, defined in the folder of the game in the layer to which the part belongs. A
+// reference must be bound, or the part does not compile; a pointer may be null.
 #pragma once
 
 #include "validators/layout/game_header.h"
@@ -58,15 +58,15 @@ struct BoardKeys {
     std::string_view boards; ///< key of the list of boards
     std::string_view own;    ///< hands, stacks or turns; a board has only its owner's; may be empty
     std::string_view plans;  ///< drawn boards; a board has only its own; may be empty
-    std::string_view standardPlan; ///< name of the plan of a board that names none
+    std::string_view standardPlan;            ///< name of the plan of a board that names none
     std::span<const std::string_view> shared; ///< keys that all boards share, with version and game
     int partner = 0;      ///< seat of the first player's partner, 0-based; 0: none
     int partnersFrom = 0; ///< number of seats from which on players have partners
 };
 
 /// Single boards of a game, in validators/<game>/<game>_board.cpp. In each function `board` is a
-/// position of which only the first side's board is known (BoardAlone::table), with as many seats as
-/// `table`.
+/// position of which only the first side's board is known (BoardAlone::table), with as many seats
+/// as `table`.
 template <class Layout> struct BoardFunctions {
     const BoardKeys& keys;
     /// Adds a message for each shared fact that differs.
@@ -82,9 +82,9 @@ template <class Layout> struct BoardFunctions {
 
 // Parts of the layers above, each defined in the header of its layer.
 
-template <class Layout> struct ScoreFunctions;  ///< scoring/sheet/score_functions.h
-template <class Layout> struct RuleFunctions;  ///< validators/report/rule_functions.h
-template <class Layout> struct PlacementFunctions;  ///< scoring/search/placements.h
-template <class Layout> struct RulingFunctions;  ///< scoring/rulings/ruling_functions.h
+template <class Layout> struct ScoreFunctions;     ///< scoring/sheet/score_functions.h
+template <class Layout> struct RuleFunctions;      ///< validators/report/rule_functions.h
+template <class Layout> struct PlacementFunctions; ///< scoring/search/placements.h
+template <class Layout> struct RulingFunctions;    ///< scoring/rulings/ruling_functions.h
 
 } // namespace cimaise

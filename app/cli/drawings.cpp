@@ -1,19 +1,19 @@
-// Maps each game to its drawing.
+// Finds the drawing of a game in its entry.
 #include "app/cli/drawings.h"
 
-#include "app/cli/art_society_drawing.h"
-#include "app/cli/muse_drawing.h"
-#include "app/cli/musee_drawing.h"
-#include "app/cli/museum_drawing.h"
+#include "app/cli/game_cli.h"
 
 namespace cimaise::cli {
 
 std::string drawing(const AnyCase& anyCase, int side, const Translator& words) {
-    return std::visit([&](const auto& layout) { return drawing(layout, side, words); }, anyCase);
+    return withGameCli(anyCase, [&](const auto& game, const auto& layout) {
+        return game.drawing(layout, side, words);
+    });
 }
 
 std::string legend(const AnyCase& anyCase, const Translator& words) {
-    return std::visit([&](const auto& layout) { return legend(layout, words); }, anyCase);
+    return withGameCli(
+        anyCase, [&](const auto& game, const auto& layout) { return game.legend(layout, words); });
 }
 
 } // namespace cimaise::cli

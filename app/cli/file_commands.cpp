@@ -119,14 +119,14 @@ Legal findRulings(const AnyCase& anyCase, const Translator& words, Reply& reply)
 
 Legal findOutlook(const Arguments& arguments, const AnyCase& anyCase, const Translator& words,
                   Reply& reply) {
-    const tl::expected<AnyOutlook, LoadError> outlook = outlookOf(anyCase, arguments.seconds);
+    const OutlookResult outlook = outlookOf(anyCase, arguments.seconds);
     if (!outlook) {
         return tl::unexpected(outlook.error());
     }
     if (reply.isJson()) {
-        reply.json().members(outlookJson(anyCase, *outlook));
+        reply.json().members(outlook->json());
     } else {
-        reply.text().put(outlookText(anyCase, *outlook, words));
+        reply.text().put(words.text(gameOf(anyCase).name) + '\n' + outlook->text(words));
     }
     return isLegal(check(anyCase));
 }

@@ -1,28 +1,28 @@
 // Command `outlook`: what can still happen from a position.
 #pragma once
 
-#include "app/texts/translator.h"
-#include "scoring/search/art_society_outlook.h"
-#include "scoring/search/muse_outlook.h"
-#include "scoring/search/musee_outlook.h"
-#include "validators/layout/load_error.h"
+#include "app/cli/game_cli.h"
 
+#include <optional>
 #include <string>
-#include <tl/expected.hpp>
-#include <variant>
 #include <vector>
 
 namespace cimaise::cli {
 
-/// Outlook of Musée, of each wall in Art Society, or the sales of Muse.
-using AnyOutlook =
-    std::variant<musee::TableOutlook, std::vector<artsociety::Outlook>, std::vector<muse::Sale>>;
+/// Outlook of the position; an error for a game without outlook and for a wrong time limit.
+OutlookResult outlookOf(const AnyCase& anyCase, const std::optional<std::string>& seconds);
 
-/// Outlook of the position; an error for Museum and for a wrong time limit.
-tl::expected<AnyOutlook, LoadError> outlookOf(const AnyCase& anyCase,
-                                              const std::optional<std::string>& seconds);
+// Parts of an outlook, for the games.
 
-Json outlookJson(const AnyCase& anyCase, const AnyOutlook& outlook);
-std::string outlookText(const AnyCase& anyCase, const AnyOutlook& outlook, const Translator& words);
+Json valueOrNull(bool isKnown, Json value);
+
+/// Heading of a party's outlook.
+std::string partyHeading(Party party, const Translator& words);
+
+std::string outlookLine(const Message& message, const Translator& words);
+
+/// Message with a list of spots of one side as {places}: “upper gallery, space 4; …”.
+Message withPlaces(TextId text, Party owner, const std::vector<Place>& places,
+                   const Translator& words);
 
 } // namespace cimaise::cli

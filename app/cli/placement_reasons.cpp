@@ -3,8 +3,8 @@
 #include "app/cli/placement_reasons.h"
 
 #include "app/cli/findings_text.h"
+#include "app/cli/game_cli.h"
 #include "app/cli/text_lines.h"
-#include "app/input/artsociety/art_society_tile_verdict.h"
 #include "validators/checks.h"
 
 #include <algorithm>
@@ -25,8 +25,10 @@ constexpr TextId allAdvice = CIMAISE_TEXT("cli.placements.all");
 /// Reason without its spots.
 std::string briefReason(const AnyCase& anyCase, const Placement& placement,
                         const Translator& words) {
-    if (std::holds_alternative<artsociety::Layout>(anyCase)) {
-        return words.text(artsociety::objectionTo(placement));
+    const auto objection = withGameCli(
+        anyCase, [](const auto& game, const auto& /*layout*/) { return game.objection; });
+    if (objection != nullptr) {
+        return words.text(objection(placement));
     }
     const std::vector<RuleInfo> rules = rulesOf(gameOf(anyCase).id);
     return words.text(std::ranges::find(rules, placement.rule, &RuleInfo::id)->digest.title);

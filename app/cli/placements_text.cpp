@@ -7,7 +7,6 @@
 #include "app/cli/text_output.h"
 #include "scoring/scores.h"
 #include "validators/checks.h"
-#include "validators/musee/musee_rules.h"
 
 #include <algorithm>
 #include <array>

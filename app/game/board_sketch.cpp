@@ -3,9 +3,9 @@
 
 #include "app/game/game_facts.h"
 #include "app/input/changes.h"
+#include "scoring/museum/museum_collections.h"
 #include "scoring/scores.h"
 #include "validators/museum/museum_catalogue.h"
-#include "scoring/museum/museum_collections.h"
 
 #include <algorithm>
 

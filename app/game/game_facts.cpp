@@ -4,13 +4,13 @@
 #include "app/statistics/game_result.h"
 #include "app/texts/notable_findings.h"
 #include "app/texts/qt_score_text.h"
+#include "scoring/museum/museum_collections.h"
+#include "scoring/museum/museum_tally.h"
 #include "validators/checks.h"
 #include "validators/endings.h"
 #include "validators/musee/musee_rules.h"
 #include "validators/museum/museum_board_edits.h"
-#include "scoring/museum/museum_collections.h"
 #include "validators/museum/museum_edits.h"
-#include "scoring/museum/museum_tally.h"
 
 #include <QDate>
 #include <QStringList>

@@ -196,9 +196,9 @@ std::vector<std::string> bonusTexts(const AnyCase& anyCase, const Translator& wo
     for (const BonusOutcome& outcome : bonusOutcomes(anyCase)) {
         std::vector<std::string> first;
         for (const BonusTaken& taken : outcome.taken) {
-            first.push_back(words.format({firstInGallery,
-                                          {{"gallery", taken.bonus},
-                                           {"name", partyName(anyCase, taken.party)}}}));
+            first.push_back(words.format(
+                {firstInGallery,
+                 {{"gallery", taken.bonus}, {"name", partyName(anyCase, taken.party)}}}));
         }
         texts.push_back(
             words.format({bonusOutcome,

@@ -2,9 +2,9 @@
 // corners, excess paintings (rulebook, "Final Scoring").
 #include "scoring/artsociety/art_society_score.h"
 
-#include "validators/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_range.h"
 #include "scoring/sheet/score_functions.h"
+#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_module.h"
 
 #include <algorithm>
@@ -295,6 +295,7 @@ Score score(const Layout& layout) {
     return result;
 }
 
-constinit const ScoreFunctions<Layout> Module::scoring{.lines = lines, .score = score, .tieBreakTitle = tieBreakTitle};
+constinit const ScoreFunctions<Layout> Module::scoring{
+    .lines = lines, .score = score, .tieBreakTitle = tieBreakTitle};
 
 } // namespace cimaise::artsociety

@@ -1,8 +1,8 @@
 // Score of a position of Art Society (rulebook, "Final Scoring").
 #pragma once
 
-#include "scoring/sheet/ranking.h"
 #include "scoring/artsociety/art_society_tally.h"
+#include "scoring/sheet/ranking.h"
 
 #include <span>
 #include <string_view>

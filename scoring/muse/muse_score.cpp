@@ -2,8 +2,8 @@
 // Game and Scoring").
 #include "scoring/muse/muse_score.h"
 
-#include "validators/muse/muse_catalogue.h"
 #include "scoring/sheet/score_functions.h"
+#include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_module.h"
 
 #include <array>
@@ -83,6 +83,7 @@ Score score(const Layout& layout) {
     return result;
 }
 
-constinit const ScoreFunctions<Layout> Module::scoring{.lines = lines, .score = score, .tieBreakTitle = tieBreakTitle};
+constinit const ScoreFunctions<Layout> Module::scoring{
+    .lines = lines, .score = score, .tieBreakTitle = tieBreakTitle};
 
 } // namespace cimaise::muse

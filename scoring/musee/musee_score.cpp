@@ -2,8 +2,8 @@
 // "End of game and Scoring", "Theme Bonuses").
 #include "scoring/musee/musee_score.h"
 
-#include "validators/musee/musee_catalogue.h"
 #include "scoring/sheet/score_functions.h"
+#include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_module.h"
 
 #include <algorithm>
@@ -248,6 +248,7 @@ Score score(const Layout& layout) {
     return result;
 }
 
-constinit const ScoreFunctions<Layout> Module::scoring{.lines = lines, .score = score, .matchTerms = matchTerms};
+constinit const ScoreFunctions<Layout> Module::scoring{
+    .lines = lines, .score = score, .matchTerms = matchTerms};
 
 } // namespace cimaise::musee

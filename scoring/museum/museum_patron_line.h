@@ -2,8 +2,8 @@
 // Cards").
 #pragma once
 
-#include "scoring/sheet/sheet.h"
 #include "scoring/museum/museum_tally.h"
+#include "scoring/sheet/sheet.h"
 
 namespace cimaise::museum {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "scoring/museum/museum_lines.h"
-#include "scoring/sheet/ranking.h"
 #include "scoring/museum/museum_tally.h"
+#include "scoring/sheet/ranking.h"
 
 namespace cimaise::museum {
 

@@ -30,6 +30,7 @@ RoundEffects roundEffects(const Layout& layout, const Reading& reading) {
 
 } // namespace
 
-constinit const RulingFunctions<Layout> Module::rulings{.judge = judgeOf, .roundEffects = roundEffects};
+constinit const RulingFunctions<Layout> Module::rulings{.judge = judgeOf,
+                                                        .roundEffects = roundEffects};
 
 } // namespace cimaise::muse

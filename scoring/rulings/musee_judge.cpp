@@ -72,6 +72,7 @@ std::vector<BonusOutcome> bonusOutcomes(const Layout& layout) {
     return outcomes;
 }
 
-constinit const RulingFunctions<Layout> Module::rulings{.judge = judgeOf, .bonusOutcomes = bonusOutcomes};
+constinit const RulingFunctions<Layout> Module::rulings{.judge = judgeOf,
+                                                        .bonusOutcomes = bonusOutcomes};
 
 } // namespace cimaise::musee

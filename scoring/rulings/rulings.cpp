@@ -120,9 +120,8 @@ Rulings rulingsOf(const AnyCase& anyCase) {
 
 RoundEffects roundEffects(const AnyCase& anyCase, const Reading& reading) {
     return visitGame(anyCase, [&](auto module, const auto& layout) {
-        return module.rulings.roundEffects != nullptr
-                   ? module.rulings.roundEffects(layout, reading)
-                   : RoundEffects{};
+        return module.rulings.roundEffects != nullptr ? module.rulings.roundEffects(layout, reading)
+                                                      : RoundEffects{};
     });
 }
 

@@ -2,12 +2,12 @@
 // covered squares only, without counting the whole wall again.
 #include "scoring/search/art_society_placements.h"
 
-#include "scoring/artsociety/art_society_score.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "scoring/artsociety/art_society_range.h"
-#include "validators/artsociety/art_society_rules.h"
+#include "scoring/artsociety/art_society_score.h"
 #include "scoring/search/placements.h"
+#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_module.h"
+#include "validators/artsociety/art_society_rules.h"
 
 #include <algorithm>
 #include <charconv>
@@ -321,6 +321,7 @@ Offers offersOf(const Layout& layout, int side, std::string_view piece, bool fit
 
 } // namespace
 
-constinit const PlacementFunctions<Layout> Module::search{.visit = visitPlacements, .offers = offersOf};
+constinit const PlacementFunctions<Layout> Module::search{.visit = visitPlacements,
+                                                          .offers = offersOf};
 
 } // namespace cimaise::artsociety

@@ -5,11 +5,11 @@
 #include "scoring/musee/musee_score.h"
 #include "scoring/search/musee_outlook.h"
 #include "scoring/search/musee_runs.h"
+#include "scoring/search/placements.h"
 #include "validators/musee/musee_catalogue.h"
 #include "validators/musee/musee_fit.h"
-#include "validators/musee/musee_rules.h"
-#include "scoring/search/placements.h"
 #include "validators/musee/musee_module.h"
+#include "validators/musee/musee_rules.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,11 +1,11 @@
 // Runs the search for the best arrangement with and without each object.
 #include "scoring/search/museum_worth.h"
 
-#include "scoring/museum/museum_score.h"
-#include "validators/museum/museum_catalogue.h"
 #include "scoring/museum/museum_collections.h"
-#include "validators/museum/museum_edits.h"
+#include "scoring/museum/museum_score.h"
 #include "scoring/search/placements.h"
+#include "validators/museum/museum_catalogue.h"
+#include "validators/museum/museum_edits.h"
 #include "validators/museum/museum_module.h"
 
 #include <algorithm>

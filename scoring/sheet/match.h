@@ -13,7 +13,7 @@ namespace cimaise {
 /// Conditions for winning a match.
 struct MatchTerms {
     int winsNeeded = 2;
-    bool sharedCounts = false; ///< true if a shared victory counts for every winner
+    bool sharedCounts = false;  ///< true if a shared victory counts for every winner
     std::string_view reading{}; ///< open question that decides `sharedCounts`; empty: none
 };
 

@@ -1,6 +1,6 @@
 // Tests the museum's track: the moves of the markers, and the points of the types.
-#include "tests/artsociety/drawn_wall.h"
 #include "scoring/artsociety/art_society_museum.h"
+#include "tests/artsociety/drawn_wall.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Tests which paintings are adjacent.
-#include "tests/artsociety/drawn_wall.h"
 #include "scoring/artsociety/art_society_pairs.h"
+#include "tests/artsociety/drawn_wall.h"
 
 #include <gmock/gmock.h>
 

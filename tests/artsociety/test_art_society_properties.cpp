@@ -1,4 +1,5 @@
 // Tests properties of every position of Art Society on random ones.
+#include "scoring/artsociety/art_society_range.h"
 #include "scoring/artsociety/art_society_score.h"
 #include "scoring/search/art_society_placements.h"
 #include "tests/artsociety/random_tables.h"
@@ -6,7 +7,6 @@
 #include "validators/artsociety/art_society_auction.h"
 #include "validators/artsociety/art_society_decor.h"
 #include "validators/artsociety/art_society_edits.h"
-#include "scoring/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/cases.h"
 

@@ -147,9 +147,9 @@ Json placementsAsked(const AnyCase& anyCase, const Json& asked) {
 
 /// Outlook without the witnesses, any of which may be given.
 Json outlookJsonOf(const AnyCase& anyCase) {
-    const tl::expected<cli::AnyOutlook, LoadError> outlook = cli::outlookOf(anyCase, std::nullopt);
+    const cli::OutlookResult outlook = cli::outlookOf(anyCase, std::nullopt);
     EXPECT_TRUE(outlook);
-    Json json = outlook ? cli::outlookJson(anyCase, *outlook) : Json{};
+    Json json = outlook ? outlook->json() : Json{};
     if (json.contains("outlooks")) {
         for (Json& one : json["outlooks"]) {
             one.erase("witness");

@@ -1,5 +1,5 @@
-// Tests the directions of includes: qml → app → search and rulings → rules → scores → layouts, Qt in
-// app only, and downwards between the layers of app, without circles in its shell.
+// Tests the directions of includes: qml → app → search and rulings → rules → scores → layouts, Qt
+// in app only, and downwards between the layers of app, without circles in its shell.
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>

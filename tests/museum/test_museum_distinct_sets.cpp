@@ -1,7 +1,7 @@
 // Tests that both ways to find the largest set of different civilisations, by trying sets and by
 // computing it, agree, and that a full board built to be slow takes no time.
-#include "tests/museum/random_museums.h"
 #include "scoring/museum/museum_distinct_sets.h"
+#include "tests/museum/random_museums.h"
 
 #include <gtest/gtest.h>
 #include <limits>

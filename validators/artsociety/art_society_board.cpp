@@ -1,7 +1,7 @@
 // Boards of Art Society: all walls of a game are the same, and all players share the museum's board
 // and the names of the frames.
-#include "validators/boards/shared_facts.h"
 #include "validators/artsociety/art_society_module.h"
+#include "validators/boards/shared_facts.h"
 
 #include <array>
 
@@ -10,12 +10,9 @@ namespace cimaise::artsociety {
 namespace {
 
 constexpr std::array<std::string_view, 7> sharedKeys{"cimaise",  "game",   "readings", "wall",
-                                                    "prestige", "museum", "frames"};
-constexpr BoardKeys boardKeys{.boards = "walls",
-                              .own = "auction",
-                              .plans = {},
-                              .standardPlan = {},
-                              .shared = sharedKeys};
+                                                     "prestige", "museum", "frames"};
+constexpr BoardKeys boardKeys{
+    .boards = "walls", .own = "auction", .plans = {}, .standardPlan = {}, .shared = sharedKeys};
 
 //% "Columns and rows of the wall"
 constexpr TextId sizeFact = CIMAISE_TEXT("board.fact.wall.size");
@@ -187,9 +184,9 @@ bool isSetUpAlike(const Layout& table, const Layout& board) {
 } // namespace
 
 constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
-                                                   .compareShared = compareShared,
-                                                   .hasSomething = hasSomething,
-                                                   .layIn = layIn,
-                                                   .isSetUpAlike = isSetUpAlike};
+                                                      .compareShared = compareShared,
+                                                      .hasSomething = hasSomething,
+                                                      .layIn = layIn,
+                                                      .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::artsociety

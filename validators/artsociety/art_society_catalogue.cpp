@@ -169,11 +169,11 @@ std::string_view answer(const Layout& layout, std::string_view reading) {
 }
 
 constinit const PositionFunctions<Layout> Module::positions{.empty = newLayout,
-                                                   .read = readLayout,
-                                                   .write = writeLayout,
-                                                   .sideCount = sideCount,
-                                                   .sideOf = sideOf,
-                                                   .sideName = sideName,
-                                                   .rulebook = rulebookOf};
+                                                            .read = readLayout,
+                                                            .write = writeLayout,
+                                                            .sideCount = sideCount,
+                                                            .sideOf = sideOf,
+                                                            .sideName = sideName,
+                                                            .rulebook = rulebookOf};
 
 } // namespace cimaise::artsociety

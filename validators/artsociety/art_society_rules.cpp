@@ -178,9 +178,9 @@ const std::span<const Rule<Layout>> rules{ruleTable};
 Findings check(const Layout& layout) { return runRules(rules, layout); }
 
 constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
-                                               .check = check,
-                                               .chapters = chapters,
-                                               .tieRule = tieChapter,
-                                               .end = gameEnd};
+                                                      .check = check,
+                                                      .chapters = chapters,
+                                                      .tieRule = tieChapter,
+                                                      .end = gameEnd};
 
 } // namespace cimaise::artsociety

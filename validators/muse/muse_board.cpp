@@ -11,12 +11,9 @@ namespace cimaise::muse {
 namespace {
 
 constexpr std::array<std::string_view, 6> sharedKeys{"cimaise", "game",   "readings",
-                                                    "deck",    "growth", "economy"};
-constexpr BoardKeys boardKeys{.boards = "artists",
-                              .own = "round",
-                              .plans = {},
-                              .standardPlan = {},
-                              .shared = sharedKeys};
+                                                     "deck",    "growth", "economy"};
+constexpr BoardKeys boardKeys{
+    .boards = "artists", .own = "round", .plans = {}, .standardPlan = {}, .shared = sharedKeys};
 
 //% "Deck"
 constexpr TextId deckFact = CIMAISE_TEXT("board.fact.deck");
@@ -98,9 +95,9 @@ bool isSetUpAlike(const Layout& table, const Layout& board) { return table.deck 
 } // namespace
 
 constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
-                                                   .compareShared = compareShared,
-                                                   .hasSomething = hasSomething,
-                                                   .layIn = layIn,
-                                                   .isSetUpAlike = isSetUpAlike};
+                                                      .compareShared = compareShared,
+                                                      .hasSomething = hasSomething,
+                                                      .layIn = layIn,
+                                                      .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::muse

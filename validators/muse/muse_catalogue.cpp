@@ -314,11 +314,11 @@ Rulings rulingsOf(const Layout& layout) {
 }
 
 constinit const PositionFunctions<Layout> Module::positions{.empty = newLayout,
-                                                   .read = readLayout,
-                                                   .write = writeLayout,
-                                                   .sideCount = sideCount,
-                                                   .sideOf = sideOf,
-                                                   .sideName = sideName,
-                                                   .rulebook = rulebookOf};
+                                                            .read = readLayout,
+                                                            .write = writeLayout,
+                                                            .sideCount = sideCount,
+                                                            .sideOf = sideOf,
+                                                            .sideName = sideName,
+                                                            .rulebook = rulebookOf};
 
 } // namespace cimaise::muse

@@ -1,8 +1,8 @@
 // Muse as one entry in the list of games.
 #pragma once
 
-#include "validators/muse/muse_catalogue.h"
 #include "validators/module.h"
+#include "validators/muse/muse_catalogue.h"
 
 namespace cimaise::muse {
 

@@ -4,9 +4,9 @@
 
 #include "validators/muse/muse_catalogue.h"
 #include "validators/muse/muse_end.h"
-#include "validators/muse/muse_round.h"
 #include "validators/muse/muse_module.h"
 #include "validators/muse/muse_play.h"
+#include "validators/muse/muse_round.h"
 #include "validators/report/rule_functions.h"
 
 #include <algorithm>
@@ -460,9 +460,9 @@ int coinsTooMany(const Layout& layout, Suit suit) {
 }
 
 constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
-                                               .check = check,
-                                               .chapters = chapters,
-                                               .tieRule = tieChapter,
-                                               .end = gameEnd};
+                                                      .check = check,
+                                                      .chapters = chapters,
+                                                      .tieRule = tieChapter,
+                                                      .end = gameEnd};
 
 } // namespace cimaise::muse

@@ -110,9 +110,9 @@ bool isSetUpAlike(const Layout& /*table*/, const Layout& /*board*/) {
 } // namespace
 
 constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
-                                                   .compareShared = compareShared,
-                                                   .hasSomething = hasSomething,
-                                                   .layIn = layIn,
-                                                   .isSetUpAlike = isSetUpAlike};
+                                                      .compareShared = compareShared,
+                                                      .hasSomething = hasSomething,
+                                                      .layIn = layIn,
+                                                      .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::musee

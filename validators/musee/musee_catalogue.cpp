@@ -109,11 +109,11 @@ constinit const std::span<const Reading> readings{readingTable};
 constinit const std::span<const Area> areas{areaTable};
 
 constinit const PositionFunctions<Layout> Module::positions{.empty = newLayout,
-                                                   .read = readLayout,
-                                                   .write = writeLayout,
-                                                   .sideCount = sideCount,
-                                                   .sideOf = sideOf,
-                                                   .sideName = sideName,
-                                                   .rulebook = rulebookOf};
+                                                            .read = readLayout,
+                                                            .write = writeLayout,
+                                                            .sideCount = sideCount,
+                                                            .sideOf = sideOf,
+                                                            .sideName = sideName,
+                                                            .rulebook = rulebookOf};
 
 } // namespace cimaise::musee

@@ -1,8 +1,8 @@
 // Musée as one entry in the list of games.
 #pragma once
 
-#include "validators/musee/musee_catalogue.h"
 #include "validators/module.h"
+#include "validators/musee/musee_catalogue.h"
 
 namespace cimaise::musee {
 

@@ -3,8 +3,8 @@
 #include "validators/musee/musee_rules.h"
 
 #include "validators/musee/musee_catalogue.h"
-#include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_end.h"
+#include "validators/musee/musee_fit.h"
 #include "validators/musee/musee_module.h"
 #include "validators/musee/musee_play.h"
 #include "validators/report/rule_functions.h"
@@ -541,10 +541,10 @@ const std::span<const Rule<Layout>> rules{ruleTable};
 Findings check(const Layout& layout) { return runRules(rules, layout); }
 
 constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
-                                               .check = check,
-                                               .chapters = chapters,
-                                               .tieRule = tieChapter,
-                                               .end = gameEnd,
-                                               .isPlayedOut = isPlayedOut};
+                                                      .check = check,
+                                                      .chapters = chapters,
+                                                      .tieRule = tieChapter,
+                                                      .end = gameEnd,
+                                                      .isPlayedOut = isPlayedOut};
 
 } // namespace cimaise::musee

@@ -10,7 +10,7 @@ namespace cimaise::museum {
 namespace {
 
 constexpr std::array<std::string_view, 5> sharedKeys{"cimaise", "game", "readings", "edition",
-                                                    "opinion"};
+                                                     "opinion"};
 constexpr BoardKeys boardKeys{.boards = "museums",
                               .own = {},
                               .plans = "boards",
@@ -121,9 +121,9 @@ bool isSetUpAlike(const Layout& table, const Layout& board) {
 } // namespace
 
 constinit const BoardFunctions<Layout> Module::boards{.keys = boardKeys,
-                                                   .compareShared = compareShared,
-                                                   .hasSomething = hasSomething,
-                                                   .layIn = layIn,
-                                                   .isSetUpAlike = isSetUpAlike};
+                                                      .compareShared = compareShared,
+                                                      .hasSomething = hasSomething,
+                                                      .layIn = layIn,
+                                                      .isSetUpAlike = isSetUpAlike};
 
 } // namespace cimaise::museum

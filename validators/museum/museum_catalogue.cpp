@@ -340,8 +340,7 @@ constexpr std::array areaTable{
 // --- positions --------------------------------------------------------------------------------
 
 Rulebook rulebookOf(const Layout& layout) {
-    return {info(*layout.edition).name,
-            *layout.edition == Edition::retail ? inEnglish : inFrench};
+    return {info(*layout.edition).name, *layout.edition == Edition::retail ? inEnglish : inFrench};
 }
 
 } // namespace
@@ -392,11 +391,11 @@ TextId itemName(std::string_view item) {
 }
 
 constinit const PositionFunctions<Layout> Module::positions{.empty = newLayout,
-                                                   .read = readLayout,
-                                                   .write = writeLayout,
-                                                   .sideCount = sideCount,
-                                                   .sideOf = sideOf,
-                                                   .sideName = sideName,
-                                                   .rulebook = rulebookOf};
+                                                            .read = readLayout,
+                                                            .write = writeLayout,
+                                                            .sideCount = sideCount,
+                                                            .sideOf = sideOf,
+                                                            .sideName = sideName,
+                                                            .rulebook = rulebookOf};
 
 } // namespace cimaise::museum

@@ -1,8 +1,8 @@
 // Museum as one entry in the list of games.
 #pragma once
 
-#include "validators/museum/museum_catalogue.h"
 #include "validators/module.h"
+#include "validators/museum/museum_catalogue.h"
 
 namespace cimaise::museum {
 

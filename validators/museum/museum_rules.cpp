@@ -212,10 +212,10 @@ Examined::Examined(const Layout& entered) : layout(entered), answers(answersOf(e
 Findings check(const Layout& layout) { return runRules(rules, Examined{layout}); }
 
 constinit const RuleFunctions<Layout> Module::ruleset{.infos = infosOf<rules>,
-                                               .check = check,
-                                               .chapters = chapters,
-                                               .tieRule = tieRule,
-                                               .end = gameEnd,
-                                               .hasDrawnBoard = hasDrawnBoard};
+                                                      .check = check,
+                                                      .chapters = chapters,
+                                                      .tieRule = tieRule,
+                                                      .end = gameEnd,
+                                                      .hasDrawnBoard = hasDrawnBoard};
 
 } // namespace cimaise::museum

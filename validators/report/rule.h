@@ -40,8 +40,8 @@ enum class RuleBasis : std::uint8_t {
 /// Properties of a rule on which more than its own findings depend.
 struct RuleTraits {
     RuleBasis basis = RuleBasis::rulebook;
-    /// True if the rule reports one of several objects of which only one counts: the reported object
-    /// depends on the others, so a ruling must be about the whole board.
+    /// True if the rule reports one of several objects of which only one counts: the reported
+    /// object depends on the others, so a ruling must be about the whole board.
     bool wholeBoard = false;
     /// True if a note of the rule can change the winner: pieces or points are missing or doubtful.
     bool canChangeWinner = false;

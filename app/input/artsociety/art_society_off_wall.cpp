@@ -2,9 +2,9 @@
 #include "app/input/artsociety/art_society_off_wall.h"
 
 #include "app/input/player_names.h"
+#include "scoring/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_figure_text.h"
-#include "scoring/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/artsociety/art_society_wall_copy.h"
 #include "validators/layout/name_text.h"

@@ -1,9 +1,9 @@
 // Adds and removes unsold paintings, and switches between the two ways of entering prestige.
 #include "app/input/artsociety/art_society_selling.h"
 
+#include "scoring/artsociety/art_society_museum.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_edits.h"
-#include "scoring/artsociety/art_society_museum.h"
 #include "validators/layout/list_limits.h"
 
 #include <algorithm>

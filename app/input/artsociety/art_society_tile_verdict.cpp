@@ -1,10 +1,10 @@
 // Judges a tile at one placement, and describes the squares of an outline without a tile.
 #include "app/input/artsociety/art_society_tile_verdict.h"
 
+#include "scoring/artsociety/art_society_range.h"
 #include "scoring/search/art_society_placements.h"
 #include "validators/artsociety/art_society_catalogue.h"
 #include "validators/artsociety/art_society_decor.h"
-#include "scoring/artsociety/art_society_range.h"
 #include "validators/artsociety/art_society_rules.h"
 #include "validators/report/points_text.h"
 

@@ -4,8 +4,8 @@
 
 #include "app/input/museum/museum_input_state.h"
 #include "app/models/spot_text.h"
-#include "scoring/sheet/ranking.h"
 #include "scoring/museum/museum_tally.h"
+#include "scoring/sheet/ranking.h"
 
 namespace cimaise::museum {
 
