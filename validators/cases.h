@@ -28,7 +28,7 @@ std::optional<std::size_t> gameIndex(std::string_view id);
 /// Game with the id `id`; null if there is none.
 const Game* findGame(std::string_view id);
 
-/// Rulebook of a position; for Museum, that of its edition.
+/// Rulebook of a position, of the edition that is played.
 Rulebook rulebookOf(const AnyCase& anyCase);
 
 const GameHeader& headerOf(const AnyCase& anyCase);

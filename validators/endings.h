@@ -10,8 +10,8 @@ namespace cimaise {
 
 GameEnd gameEnd(const AnyCase& anyCase);
 
-/// Returns true if nothing is left to enter before the result: a Musée game in which no player can
-/// hang a painting. Other games end with a round or a last turn that must still be entered.
+/// Returns true if nothing is left to enter before the result. Some games end with a round or a
+/// last turn that must still be entered: never for these.
 bool isPlayedOut(const AnyCase& anyCase);
 
 /// Returns the id of the rule or chapter that says who wins a tie.

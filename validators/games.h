@@ -44,6 +44,8 @@ template <class Module> struct Complete {
         requires { Module::search; }, "missing: static const PlacementFunctions<Layout> search");
     static_assert(
         requires { Module::rulings; }, "missing: static const RulingFunctions<Layout> rulings");
+    static_assert(
+        requires { Module::commands; }, "missing: static const CommandFunctions<Layout> commands");
 };
 
 template <class Module> struct Entry : Complete<Module> {

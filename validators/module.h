@@ -85,6 +85,7 @@ template <class Layout> struct BoardFunctions {
 template <class Layout> struct ScoreFunctions;     ///< scoring/sheet/score_functions.h
 template <class Layout> struct RuleFunctions;      ///< validators/report/rule_functions.h
 template <class Layout> struct PlacementFunctions; ///< scoring/search/placements.h
+template <class Layout> struct CommandFunctions;   ///< app/cli/game_cli.h
 template <class Layout> struct RulingFunctions;    ///< scoring/rulings/ruling_functions.h
 
 } // namespace cimaise

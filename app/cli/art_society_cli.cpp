@@ -13,12 +13,10 @@ namespace cimaise::cli {
 
 namespace {
 
-using Layout = artsociety::Layout;
-
 //% "Empty squares: {count}"
 constexpr TextId emptyText = CIMAISE_TEXT("cli.outlook.empty");
 //% "No painting of at least 2×2 can cover: {places} (shields needed: {count})"
-constexpr TextId decorText = CIMAISE_TEXT("cli.outlook.decor-only");
+constexpr TextId decorOnlyText = CIMAISE_TEXT("cli.outlook.decor-only");
 //% "Places by size, then those without a faux pas for a painting of each type"
 constexpr TextId sizesText = CIMAISE_TEXT("cli.outlook.sizes");
 //% "places"
@@ -38,7 +36,7 @@ Json sizeJson(const artsociety::SizeOutlook& outlook) {
             {"clean", std::move(clean)}};
 }
 
-Json wallJson(const Layout& layout, int index, const artsociety::Outlook& outlook) {
+Json wallJson(const artsociety::Layout& layout, int index, const artsociety::Outlook& outlook) {
     Json decorOnly = Json::array();
     Json sizes = Json::array();
     const auto squares = outlook.squares.value_or(artsociety::Outlook::Squares{});
@@ -55,7 +53,7 @@ Json wallJson(const Layout& layout, int index, const artsociety::Outlook& outloo
             {"sizes", std::move(sizes)}};
 }
 
-Json jsonOf(const Layout& layout, const std::vector<artsociety::Outlook>& walls) {
+Json jsonOf(const artsociety::Layout& layout, const std::vector<artsociety::Outlook>& walls) {
     Json outlooks = Json::array();
     for (const artsociety::Outlook& wall : walls) {
         outlooks.push_back(wallJson(layout, static_cast<int>(outlooks.size()), wall));
@@ -118,15 +116,15 @@ std::string wallText(Party owner, const artsociety::Outlook& wall, const Transla
     if (const std::vector<Square>& decorOnly = wall.squares->decorOnly; !decorOnly.empty()) {
         std::vector<Place> places;
         std::ranges::transform(decorOnly, std::back_inserter(places), artsociety::squarePlace);
-        Message message = withPlaces(decorText, owner, places, words);
+        Message message = withPlaces(decorOnlyText, owner, places, words);
         message.arguments.push_back({"count", static_cast<int>(decorOnly.size())});
         text += outlookLine(message, words);
     }
     return text + sizesTable(wall.sizes, words);
 }
 
-std::string textOf(const Layout& /*layout*/, const std::vector<artsociety::Outlook>& walls,
-                   const Translator& words) {
+std::string textOf(const artsociety::Layout& /*layout*/,
+                   const std::vector<artsociety::Outlook>& walls, const Translator& words) {
     std::string text;
     for (int index = 0; const artsociety::Outlook& wall : walls) {
         text += partyHeading(side(index), words) + wallText(side(index), wall, words);
@@ -135,7 +133,7 @@ std::string textOf(const Layout& /*layout*/, const std::vector<artsociety::Outlo
     return text;
 }
 
-OutlookResult outlook(const Layout& layout, const Patience& /*patience*/) {
+OutlookResult outlook(const artsociety::Layout& layout, const Patience& /*patience*/) {
     std::vector<artsociety::Outlook> found;
     for (int side = 0; side < std::ssize(layout.galleries); ++side) {
         found.push_back(artsociety::outlookOf(layout, side));
@@ -147,12 +145,14 @@ OutlookResult outlook(const Layout& layout, const Patience& /*patience*/) {
 
 } // namespace
 
-template <> const GameCli<artsociety::Layout>& gameCli() {
-    static constexpr GameCli<artsociety::Layout> entry{.drawing = drawing,
-                                                       .legend = legend,
-                                                       .outlook = outlook,
-                                                       .objection = artsociety::objectionTo};
-    return entry;
-}
-
 } // namespace cimaise::cli
+
+namespace cimaise {
+
+constinit const CommandFunctions<artsociety::Layout> artsociety::Module::commands{
+    .drawing = cli::drawing,
+    .legend = cli::legend,
+    .outlook = cli::outlook,
+    .objection = artsociety::objectionTo};
+
+} // namespace cimaise

@@ -1,4 +1,4 @@
-// Finds the drawing of a game in its entry.
+// Finds the drawing of a game in its module.
 #include "app/cli/drawings.h"
 
 #include "app/cli/game_cli.h"
@@ -6,14 +6,15 @@
 namespace cimaise::cli {
 
 std::string drawing(const AnyCase& anyCase, int side, const Translator& words) {
-    return withGameCli(anyCase, [&](const auto& game, const auto& layout) {
-        return game.drawing(layout, side, words);
+    return visitGame(anyCase, [&](auto module, const auto& layout) {
+        return module.commands.drawing(layout, side, words);
     });
 }
 
 std::string legend(const AnyCase& anyCase, const Translator& words) {
-    return withGameCli(
-        anyCase, [&](const auto& game, const auto& layout) { return game.legend(layout, words); });
+    return visitGame(anyCase, [&](auto module, const auto& layout) {
+        return module.commands.legend(layout, words);
+    });
 }
 
 } // namespace cimaise::cli

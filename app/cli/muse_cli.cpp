@@ -15,9 +15,7 @@ namespace cimaise::cli {
 
 namespace {
 
-using Layout = muse::Layout;
-
-Json jsonOf(const Layout& layout, const std::vector<muse::Sale>& sales) {
+Json jsonOf(const muse::Layout& layout, const std::vector<muse::Sale>& sales) {
     Json list = Json::array();
     for (const muse::Sale& sale : sales) {
         list.push_back({{"player", partyName(layout, player(sale.painting.player))},
@@ -31,7 +29,7 @@ Json jsonOf(const Layout& layout, const std::vector<muse::Sale>& sales) {
 //% "The game is over: the patron buys nothing more."
 constexpr TextId noMoreSales = CIMAISE_TEXT("cli.outlook.muse.over");
 
-std::string textOf(const Layout& layout, const std::vector<muse::Sale>& sales,
+std::string textOf(const muse::Layout& layout, const std::vector<muse::Sale>& sales,
                    const Translator& words) {
     if (muse::hasEndingPalace(layout.table)) {
         return '\n' + paragraph(words.text(noMoreSales), 0);
@@ -44,7 +42,7 @@ std::string textOf(const Layout& layout, const std::vector<muse::Sale>& sales,
     return sales.empty() ? text + outlookLine(muse::outcomeOf(muse::visitOf(layout)), words) : text;
 }
 
-OutlookResult outlook(const Layout& layout, const Patience& /*patience*/) {
+OutlookResult outlook(const muse::Layout& layout, const Patience& /*patience*/) {
     const std::vector<muse::Sale> found = muse::salesOf(layout);
     return WrittenOutlook{
         .json = [=] { return jsonOf(layout, found); },
@@ -53,10 +51,11 @@ OutlookResult outlook(const Layout& layout, const Patience& /*patience*/) {
 
 } // namespace
 
-template <> const GameCli<muse::Layout>& gameCli() {
-    static constexpr GameCli<muse::Layout> entry{
-        .drawing = drawing, .legend = legend, .outlook = outlook};
-    return entry;
-}
-
 } // namespace cimaise::cli
+
+namespace cimaise {
+
+constinit const CommandFunctions<muse::Layout> muse::Module::commands{
+    .drawing = cli::drawing, .legend = cli::legend, .outlook = cli::outlook};
+
+} // namespace cimaise

@@ -15,8 +15,6 @@ namespace cimaise::cli {
 
 namespace {
 
-using Layout = musee::Layout;
-
 //% "Unplayed paintings: {count}"
 constexpr TextId unplayedText = CIMAISE_TEXT("cli.outlook.unplayed");
 //% "Now {floor}. The rest is unknown because of a problem in this Musée or elsewhere in the game; the command check explains it."
@@ -45,7 +43,7 @@ Json witnessJson(const musee::Musee& musee, int columns) {
     return witness;
 }
 
-Json museeJson(const Layout& layout, const musee::Outlook& outlook) {
+Json museeJson(const musee::Layout& layout, const musee::Outlook& outlook) {
     const musee::Reach reach = outlook.reach.value_or(musee::Reach{});
     const bool isKnown = outlook.reach.has_value();
     Json dead = Json::array();
@@ -64,7 +62,7 @@ Json museeJson(const Layout& layout, const musee::Outlook& outlook) {
             {"witness", valueOrNull(isKnown, witnessJson(reach.ceiling.witness, columns))}};
 }
 
-Json jsonOf(const Layout& layout, const musee::TableOutlook& table) {
+Json jsonOf(const musee::Layout& layout, const musee::TableOutlook& table) {
     Json outlooks = Json::array();
     for (const musee::Outlook& outlook : table.outlooks) {
         outlooks.push_back(museeJson(layout, outlook));
@@ -97,7 +95,7 @@ std::string reachText(const musee::Layout& layout, const musee::Outlook& outlook
     return text;
 }
 
-std::string textOf(const Layout& layout, const musee::TableOutlook& table,
+std::string textOf(const musee::Layout& layout, const musee::TableOutlook& table,
                    const Translator& words) {
     if (!table.unplayed) {
         return '\n' + paragraph(words.text(noTableText), 0);
@@ -117,7 +115,7 @@ std::string textOf(const Layout& layout, const musee::TableOutlook& table,
     return text;
 }
 
-OutlookResult outlook(const Layout& layout, const Patience& patience) {
+OutlookResult outlook(const musee::Layout& layout, const Patience& patience) {
     const musee::TableOutlook found = musee::outlookOf(layout, patience);
     return WrittenOutlook{
         .json = [=] { return jsonOf(layout, found); },
@@ -126,13 +124,14 @@ OutlookResult outlook(const Layout& layout, const Patience& patience) {
 
 } // namespace
 
-template <> const GameCli<musee::Layout>& gameCli() {
-    static constexpr GameCli<musee::Layout> entry{
-        .drawing = drawing,
-        .legend = legend,
-        .outlook = outlook,
-        .usualSeconds = std::chrono::duration<double>{musee::ceilingTime}.count()};
-    return entry;
-}
-
 } // namespace cimaise::cli
+
+namespace cimaise {
+
+constinit const CommandFunctions<musee::Layout> musee::Module::commands{
+    .drawing = cli::drawing,
+    .legend = cli::legend,
+    .outlook = cli::outlook,
+    .usualSeconds = std::chrono::duration<double>{musee::ceilingTime}.count()};
+
+} // namespace cimaise

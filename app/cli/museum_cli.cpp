@@ -15,10 +15,11 @@ OutlookResult outlook(const museum::Layout& /*layout*/, const Patience& /*patien
 
 } // namespace
 
-template <> const GameCli<museum::Layout>& gameCli() {
-    static constexpr GameCli<museum::Layout> entry{
-        .drawing = drawing, .legend = legend, .outlook = outlook};
-    return entry;
-}
-
 } // namespace cimaise::cli
+
+namespace cimaise {
+
+constinit const CommandFunctions<museum::Layout> museum::Module::commands{
+    .drawing = cli::drawing, .legend = cli::legend, .outlook = cli::outlook};
+
+} // namespace cimaise

@@ -1,4 +1,4 @@
-// Finds the outlook of a game in its entry, and writes what the outlooks have in common.
+// Finds the outlook of a game in its module, and writes what the outlooks have in common.
 #include "app/cli/outlook.h"
 
 #include "app/cli/findings_text.h"
@@ -12,10 +12,11 @@
 namespace cimaise::cli {
 
 OutlookResult outlookOf(const AnyCase& anyCase, const std::optional<std::string>& seconds) {
-    return withGameCli(anyCase, [&](const auto& game, const auto& layout) {
-        return patienceOf(seconds, game.usualSeconds).and_then([&](const Patience& patience) {
-            return game.outlook(layout, patience);
-        });
+    return visitGame(anyCase, [&](auto module, const auto& layout) {
+        return patienceOf(seconds, module.commands.usualSeconds)
+            .and_then([&](const Patience& patience) {
+                return module.commands.outlook(layout, patience);
+            });
     });
 }
 

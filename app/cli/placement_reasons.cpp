@@ -25,8 +25,8 @@ constexpr TextId allAdvice = CIMAISE_TEXT("cli.placements.all");
 /// Reason without its spots.
 std::string briefReason(const AnyCase& anyCase, const Placement& placement,
                         const Translator& words) {
-    const auto objection = withGameCli(
-        anyCase, [](const auto& game, const auto& /*layout*/) { return game.objection; });
+    const auto objection = visitGame(
+        anyCase, [](auto module, const auto& /*layout*/) { return module.commands.objection; });
     if (objection != nullptr) {
         return words.text(objection(placement));
     }

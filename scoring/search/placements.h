@@ -54,8 +54,8 @@ struct Placement {
     std::optional<PointRange> range{};
     std::vector<LineChange> lines; ///< legal: change of each line, without zeros
     std::vector<Room> room;        ///< legal: exhibits that still fit afterwards
-    /// Legal, in Musée: most paintings that the board can end with afterwards; absent if a finding
-    /// keeps it unknown.
+    /// Legal: most paintings that the board can end with afterwards; absent if a finding keeps it
+    /// unknown, and in games without this figure.
     std::optional<int> paintings{};
     std::optional<TileFit> fit; ///< on walls of tiles only
 
@@ -73,7 +73,7 @@ using VisitPlacement = std::function<void(const Placement&)>;
 /// Option for a piece without a legal placement, in the order of the rules.
 enum class Offer : std::uint8_t {
     assistant, ///< give the piece to the assistant
-    exchange,  ///< exchange the piece with the museum
+    exchange,  ///< exchange the piece for one on display
     excess     ///< keep the piece in excess
 };
 

@@ -14,7 +14,7 @@ namespace {
 using nlohmann::json;
 
 constexpr int tiles = static_cast<int>(tilesOnAWall.entries);
-constexpr int objects = static_cast<int>(objectsInAMuseum.entries);
+constexpr int objects = static_cast<int>(objectsOnABoard.entries);
 constexpr int cards = static_cast<int>(cardsTogether.entries);
 constexpr int anything = static_cast<int>(anythingElse.entries);
 

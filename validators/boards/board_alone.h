@@ -23,7 +23,7 @@ struct BoardAlone {
 /// True if the document declares itself a single board; the rest is not checked.
 bool isBoardDocument(const Json& document);
 
-/// Owners of the board: one player, in a 4-player Musée both partners.
+/// Owners of the board: one player, or both partners of a team.
 std::vector<std::string> ownersOf(const BoardAlone& board);
 
 /// Number of seats of the board's game.

@@ -17,7 +17,7 @@ const BoardKeys& boardKeys(std::size_t game);
 /// True if the key is one that all boards of the game share.
 bool isKnown(const BoardKeys& keys, std::string_view key);
 
-/// Seats of a side's board; two seats in a 4-player Musée.
+/// Seats of a side's board; two seats if partners share it.
 std::vector<int> seatsOfSide(const AnyCase& table, int side);
 
 } // namespace cimaise

@@ -46,7 +46,7 @@ Joined joined(const AnyCase& table, const BoardAlone& board, const Joining& how 
 
 /// The game, in which nothing has been entered, with the board’s shared facts in place of its own;
 /// nullopt if what is chosen before a game differs: game, seats, readings, edition, deck,
-/// verified wall, or anything that boards of Musée share. No board is added.
+/// verified wall, or whatever else BoardFunctions::isSetUpAlike compares. No board is added.
 std::optional<AnyCase> withFactsOf(const AnyCase& table, const BoardAlone& board);
 
 /// Facts that prevent adding the board to the game, whichever side it belongs to; empty if there

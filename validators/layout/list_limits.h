@@ -11,7 +11,7 @@ struct AtMost {
 };
 
 inline constexpr AtMost tilesOnAWall{256};
-inline constexpr AtMost objectsInAMuseum{256};
+inline constexpr AtMost objectsOnABoard{256};
 inline constexpr AtMost cardsTogether{64}; ///< in a pile or a hand
 inline constexpr AtMost anythingElse{512};
 

@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 2> deckIds{"basic", "extended"};
 
 bool areEnough(int players) { return players == 3 || players == 4; }
 
-Card readCard(const JsonCursor& value) {
+Card cardFrom(const JsonCursor& value) {
     const std::string id = value.text();
     const std::optional<Card> card = findCard(id);
     if (!card && !value.refused()) {
@@ -39,7 +39,7 @@ Card readCard(const JsonCursor& value) {
 Cards readCards(const JsonCursor& value) {
     Cards all;
     for (const JsonCursor& entry : value.entries(cardsTogether)) {
-        all.push_back(readCard(entry));
+        all.push_back(cardFrom(entry));
     }
     return all;
 }
@@ -110,12 +110,12 @@ Turn readTurn(const JsonCursor& value, const std::vector<std::string>& players) 
     Turn turn;
     turn.player = readPlayer(value.at("player"), players);
     turn.action = readAction(value.at("action"));
-    turn.card = readCard(value.at("card"));
+    turn.card = cardFrom(value.at("card"));
     if (value.has("pay")) {
         turn.pay = readPurse(value.at("pay"));
     }
     if (value.has("discard")) {
-        turn.discard = readCard(value.at("discard"));
+        turn.discard = cardFrom(value.at("discard"));
     }
     return turn;
 }

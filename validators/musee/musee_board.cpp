@@ -62,7 +62,7 @@ const std::string& nameOf(const Layout& layout, int player) {
     return layout.header.players.at(static_cast<std::size_t>(player));
 }
 
-std::optional<Hand> handOf(const Layout& layout, int player) {
+std::optional<Hand> handIn(const Layout& layout, int player) {
     return layout.hands ? layout.hands->at(static_cast<std::size_t>(player)) : std::nullopt;
 }
 
@@ -73,7 +73,7 @@ std::optional<Hand> handFor(const Layout& table, int player, std::size_t seat,
     const std::vector<int> owners = playersOf(board, 0);
     const auto same = std::ranges::find_if(
         owners, [&](int owner) { return nameOf(board, owner) == nameOf(table, player); });
-    return handOf(board, same == owners.end() ? owners.at(seat) : *same);
+    return handIn(board, same == owners.end() ? owners.at(seat) : *same);
 }
 
 void compareShared(const Layout& table, const Layout& board, std::vector<Message>& facts) {
@@ -85,7 +85,7 @@ bool hasSomething(const Layout& table, int side, const Layout& /*board*/) {
     const auto index = static_cast<std::size_t>(side);
     const bool hung = index < table.musees.size() && table.musees[index] != Musee{};
     return hung || std::ranges::any_of(playersOf(table, side), [&](int player) {
-               return handOf(table, player).has_value();
+               return handIn(table, player).has_value();
            });
 }
 

@@ -64,10 +64,10 @@ std::optional<AtMost> overfull(const Layout& layout) {
         return holds(anythingElse, *named.board.walls);
     };
     const auto isLaid = [&](const Museum& museum) {
-        return holds(objectsInAMuseum, *museum.objects);
+        return holds(objectsOnABoard, *museum.objects);
     };
     if (!std::ranges::all_of(layout.museums, isLaid)) {
-        return objectsInAMuseum;
+        return objectsOnABoard;
     }
     const bool fits =
         holds(anythingElse, *layout.boards) && std::ranges::all_of(*layout.boards, isDrawable);

@@ -23,6 +23,7 @@ struct Module {
     static const RuleFunctions<Layout> ruleset;
     static const PlacementFunctions<Layout> search;
     static const RulingFunctions<Layout> rulings;
+    static const CommandFunctions<Layout> commands;
 };
 
 } // namespace cimaise::museum

@@ -177,7 +177,7 @@ Object readObject(const JsonCursor& value) {
 
 std::vector<Object> readObjects(const JsonCursor& value) {
     std::vector<Object> objects;
-    for (const JsonCursor& entry : value.entries(objectsInAMuseum)) {
+    for (const JsonCursor& entry : value.entries(objectsOnABoard)) {
         objects.push_back(readObject(entry));
     }
     return objects;
