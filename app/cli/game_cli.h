@@ -15,7 +15,7 @@ namespace cimaise {
 
 namespace cli {
 
-/// What can still happen from a position, as JSON with the keys of the contract and as text.
+/// Outlook of a position, as JSON with the keys of the contract and as text.
 struct WrittenOutlook {
     std::function<Json()> json;
     std::function<std::string(const Translator& words)> text;
