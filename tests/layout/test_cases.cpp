@@ -14,7 +14,7 @@ AnyCase table(std::vector<std::string> players) {
 }
 
 TEST(Cases, FindsGamesAndTheirPlayerCounts) {
-    ASSERT_EQ(games().size(), 4U);
+    ASSERT_EQ(games().size(), gameCount);
     EXPECT_EQ(games()[0].id, "musee");
     EXPECT_EQ(findGame("musee"), games().data());
     EXPECT_EQ(findGame("Musee"), nullptr);

