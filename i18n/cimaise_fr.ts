@@ -8078,10 +8078,6 @@
         <source>This link contains a single board, not a whole game.</source>
         <translation>Ce lien contient un seul plateau, pas une partie entière.</translation>
     </message>
-    <message id="link.other-letters">
-        <source>This link is damaged or cut off: it cannot be decoded.</source>
-        <translation>Ce lien est endommagé ou coupé&#x202f;: impossible de le décoder.</translation>
-    </message>
     <message id="link.damaged">
         <source>This link is damaged or cut off.</source>
         <translation>Ce lien est endommagé ou coupé.</translation>
