@@ -57,7 +57,10 @@ class Access(WindowTest):
         self.fail(f"{key} never comes round: {[str(node) for node in visited[:20]]}")
 
     def reach(self, app):
-        """Every control has the focus once, or one of its group has, which arrows walk through."""
+        """Every control has the focus once, or one of its group has, which arrows walk through.
+        In one language, because the order of the controls is the same in both."""
+        if app.language != "en":
+            return
         visited = self.visit(app)
         paths = {node.path for node in visited}
         groups = {node.parent.path for node in visited
