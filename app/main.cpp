@@ -10,11 +10,14 @@
 #include "app/window/running_app.h"
 #include "app/window/self_test.h"
 #include "app/window/shutdown_handler.h"
+#include "app/window/single_instance.h"
 
+#include <QDeadlineTimer>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QThread>
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -96,21 +99,63 @@ std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& told) {
     return own ? std::make_unique<QTemporaryDir>() : nullptr;
 }
 
+/// URI of the requested file, or the requested link; empty if neither was requested.
+QString uriOf(const CommandLine& told) {
+    return told.file.isEmpty() ? told.link
+                               : QUrl::fromLocalFile(told.file).toString(QUrl::FullyEncoded);
+}
+
+void openUri(AppController& app, const QString& uri) {
+    if (const QUrl url{uri}; url.isLocalFile()) {
+        app.files()->openFile(url);
+    } else {
+        app.files()->openText(uri);
+    }
+}
+
 /// Opens the requested game and page.
 void begin(AppController& app, const CommandLine& told) {
-    if (!told.selfTest && (!told.file.isEmpty() || !told.link.isEmpty())) {
+    const QString uri = uriOf(told);
+    if (!told.selfTest && uri.isEmpty()) {
+        app.restore();
+    } else if (!told.selfTest) {
         app.restoreBehind();
     }
-    if (!told.file.isEmpty()) {
-        app.files()->openFile(QUrl::fromLocalFile(told.file));
-    } else if (!told.link.isEmpty()) {
-        app.files()->openText(told.link);
-    } else if (!told.selfTest) {
-        app.restore();
+    if (!uri.isEmpty()) {
+        openUri(app, uri);
     }
     if (told.page) {
         app.navigator()->show(*told.page);
     }
+}
+
+/// Passes this start on to the window that has the library. That window may just be starting, or
+/// closing. Returns false if the library is available, or if the window does not answer in time.
+bool isPassedOn(const CommandLine& told, Library& library, const SingleInstance& instance,
+                const QVariantMap& startup) {
+    constexpr std::chrono::milliseconds longest{3000};
+    constexpr unsigned long pause = 100;
+    const QDeadlineTimer deadline{longest};
+    while (library.isInUse() && SingleInstance::isReachable() && !deadline.hasExpired()) {
+        if (instance.passOn(uriOf(told), startup, static_cast<int>(deadline.remainingTime()))) {
+            return true;
+        }
+        QThread::msleep(pause);
+        library.retry();
+    }
+    return false;
+}
+
+/// Opens what other starts on the same library request, in this window.
+void serve(SingleInstance& instance, AppController& app, QWindow& window) {
+    instance.serve([&app, &window](const QString& uri) {
+        window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
+        window.raise();
+        window.requestActivate();
+        if (!uri.isEmpty()) {
+            openUri(app, uri);
+        }
+    });
 }
 
 } // namespace
@@ -120,6 +165,7 @@ int main(int argc, char** argv) {
     useNoScreen(argc, argv);
     answerInWords(argc, argv);
     chooseGraphics();
+    const QVariantMap startup = startupData();
     const QGuiApplication system{argc, argv};
     introduce();
     const CommandLine told = readCommandLine();
@@ -131,6 +177,10 @@ int main(int argc, char** argv) {
     }
     const std::unique_ptr<QTemporaryDir> temporary = ownFolder(told);
     const std::unique_ptr<Library> library = libraryIn(temporary ? temporary->path() : told.folder);
+    SingleInstance instance{library->folder()};
+    if (!told.selfTest && isPassedOn(told, *library, instance, startup)) {
+        return 0;
+    }
     Preferences preferences{*library};
     if (told.language) {
         preferences.overrideLanguage(*told.language);
@@ -147,5 +197,15 @@ int main(int argc, char** argv) {
     if (window == nullptr) {
         return 1;
     }
-    return told.selfTest ? selfTest(app.controller(), *window) : QGuiApplication::exec();
+    if (told.selfTest) {
+        return selfTest(app.controller(), *window);
+    }
+    const auto serveIfWritable = [&] {
+        if (library->access() == Library::Access::writable) {
+            serve(instance, app.controller(), *window);
+        }
+    };
+    serveIfWritable();
+    QObject::connect(library.get(), &Library::accessChanged, window, serveIfWritable);
+    return QGuiApplication::exec();
 }

@@ -977,8 +977,8 @@
         <translation>La bibliothèque {file} est inutilisable ({reason}).</translation>
     </message>
     <message id="library.trouble.in-use">
-        <source>Cimaise is already open in another window. This one is read-only and follows its changes.</source>
-        <translation>Cimaise est déjà ouverte dans une autre fenêtre. Celle-ci est en lecture seule et en suit les modifications.</translation>
+        <source>Cimaise is already open in another window. This one is read-only.</source>
+        <translation>Cimaise est déjà ouverte dans une autre fenêtre. Celle-ci est en lecture seule.</translation>
     </message>
     <message id="library.trouble.unwritable">
         <source>Cannot write to the folder of the library {file} ({reason}).</source>
@@ -6567,18 +6567,6 @@
         <source>This game is damaged: its position cannot be read.</source>
         <translation>Cette partie est endommagée&#x202f;: sa position est illisible.</translation>
     </message>
-    <message id="app.game.apart.unsaved">
-        <source>This game was changed in another window. Your changes are not saved; they exist only in this window.</source>
-        <translation>Cette partie a été modifiée dans une autre fenêtre. Vos changements ne sont pas enregistrés&#x202f;; ils n’existent que dans cette fenêtre.</translation>
-    </message>
-    <message id="app.game.apart">
-        <source>This game was changed in another window. Your version was saved separately as “{title}”.</source>
-        <translation>Cette partie a été modifiée dans une autre fenêtre. Votre version est enregistrée à part, sous le titre «&#x202f;{title}&#x202f;».</translation>
-    </message>
-    <message id="app.offer.open">
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
     <message id="app.offer.save">
         <source>Save as a file</source>
         <translation>Enregistrer dans un fichier</translation>
@@ -6586,10 +6574,6 @@
     <message id="library.trouble.no-locks">
         <source>The file system of the library {file} does not support locking, so two windows could overwrite each other’s games. The library is read-only here.</source>
         <translation>Le système de fichiers de la bibliothèque {file} ne gère pas les verrous&#x202f;: deux fenêtres pourraient écraser leurs parties l’une l’autre. La bibliothèque est donc ici en lecture seule.</translation>
-    </message>
-    <message id="library.trouble.left-alone">
-        <source>The other window is closed. Try again to edit games here.</source>
-        <translation>L’autre fenêtre est fermée. Réessayez pour modifier les parties ici.</translation>
     </message>
     <message id="cli.help.at">
         <source>for placements: only this place, a Musée space such as {examples}, or a tile’s top left square on the wall such as 7,4</source>
@@ -6622,10 +6606,6 @@
     <message id="app.end.rescued">
         <source>The last changes are not in the library; they were saved to {file}. Quit again to leave.</source>
         <translation>Les derniers changements ne sont pas dans la bibliothèque&#x202f;; ils sont enregistrés dans {file}. Quittez de nouveau pour fermer.</translation>
-    </message>
-    <message id="app.opening.unfinished">
-        <source>“{title}” was not reopened: last time, Cimaise quit while opening it.</source>
-        <translation>«&#x202f;{title}&#x202f;» n’a pas été rouverte&#x202f;: la dernière fois, Cimaise s’est arrêtée en l’ouvrant.</translation>
     </message>
     <message id="muse.hint.too-many-coins">
         <source>No more than {most} coins of a suit can be entered in one place.</source>
@@ -11421,6 +11401,10 @@
     <message id="art.rank.not-entered">
         <source>not entered yet</source>
         <translation>pas encore saisi</translation>
+    </message>
+    <message id="library.trouble.changed">
+        <source>Another program changed this game in the library {file}. Your changes are not saved; save the game as a file.</source>
+        <translation>Un autre programme a modifié cette partie dans la bibliothèque {file}. Vos changements ne sont pas enregistrés&#x202f;; enregistrez la partie dans un fichier.</translation>
     </message>
 </context>
 </TS>

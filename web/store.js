@@ -12,7 +12,6 @@
 
 import {listenForCrash} from './crash.js';
 import {Trouble, answer, connect, end, readFile, troubleOf} from './store_database.js';
-import {listenForTheEnd, readNote, writeNote} from './store_leaving.js';
 import {isFleeting} from './store_private.js';
 import {askForPromise, promiseSoFar} from './store_promise.js';
 
@@ -55,7 +54,9 @@ export class Store extends EventTarget {
     /** Reads what is kept, and makes this page the one that may write. Never throws. */
     async open() {
         listenForCrash(() => this.stop());
-        listenForTheEnd(() => this.#leave(), () => this.#hasCrashed);
+        // the page may be closed
+        globalThis.document?.addEventListener('visibilitychange', () => this.#leave());
+        globalThis.addEventListener?.('pagehide', () => this.#leave());
         try {
             this.#standing = await isFleeting() ? 'fleeting' : '';
             this.promise = this.#standing === '' ? await promiseSoFar() : 'none';
@@ -134,17 +135,6 @@ export class Store extends EventTarget {
     gameWasKept() {
         if (this.promise === 'unasked') {
             this.askToLast();
-        }
-    }
-
-    /** A few words for the next start of the page. */
-    get note() {
-        return readNote();
-    }
-
-    set note(words) {
-        if (!this.#hasCrashed) {
-            writeNote(words);
         }
     }
 

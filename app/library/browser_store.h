@@ -33,8 +33,4 @@ struct Listener {
 /// Replaces the previous listener.
 void listen(Listener listener);
 
-/// Short note that survives until the next start of the page.
-void note(const QByteArray& words);
-QByteArray noted();
-
 } // namespace cimaise::store

@@ -37,8 +37,6 @@ EM_JS(char*, cimaiseStoreTrouble, (), { return stringToNewUTF8(cimaise.store.tro
 EM_JS(char*, cimaiseStoreReason, (), { return stringToNewUTF8(cimaise.store.reason); });
 EM_JS(void, cimaiseStoreRetry, (), { cimaise.store.retry(); });
 EM_JS(void, cimaiseStoreGameWasKept, (), { cimaise.store.gameWasKept(); });
-EM_JS(void, cimaiseStoreNote, (const char* words), { cimaise.store.note = UTF8ToString(words); });
-EM_JS(char*, cimaiseStoreNoted, (), { return stringToNewUTF8(cimaise.store.note); });
 // clang-format on
 
 namespace cimaise {
@@ -132,10 +130,6 @@ void retry() { cimaiseStoreRetry(); }
 void gameWasKept() { cimaiseStoreGameWasKept(); }
 
 void listen(Listener next) { listener() = std::move(next); }
-
-void note(const QByteArray& words) { cimaiseStoreNote(words.constData()); }
-
-QByteArray noted() { return taken(cimaiseStoreNoted()); }
 
 } // namespace store
 

@@ -56,28 +56,24 @@ Library::Library(QObject* parent)
 
 Library::Library(QString folder, QObject* parent)
     : QObject(parent), m_state(new State{.folder = std::move(folder)}) {
-    m_state->watch.callOnTimeout(this, &Library::look);
     open();
 }
 
 Library::~Library() = default;
 
 void Library::open() {
-    m_state->opened.reset();
     // releases the old lock, which would prevent the library from being reopened
     m_state->opening = {};
     m_state->opening = openLibrary(m_state->folder);
     m_state->marks.clear();
     m_state->readMemory();
     if (access() == Access::writable) {
-        m_state->unfinished = OpeningWatch::leftIn(*m_state->opening.lock);
         const auto report = [this] {
             QMetaObject::invokeMethod(this, [this] { settle(); }, Qt::QueuedConnection);
         };
         m_state->writer = std::make_unique<LibraryWriter>(m_state->opening.file, report);
         m_state->writer->add({.commit = tables::purge});
     }
-    beginToFollow();
 }
 
 void Library::settle() {
@@ -94,14 +90,15 @@ void Library::settle() {
     if (after.kept != before.kept && !after.trouble) {
         emit saved();
     }
-    if (after.refused != before.refused) {
-        tellRefused();
-    }
 }
 
 Library::Access Library::access() const { return m_state->opening.access; }
 
 const std::optional<Message>& Library::trouble() const { return m_state->opening.trouble; }
+
+bool Library::isInUse() const { return cimaise::isInUse(m_state->opening); }
+
+const QString& Library::folder() const { return m_state->folder; }
 
 const std::optional<Message>& Library::saveTrouble() const { return m_state->reported.trouble; }
 
@@ -184,6 +181,14 @@ tl::expected<StoredGame, Message> Library::load(GameId id) const {
     if (game->position == tables::damaged) {
         //% "This game is damaged: its position cannot be read."
         return tl::unexpected(Message{.text = CIMAISE_TEXT("library.trouble.damaged-game")});
+    }
+    return game;
+}
+
+tl::expected<StoredGame, Message> Library::hold(GameId id) {
+    auto game = load(id);
+    if (game) {
+        m_state->marks.insert(id, game->mark);
     }
     return game;
 }

@@ -40,7 +40,7 @@ struct ImportedGame {
     std::vector<QByteArray> pictures{};
 };
 
-/// `library.sqlite` in one directory. One process writes; others read and follow its changes.
+/// `library.sqlite` in one directory. One process writes; others only read.
 ///
 /// All functions belong to the thread that created the library. Writes return at once: a separate
 /// thread commits them (in the browser, a later turn of the event loop). A write first waits until
@@ -50,8 +50,9 @@ struct ImportedGame {
 /// change in memory only, create() and duplicate() return 0.
 ///
 /// Edits apply to a state of the game that the caller has seen: the result of create() or hold(),
-/// and later edits. An edit is rejected with refused() if the game is not held, or if another
-/// process has changed it since. A reopened library holds no game.
+/// and later edits. If another program has changed the game since, past the lock, the edit stays in
+/// memory like a failed write, and saveTrouble() gives the reason. A reopened library has no loaded
+/// game.
 class Library : public QObject {
     Q_OBJECT
 
@@ -81,6 +82,9 @@ public:
     [[nodiscard]] Access access() const;
     /// Reason why access() is not `writable`.
     [[nodiscard]] const std::optional<Message>& trouble() const;
+    /// True if access() is not `writable` because another process writes to the library.
+    [[nodiscard]] bool isInUse() const;
+    [[nodiscard]] const QString& folder() const;
     /// Reason why the last writes are not on disk yet; none if all edits are saved.
     [[nodiscard]] const std::optional<Message>& saveTrouble() const;
 
@@ -116,8 +120,6 @@ public:
     [[nodiscard]] QString table(GameId id) const;
     /// Loads a game for editing: edits apply to the state returned.
     [[nodiscard]] tl::expected<StoredGame, Message> hold(GameId id);
-    /// True if another process has changed or deleted the game since hold().
-    [[nodiscard]] bool isBehind(GameId id) const;
     /// Games with edits that may not be on disk yet, in no order.
     [[nodiscard]] QSet<GameId> unsavedGames() const;
 
@@ -161,13 +163,6 @@ public:
     void restorePhoto(GameId game, PhotoId id);
     void tracePhoto(GameId game, PhotoId id, const PhotoTrace& trace);
 
-    /// Records that a game is being opened, so that a crash before endOpening() is attributed to
-    /// this game.
-    void beginOpening(GameId id);
-    void endOpening();
-    /// Game whose opening ended the previous process; 0 for none.
-    [[nodiscard]] GameId unfinishedOpening() const;
-
     /// Returns an empty text if never set.
     [[nodiscard]] QString setting(const QString& key) const;
     void setSetting(const QString& key, const QString& value);
@@ -192,19 +187,14 @@ Q_SIGNALS:
     void saveTroubleChanged();
     /// Emitted after retry(): access() and trouble() may have changed.
     void accessChanged();
-    /// Emitted when only the text of trouble() has changed.
-    void troubleChanged();
     void peopleChanged();
     /// Emitted when a person has been renamed or, if `refusedBy` is not 0, when that game has
     /// prevented it.
     void renamingEnded(qint64 refusedBy);
     /// Emitted when the documents of these games have changed, including games that are held.
     void rewritten(const QSet<qint64>& games);
-    /// Emitted when settings and names were reread because another process may have changed them.
+    /// Emitted after retry() has reread settings and names.
     void settingsRead();
-    /// Emitted when edits were rejected because the game had changed. `facts` and `document` belong
-    /// to the last of them; `document` is empty if none of them sets the position.
-    void refused(qint64 id, const cimaise::GameFacts& facts, const QString& document);
 
 private:
     struct State;
@@ -212,16 +202,10 @@ private:
     void open();
     /// Handles the progress of the writer and emits the signals for it.
     void settle();
-    void tellRefused();
     void endRenaming();
-    void beginToFollow();
     /// Passes a change of a game’s photos to the writer.
     template <class Commit, class Replay>
     void writePhoto(GameId game, Commit commit, Replay replay);
-    /// Checks whether another window has written or has been closed.
-    void look();
-    void lookAtLock();
-    void lookAtContent();
 
     std::unique_ptr<State> m_state;
 };

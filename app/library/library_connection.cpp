@@ -210,7 +210,9 @@ bool isAboutTheDisk(const QSqlError& error) {
 }
 
 Message troubleOf(const QSqlError& error, const QString& file) {
-    return {.text = wordingOf(codeOf(error)),
+    //% "Another program changed this game in the library {file}. Your changes are not saved; save the game as a file."
+    constexpr TextId changed = CIMAISE_TEXT("library.trouble.changed");
+    return {.text = isRefusal(error) ? changed : wordingOf(codeOf(error)),
             .arguments = {{"file", file.toStdString()},
                           {"reason", error.databaseText().toStdString()}}};
 }

@@ -67,7 +67,8 @@ std::optional<QSqlError> transact(Connection& connection,
                                   const std::function<void(Connection&)>& work,
                                   const std::function<void()>& held = {});
 
-/// True if change() found no row to change, which is not a failure of the database.
+/// True if change() found no row to change, which is not a failure of the database: another program
+/// has changed the game.
 bool isRefusal(const QSqlError& error);
 
 /// True if the database is damaged.

@@ -1,5 +1,6 @@
 // Passes every change to the writer, and keeps frequently read values in memory as well.
 #include "app/library/library_state.h"
+#include "app/library/library_write.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -21,6 +22,15 @@ void setFacts(StoredGame& game, const GameFacts& facts, qint64 time) {
 }
 
 } // namespace
+
+std::optional<QSqlError> commit(Connection& connection, const Write& write,
+                                const std::function<void()>& held) {
+    std::optional<QSqlError> error = transact(connection, write.commit, held);
+    if (!error || !isDamage(*error) || transact(connection, tables::indexAll)) {
+        return error;
+    }
+    return transact(connection, write.commit, held);
+}
 
 qint64 tables::newMark() {
     constexpr int aboveSign = 1;

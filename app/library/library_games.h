@@ -11,7 +11,7 @@
 namespace cimaise::tables {
 
 /// Marks of a game before and after a write. Every write sets a new mark, and is refused if the
-/// game does not have the expected mark: another process has then changed the game since it was
+/// game does not have the expected mark: another program has then changed the game since it was
 /// read.
 struct Turn {
     GameId game = 0;
@@ -56,8 +56,6 @@ inline constexpr qsizetype damaged = -1;
 StoredGame load(Connection& connection, GameId id, bool removedToo = false);
 /// Document of the current position; empty if the game does not exist or cannot be read.
 QString table(Connection& connection, GameId id);
-/// Mark of a game; noMark if there is no such game.
-qint64 markOf(Connection& connection, GameId id);
 /// Highest id assigned so far.
 GameId lastId(Connection& connection);
 
@@ -72,6 +70,7 @@ struct Rewritten {
     GameId refusedBy = 0;
 };
 
+/// Rewrites the games that may contain the name `naming`: all or, if one refuses, none.
 Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewrite& rewrite);
 /// Games in whose list of players the text `name` occurs, possibly as a part of another name.
 std::vector<GameId> gamesNaming(Connection& connection, const QString& name);

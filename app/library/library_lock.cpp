@@ -3,7 +3,6 @@
 #include "app/library/library_lock.h"
 
 #include <QFile>
-#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -58,29 +57,6 @@ tl::expected<std::unique_ptr<LibraryLock>, LockRefusal> LibraryLock::take(const 
         return tl::unexpected(refusalOf(errno));
     }
     return lock;
-}
-
-bool LibraryLock::isHeld(const QString& file) {
-    const int opened = ::open(QFile::encodeName(file).constData(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
-    if (opened < 0) {
-        return false;
-    }
-    struct flock area = everything();
-    const bool asked = ::fcntl(opened, F_OFD_GETLK, &area) == 0;
-    ::close(opened);
-    return asked && area.l_type != F_UNLCK;
-}
-
-void LibraryLock::write(const QByteArray& note) const {
-    // A failure is ignored: the lock itself is held by the kernel.
-    [[maybe_unused]] const ssize_t written =
-        ::pwrite(m_descriptor, note.constData(), static_cast<std::size_t>(note.size()), 0);
-}
-
-QByteArray LibraryLock::read(qsizetype longest) const {
-    QByteArray note{longest, '\0'};
-    const ssize_t size = ::pread(m_descriptor, note.data(), static_cast<std::size_t>(longest), 0);
-    return note.left(std::max<ssize_t>(size, 0));
 }
 
 LibraryLock::~LibraryLock() { ::close(m_descriptor); }

@@ -1,7 +1,6 @@
 // Write lock of a library, held by the kernel and released however the process ends.
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 #include <memory>
 #include <tl/expected.hpp>
@@ -22,20 +21,12 @@ class LibraryLock {
 public:
     [[nodiscard]] static tl::expected<std::unique_ptr<LibraryLock>, LockRefusal>
     take(const QString& file);
-    /// True if a process has the lock at the moment.
-    [[nodiscard]] static bool isHeld(const QString& file);
 
     LibraryLock(const LibraryLock&) = delete;
     LibraryLock& operator=(const LibraryLock&) = delete;
     LibraryLock(LibraryLock&&) = delete;
     LibraryLock& operator=(LibraryLock&&) = delete;
     ~LibraryLock();
-
-    /// Writes a note, to be read by the next process that holds the lock.
-    void write(const QByteArray& note) const;
-    [[nodiscard]] QByteArray read(qsizetype longest) const;
-    /// File descriptor for a signal handler, which cannot call write().
-    [[nodiscard]] int descriptor() const { return m_descriptor; }
 
 private:
     explicit LibraryLock(int descriptor) : m_descriptor(descriptor) {}

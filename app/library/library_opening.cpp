@@ -15,8 +15,7 @@ namespace {
 
 using Reader = std::unique_ptr<Connection>;
 
-/// Wait for another window's lock at opening, in ms: that window may be closing. Later calls do not
-/// wait.
+/// Wait for another program's lock on the database at opening, in ms. Later calls do not wait.
 constexpr int patience = 250;
 
 Message about(TextId text, const QString& file) {
@@ -29,12 +28,8 @@ Message folderTrouble(int error, const QString& file) {
                            : about(CIMAISE_TEXT("library.trouble.no-folder"), file);
 }
 
-//% "Cimaise is already open in another window. This one is read-only and follows its changes."
+//% "Cimaise is already open in another window. This one is read-only."
 constexpr TextId inUse = CIMAISE_TEXT("library.trouble.in-use");
-//% "The other window is closed. Try again to edit games here."
-constexpr TextId leftAlone = CIMAISE_TEXT("library.trouble.left-alone");
-
-QString lockFileIn(const QString& folder) { return QDir{folder}.filePath("library.lock"); }
 
 Message lockTrouble(const LockRefusal& refusal, const QString& file) {
     return refusal.held ? about(inUse, file) : troubleOf(refusal.error, file);
@@ -116,7 +111,7 @@ Opening openLibrary(const QString& folder) {
     if (const QString special = specialFileIn(folder); !special.isEmpty()) {
         return {.file = file, .trouble = about(CIMAISE_TEXT("library.trouble.foreign"), special)};
     }
-    auto lock = LibraryLock::take(lockFileIn(folder));
+    auto lock = LibraryLock::take(QDir{folder}.filePath("library.lock"));
     if (!lock) {
         return openForReading(file, lockTrouble(lock.error(), file), lock.error().held);
     }
@@ -135,22 +130,7 @@ Opening openLibrary(const QString& folder) {
 }
 
 bool isInUse(const Opening& opening) {
-    return opening.trouble &&
-           (opening.trouble->text == inUse || opening.trouble->text == leftAlone);
-}
-
-std::optional<Message> troubleNow(const Opening& opening) {
-    if (!isInUse(opening)) {
-        return opening.trouble;
-    }
-    const bool held = LibraryLock::isHeld(lockFileIn(QFileInfo{opening.file}.path()));
-    return about(held ? inUse : leftAlone, opening.file);
-}
-
-bool readAgain(Opening& opening) {
-    opening.reader = readable(opening.file, Connection::Mode::read);
-    opening.access = opening.reader ? Library::Access::readOnly : Library::Access::none;
-    return opening.reader != nullptr;
+    return opening.trouble && opening.trouble->text == inUse;
 }
 
 } // namespace cimaise

@@ -22,12 +22,7 @@ struct Opening {
 /// Opens the library, and creates it if there is none. Never changes a file of another kind.
 Opening openLibrary(const QString& folder);
 
-/// True if another window has the library, or had it when it was opened here.
+/// True if another process had the lock when the library was opened.
 bool isInUse(const Opening& opening);
-/// Current obstacle to writing; none if the other window has been closed since.
-std::optional<Message> troubleNow(const Opening& opening);
-/// Opens a library for reading that another window was still creating before. Returns false if it
-/// cannot be read.
-bool readAgain(Opening& opening);
 
 } // namespace cimaise

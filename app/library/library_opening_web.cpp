@@ -46,8 +46,4 @@ Opening openLibrary(const QString& folder) {
 
 bool isInUse(const Opening& /*opening*/) { return false; }
 
-std::optional<Message> troubleNow(const Opening& opening) { return opening.trouble; }
-
-bool readAgain(Opening& opening) { return opening.reader != nullptr; }
-
 } // namespace cimaise

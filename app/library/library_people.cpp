@@ -102,6 +102,7 @@ bool hasPlayer(Connection& connection, const QString& name) {
 
 Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewrite& rewrite) {
     Rewritten done;
+    connection.run("SAVEPOINT rewriting");
     for (const GameId id : gamesNaming(connection, naming)) {
         const StoredGame before = load(connection, id, true);
         if (before.position == damaged) {
@@ -112,10 +113,8 @@ Rewritten rewriteGames(Connection& connection, const QString& naming, const Rewr
             replace(connection, {.game = id, .leaves = newMark()}, *after);
             done.games.insert(id);
         } else if (after.error() == NotRewritten::refused) {
-            done.refusedBy = id;
-            // always refused, which rolls back the whole transaction
-            connection.change("UPDATE games SET id = id WHERE 0", {});
-            return done;
+            connection.run("ROLLBACK TO rewriting");
+            return {.refusedBy = id};
         }
     }
     return done;
@@ -162,20 +161,21 @@ bool Library::renamePlayer(const QString& from, const QString& to, const Rewrite
         return false;
     }
     Renaming renaming{.after = renamed(m_state->people, from, to),
-                      .before = m_state->reported.committed + m_state->reported.refused};
+                      .before = m_state->reported.committed};
     m_state->renaming = renaming;
     m_state->write({.commit =
                         [=](Connection& writer) {
                             *renaming.done = tables::rewriteGames(writer, from, rewrite);
-                            tables::setPeople(writer, renaming.after);
+                            if (renaming.done->refusedBy == 0) {
+                                tables::setPeople(writer, renaming.after);
+                            }
                         },
                     .ofMany = true});
     return true;
 }
 
 void Library::endRenaming() {
-    const WriterProgress& now = m_state->reported;
-    if (!m_state->renaming || now.committed + now.refused <= m_state->renaming->before) {
+    if (!m_state->renaming || m_state->reported.committed <= m_state->renaming->before) {
         return;
     }
     const Renaming ended = *std::exchange(m_state->renaming, std::nullopt);

@@ -164,15 +164,6 @@ QString table(Connection& connection, GameId id) {
     return document;
 }
 
-qint64 markOf(Connection& connection, GameId id) {
-    qint64 mark = noMark;
-    connection.run(
-        "SELECT mark FROM games WHERE id = ? AND removed = 0", {id}, [&](const QSqlQuery& row) {
-            mark = numberIn(row, 0, 0, std::numeric_limits<qint64>::max()).value_or(noMark);
-        });
-    return mark;
-}
-
 GameId lastId(Connection& connection) {
     GameId last = 0;
     const auto consider = [&](const QSqlQuery& row) {

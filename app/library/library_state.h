@@ -4,9 +4,6 @@
 #include "app/library/library_games.h"
 #include "app/library/library_opening.h"
 #include "app/library/library_writer.h"
-#include "app/library/opening_watch.h"
-
-#include <QTimer>
 
 namespace cimaise {
 
@@ -16,7 +13,7 @@ inline constexpr qsizetype mostKnownNames = 100;
 /// Renaming of a person in all games, under way in the writer.
 struct Renaming {
     People after;
-    quint64 before = 0; ///< number of writes settled before the renaming
+    quint64 before = 0; ///< number of writes committed before the renaming
     std::shared_ptr<tables::Rewritten> done = std::make_shared<tables::Rewritten>();
 };
 
@@ -31,11 +28,7 @@ struct Library::State {
     PhotoId lastPhoto = 0;
     /// Last write that this process has seen or queued, for each game that is held.
     QHash<GameId, qint64> marks{};
-    QTimer watch{};
-    qint64 version = 0;
     WriterProgress reported{};
-    GameId unfinished = 0;
-    std::unique_ptr<OpeningWatch> opened{};  // destroyed before the lock, whose file it writes to
     std::unique_ptr<LibraryWriter> writer{}; // last member: destroyed before the lock is released
 
     void readMemory();

@@ -5,7 +5,6 @@
 #include "app/library/library.h"
 #include "app/library/library_connection.h"
 
-#include <deque>
 #include <functional>
 
 namespace cimaise {
@@ -37,9 +36,5 @@ struct Write {
 /// Commits the write. If the search index is damaged, rebuilds it and tries again.
 std::optional<QSqlError> commit(Connection& connection, const Write& write,
                                 const std::function<void()>& held = {});
-
-/// Returns the refused writes with all later writes of the same games, which are removed from
-/// `waiting`.
-std::vector<Write> withLaterOnes(std::vector<Write> refused, std::deque<Write>& waiting);
 
 } // namespace cimaise

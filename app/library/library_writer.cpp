@@ -35,15 +35,14 @@ public:
     [[nodiscard]] bool wait();
     [[nodiscard]] WriterProgress progress();
     [[nodiscard]] std::deque<Write> unsaved();
-    [[nodiscard]] std::vector<Write> takeRefused();
 
 private:
     void work();
     [[nodiscard]] bool isIdle() const { return !m_asked && !m_busy; }
     void attempt(std::unique_ptr<Connection>& connection);
     void tellHeld();
-    /// Removes the oldest write from the queue or, after an error, keeps it there and stores the
-    /// reason.
+    /// Removes the oldest write from the queue. Returns false after a failure: the write then stays
+    /// there, and the progress has the reason.
     bool settle(const std::optional<QSqlError>& error);
     std::optional<Write> oldest();
 
@@ -52,7 +51,8 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_turn;
     std::deque<Write> m_waiting;
-    std::vector<Write> m_refused;
+    std::deque<Write> m_refused;
+    std::optional<Message> m_refusal; ///< reason why the last of them was refused
     WriterProgress m_progress;
     bool m_asked = false; ///< true if there are writes to attempt
     bool m_busy = false;  ///< true during an attempt
@@ -88,7 +88,7 @@ void LibraryWriter::Row::retry() {
 bool LibraryWriter::Row::wait() {
     std::unique_lock lock{m_mutex};
     m_turn.wait(lock, [this] { return isIdle(); });
-    return m_waiting.empty();
+    return m_waiting.empty() && m_refused.empty();
 }
 
 WriterProgress LibraryWriter::Row::progress() {
@@ -98,13 +98,9 @@ WriterProgress LibraryWriter::Row::progress() {
 
 std::deque<Write> LibraryWriter::Row::unsaved() {
     const std::lock_guard lock{m_mutex};
-    return m_waiting;
-}
-
-std::vector<Write> LibraryWriter::Row::takeRefused() {
-    std::unique_lock lock{m_mutex};
-    m_turn.wait(lock, [this] { return isIdle(); });
-    return withLaterOnes(std::exchange(m_refused, {}), m_waiting);
+    std::deque<Write> all = m_refused;
+    all.insert(all.end(), m_waiting.begin(), m_waiting.end());
+    return all;
 }
 
 void LibraryWriter::Row::work() {
@@ -153,15 +149,15 @@ bool LibraryWriter::Row::settle(const std::optional<QSqlError>& error) {
         return false;
     }
     Write& write = m_waiting.front();
-    m_progress.trouble.reset();
     if (error) {
-        m_progress.refused += 1;
+        m_refusal = troubleOf(*error, m_file);
         m_refused.push_back(std::move(write));
     } else {
         m_progress.committed += 1;
         m_progress.kept += 1;
         m_progress.gamesCommitted += write.isOfGames() ? 1 : 0;
     }
+    m_progress.trouble = m_refusal;
     m_waiting.pop_front();
     return true;
 }
@@ -185,7 +181,5 @@ bool LibraryWriter::wait() const { return m_row->wait(); }
 WriterProgress LibraryWriter::progress() const { return m_row->progress(); }
 
 std::deque<Write> LibraryWriter::unsaved() const { return m_row->unsaved(); }
-
-std::vector<Write> LibraryWriter::takeRefused() { return m_row->takeRefused(); }
 
 } // namespace cimaise

@@ -16,12 +16,12 @@ struct WriterProgress {
     quint64 committed = 0;
     /// Number of committed writes that survive a crash or power failure.
     quint64 kept = 0;
-    /// Number of writes that did not match the state in the library and changed nothing.
-    quint64 refused = 0;
-    /// Reason why the oldest unsaved write has failed.
+    /// Reason why the oldest unsaved write has failed, or why one was refused.
     std::optional<Message> trouble{};
 };
 
+/// A write that fails stays at the head of the queue. A write that is refused, because another
+/// program has changed its game, is kept but not retried; so are the later writes of that game.
 class LibraryWriter {
 public:
     /// `report` is called after every attempt, on the thread that made it.
@@ -42,11 +42,9 @@ public:
     /// library.
     [[nodiscard]] bool wait() const;
     [[nodiscard]] WriterProgress progress() const;
-    /// Writes not known to be saved, oldest first: waiting, under way or failed.
+    /// Writes not known to be saved, oldest first of each game: refused, waiting, under way or
+    /// failed.
     [[nodiscard]] std::deque<Write> unsaved() const;
-    /// Returns the writes refused since the last call, with later waiting writes of the same games.
-    /// Waits until all writes have been tried.
-    [[nodiscard]] std::vector<Write> takeRefused();
 
 private:
     class Row;

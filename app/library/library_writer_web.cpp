@@ -35,9 +35,8 @@ public:
     void settle();
 
     [[nodiscard]] WriterProgress progress() const { return m_progress; }
-    [[nodiscard]] bool isEmpty() const { return m_waiting.empty(); }
+    [[nodiscard]] bool isEmpty() const { return m_waiting.empty() && m_refused.empty(); }
     [[nodiscard]] std::deque<Write> unsaved() const;
-    [[nodiscard]] std::vector<Write> takeRefused();
 
 private:
     /// Commits the oldest write. Returns false on an error: the write then stays in the queue, and
@@ -50,7 +49,8 @@ private:
     std::unique_ptr<Connection> m_connection;
     std::deque<Write> m_waiting;
     std::deque<Handed> m_handed;
-    std::vector<Write> m_refused;
+    std::deque<Write> m_refused;
+    std::optional<Message> m_refusal; ///< reason why the last of them was refused
     std::optional<Message> m_commitTrouble;
     WriterProgress m_progress;
     QTimer m_turn;
@@ -100,12 +100,13 @@ bool LibraryWriter::Row::commitOldest() {
     }
     Write write = std::move(m_waiting.front());
     m_waiting.pop_front();
-    m_commitTrouble.reset();
     if (error) {
-        m_progress.refused += 1;
+        m_refusal = troubleOf(*error, m_file);
+        m_commitTrouble = m_refusal;
         m_refused.push_back(std::move(write));
         return true;
     }
+    m_commitTrouble = m_refusal;
     m_progress.committed += 1;
     m_progress.gamesCommitted += write.isOfGames() ? 1 : 0;
     m_handed.push_back({.write = std::move(write), .change = store::handed()});
@@ -130,17 +131,12 @@ void LibraryWriter::Row::settle() {
 }
 
 std::deque<Write> LibraryWriter::Row::unsaved() const {
-    std::deque<Write> all;
+    std::deque<Write> all = m_refused;
     for (const Handed& handed : m_handed) {
         all.push_back(handed.write);
     }
     all.insert(all.end(), m_waiting.begin(), m_waiting.end());
     return all;
-}
-
-std::vector<Write> LibraryWriter::Row::takeRefused() {
-    commitAll();
-    return withLaterOnes(std::exchange(m_refused, {}), m_waiting);
 }
 
 LibraryWriter::LibraryWriter(QString file, std::function<void()> report)
@@ -160,7 +156,5 @@ bool LibraryWriter::wait() const {
 WriterProgress LibraryWriter::progress() const { return m_row->progress(); }
 
 std::deque<Write> LibraryWriter::unsaved() const { return m_row->unsaved(); }
-
-std::vector<Write> LibraryWriter::takeRefused() { return m_row->takeRefused(); }
 
 } // namespace cimaise

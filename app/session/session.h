@@ -165,10 +165,8 @@ public:
     /// Saves the game in the library, so that data can be stored with it. Returns its id, or 0 if
     /// the library cannot save it.
     GameId keep();
-    /// Reloads a game that another window has changed in the library.
-    void follow(OpenGame game);
-    /// Saves this game as a copy, since the one in the library has changed.
-    void saveConflictCopy(const QString& title);
+    /// Replaces the game by its state in the library, which has changed there.
+    void reload(OpenGame game);
     /// True if edits are neither in the library nor in a file.
     [[nodiscard]] bool isUnkept() const { return m_unkept; }
     /// Marks the position as saved in a file.

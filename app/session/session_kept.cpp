@@ -1,5 +1,5 @@
-// Saves each edit of the open game in the library; an edit that the library refuses, or that
-// conflicts with another window's, stays in memory and becomes a separate game.
+// Saves each edit of the open game in the library. A game that the library cannot save stays in
+// memory, and is saved when the library is writable again.
 #include "app/game/edit_text.h"
 #include "app/game/game_facts.h"
 #include "app/session/session.h"
@@ -51,10 +51,10 @@ void Session::lay(OpenGame game) {
     judge();
 }
 
-void Session::follow(OpenGame game) {
+void Session::reload(OpenGame game) {
     lay(std::move(game));
     const KeptPlace kept = place();
-    // a window that may edit continues where the other one has stopped
+    // a window that may edit from now on continues where the other one has stopped
     m_currentSide =
         kept.text.isEmpty() ? std::min(m_currentSide, sideCount(current()) - 1) : keptSide(m_id);
     announce();
@@ -71,16 +71,6 @@ void Session::followLibrary() {
     emit readOnlyChanged();
     emit saveTroubleChanged();
     emit changed();
-}
-
-void Session::saveConflictCopy(const QString& title) {
-    m_id = 0;
-    m_unkept = true;
-    m_title = title;
-    retitle();
-    keepAll();
-    setMatch({});
-    emit factsChanged();
 }
 
 OpenGame Session::copied() const {

@@ -13,30 +13,17 @@
 
 namespace cimaise {
 
-namespace {
-
-/// Delay in ms between showing a game and the end of its opening. Pending events, those that draw
-/// the game included, are processed before.
-constexpr int untilDrawn = 500;
-
-} // namespace
-
 GameHost::GameHost(Library& library, const Preferences& preferences, Navigator& navigator,
                    Notices& notices, QObject* parent)
     : QObject(parent), m_library(library), m_preferences(preferences), m_navigator(navigator),
       m_notices(notices) {
     connect(&library, &Library::accessChanged, this, &GameHost::followAccess);
-    connect(&library, &Library::troubleChanged, this, &GameHost::accessChanged);
-    connect(&library, &Library::changed, this, &GameHost::followGame);
     connect(&library, &Library::changed, this, &GameHost::followMatch);
-    connect(&library, &Library::refused, this, &GameHost::saveConflictCopy);
     connect(&library, &Library::rewritten, this, [this](const QSet<qint64>& games) {
         if (m_session && games.contains(m_session->id())) {
             reload();
         }
     });
-    m_opening.setSingleShot(true);
-    m_opening.callOnTimeout(this, [this] { m_library.endOpening(); });
 }
 
 GameHost::~GameHost() = default;
@@ -96,7 +83,6 @@ void GameHost::openSaved(GameId id, GameId before) {
         m_navigator.show(Navigator::Table);
         return;
     }
-    m_library.beginOpening(id);
     tl::expected<OpenGame, Message> game = loadForEditing(id);
     if (game && mayLeave()) {
         if (game->manner != GameMode::alone) {
@@ -105,7 +91,6 @@ void GameHost::openSaved(GameId id, GameId before) {
         replace(*std::move(game), before);
         return;
     }
-    m_library.endOpening();
     if (!game) {
         m_notices.show(format(words(), game.error()));
     }
@@ -114,11 +99,9 @@ void GameHost::openSaved(GameId id, GameId before) {
 void GameHost::replace(OpenGame game, GameId before) {
     replaceQuietly(std::move(game), before);
     m_navigator.show(Navigator::Table);
-    m_opening.start(untilDrawn);
 }
 
 void GameHost::replaceQuietly(OpenGame game, GameId before) {
-    m_library.beginOpening(game.id);
     MatchRecord match = matchOf(m_library, game.id, game.match);
     releaseSession();
     m_gameBefore = before == game.id ? 0 : before;

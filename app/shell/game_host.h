@@ -3,7 +3,6 @@
 
 #include "app/session/session.h"
 
-#include <QTimer>
 #include <memory>
 #include <utility>
 
@@ -110,21 +109,16 @@ private:
     void add(const AnyCase& position, GameId before);
     void releaseSession();
     void rememberOpenGame(GameId id);
-    /// Offers to open a game whose last opening ended in a crash, instead of opening it.
-    void offerAgain(GameId id);
     /// Loads a saved game for editing.
     tl::expected<OpenGame, Message> loadForEditing(GameId id);
     /// Saved game with exactly this position; 0 if there is none.
     [[nodiscard]] GameId savedAs(const AnyCase& position) const;
     void openAgain(GameId id, GameId before);
     void followAccess();
-    void followGame();
     /// Updates the match after a change to another of its games.
     void followMatch();
-    /// Reloads the open game after a change by another window.
+    /// Reloads the open game after it was changed in the library.
     void reload();
-    /// Saves a copy of a game whose edit was rejected because another window had changed the game.
-    void saveConflictCopy(GameId id, const GameFacts& facts, const QString& document);
 
     Library& m_library;
     const Preferences& m_preferences;
@@ -133,7 +127,6 @@ private:
     std::unique_ptr<Session> m_session;
     GameId m_gameBefore = 0; ///< game to continue after the open one; 0 for none
     std::pair<std::size_t, std::size_t> m_opened; ///< steps and index of the game when opened
-    QTimer m_opening;                             ///< runs until the opened game has been drawn
 };
 
 } // namespace cimaise

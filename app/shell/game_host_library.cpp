@@ -1,5 +1,4 @@
-// Opens games of the library, follows changes by another window, and saves a copy when both windows
-// have changed a game.
+// Opens games of the library, and reloads the open game after a change in the library.
 #include "app/game/game_facts.h"
 #include "app/game/kept_history.h"
 #include "app/shell/game_host.h"
@@ -19,27 +18,17 @@ bool isSameTable(const AnyCase& one, const AnyCase& other) {
 
 void GameHost::restore() {
     const GameId id = m_library.setting(Library::openGame).toLongLong();
-    if (id == 0) {
-        return;
+    if (id != 0) {
+        open(id);
+        m_notices.dismiss(); // no notice at start if the game is missing
     }
-    if (id == m_library.unfinishedOpening()) {
-        offerAgain(id);
-        return;
-    }
-    open(id);
-    m_notices.dismiss(); // no notice at start if the game is missing
 }
 
 void GameHost::restoreBehind() {
     const GameId id = m_library.setting(Library::openGame).toLongLong();
-    if (id == 0 || id == m_library.unfinishedOpening()) {
-        return; // the game that comes next is opened alone
-    }
-    m_library.beginOpening(id);
     if (tl::expected<OpenGame, Message> game = loadForEditing(id)) {
         replaceQuietly(*std::move(game));
     }
-    m_library.endOpening();
 }
 
 GameId GameHost::gameToContinue() const {
@@ -58,7 +47,6 @@ void GameHost::followPage() {
     if (m_gameBefore != 0) {
         if (tl::expected<OpenGame, Message> before = loadForEditing(m_gameBefore)) {
             replaceQuietly(*std::move(before));
-            m_library.endOpening();
             return;
         }
     }
@@ -77,21 +65,6 @@ void GameHost::tellBefore() {
             format(words(), CIMAISE_TEXT("app.game.before"),
                    {{"title", gameTitle(before->summary.facts, words()).toStdString()}}));
     }
-}
-
-void GameHost::offerAgain(GameId id) {
-    rememberOpenGame(0);
-    const tl::expected<StoredGame, Message> stored = m_library.load(id);
-    if (!stored) {
-        return;
-    }
-    const GameFacts& facts = stored->summary.facts;
-    const QString title = gameTitle(facts, words());
-    //% "“{title}” was not reopened: last time, Cimaise quit while opening it."
-    m_notices.show({.text = format(words(), CIMAISE_TEXT("app.opening.unfinished"),
-                                   {{"title", title.toStdString()}}),
-                    .offer = Notice::Offer::open,
-                    .action = [this, id] { open(id); }});
 }
 
 tl::expected<OpenGame, Message> GameHost::loadForEditing(GameId id) {
@@ -133,12 +106,6 @@ void GameHost::followAccess() {
     emit accessChanged();
 }
 
-void GameHost::followGame() {
-    if (isReadOnly() && m_session && m_session->id() != 0 && m_library.isBehind(m_session->id())) {
-        reload();
-    }
-}
-
 void GameHost::followMatch() {
     if (m_session && isStale(m_session->match(), m_library, m_session->id())) {
         m_session->setMatch(matchOf(m_library, m_session->id(), m_session->match().match));
@@ -154,30 +121,10 @@ void GameHost::reload() {
         m_notices.show(format(words(), game.error()));
     } else if (isSameTable(game->history.current(), m_session->current())) {
         m_session->setMatch(matchOf(m_library, game->id, game->match));
-        m_session->follow(*std::move(game));
+        m_session->reload(*std::move(game));
     } else {
         replace(*std::move(game));
     }
-}
-
-void GameHost::saveConflictCopy(GameId id, const GameFacts& facts, const QString& document) {
-    QString title = facts.title;
-    if (m_session && m_session->id() == id) {
-        title = titleOfCopy(m_session->current());
-        m_session->saveConflictCopy(title);
-    } else if (document.isEmpty() || m_library.create(facts, document) == 0) {
-        return; // the edits set no position, or the copy could not be created
-    }
-    if (m_session && m_session->isUnkept()) {
-        //% "This game was changed in another window. Your changes are not saved; they exist only in this window."
-        m_notices.show({.text = format(words(), CIMAISE_TEXT("app.game.apart.unsaved")),
-                        .offer = Notice::Offer::save,
-                        .action = [this] { emit saveAsked(); }});
-        return;
-    }
-    //% "This game was changed in another window. Your version was saved separately as “{title}”."
-    m_notices.show(
-        format(words(), CIMAISE_TEXT("app.game.apart"), {{"title", title.toStdString()}}));
 }
 
 } // namespace cimaise

@@ -19,9 +19,6 @@ QString Notices::offer() const {
     case Notice::Offer::undo:
         //% "Undo"
         return format(words, CIMAISE_TEXT("wall.undo"));
-    case Notice::Offer::open:
-        //% "Open"
-        return format(words, CIMAISE_TEXT("app.offer.open"));
     case Notice::Offer::save:
         //% "Save as a file"
         return format(words, CIMAISE_TEXT("app.offer.save"));

@@ -171,52 +171,6 @@ TEST_F(AppControllerTest, SavesUnwrittenGameToFileOnShutdown) {
     qputenv("XDG_CONFIG_HOME", configBefore);
 }
 
-TEST_F(AppControllerTest, OffersGameAfterCrashWhileOpening) {
-    start();
-    session().setTitle(QStringLiteral("Heavy"));
-    const GameId id = session().id();
-    library().flush();
-    close();
-    EXPECT_EXIT(
-        {
-            open();
-            library().beginOpening(id);
-            std::abort();
-        },
-        testing::KilledBySignal(SIGABRT), "");
-    open();
-    app().restore();
-    EXPECT_EQ(app().session(), nullptr);
-    EXPECT_EQ(app().navigator()->page(), Navigator::Home);
-    EXPECT_THAT(app().notices()->text().toStdString(), HasSubstr("“Heavy”"));
-    EXPECT_EQ(app().notices()->offer(), "Open");
-    app().notices()->acceptOffer();
-    ASSERT_NE(app().session(), nullptr);
-    EXPECT_EQ(session().id(), id);
-    reopen();
-    ASSERT_NE(app().session(), nullptr) << "this time it was opened";
-    EXPECT_EQ(session().id(), id);
-}
-
-TEST_F(AppControllerTest, OffersGameAfterExitDuringSlowOpening) {
-    start();
-    const GameId id = session().id();
-    library().flush();
-    close();
-    EXPECT_EXIT(
-        {
-            open();
-            library().beginOpening(id);
-            std::this_thread::sleep_for(std::chrono::milliseconds{2500});
-            std::_Exit(0); // like the kernel's out-of-memory killer
-        },
-        testing::ExitedWithCode(0), "");
-    open();
-    app().restore();
-    EXPECT_EQ(app().session(), nullptr);
-    EXPECT_EQ(app().notices()->offer(), "Open");
-}
-
 TEST_F(AppControllerTest, ReopensGameAfterEarlyExit) {
     start();
     const GameId id = session().id();

@@ -55,9 +55,11 @@ def spaces(document):
     return [[number or 0 for number in musee[gallery]] for gallery in GALLERIES]
 
 
-def bare_table(round_, folder="app"):
+def bare_table(round_, folder="app", hidden=False):
     """A window with a bare Musée for two, kept in a library of its own."""
     app = round_.app(folder)
+    if hidden:
+        app.hide()
     app.start(layouts.write(app.folder / "table.cimaise", title="Friday"))
     return app, Table(app)
 

@@ -1,8 +1,11 @@
-"""Attacks with two windows on one library: one writes, one reads, and taking over loses nothing."""
+"""Attacks with two starts on one library: one window shows both, or one writes and one reads, and
+taking over loses nothing.
+"""
 
 import signal
 
 import kept
+import layouts
 from attacks import attack, wait_for
 from kills import flat, on_disk
 from table import Table
@@ -13,9 +16,9 @@ def shows(table, numbers):
 
 
 def pair(round_):
-    """A has entered three numbers; B has started beside it on the same library."""
+    """A has entered three numbers; B has started beside it on the same library, and cannot reach it."""
     numbers = sorted(round_.random.sample(range(10, 50), 6))
-    first, table = kept.bare_table(round_)
+    first, table = kept.bare_table(round_, hidden=True)
     first.type("".join(map(str, numbers[:3])))
     wait_for(lambda: shows(table, numbers[:3]), table.musee)
     second = round_.app()
@@ -77,16 +80,16 @@ def taken_over_by_key(round_):
 
 
 @attack()
-def reader_follows(round_):
-    """What one enters the other shows, and cannot change."""
+def reader_changes_nothing(round_):
+    """What one enters the other cannot change."""
     first, table, second, beside, numbers = pair(round_)
     write_on(first, table, numbers[3:])
     second.type("1910")
-    wait_for(lambda: shows(beside, numbers), lambda: f"B follows to {numbers}: {beside.musee()}", 10)
+    assert shows(beside, numbers[:3]), beside.musee()
     first.kill()
     second.kill()
     assert on_disk(first)[:7] == [*numbers, 0], on_disk(first)
-    round_.count("readers that followed a writer")
+    round_.count("readers beside a writer")
 
 
 @attack()
@@ -105,3 +108,27 @@ def opened_elsewhere(round_):
     third.kill()
     assert on_disk(third)[:7] == [*numbers, 0], on_disk(third)
     round_.count("libraries with three windows")
+
+
+@attack(weight=2)
+def passed_on(round_):
+    """Further starts while a number is entered: one window shows all, and keeps all."""
+    first, table = kept.bare_table(round_)
+    numbers = sorted(round_.random.sample(range(10, 50), 3))
+    first.type("".join(map(str, numbers)))
+    last = round_.random.randrange(10, 50)
+    titles = ["Saturday", "Sunday"]
+    starts = [round_.app() for _ in titles]
+    for start, title in zip(starts, titles):
+        start.launch(layouts.write(start.folder / f"{title}.cimaise",
+                                   layouts.musee(upper=str(last)), title=title))
+    for start in starts:
+        assert start.process.wait(30) == 0, f"it ended with {start.process.returncode}"
+        start.kill()
+    wait_for(lambda: shows(Table(first), [last]), first.described)
+    first.kill()
+    kept.assert_sound(first)
+    for title, expected in [("Friday", numbers), *((title, [last]) for title in titles)]:
+        found = kept.spaces(kept.rows(first, kept.TITLED, title)[0][0])[0]
+        assert found[:len(expected)] == expected, f"{title}: {expected} entered, {found} kept"
+    round_.count("games passed on to the first window", len(titles))

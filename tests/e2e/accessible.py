@@ -38,20 +38,31 @@ class Node:
         return f"{self.role} “{self.name}” {sorted(self.states)}"
 
 
+def connect(address):
+    """A connection to a message bus."""
+    flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+             | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+
+def own_name(address, name):
+    """A connection that owns a name on a message bus, and answers no call."""
+    connection = connect(address)
+    owner = connection.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus",
+                                 "org.freedesktop.DBus", "RequestName",
+                                 GLib.Variant("(su)", (name, 0)), None, _NONE, _PATIENCE, None)
+    assert owner.unpack() == (1,), f"{name} has another owner"
+    return connection
+
+
 class Accessibility:
     """A connection to the accessibility bus of a desktop."""
 
     def __init__(self, session_address):
-        session = self._connect(session_address)
+        session = connect(session_address)
         address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress",
                                     None, None, _NONE, _PATIENCE, None).unpack()[0]
-        self._bus = self._connect(address)
-
-    @staticmethod
-    def _connect(address):
-        flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
-                 | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
-        return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self._bus = connect(address)
 
     def application(self, process):
         """The root of the tree of a process; None as long as it has not said it is there."""

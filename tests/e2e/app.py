@@ -1,5 +1,6 @@
 """Driver of the app's window: taps, types, takes pictures, kills and restarts."""
 
+import hashlib
 import itertools
 import json
 import os
@@ -9,7 +10,7 @@ import signal
 import sqlite3
 import subprocess
 
-from accessible import Accessibility
+from accessible import Accessibility, own_name
 from desktop import wait_for
 from words import Words
 
@@ -25,6 +26,7 @@ class App:
         self.process = None
         self.touches = 0
         self.keystrokes = 0
+        self._window = ""
         self._accessibility = Accessibility(desktop.environment["DBUS_SESSION_BUS_ADDRESS"])
 
     @property
@@ -50,13 +52,38 @@ class App:
             stdout=self.log, stderr=self.log,
             environment={"LC_ALL": "C.UTF-8", "LANGUAGE": language, **(environment or {})})
 
+    def hide(self):
+        """Other starts on this library will not reach its window, because its name on the message
+        bus is taken.
+        """
+        folder = os.path.realpath(self.folder / "library")
+        digest = hashlib.sha1(folder.encode()).hexdigest()
+        self._name = own_name(self.desktop.environment["DBUS_SESSION_BUS_ADDRESS"],
+                              f"io.github.cimaise.cimaise.L{digest}")
+        return self
+
+    def pass_on(self, *arguments, environment=None):
+        """Starts it beside a window on the same library, which takes over what it was to open."""
+        self.launch(*arguments, environment=environment)
+        status = self.process.wait(20)
+        assert status == 0, f"it ended with {status}: {self.output()}"
+        self.kill()
+
+    def is_in_front(self):
+        """No other window covers its middle."""
+        width, height = map(int, self.size.split("x"))
+        self.desktop.run("xdotool", "mousemove", str(width // 2), str(height // 2))
+        return f"window:{self._window}" in self.desktop.run("xdotool", "getmouselocation").split()
+
+    def has_keyboard(self):
+        return self.desktop.run("xdotool", "getwindowfocus", check=False) == self._window
+
     def wait_until_shown(self, seconds=20):
         """It is there and has the keyboard."""
         self._root = wait_for(self._attach, "the window says it is there", seconds)
         self._window = wait_for(self._find_window, "the window is shown", seconds)
         self.desktop.run("xdotool", "windowfocus", self._window)
-        wait_for(lambda: self.desktop.run("xdotool", "getwindowfocus") == self._window,
-                 "the window has the keyboard", seconds)
+        wait_for(self.has_keyboard, "the window has the keyboard", seconds)
         return self
 
     def _attach(self):

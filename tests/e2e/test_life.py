@@ -1,4 +1,4 @@
-"""Tests what an open game survives: kill -9, a second window, damaged files, a full disk."""
+"""Tests what an open game survives: kill -9, damaged files, a full disk."""
 
 import json
 import os
@@ -84,47 +84,6 @@ class Life(WindowTest):
         table.touch_space("lower", 2)
         table.wait_hangs("lower", 2, 25)
         self.assertEqual(table.hangs("middle", 3), 20, "nothing is replaced")
-
-    def test_second_window_says_why_it_can_only_read(self):
-        app, table = self.begin()
-        table.touch_key(7)
-        table.wait_hangs("upper", 1, 7)
-        wait_for(lambda: kept_upper(app)[0] == 7, lambda: kept_upper(app))
-        second = self.new_app()
-        second.start()
-        second.find(second.say("library.trouble.in-use"))
-        board = Table(second)
-        self.assertEqual(board.hangs("upper", 1), 7)
-        board.touch_key(9)
-        board.touch_key(9)
-        second.tree()  # it has answered since
-        self.assertEqual(board.gallery("upper"), [7, 0, 0, 0, 0, 0])
-
-    def test_second_window_follows_and_takes_over_what_the_first_has_left(self):
-        app, table = self.begin()
-        app.type("101112")
-        table.wait_hangs("upper", 3, 12)
-        second = self.new_app()
-        second.start()
-        board = Table(second)
-        for column, number in enumerate((13, 14, 15), 4):
-            app.do(table.key(number), "Press")  # the second window lies over the first one
-            table.wait_hangs("upper", column, number)
-            board.wait_hangs("upper", column, number)
-        app.kill()
-        second.find(second.say("library.trouble.left-alone"))
-        second.touch_name(second.say("wall.trouble.retry"))
-        second.gone(second.say("wall.trouble.retry"))
-        board.touch_key(42)
-        board.wait_hangs("middle", 1, 42)
-        second.key("ctrl+z")
-        board.wait_hangs("middle", 1, 0)
-        board.select("middle", 1)
-        board.touch_key(43)
-        board.wait_hangs("middle", 1, 43)
-        second.kill()
-        self.assertEqual(kept_upper(second), [10, 11, 12, 13, 14, 15])
-        self.assertEqual(second.kept("select count(*) from steps"), [(8,)], "one for each number")
 
     def test_what_lies_in_the_lock_is_no_window(self):
         app, table = self.begin()

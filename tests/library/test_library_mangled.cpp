@@ -181,7 +181,6 @@ void changeAll(Library& library, GameId id) {
     library.joinMatch(id, id);
     library.keepResults({{.id = id, .result = "Bo won"}});
     (void)library.duplicate(id, "Copy");
-    (void)library.isBehind(id);
     library.remove(id);
     library.restore(id);
     if (const auto game = library.load(id)) {
@@ -192,6 +191,12 @@ void changeAll(Library& library, GameId id) {
 void walk(const QString& folder) {
     Library library{folder};
     readAll(library);
+    (void)library.renamePlayer("Ana", "Di", [](StoredGame game) {
+        expectSound(game);
+        game.summary.facts.players = "Di";
+        return game;
+    });
+    (void)library.flush();
     constexpr qint64 far = 9'223'372'036'854'775'807;
     for (const GameId id : {GameId{1}, GameId{2}, GameId{3}, GameId{0}, GameId{-1}, GameId{far}}) {
         changeAll(library, id);
@@ -200,11 +205,6 @@ void walk(const QString& folder) {
     library.setSetting(Library::openGame, "2");
     library.rememberName("Bo");
     library.rememberName("Cy");
-    (void)library.renamePlayer("Ana", "Di", [](StoredGame game) {
-        expectSound(game);
-        game.summary.facts.players = "Di";
-        return game;
-    });
     (void)library.flush();
     readAll(library);
     library.retry();
