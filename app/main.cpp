@@ -46,10 +46,10 @@ void answerInWords(int argc, char** argv) {
         return;
     }
     const QCoreApplication app{argc, argv};
-    const CommandLine told = readCommandLine();
+    const CommandLine options = readCommandLine();
     //% "Cannot open the window: no display found."
     const Message noDisplay{.text = CIMAISE_TEXT("window.no-display"), .arguments = {}};
-    const Translator words{told.language.value_or(systemLanguage())};
+    const Translator words{options.language.value_or(systemLanguage())};
     (void)std::fputs(
         loadErrorLine("cimaise", {}, {.pointer = {}, .reason = noDisplay}, words).c_str(), stderr);
     std::exit(1); // NOLINT(concurrency-mt-unsafe): before any thread
@@ -94,15 +94,15 @@ std::unique_ptr<Library> libraryIn(const QString& folder) {
 }
 
 /// Temporary directory for a self-test, which must not change the user's games.
-std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& told) {
-    const bool own = told.selfTest && told.folder.isEmpty();
+std::unique_ptr<QTemporaryDir> ownFolder(const CommandLine& options) {
+    const bool own = options.selfTest && options.folder.isEmpty();
     return own ? std::make_unique<QTemporaryDir>() : nullptr;
 }
 
 /// URI of the requested file, or the requested link; empty if neither was requested.
-QString uriOf(const CommandLine& told) {
-    return told.file.isEmpty() ? told.link
-                               : QUrl::fromLocalFile(told.file).toString(QUrl::FullyEncoded);
+QString uriOf(const CommandLine& options) {
+    return options.file.isEmpty() ? options.link
+                                  : QUrl::fromLocalFile(options.file).toString(QUrl::FullyEncoded);
 }
 
 void openUri(AppController& app, const QString& uri) {
@@ -114,30 +114,30 @@ void openUri(AppController& app, const QString& uri) {
 }
 
 /// Opens the requested game and page.
-void begin(AppController& app, const CommandLine& told) {
-    const QString uri = uriOf(told);
-    if (!told.selfTest && uri.isEmpty()) {
+void begin(AppController& app, const CommandLine& options) {
+    const QString uri = uriOf(options);
+    if (!options.selfTest && uri.isEmpty()) {
         app.restore();
-    } else if (!told.selfTest) {
+    } else if (!options.selfTest) {
         app.restoreBehind();
     }
     if (!uri.isEmpty()) {
         openUri(app, uri);
     }
-    if (told.page) {
-        app.navigator()->show(*told.page);
+    if (options.page) {
+        app.navigator()->show(*options.page);
     }
 }
 
 /// Passes this start on to the window that has the library. That window may just be starting, or
 /// closing. Returns false if the library is available, or if the window does not answer in time.
-bool isPassedOn(const CommandLine& told, Library& library, const SingleInstance& instance,
+bool isPassedOn(const CommandLine& options, Library& library, const SingleInstance& instance,
                 const QVariantMap& startup) {
     constexpr std::chrono::milliseconds longest{3000};
     constexpr unsigned long pause = 100;
     const QDeadlineTimer deadline{longest};
     while (library.isInUse() && SingleInstance::isReachable() && !deadline.hasExpired()) {
-        if (instance.passOn(uriOf(told), startup, static_cast<int>(deadline.remainingTime()))) {
+        if (instance.passOn(uriOf(options), startup, static_cast<int>(deadline.remainingTime()))) {
             return true;
         }
         QThread::msleep(pause);
@@ -168,36 +168,37 @@ int main(int argc, char** argv) {
     const QVariantMap startup = startupData();
     const QGuiApplication system{argc, argv};
     introduce();
-    const CommandLine told = readCommandLine();
-    if (!told.archive.isEmpty()) {
-        return importArchive(told);
+    const CommandLine options = readCommandLine();
+    if (!options.archive.isEmpty()) {
+        return importArchive(options);
     }
-    if (!told.paper.isEmpty()) {
-        return isOfLibrary(told.paper) ? exportLibrary(told) : exportPaper(told);
+    if (!options.output.isEmpty()) {
+        return isOfLibrary(options.output) ? exportLibrary(options) : exportPaper(options);
     }
-    const std::unique_ptr<QTemporaryDir> temporary = ownFolder(told);
-    const std::unique_ptr<Library> library = libraryIn(temporary ? temporary->path() : told.folder);
+    const std::unique_ptr<QTemporaryDir> temporary = ownFolder(options);
+    const std::unique_ptr<Library> library =
+        libraryIn(temporary ? temporary->path() : options.folder);
     SingleInstance instance{library->folder()};
-    if (!told.selfTest && isPassedOn(told, *library, instance, startup)) {
+    if (!options.selfTest && isPassedOn(options, *library, instance, startup)) {
         return 0;
     }
     Preferences preferences{*library};
-    if (told.language) {
-        preferences.overrideLanguage(*told.language);
+    if (options.language) {
+        preferences.overrideLanguage(*options.language);
     }
-    if (!told.appearance.isEmpty()) {
-        preferences.overrideAppearance(told.appearance);
+    if (!options.appearance.isEmpty()) {
+        preferences.overrideAppearance(options.appearance);
     }
     countQmlWarnings();
 
     RunningApp app{*library, preferences};
     const ShutdownHandler ending{app.controller()};
-    begin(app.controller(), told);
-    QQuickWindow* const window = app.show(told.size);
+    begin(app.controller(), options);
+    QQuickWindow* const window = app.show(options.size);
     if (window == nullptr) {
         return 1;
     }
-    if (told.selfTest) {
+    if (options.selfTest) {
         return selfTest(app.controller(), *window);
     }
     const auto serveIfWritable = [&] {

@@ -39,7 +39,7 @@ bool MissingResults::workOut() {
         return false;
     }
     const auto games = m_library.gamesWithoutResult(m_last, mostGames);
-    std::vector<KeptResult> results;
+    std::vector<StoredResult> results;
     QElapsedTimer clock;
     clock.start();
     for (const GameId id : games.value_or(std::vector<GameId>{})) {
@@ -52,7 +52,7 @@ bool MissingResults::workOut() {
         }
     }
     if (!results.empty()) {
-        m_library.keepResults(results);
+        m_library.addMissingResults(results);
     }
     return games && !games->empty();
 }

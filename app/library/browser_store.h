@@ -11,7 +11,7 @@ namespace cimaise::store {
 
 /// Writes the stored library into the file, once, and stores changes to it from now on. Returns the
 /// reason if the stored data cannot be used; that data stays unchanged.
-std::optional<Message> lay(const QString& file);
+std::optional<Message> restore(const QString& file);
 
 /// Number of changes passed to the browser, and of those that it has confirmed.
 quint64 handed();

@@ -19,7 +19,7 @@ EM_JS_DEPS(cimaiseStore, "$FS,$UTF8ToString,$stringToNewUTF8");
 EM_JS(int, cimaiseStoreBlockSize, (), { return cimaise.store.blockSize; });
 
 // The file takes ownership of the bytes: a library may be large, so it is not copied.
-EM_JS(void, cimaiseStoreLay, (const char* path), {
+EM_JS(void, cimaiseStoreRestore, (const char* path), {
     const bytes = cimaise.store.take();
     if (bytes) {
         FS.writeFile(UTF8ToString(path), bytes, { canOwn: true });
@@ -104,12 +104,12 @@ Message messageOf(const Wording& wording) {
 
 namespace store {
 
-std::optional<Message> lay(const QString& file) {
+std::optional<Message> restore(const QString& file) {
     if (const Wording* const obstacle = wording(); obstacle != nullptr && obstacle->untouched) {
         return messageOf(*obstacle);
     }
     const QByteArray path = file.toUtf8();
-    cimaiseStoreLay(path.constData());
+    cimaiseStoreRestore(path.constData());
     watchBlocks({.path = path.toStdString(),
                  .blockSize = static_cast<std::size_t>(cimaiseStoreBlockSize()),
                  .tell = keep});

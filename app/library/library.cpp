@@ -32,7 +32,7 @@ void replay(const std::deque<Write>& unsaved, GameId id, StoredGame& game) {
 void Library::State::readMemory() {
     if (opening.reader) {
         settings = tables::settings(*opening.reader);
-        showPeople(tables::people(*opening.reader));
+        setPeopleInMemory(tables::people(*opening.reader));
         lastId = tables::lastId(*opening.reader);
         lastPhoto = tables::lastPhoto(*opening.reader);
         if (const auto error = opening.reader->takeError()) {
@@ -133,8 +133,8 @@ QString Library::table(GameId id) const {
         .value_or(QString{});
 }
 
-tl::expected<QStringList, Message> Library::gamesKept() const {
-    return m_state->read([](Connection& reader) { return tables::gamesKept(reader); });
+tl::expected<QStringList, Message> Library::gameIds() const {
+    return m_state->read([](Connection& reader) { return tables::gameIds(reader); });
 }
 
 tl::expected<std::vector<GameSummary>, Message> Library::matchGames(qint64 match) const {
@@ -185,7 +185,7 @@ tl::expected<StoredGame, Message> Library::load(GameId id) const {
     return game;
 }
 
-tl::expected<StoredGame, Message> Library::hold(GameId id) {
+tl::expected<StoredGame, Message> Library::loadForEditing(GameId id) {
     auto game = load(id);
     if (game) {
         m_state->marks.insert(id, game->mark);

@@ -20,7 +20,7 @@
 namespace cimaise {
 
 /// First position of a game, and other data of the game that never changes.
-struct GameBeginning {
+struct FirstPosition {
     GameId id = 0;
     /// Milliseconds since 1970, UTC.
     qint64 created = 0;
@@ -49,10 +49,10 @@ struct ImportedGame {
 /// retry() and at the end. Unless access() is `writable`, writes are rejected: settings and names
 /// change in memory only, create() and duplicate() return 0.
 ///
-/// Edits apply to a state of the game that the caller has seen: the result of create() or hold(),
-/// and later edits. If another program has changed the game since, past the lock, the edit stays in
-/// memory like a failed write, and saveTrouble() gives the reason. A reopened library has no loaded
-/// game.
+/// Edits apply to a state of the game that the caller has seen: the result of create() or
+/// loadForEditing(), and later edits. If another program has changed the game since, past the lock,
+/// the edit stays in memory like a failed write, and saveTrouble() gives the reason. A reopened
+/// library has no loaded game.
 class Library : public QObject {
     Q_OBJECT
 
@@ -102,12 +102,12 @@ public:
     list(const QString& search, qsizetype limit, qint64 after = newest,
          const QString& game = {}) const;
     /// Ids of the games that have saved games, each once.
-    [[nodiscard]] tl::expected<QStringList, Message> gamesKept() const;
+    [[nodiscard]] tl::expected<QStringList, Message> gameIds() const;
     /// Games of a match in order of creation, unsaved edits included.
     [[nodiscard]] tl::expected<std::vector<GameSummary>, Message> matchGames(qint64 match) const;
     /// Finished games that have a result, in order of the last edit, after `afterRecency`. Reopened
     /// and deleted games are not included.
-    [[nodiscard]] tl::expected<std::vector<KeptResult>, Message>
+    [[nodiscard]] tl::expected<std::vector<StoredResult>, Message>
     results(qint64 afterRecency = 0) const;
     /// Played, finished games without a result, from older versions: the lowest ids after `after`,
     /// at most `limit`.
@@ -119,7 +119,7 @@ public:
     /// Saved position of a game, without pending edits; empty if it cannot be read.
     [[nodiscard]] QString table(GameId id) const;
     /// Loads a game for editing: edits apply to the state returned.
-    [[nodiscard]] tl::expected<StoredGame, Message> hold(GameId id);
+    [[nodiscard]] tl::expected<StoredGame, Message> loadForEditing(GameId id);
     /// Games with edits that may not be on disk yet, in no order.
     [[nodiscard]] QSet<GameId> unsavedGames() const;
 
@@ -136,7 +136,7 @@ public:
     void rename(GameId id, const QString& title);
     /// Adds missing results to finished games of older versions, all at once. Skips games that have
     /// a result by now or were reopened. The order of the list does not change.
-    void keepResults(const std::vector<KeptResult>& results);
+    void addMissingResults(const std::vector<StoredResult>& results);
     /// Copies the position of a game, without its history and match. Returns 0 if it cannot be
     /// read.
     GameId duplicate(GameId id, const QString& title);
@@ -146,10 +146,10 @@ public:
 
     /// Calls `game` with the beginning of every game in the list, as saved on disk.
     [[nodiscard]] tl::expected<void, Message>
-    beginnings(const std::function<void(const GameBeginning&)>& game) const;
+    firstPositions(const std::function<void(const FirstPosition&)>& game) const;
     /// Adds games of another library: all or, on error, none. Waits for the disk. Returns their new
     /// ids in the same order.
-    tl::expected<std::vector<GameId>, Message> adopt(const std::vector<ImportedGame>& games);
+    tl::expected<std::vector<GameId>, Message> importGames(const std::vector<ImportedGame>& games);
 
     /// Photos of a game in order of creation, unsaved ones included.
     [[nodiscard]] tl::expected<std::vector<Photo>, Message> photos(GameId game) const;
@@ -161,7 +161,7 @@ public:
     /// Deletes a photo. restorePhoto() undoes this until the next start.
     void removePhoto(GameId game, PhotoId id);
     void restorePhoto(GameId game, PhotoId id);
-    void tracePhoto(GameId game, PhotoId id, const PhotoTrace& trace);
+    void setPhotoTrace(GameId game, PhotoId id, const PhotoTrace& trace);
 
     /// Returns an empty text if never set.
     [[nodiscard]] QString setting(const QString& key) const;

@@ -84,7 +84,7 @@ TextId wordingOf(int code) {
 void begin(Connection& connection, const std::function<void()>& held) {
     connection.run("PRAGMA busy_timeout = 0");
     connection.run("BEGIN IMMEDIATE");
-    if (connection.isHeld()) {
+    if (connection.isBusy()) {
         connection.takeError();
         if (held) {
             held();
@@ -178,7 +178,7 @@ QVariant Connection::valueOf(const QString& sql, const QVariantList& values) {
     return value;
 }
 
-bool Connection::isHeld() const { return m_error && codeOf(*m_error) == busy; }
+bool Connection::isBusy() const { return m_error && codeOf(*m_error) == busy; }
 
 std::optional<QSqlError> Connection::takeError() { return std::exchange(m_error, std::nullopt); }
 

@@ -45,7 +45,7 @@ public:
     /// Returns the first column of the last row.
     QVariant valueOf(const QString& sql, const QVariantList& values = {});
     /// True if the failure is another program's lock on the database.
-    [[nodiscard]] bool isHeld() const;
+    [[nodiscard]] bool isBusy() const;
     /// Returns the first failure since the last call.
     std::optional<QSqlError> takeError();
 

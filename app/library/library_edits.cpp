@@ -1,6 +1,5 @@
 // Passes every change to the writer, and keeps frequently read values in memory as well.
 #include "app/library/library_state.h"
-#include "app/library/library_write.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -37,8 +36,8 @@ qint64 tables::newMark() {
     return static_cast<qint64>(QRandomGenerator::system()->generate64() >> aboveSign);
 }
 
-tables::Turn Library::State::edit(GameId id) {
-    const tables::Turn turn{
+tables::MarkChange Library::State::edit(GameId id) {
+    const tables::MarkChange turn{
         .game = id, .follows = marks.value(id, tables::noMark), .leaves = tables::newMark()};
     if (writer) {
         marks.insert(id, turn.leaves);
@@ -46,8 +45,8 @@ tables::Turn Library::State::edit(GameId id) {
     return turn;
 }
 
-tables::Turn Library::State::change(GameId id) {
-    const tables::Turn turn{.game = id, .leaves = tables::newMark()};
+tables::MarkChange Library::State::change(GameId id) {
+    const tables::MarkChange turn{.game = id, .leaves = tables::newMark()};
     if (writer && marks.contains(id)) {
         marks.insert(id, turn.leaves);
     }
@@ -81,7 +80,7 @@ GameId Library::create(const GameFacts& facts, const QString& document,
 }
 
 void Library::append(GameId id, const GameStep& step, const GameFacts& facts) {
-    const tables::Turn turn = m_state->edit(id);
+    const tables::MarkChange turn = m_state->edit(id);
     m_state->write(
         {.commit = [=, time = now()](
                        Connection& writer) { tables::append(writer, turn, step, facts, time); },
@@ -98,7 +97,7 @@ void Library::append(GameId id, const GameStep& step, const GameFacts& facts) {
 }
 
 void Library::moveTo(GameId id, qsizetype position, const GameFacts& facts) {
-    const tables::Turn turn = m_state->edit(id);
+    const tables::MarkChange turn = m_state->edit(id);
     m_state->write(
         {.commit = [=, time = now()](
                        Connection& writer) { tables::moveTo(writer, turn, position, facts, time); },
@@ -112,7 +111,7 @@ void Library::moveTo(GameId id, qsizetype position, const GameFacts& facts) {
 }
 
 void Library::joinMatch(GameId id, qint64 match) {
-    const tables::Turn turn = m_state->edit(id);
+    const tables::MarkChange turn = m_state->edit(id);
     m_state->write({.commit = [=](Connection& writer) { tables::joinMatch(writer, turn, match); },
                     .game = id,
                     .replay = [=](StoredGame& game) { game.summary.match = match; },
@@ -121,7 +120,7 @@ void Library::joinMatch(GameId id, qint64 match) {
 
 void Library::rename(GameId id, const QString& title) {
     const bool held = m_state->marks.contains(id);
-    const tables::Turn turn = held ? m_state->edit(id) : m_state->change(id);
+    const tables::MarkChange turn = held ? m_state->edit(id) : m_state->change(id);
     m_state->write({.commit = [=](Connection& writer) { tables::rename(writer, turn, title); },
                     .game = id,
                     .replay = [=](StoredGame& game) { game.summary.facts.title = title; },
@@ -139,14 +138,14 @@ GameId Library::duplicate(GameId id, const QString& title) {
 }
 
 void Library::remove(GameId id) {
-    const tables::Turn turn = m_state->change(id);
+    const tables::MarkChange turn = m_state->change(id);
     m_state->write({.commit = [=](Connection& writer) { tables::remove(writer, turn); },
                     .game = id,
                     .leaves = turn.leaves});
 }
 
 void Library::restore(GameId id) {
-    const tables::Turn turn = m_state->change(id);
+    const tables::MarkChange turn = m_state->change(id);
     m_state->write({.commit = [=](Connection& writer) { tables::restore(writer, turn); },
                     .game = id,
                     .leaves = turn.leaves});

@@ -107,7 +107,7 @@ void setListed(Connection& connection, GameId id, bool listed) {
     }
 }
 
-void take(Connection& connection, const Turn& turn) {
+void take(Connection& connection, const MarkChange& turn) {
     if (turn.follows) {
         connection.change("UPDATE games SET mark = ? WHERE id = ? AND mark = ?",
                           {turn.leaves, turn.game, *turn.follows});
@@ -138,8 +138,8 @@ void create(Connection& connection, const GameSummary& summary, const QString& d
     index(connection, entry);
 }
 
-void append(Connection& connection, const Turn& turn, const GameStep& step, const GameFacts& facts,
-            qint64 now) {
+void append(Connection& connection, const MarkChange& turn, const GameStep& step,
+            const GameFacts& facts, qint64 now) {
     take(connection, turn);
     connection.run("DELETE FROM steps WHERE game = ?"
                    " AND position > (SELECT position FROM games WHERE id = ?)",
@@ -151,8 +151,8 @@ void append(Connection& connection, const Turn& turn, const GameStep& step, cons
     update(connection, turn.game, facts, now);
 }
 
-void moveTo(Connection& connection, const Turn& turn, qsizetype position, const GameFacts& facts,
-            qint64 now) {
+void moveTo(Connection& connection, const MarkChange& turn, qsizetype position,
+            const GameFacts& facts, qint64 now) {
     take(connection, turn);
     connection.change("UPDATE games SET position = ? WHERE id = ?"
                       " AND EXISTS (SELECT 1 FROM steps WHERE game = ? AND position = ?)",
@@ -160,18 +160,18 @@ void moveTo(Connection& connection, const Turn& turn, qsizetype position, const 
     update(connection, turn.game, facts, now);
 }
 
-void joinMatch(Connection& connection, const Turn& turn, qint64 match) {
+void joinMatch(Connection& connection, const MarkChange& turn, qint64 match) {
     take(connection, turn);
     connection.run("UPDATE games SET match = ? WHERE id = ?", {match, turn.game});
 }
 
-void rename(Connection& connection, const Turn& turn, const QString& title) {
+void rename(Connection& connection, const MarkChange& turn, const QString& title) {
     take(connection, turn);
     connection.run("UPDATE games SET title = ? WHERE id = ?", {title, turn.game});
     index(connection, turn.game, factsOf(connection, turn.game));
 }
 
-void replace(Connection& connection, const Turn& turn, const StoredGame& game) {
+void replace(Connection& connection, const MarkChange& turn, const StoredGame& game) {
     take(connection, turn);
     for (qsizetype position = 0; const GameStep& step : game.steps) {
         connection.run("UPDATE steps SET document = ? WHERE game = ? AND position = ?",
@@ -183,19 +183,19 @@ void replace(Connection& connection, const Turn& turn, const StoredGame& game) {
     index(connection, turn.game, facts);
 }
 
-void keepResults(Connection& connection, const std::vector<KeptResult>& results) {
-    for (const KeptResult& kept : results) {
+void addMissingResults(Connection& connection, const std::vector<StoredResult>& results) {
+    for (const StoredResult& kept : results) {
         connection.run("UPDATE games SET result = ? WHERE id = ? AND finished = 1 AND result = ''",
                        {kept.result, kept.id});
     }
 }
 
-void remove(Connection& connection, const Turn& turn) {
+void remove(Connection& connection, const MarkChange& turn) {
     take(connection, turn);
     setListed(connection, turn.game, false);
 }
 
-void restore(Connection& connection, const Turn& turn) {
+void restore(Connection& connection, const MarkChange& turn) {
     take(connection, turn);
     setListed(connection, turn.game, true);
 }

@@ -13,7 +13,7 @@ namespace cimaise::tables {
 /// Marks of a game before and after a write. Every write sets a new mark, and is refused if the
 /// game does not have the expected mark: another program has then changed the game since it was
 /// read.
-struct Turn {
+struct MarkChange {
     GameId game = 0;
     /// Expected mark; nullopt if the write applies to any state of the game.
     std::optional<qint64> follows{};
@@ -28,16 +28,16 @@ inline constexpr qint64 noMark = -1;
 /// Inserts a game. Refused if there is a game with this id.
 void create(Connection& connection, const GameSummary& summary, const QString& document,
             qint64 mark);
-void append(Connection& connection, const Turn& turn, const GameStep& step, const GameFacts& facts,
-            qint64 now);
+void append(Connection& connection, const MarkChange& turn, const GameStep& step,
+            const GameFacts& facts, qint64 now);
 /// Makes a step the current one. Refused if there is no step at this position.
-void moveTo(Connection& connection, const Turn& turn, qsizetype position, const GameFacts& facts,
-            qint64 now);
-void joinMatch(Connection& connection, const Turn& turn, qint64 match);
-void rename(Connection& connection, const Turn& turn, const QString& title);
-void keepResults(Connection& connection, const std::vector<KeptResult>& results);
-void remove(Connection& connection, const Turn& turn);
-void restore(Connection& connection, const Turn& turn);
+void moveTo(Connection& connection, const MarkChange& turn, qsizetype position,
+            const GameFacts& facts, qint64 now);
+void joinMatch(Connection& connection, const MarkChange& turn, qint64 match);
+void rename(Connection& connection, const MarkChange& turn, const QString& title);
+void addMissingResults(Connection& connection, const std::vector<StoredResult>& results);
+void remove(Connection& connection, const MarkChange& turn);
+void restore(Connection& connection, const MarkChange& turn);
 /// Deletes removed games and photos permanently.
 void purge(Connection& connection);
 /// Rebuilds the search index from the games.
@@ -45,9 +45,9 @@ void indexAll(Connection& connection);
 
 std::vector<GameSummary> list(Connection& connection, const QString& search, qsizetype limit,
                               qint64 after, const QString& game = {});
-QStringList gamesKept(Connection& connection);
+QStringList gameIds(Connection& connection);
 std::vector<GameSummary> matchGames(Connection& connection, qint64 match);
-std::vector<KeptResult> results(Connection& connection, qint64 afterRecency);
+std::vector<StoredResult> results(Connection& connection, qint64 afterRecency);
 std::vector<GameId> gamesWithoutResult(Connection& connection, GameId after, qsizetype limit);
 /// Value of StoredGame::position for a damaged game; no step has this index.
 inline constexpr qsizetype damaged = -1;
@@ -62,7 +62,7 @@ GameId lastId(Connection& connection);
 void setSetting(Connection& connection, const QString& key, const QString& value);
 QHash<QString, QString> settings(Connection& connection);
 /// Replaces the documents and facts of a game without moving the game in the list.
-void replace(Connection& connection, const Turn& turn, const StoredGame& game);
+void replace(Connection& connection, const MarkChange& turn, const StoredGame& game);
 
 /// Games changed by rewriteGames(), or the game that refused the change.
 struct Rewritten {
@@ -86,7 +86,7 @@ QString listStatement(qsizetype words, bool ofOneGame = false);
 /// SQL statements of results() and gamesWithoutResult().
 QString resultsStatement();
 QString withoutResultStatement();
-/// SQL statement of gamesKept().
-QString gamesKeptStatement();
+/// SQL statement of gameIds().
+QString gameIdsStatement();
 
 } // namespace cimaise::tables

@@ -129,8 +129,6 @@ Opening openLibrary(const QString& folder) {
             .access = Library::Access::writable};
 }
 
-bool isInUse(const Opening& opening) {
-    return opening.trouble && opening.trouble->text == inUse;
-}
+bool isInUse(const Opening& opening) { return opening.trouble && opening.trouble->text == inUse; }
 
 } // namespace cimaise

@@ -31,7 +31,7 @@ tl::expected<Reader, Message> prepare(const QString& file) {
 Opening openLibrary(const QString& folder) {
     const QString file = QDir{folder}.filePath("library.sqlite");
     QDir{}.mkpath(folder);
-    if (const auto obstacle = store::lay(file)) {
+    if (const auto obstacle = store::restore(file)) {
         return {.file = file, .trouble = obstacle};
     }
     tl::expected<Reader, Message> reader = prepare(file);

@@ -126,11 +126,11 @@ const People& Library::people() const { return m_state->people; }
 
 const QStringList& Library::knownNames() const { return m_state->names; }
 
-void Library::State::showPeople(People now) {
+void Library::State::setPeopleInMemory(People now) {
     people = std::move(now);
     names.clear();
     for (const Person& person : people.known) {
-        if (names.size() < mostKnownNames) {
+        if (names.size() < mostNames) {
             names << person.name;
         }
     }
@@ -138,7 +138,7 @@ void Library::State::showPeople(People now) {
 
 void Library::rememberName(const QString& name) {
     const QString person = m_state->people.personOf(name);
-    m_state->showPeople(remembering(std::move(m_state->people), person));
+    m_state->setPeopleInMemory(remembering(std::move(m_state->people), person));
     m_state->write({.commit = [=](Connection& writer) { tables::rememberName(writer, person); }});
     emit peopleChanged();
 }
@@ -150,7 +150,7 @@ bool Library::hasPlayer(const QString& name) const {
 
 void Library::setPeople(const People& people) {
     if (people != m_state->people) {
-        m_state->showPeople(people);
+        m_state->setPeopleInMemory(people);
         m_state->write({.commit = [=](Connection& writer) { tables::setPeople(writer, people); }});
         emit peopleChanged();
     }
@@ -180,7 +180,7 @@ void Library::endRenaming() {
     }
     const Renaming ended = *std::exchange(m_state->renaming, std::nullopt);
     if (ended.done->refusedBy == 0) {
-        m_state->showPeople(ended.after);
+        m_state->setPeopleInMemory(ended.after);
         emit rewritten(ended.done->games);
         emit peopleChanged();
     }

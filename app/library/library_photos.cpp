@@ -1,13 +1,18 @@
-// Stores photos outside the undo history: undoing an edit deletes no photo.
+// Stores photos outside the undo history: undoing an edit deletes no photo. Lists those on disk
+// with those waiting to be written.
 #include "app/library/library_photos.h"
 
 #include "app/library/library_row.h"
+#include "app/library/library_state.h"
 
+#include <QDateTime>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
 
-namespace cimaise::tables {
+namespace cimaise {
+
+namespace tables {
 
 namespace {
 
@@ -97,9 +102,114 @@ void setPhotoRemoved(Connection& connection, GameId game, PhotoId id, bool remov
                    {removed ? 1 : 0, game, id});
 }
 
-void tracePhoto(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace) {
+void setPhotoTrace(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace) {
     connection.run("UPDATE photos SET corners = ?, side = ?, traced = ? WHERE game = ? AND id = ?",
                    {written(trace.corners), trace.side, trace.traced, game, id});
 }
 
-} // namespace cimaise::tables
+} // namespace tables
+
+namespace {
+
+using Photos = std::vector<PhotoInMemory>;
+
+PhotoInMemory* find(Photos& photos, PhotoId id) {
+    const auto found =
+        std::ranges::find(photos, id, [](const PhotoInMemory& kept) { return kept.photo.id; });
+    return found == photos.end() ? nullptr : &*found;
+}
+
+void replay(const std::deque<Write>& unsaved, GameId game, Photos& photos) {
+    for (const Write& write : unsaved) {
+        if (write.game == game && write.replayPhotos) {
+            write.replayPhotos(photos);
+        }
+    }
+}
+
+} // namespace
+
+template <class Commit, class Replay>
+void Library::writePhoto(GameId game, Commit commit, Replay replay) {
+    m_state->write({.commit = std::move(commit), .game = game, .replayPhotos = std::move(replay)});
+}
+
+tl::expected<std::vector<Photo>, Message> Library::photos(GameId game) const {
+    // read before the photos: applying a write that is committed in between a second time has no
+    // effect
+    const std::deque<Write> unsaved =
+        m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{};
+    auto known = m_state->read([game](Connection& reader) { return tables::photos(reader, game); });
+    if (!known) {
+        return tl::unexpected(known.error());
+    }
+    replay(unsaved, game, *known);
+    std::vector<Photo> shown;
+    for (const PhotoInMemory& kept : *known) {
+        if (!kept.removed) {
+            shown.push_back(kept.photo);
+        }
+    }
+    return shown;
+}
+
+QByteArray Library::picture(GameId game, PhotoId id) const {
+    Photos waiting;
+    replay(m_state->writer ? m_state->writer->unsaved() : std::deque<Write>{}, game, waiting);
+    if (const PhotoInMemory* const kept = find(waiting, id); kept && !kept->picture.isEmpty()) {
+        return kept->picture;
+    }
+    return m_state
+        ->read([game, id](Connection& reader) { return tables::picture(reader, game, id); })
+        .value_or(QByteArray{});
+}
+
+PhotoId Library::addPhoto(GameId game, const QByteArray& picture) {
+    const auto kept = photos(game);
+    const bool room = kept && std::ssize(*kept) < mostPhotos;
+    if (access() != Access::writable || !room || picture.isEmpty() ||
+        picture.size() > largestPhoto) {
+        return 0;
+    }
+    const Photo photo{.id = ++m_state->lastPhoto, .taken = QDateTime::currentMSecsSinceEpoch()};
+    writePhoto(
+        game, [=](Connection& writer) { tables::addPhoto(writer, game, photo, picture); },
+        [=](Photos& photos) {
+            if (find(photos, photo.id) == nullptr) {
+                photos.push_back({.photo = photo, .picture = picture});
+            }
+        });
+    return photo.id;
+}
+
+void Library::removePhoto(GameId game, PhotoId id) {
+    writePhoto(
+        game, [=](Connection& writer) { tables::setPhotoRemoved(writer, game, id, true); },
+        [=](Photos& photos) {
+            if (PhotoInMemory* const kept = find(photos, id)) {
+                kept->removed = true;
+            }
+        });
+}
+
+void Library::restorePhoto(GameId game, PhotoId id) {
+    writePhoto(
+        game, [=](Connection& writer) { tables::setPhotoRemoved(writer, game, id, false); },
+        [=](Photos& photos) {
+            if (PhotoInMemory* const kept = find(photos, id)) {
+                kept->removed = false;
+            }
+        });
+}
+
+void Library::setPhotoTrace(GameId game, PhotoId id, const PhotoTrace& trace) {
+    writePhoto(
+        game, [=](Connection& writer) { tables::setPhotoTrace(writer, game, id, trace); },
+        [=](Photos& photos) {
+            if (PhotoInMemory* const kept = find(photos, id)) {
+                kept->photo.trace = trace;
+            }
+        });
+}
+
+} // namespace cimaise

@@ -2,7 +2,7 @@
 // connection.
 #pragma once
 
-#include "app/library/library_write.h"
+#include "app/library/library_writer.h"
 
 namespace cimaise::tables {
 
@@ -16,6 +16,6 @@ PhotoId lastPhoto(Connection& connection);
 /// Adds a photo; does nothing if the game does not exist any more.
 void addPhoto(Connection& connection, GameId game, const Photo& photo, const QByteArray& picture);
 void setPhotoRemoved(Connection& connection, GameId game, PhotoId id, bool removed);
-void tracePhoto(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace);
+void setPhotoTrace(Connection& connection, GameId game, PhotoId id, const PhotoTrace& trace);
 
 } // namespace cimaise::tables

@@ -89,7 +89,7 @@ QString listStatement(qsizetype words, bool ofOneGame) {
 }
 
 // Jumps from one game to the next along the index, without visiting every row of a game.
-QString gamesKeptStatement() {
+QString gameIdsStatement() {
     return "WITH RECURSIVE kept (game) AS ("
            " SELECT min(game) FROM games WHERE removed = 0"
            " UNION ALL SELECT (SELECT min(game) FROM games WHERE removed = 0 AND game > kept.game)"
@@ -115,9 +115,9 @@ std::vector<GameSummary> list(Connection& connection, const QString& search, qsi
     return summaries(connection, listStatement(terms.words.size(), !game.isEmpty()), values);
 }
 
-QStringList gamesKept(Connection& connection) {
+QStringList gameIds(Connection& connection) {
     QStringList all;
-    connection.run(gamesKeptStatement(), {},
+    connection.run(gameIdsStatement(), {},
                    [&](const QSqlQuery& row) { all << row.value(0).toString(); });
     return all;
 }

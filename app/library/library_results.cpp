@@ -18,8 +18,8 @@ QString withoutResultStatement() {
            " AND manner <> 2 AND id > ? ORDER BY id LIMIT ?";
 }
 
-std::vector<KeptResult> results(Connection& connection, qint64 afterRecency) {
-    std::vector<KeptResult> all;
+std::vector<StoredResult> results(Connection& connection, qint64 afterRecency) {
+    std::vector<StoredResult> all;
     connection.run(resultsStatement(), {afterRecency}, [&](const QSqlQuery& row) {
         const std::optional<qint64> id = numberIn(row, 0, 1, highestNumber);
         const std::optional<QString> result = textIn(row, 2);
@@ -45,7 +45,7 @@ std::vector<GameId> gamesWithoutResult(Connection& connection, GameId after, qsi
 
 } // namespace tables
 
-tl::expected<std::vector<KeptResult>, Message> Library::results(qint64 afterRecency) const {
+tl::expected<std::vector<StoredResult>, Message> Library::results(qint64 afterRecency) const {
     return m_state->read([=](Connection& reader) { return tables::results(reader, afterRecency); });
 }
 
@@ -55,9 +55,10 @@ tl::expected<std::vector<GameId>, Message> Library::gamesWithoutResult(GameId af
         [=](Connection& reader) { return tables::gamesWithoutResult(reader, after, limit); });
 }
 
-void Library::keepResults(const std::vector<KeptResult>& results) {
-    m_state->write({.commit = [=](Connection& writer) { tables::keepResults(writer, results); },
-                    .ofMany = true});
+void Library::addMissingResults(const std::vector<StoredResult>& results) {
+    m_state->write(
+        {.commit = [=](Connection& writer) { tables::addMissingResults(writer, results); },
+         .ofMany = true});
 }
 
 } // namespace cimaise

@@ -8,7 +8,7 @@
 namespace cimaise {
 
 /// Maximum number of names offered for completion.
-inline constexpr qsizetype mostKnownNames = 100;
+inline constexpr qsizetype mostNames = 100;
 
 /// Renaming of a person in all games, under way in the writer.
 struct Renaming {
@@ -32,14 +32,14 @@ struct Library::State {
     std::unique_ptr<LibraryWriter> writer{}; // last member: destroyed before the lock is released
 
     void readMemory();
-    void showPeople(People now);
+    void setPeopleInMemory(People now);
     /// Returns false if nothing can be written.
     bool write(Write write) const;
     template <typename Read> auto read(Read read) const;
     /// Marks before and after the next edit of a game.
-    tables::Turn edit(GameId id);
+    tables::MarkChange edit(GameId id);
     /// Marks for a write that applies to any state of the game.
-    tables::Turn change(GameId id);
+    tables::MarkChange change(GameId id);
 };
 
 /// Runs all statements of `read` on one snapshot of the database.

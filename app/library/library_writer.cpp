@@ -20,15 +20,15 @@ constexpr std::chrono::milliseconds longestWait{250};
 
 } // namespace
 
-class LibraryWriter::Row {
+class LibraryWriter::Queue {
 public:
-    Row(QString file, std::function<void()> report)
+    Queue(QString file, std::function<void()> report)
         : m_file(std::move(file)), m_report(std::move(report)), m_thread([this] { work(); }) {}
-    Row(const Row&) = delete;
-    Row& operator=(const Row&) = delete;
-    Row(Row&&) = delete;
-    Row& operator=(Row&&) = delete;
-    ~Row();
+    Queue(const Queue&) = delete;
+    Queue& operator=(const Queue&) = delete;
+    Queue(Queue&&) = delete;
+    Queue& operator=(Queue&&) = delete;
+    ~Queue();
 
     void add(Write write);
     void retry();
@@ -40,7 +40,7 @@ private:
     void work();
     [[nodiscard]] bool isIdle() const { return !m_asked && !m_busy; }
     void attempt(std::unique_ptr<Connection>& connection);
-    void tellHeld();
+    void reportLock();
     /// Removes the oldest write from the queue. Returns false after a failure: the write then stays
     /// there, and the progress has the reason.
     bool settle(const std::optional<QSqlError>& error);
@@ -54,14 +54,14 @@ private:
     std::deque<Write> m_refused;
     std::optional<Message> m_refusal; ///< reason why the last of them was refused
     WriterProgress m_progress;
-    bool m_asked = false; ///< true if there are writes to attempt
-    bool m_busy = false;  ///< true during an attempt
-    bool m_held = false;  ///< true while an attempt waits for another program's lock
+    bool m_asked = false;    ///< true if there are writes to attempt
+    bool m_busy = false;     ///< true during an attempt
+    bool m_isLocked = false; ///< true while an attempt waits for another program's lock
     bool m_ending = false;
     std::thread m_thread;
 };
 
-LibraryWriter::Row::~Row() {
+LibraryWriter::Queue::~Queue() {
     retry();
     {
         const std::lock_guard lock{m_mutex};
@@ -71,39 +71,39 @@ LibraryWriter::Row::~Row() {
     m_thread.join();
 }
 
-void LibraryWriter::Row::add(Write write) {
+void LibraryWriter::Queue::add(Write write) {
     std::unique_lock lock{m_mutex};
-    m_turn.wait_for(lock, longestWait, [this] { return isIdle() || m_held; });
+    m_turn.wait_for(lock, longestWait, [this] { return isIdle() || m_isLocked; });
     m_waiting.push_back(std::move(write));
     m_asked = true;
     m_turn.notify_all();
 }
 
-void LibraryWriter::Row::retry() {
+void LibraryWriter::Queue::retry() {
     const std::lock_guard lock{m_mutex};
     m_asked = m_asked || !m_waiting.empty();
     m_turn.notify_all();
 }
 
-bool LibraryWriter::Row::wait() {
+bool LibraryWriter::Queue::wait() {
     std::unique_lock lock{m_mutex};
     m_turn.wait(lock, [this] { return isIdle(); });
     return m_waiting.empty() && m_refused.empty();
 }
 
-WriterProgress LibraryWriter::Row::progress() {
+WriterProgress LibraryWriter::Queue::progress() {
     const std::lock_guard lock{m_mutex};
     return m_progress;
 }
 
-std::deque<Write> LibraryWriter::Row::unsaved() {
+std::deque<Write> LibraryWriter::Queue::unsaved() {
     const std::lock_guard lock{m_mutex};
     std::deque<Write> all = m_refused;
     all.insert(all.end(), m_waiting.begin(), m_waiting.end());
     return all;
 }
 
-void LibraryWriter::Row::work() {
+void LibraryWriter::Queue::work() {
     std::unique_ptr<Connection> connection;
     std::unique_lock lock{m_mutex};
     while (true) {
@@ -118,23 +118,23 @@ void LibraryWriter::Row::work() {
         m_report();
         lock.lock();
         m_busy = false;
-        m_held = false;
+        m_isLocked = false;
         m_turn.notify_all();
     }
 }
 
-void LibraryWriter::Row::tellHeld() {
+void LibraryWriter::Queue::reportLock() {
     const std::lock_guard lock{m_mutex};
-    m_held = true;
+    m_isLocked = true;
     m_turn.notify_all();
 }
 
-void LibraryWriter::Row::attempt(std::unique_ptr<Connection>& connection) {
+void LibraryWriter::Queue::attempt(std::unique_ptr<Connection>& connection) {
     while (const std::optional<Write> write = oldest()) {
         if (!connection) {
             connection = std::make_unique<Connection>(m_file, Connection::Mode::write);
         }
-        if (!settle(commit(*connection, *write, [this] { tellHeld(); }))) {
+        if (!settle(commit(*connection, *write, [this] { reportLock(); }))) {
             // the next attempt opens a new connection, in case this one causes the failure
             connection.reset();
             return;
@@ -142,7 +142,7 @@ void LibraryWriter::Row::attempt(std::unique_ptr<Connection>& connection) {
     }
 }
 
-bool LibraryWriter::Row::settle(const std::optional<QSqlError>& error) {
+bool LibraryWriter::Queue::settle(const std::optional<QSqlError>& error) {
     const std::lock_guard lock{m_mutex};
     if (error && !isRefusal(*error)) {
         m_progress.trouble = troubleOf(*error, m_file);
@@ -162,24 +162,24 @@ bool LibraryWriter::Row::settle(const std::optional<QSqlError>& error) {
     return true;
 }
 
-std::optional<Write> LibraryWriter::Row::oldest() {
+std::optional<Write> LibraryWriter::Queue::oldest() {
     const std::lock_guard lock{m_mutex};
     return m_waiting.empty() ? std::nullopt : std::optional{m_waiting.front()};
 }
 
 LibraryWriter::LibraryWriter(QString file, std::function<void()> report)
-    : m_row(std::make_unique<Row>(std::move(file), std::move(report))) {}
+    : m_queue(std::make_unique<Queue>(std::move(file), std::move(report))) {}
 
 LibraryWriter::~LibraryWriter() = default;
 
-void LibraryWriter::add(Write write) { m_row->add(std::move(write)); }
+void LibraryWriter::add(Write write) { m_queue->add(std::move(write)); }
 
-void LibraryWriter::retry() { m_row->retry(); }
+void LibraryWriter::retry() { m_queue->retry(); }
 
-bool LibraryWriter::wait() const { return m_row->wait(); }
+bool LibraryWriter::wait() const { return m_queue->wait(); }
 
-WriterProgress LibraryWriter::progress() const { return m_row->progress(); }
+WriterProgress LibraryWriter::progress() const { return m_queue->progress(); }
 
-std::deque<Write> LibraryWriter::unsaved() const { return m_row->unsaved(); }
+std::deque<Write> LibraryWriter::unsaved() const { return m_queue->unsaved(); }
 
 } // namespace cimaise

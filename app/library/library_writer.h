@@ -1,13 +1,43 @@
-// Writer of the library: its queue of writes, and its progress.
+// Writer of the library: a queue of writes, each a change to commit with its effect on the games in
+// memory until it is saved.
 #pragma once
 
-#include "app/library/library_write.h"
+#include "app/library/library.h"
+#include "app/library/library_connection.h"
 
 #include <deque>
 #include <functional>
 #include <memory>
 
 namespace cimaise {
+
+/// Photo whose picture may not be on disk yet.
+struct PhotoInMemory {
+    Photo photo;
+    bool removed = false;
+    QByteArray picture{}; ///< empty if it is in the library
+};
+
+/// One write, committed as one transaction.
+struct Write {
+    std::function<void(Connection&)> commit;
+    /// Game of the write; 0 for settings and names.
+    GameId game = 0;
+    /// True if the write changes several games.
+    bool ofMany = false;
+    /// Applies the write to a game in memory, so that unsaved changes can be read.
+    std::function<void(StoredGame&)> replay{};
+    /// Mark of the game afterwards; 0 if unchanged.
+    qint64 leaves = 0;
+    /// Applies the write to the game's photos in memory; idempotent.
+    std::function<void(std::vector<PhotoInMemory>&)> replayPhotos{};
+
+    [[nodiscard]] bool isOfGames() const { return game != 0 || ofMany; }
+};
+
+/// Commits the write. If the search index is damaged, rebuilds it and tries again.
+std::optional<QSqlError> commit(Connection& connection, const Write& write,
+                                const std::function<void()>& held = {});
 
 /// Progress of the writer.
 struct WriterProgress {
@@ -47,8 +77,8 @@ public:
     [[nodiscard]] std::deque<Write> unsaved() const;
 
 private:
-    class Row;
-    std::unique_ptr<Row> m_row;
+    class Queue;
+    std::unique_ptr<Queue> m_queue;
 };
 
 } // namespace cimaise

@@ -20,14 +20,14 @@ struct Handed {
 
 } // namespace
 
-class LibraryWriter::Row {
+class LibraryWriter::Queue {
 public:
-    Row(QString file, std::function<void()> report);
-    Row(const Row&) = delete;
-    Row& operator=(const Row&) = delete;
-    Row(Row&&) = delete;
-    Row& operator=(Row&&) = delete;
-    ~Row();
+    Queue(QString file, std::function<void()> report);
+    Queue(const Queue&) = delete;
+    Queue& operator=(const Queue&) = delete;
+    Queue(Queue&&) = delete;
+    Queue& operator=(Queue&&) = delete;
+    ~Queue();
 
     void add(Write write);
     void retry();
@@ -56,7 +56,7 @@ private:
     QTimer m_turn;
 };
 
-LibraryWriter::Row::Row(QString file, std::function<void()> report)
+LibraryWriter::Queue::Queue(QString file, std::function<void()> report)
     : m_file(std::move(file)), m_report(std::move(report)) {
     m_turn.setSingleShot(true);
     m_turn.callOnTimeout([this] { commitAll(); });
@@ -64,30 +64,30 @@ LibraryWriter::Row::Row(QString file, std::function<void()> report)
     settle(); // the changes made when the library was opened are pending, or have failed
 }
 
-LibraryWriter::Row::~Row() {
+LibraryWriter::Queue::~Queue() {
     retry();
     commitAll();
     store::listen({});
 }
 
-void LibraryWriter::Row::add(Write write) {
+void LibraryWriter::Queue::add(Write write) {
     m_waiting.push_back(std::move(write));
     m_turn.start(0);
 }
 
-void LibraryWriter::Row::retry() {
+void LibraryWriter::Queue::retry() {
     m_turn.start(0);
     store::retry();
 }
 
-void LibraryWriter::Row::commitAll() {
+void LibraryWriter::Queue::commitAll() {
     m_turn.stop();
     while (!m_waiting.empty() && commitOldest()) {
     }
     settle();
 }
 
-bool LibraryWriter::Row::commitOldest() {
+bool LibraryWriter::Queue::commitOldest() {
     if (!m_connection) {
         m_connection = std::make_unique<Connection>(m_file, Connection::Mode::write);
     }
@@ -113,7 +113,7 @@ bool LibraryWriter::Row::commitOldest() {
     return true;
 }
 
-void LibraryWriter::Row::countKept() {
+void LibraryWriter::Queue::countKept() {
     const quint64 kept = store::kept();
     while (!m_handed.empty() && m_handed.front().change <= kept) {
         m_progress.kept += 1;
@@ -124,13 +124,13 @@ void LibraryWriter::Row::countKept() {
     }
 }
 
-void LibraryWriter::Row::settle() {
+void LibraryWriter::Queue::settle() {
     countKept();
     m_progress.trouble = m_commitTrouble ? m_commitTrouble : store::trouble();
     m_report();
 }
 
-std::deque<Write> LibraryWriter::Row::unsaved() const {
+std::deque<Write> LibraryWriter::Queue::unsaved() const {
     std::deque<Write> all = m_refused;
     for (const Handed& handed : m_handed) {
         all.push_back(handed.write);
@@ -140,21 +140,21 @@ std::deque<Write> LibraryWriter::Row::unsaved() const {
 }
 
 LibraryWriter::LibraryWriter(QString file, std::function<void()> report)
-    : m_row(std::make_unique<Row>(std::move(file), std::move(report))) {}
+    : m_queue(std::make_unique<Queue>(std::move(file), std::move(report))) {}
 
 LibraryWriter::~LibraryWriter() = default;
 
-void LibraryWriter::add(Write write) { m_row->add(std::move(write)); }
+void LibraryWriter::add(Write write) { m_queue->add(std::move(write)); }
 
-void LibraryWriter::retry() { m_row->retry(); }
+void LibraryWriter::retry() { m_queue->retry(); }
 
 bool LibraryWriter::wait() const {
-    m_row->commitAll();
-    return m_row->isEmpty();
+    m_queue->commitAll();
+    return m_queue->isEmpty();
 }
 
-WriterProgress LibraryWriter::progress() const { return m_row->progress(); }
+WriterProgress LibraryWriter::progress() const { return m_queue->progress(); }
 
-std::deque<Write> LibraryWriter::unsaved() const { return m_row->unsaved(); }
+std::deque<Write> LibraryWriter::unsaved() const { return m_queue->unsaved(); }
 
 } // namespace cimaise

@@ -60,7 +60,7 @@ struct GameSummary {
 };
 
 /// Stored result of a finished game.
-struct KeptResult {
+struct StoredResult {
     GameId id = 0;
     /// Time when the game was last marked as finished, in milliseconds since 1970, UTC; 0 if
     /// unknown.
@@ -70,7 +70,7 @@ struct KeptResult {
     /// Sort key of the list; Library::results() continues after it.
     qint64 recency = 0;
 
-    bool operator==(const KeptResult&) const = default;
+    bool operator==(const StoredResult&) const = default;
 };
 
 /// One position of the undo history.

@@ -146,7 +146,7 @@ QByteArray photoOf(const QImage& picture, qsizetype largest) {
     }
 }
 
-QImage shownPhoto(const QByteArray& kept, int longest) {
+QImage decodedPhoto(const QByteArray& kept, int longest) {
     PictureReader reader{kept};
     return reader.format() == "jpeg" ? reader.read(longest) : QImage{};
 }

@@ -30,7 +30,7 @@ QSize sizeOf(double aspect) {
 
 } // namespace
 
-bool encloseABoard(const std::vector<QPointF>& corners) {
+bool areBoardCorners(const std::vector<QPointF>& corners) {
     constexpr std::size_t four = 4;
     // twice the minimum area of a triangle, as a fraction of the photo
     constexpr double least = 0.002;
@@ -45,8 +45,8 @@ bool encloseABoard(const std::vector<QPointF>& corners) {
     return true;
 }
 
-QImage squared(const QImage& photo, const std::vector<QPointF>& corners, double aspect) {
-    if (photo.isNull() || !encloseABoard(corners)) {
+QImage rectified(const QImage& photo, const std::vector<QPointF>& corners, double aspect) {
+    if (photo.isNull() || !areBoardCorners(corners)) {
         return {};
     }
     QPolygonF from;

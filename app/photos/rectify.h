@@ -9,10 +9,10 @@ namespace cimaise {
 
 /// True if four corners, clockwise from the upper left and as fractions of a photo, form a usable
 /// quadrilateral: convex, without crossing sides or corners too close together.
-bool encloseABoard(const std::vector<QPointF>& corners);
+bool areBoardCorners(const std::vector<QPointF>& corners);
 
 /// Rectified picture of the board between those corners. `aspect`: width divided by height. Returns
 /// a null image if the corners are unusable.
-QImage squared(const QImage& photo, const std::vector<QPointF>& corners, double aspect);
+QImage rectified(const QImage& photo, const std::vector<QPointF>& corners, double aspect);
 
 } // namespace cimaise

@@ -1,17 +1,57 @@
 // Distinguishes links from files; standard input may hold either.
 #include "app/platform/inputs.h"
 
-#include "app/platform/export_fault.h"
 #include "app/platform/file_text.h"
 #include "validators/layout/json_text.h"
 #include "validators/links/links.h"
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace cimaise {
 
 namespace {
+
+//% "This is a table of results (.csv), not a game. A spreadsheet opens it."
+constexpr TextId csvFile = CIMAISE_TEXT("file.export.csv");
+//% "This is a file for BG Stats (.bgsplay): results without boards. BG Stats opens it."
+constexpr TextId bgsplayFile = CIMAISE_TEXT("file.export.bgsplay");
+//% "This is a list of games for other programs (.jsonl), not a game. To move games to another device, export an archive (.cimaises)."
+constexpr TextId jsonlFile = CIMAISE_TEXT("file.export.jsonl");
+//% "This is an archive of several games (.cimaises). Import it in the Cimaise window."
+constexpr TextId archiveFile = CIMAISE_TEXT("file.export.archive");
+
+constexpr std::string_view zipBegin = "PK\x03\x04";
+constexpr std::string_view archiveHead = "cimaise.jsonl";
+constexpr std::string_view csvHead = "id,game,date,title,player,";
+
+bool holds(std::string_view text, std::string_view key) {
+    return text.find(key) != std::string_view::npos;
+}
+
+/// True if the text is an object with both keys; `text` ends with the object.
+bool isObjectWith(std::string_view text, std::string_view one, std::string_view other) {
+    return text.starts_with('{') && holds(text, one) && holds(text, other);
+}
+
+/// Kind of export that the text is, recognised by its beginning or by keys that no game has: a
+/// table of results, a play file of BG Stats, a list of games as JSON Lines, or an archive.
+std::optional<TextId> exportIn(std::string_view text) {
+    if (text.starts_with(csvHead)) {
+        return csvFile;
+    }
+    if (text.starts_with(zipBegin) && holds(text, archiveHead)) {
+        return archiveFile;
+    }
+    if (isObjectWith(text, "\"plays\":", "\"userInfo\":")) {
+        return bgsplayFile;
+    }
+    if (isObjectWith(text.substr(0, text.find('\n')), "\"document\":", "\"origin\":")) {
+        return jsonlFile;
+    }
+    return std::nullopt;
+}
 
 /// A link, or the text of a document, as given by the user.
 struct Content {
@@ -33,7 +73,10 @@ tl::expected<Content, LoadError> contentOf(const std::string& given) {
 
 /// Replaces the error by a sentence of its own if the text is an export of Cimaise.
 auto unlessExport(std::string_view text) {
-    return [text](LoadError error) { return exportFault(text).value_or(std::move(error)); };
+    return [text](LoadError error) {
+        const std::optional<TextId> reason = exportIn(text);
+        return reason ? LoadError{.pointer = {}, .reason = {.text = *reason}} : std::move(error);
+    };
 }
 
 TableOrBoard asTable(AnyCase table) { return table; }

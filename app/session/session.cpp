@@ -21,9 +21,9 @@ Session::Session(Library& library, Language language, OpenGame game, QObject* pa
     });
     connect(this, &Session::changed, this, &Session::headingChanged);
     connect(this, &Session::factsChanged, this, &Session::headingChanged);
-    m_currentSide = keptSide(game.id);
+    m_currentSide = storedSide(game.id);
     connectViews();
-    lay(std::move(game));
+    setGame(std::move(game));
     publish();
 }
 
@@ -38,12 +38,12 @@ void Session::connectViews() {
             });
     connect(&m_highlighter, &Highlighter::showAsked, this, &Session::publishHighlight);
     connect(&m_highlighter, &Highlighter::lightsChanged, this, &Session::highlightChanged);
-    connect(&m_highlighter, &Highlighter::findingAsked, this, &Session::leadToFinding);
+    connect(&m_highlighter, &Highlighter::findingAsked, this, &Session::showBoardOfFinding);
     connect(&m_highlighter, &Highlighter::spotAsked, this,
-            [this](const Spot& spot) { lead({spot}, {}); });
+            [this](const Spot& spot) { moveSelection({spot}, {}); });
     connect(&m_spotPicker, &SpotPicker::rulingWantedChanged, this, &Session::showPickedRuling);
     connect(&m_points, &HiddenPoints::hidingAsked, this, &Session::hidePoints);
-    connect(&m_points, &HiddenPoints::evaluationAsked, this, &Session::judgeAnew);
+    connect(&m_points, &HiddenPoints::evaluationAsked, this, &Session::reevaluate);
     connect(&m_points, &HiddenPoints::publishAsked, this, [this] {
         publish();
         emit shownChanged();
@@ -64,8 +64,8 @@ bool Session::edit(AnyCase next, Message what) {
     m_history.append({.position = std::move(next),
                       .what = std::move(what),
                       .made = QDateTime::currentMSecsSinceEpoch()});
-    judge();
-    keepStep();
+    updateEvaluation();
+    saveStep();
     announce();
     if (!wasReady) {
         offerResult();
@@ -80,12 +80,12 @@ bool Session::amend(AnyCase next, Message what) {
     beginChange();
     m_history.undo();
     if (next == current()) { // the digits have been deleted again
-        judge();
-        keepFacts();
+        updateEvaluation();
+        saveFacts();
         announce();
         return true;
     }
-    keepFacts();
+    saveFacts();
     return edit(std::move(next), std::move(what));
 }
 
@@ -96,9 +96,9 @@ void Session::turnTo(std::size_t step) {
         return;
     }
     const bool finishedAgain = finishAgain(step);
-    judge();
+    updateEvaluation();
     beginChange();
-    keepFacts();
+    saveFacts();
     m_highlighter.replace({}); // belongs to the previous position
     announce();
     if (finishedAgain) {
@@ -107,7 +107,8 @@ void Session::turnTo(std::size_t step) {
     tellTurned(answered);
     //% "Undone: the game is finished again."
     const Message again{.text = CIMAISE_TEXT("session.finished-again"), .arguments = {}};
-    lead(spotsChangedSince(m_history, from), finishedAgain ? again : describeUndo(m_history, from));
+    moveSelection(spotsChangedSince(m_history, from),
+                  finishedAgain ? again : describeUndo(m_history, from));
     tell(step < from ? Happening::undo : Happening::hung);
 }
 
@@ -141,9 +142,9 @@ void Session::setFinished(bool finished) {
     m_early = m_early && finished;
     m_reopening.reset();
     m_endedBefore.reset();
-    keepFacts();
+    saveFacts();
     followPoints();
-    judgeAnew();
+    reevaluate();
     emit factsChanged();
 }
 

@@ -42,7 +42,7 @@ struct OpenGame {
 };
 
 /// Stored view of a game, in the format of its board.
-struct KeptPlace {
+struct StoredView {
     QString text{};       ///< empty if there is none
     bool current = false; ///< true if it was stored with the current position
 };
@@ -168,12 +168,12 @@ public:
     /// Replaces the game by its state in the library, which has changed there.
     void reload(OpenGame game);
     /// True if edits are neither in the library nor in a file.
-    [[nodiscard]] bool isUnkept() const { return m_unkept; }
+    [[nodiscard]] bool isUnsaved() const { return m_unsaved; }
     /// Marks the position as saved in a file.
-    void setKept() { m_unkept = false; }
+    void setKept() { m_unsaved = false; }
     /// Stored view of the game.
-    [[nodiscard]] KeptPlace place() const;
-    void keepPlace(const QString& place);
+    [[nodiscard]] StoredView place() const;
+    void storeView(const QString& place);
     /// Other games of the match.
     [[nodiscard]] const MatchRecord& match() const { return m_match; }
     void setMatch(MatchRecord match);
@@ -202,7 +202,7 @@ Q_SIGNALS:
     /// Emitted when the players have finished the game, to show the result.
     void ended();
     /// Emitted after the game was reloaded for editing, with its stored view.
-    void reloaded(const cimaise::KeptPlace& place);
+    void reloaded(const cimaise::StoredView& place);
     /// Emitted when the game has been added to the library.
     void stored(qint64 id);
     void happened(cimaise::Happening happening);
@@ -215,9 +215,9 @@ Q_SIGNALS:
 private:
     /// Checks and scores the position; leaves out other boards for a single board, and points while
     /// they are hidden.
-    void judge();
+    void updateEvaluation();
     /// Updates the evaluation when points become hidden or visible.
-    void judgeAnew();
+    void reevaluate();
     /// Passes the state of the game on to its hidden points.
     void followPoints();
     void hidePoints(bool hidden);
@@ -227,14 +227,14 @@ private:
     /// Mark of the current step in a stored view.
     [[nodiscard]] QString stepMark() const;
     /// Side that was in view when the game was last open; 0 if unknown.
-    [[nodiscard]] int keptSide(GameId id) const;
-    void keepSide();
+    [[nodiscard]] int storedSide(GameId id) const;
+    void storeSide();
     void publishVerdict();
     void publishMatch();
     /// Shows the ruling on a spot picked by keys, and moves the cursor there.
     void showPickedRuling();
     /// Shows the board of a finding.
-    void leadToFinding(int row);
+    void showBoardOfFinding(int row);
     /// Makes another step of the history the current one.
     void turnTo(std::size_t step);
     /// Shows a board without reordering the findings, so that the tapped one stays in place.
@@ -259,21 +259,21 @@ private:
     /// Asks whether to show the result of a position that is ready for it.
     void offerResult();
     /// Shows the board of the first spot that is on a board, and moves the selection to the spot.
-    void lead(const Spots& spots, const Message& said);
+    void moveSelection(const Spots& spots, const Message& said);
     /// Emits decisionTurned() for the questions whose answer differs from `before`.
     void tellTurned(const std::optional<ReadingChoices>& before);
     /// Publishes a new position.
     void announce();
-    void lay(OpenGame game);
+    void setGame(OpenGame game);
     /// Updates the session after the library was reopened.
     void followLibrary();
     /// Prepares an edit: adds an unsaved game to the library.
     void beginChange();
     /// Saves an unsaved game with its history in the library.
-    void keepAll();
+    void saveAll();
     /// Saves the latest step.
-    void keepStep();
-    void keepFacts();
+    void saveStep();
+    void saveFacts();
     /// Applies the current title to every position.
     void retitle();
     [[nodiscard]] GameFacts facts() const;
@@ -297,7 +297,7 @@ private:
     SessionQuestion m_question;
     GameMode m_manner = GameMode::open;
     bool m_trial = false;
-    bool m_unkept = false;
+    bool m_unsaved = false;
     int m_currentSide = 0;
     Evaluation m_evaluation;
     bool m_endReached = false;

@@ -73,14 +73,14 @@ void Session::setMatch(MatchRecord match) {
     publishMatch();
 }
 
-void Session::leadToFinding(int row) {
+void Session::showBoardOfFinding(int row) {
     if (row >= 0 && row < m_findings.count()) {
         const Finding& finding = m_evaluation.findings[static_cast<std::size_t>(row)];
-        lead(finding.where.empty() ? Spots{{finding.party, {}}} : finding.where, {});
+        moveSelection(finding.where.empty() ? Spots{{finding.party, {}}} : finding.where, {});
     }
 }
 
-void Session::lead(const Spots& spots, const Message& said) {
+void Session::moveSelection(const Spots& spots, const Message& said) {
     const auto isShown = [this](const Spot& spot) {
         return sideOf(current(), spot.owner) == m_currentSide;
     };
@@ -120,7 +120,7 @@ void Session::setCurrentSide(int side) {
 void Session::turnToSide(int side) {
     if (side != m_currentSide && side >= 0 && side < m_sides.count()) {
         m_currentSide = side;
-        keepSide();
+        storeSide();
         if (m_highlighter.isOfOneSide() && m_highlighter.current().side != side) {
             m_highlighter.clear(); // evidence belongs to one player
         }

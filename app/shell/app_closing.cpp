@@ -10,7 +10,7 @@ void AppController::retry() { m_library.retry(); }
 
 bool AppController::isAllSaved() {
     const Session* const open = session();
-    const bool isSessionSaved = open == nullptr || !open->isUnkept();
+    const bool isSessionSaved = open == nullptr || !open->isUnsaved();
     const bool saved = m_library.flush() && isSessionSaved;
     m_endAsked = m_endAsked && !saved;
     return saved;
@@ -19,7 +19,7 @@ bool AppController::isAllSaved() {
 std::vector<AnyCase> AppController::unsaved() const {
     const Session* const open = session();
     std::vector<AnyCase> positions;
-    if (open != nullptr && open->isUnkept()) {
+    if (open != nullptr && open->isUnsaved()) {
         positions.push_back(open->current());
     }
     for (const GameId id : m_library.unsavedGames()) {

@@ -21,14 +21,14 @@ BoardCorners::BoardCorners(QObject* parent) : RowsModel(cornerRoles(), parent) {
 void BoardCorners::begin(const std::vector<QPointF>& corners, int side) {
     constexpr double near = 0.15;
     constexpr double far = 0.85;
-    m_corners = encloseABoard(corners)
+    m_corners = areBoardCorners(corners)
                     ? corners
                     : std::vector<QPointF>{{near, near}, {far, near}, {far, far}, {near, far}};
     m_side = side;
     updateRows();
 }
 
-bool BoardCorners::isSound() const { return encloseABoard(m_corners); }
+bool BoardCorners::isSound() const { return areBoardCorners(m_corners); }
 
 void BoardCorners::setSide(int side) {
     if (side != m_side) {

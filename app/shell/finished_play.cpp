@@ -11,7 +11,7 @@ std::optional<Play> playOf(const GameHost& host) {
     }
     Library& library = host.library();
     library.flush();
-    const std::optional<KeptGame> game = keptGame(library, host.session()->id());
+    const std::optional<ExportedGame> game = exportedGame(library, host.session()->id());
     return game ? playOf(*game, host.words()) : std::nullopt;
 }
 

@@ -65,7 +65,7 @@ bool GameHost::isWarned(const QString& warning) {
 }
 
 bool GameHost::mayLeave() {
-    if (!m_session || !m_session->isUnkept()) {
+    if (!m_session || !m_session->isUnsaved()) {
         return true;
     }
     //% "This game is not saved. Choose again to leave it without saving."

@@ -68,7 +68,7 @@ void GameHost::tellBefore() {
 }
 
 tl::expected<OpenGame, Message> GameHost::loadForEditing(GameId id) {
-    return m_library.hold(id).and_then([](const StoredGame& stored) {
+    return m_library.loadForEditing(id).and_then([](const StoredGame& stored) {
         std::optional<KeptHistory> kept = readHistory(stored);
         using Loaded = tl::expected<OpenGame, Message>;
         return !kept ? Loaded{tl::unexpect,

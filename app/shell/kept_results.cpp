@@ -24,7 +24,7 @@ void KeptResults::follow(const Library& library) {
     std::vector<std::size_t> marks;
     games.reserve(kept->size());
     marks.reserve(kept->size());
-    for (const KeptResult& one : *kept) {
+    for (const StoredResult& one : *kept) {
         const std::size_t mark = qHash(one.result);
         const auto before = known.find(one.id);
         if (before != known.end() && m_marks[before->second] == mark) {

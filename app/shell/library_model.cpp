@@ -231,7 +231,7 @@ void LibraryModel::reload() {
 }
 
 void LibraryModel::lookAtKinds() {
-    const auto kinds = m_library.gamesKept();
+    const auto kinds = m_library.gameIds();
     const bool varied = kinds && kinds->size() > 1;
     if (varied != m_varied) {
         m_varied = varied;

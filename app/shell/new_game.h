@@ -110,7 +110,7 @@ public:
     /// True if the game has a random setup to enter.
     [[nodiscard]] bool asksEachTime(const QString& game) const;
     /// Initial position for checking a single board; none for an unknown game.
-    [[nodiscard]] std::optional<AnyCase> lonelyBoard(const QString& game) const;
+    [[nodiscard]] std::optional<AnyCase> singleBoard(const QString& game) const;
 
     /// Stores the game as default for the next new game.
     void rememberGame(const QString& game);

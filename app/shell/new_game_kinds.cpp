@@ -47,7 +47,7 @@ void NewGame::forgetRematch() {
     }
 }
 
-std::optional<AnyCase> NewGame::lonelyBoard(const QString& game) const {
+std::optional<AnyCase> NewGame::singleBoard(const QString& game) const {
     const GameSetup* const setup = setupOf(game);
     if (setup == nullptr) {
         return std::nullopt;

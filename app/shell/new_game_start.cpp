@@ -62,7 +62,7 @@ void NewGame::checkBoard(const QString& game) {
     if (!m_host.mayLeave()) {
         return;
     }
-    std::optional<AnyCase> position = lonelyBoard(game);
+    std::optional<AnyCase> position = singleBoard(game);
     if (!position) {
         return;
     }

@@ -70,7 +70,7 @@ QHash<QString, int> gamesByPerson(const Library& library) {
     QHash<QString, int> games;
     QSet<QString> seen;
     const auto results = library.results();
-    for (const KeptResult& kept : results.value_or(std::vector<KeptResult>{})) {
+    for (const StoredResult& kept : results.value_or(std::vector<StoredResult>{})) {
         const std::optional<GameResult> result = readResult(kept.result.toStdString());
         const qsizetype before = seen.size();
         if (result) {

@@ -33,7 +33,7 @@ void PhotoUnderlay::look() {
                             ? m_library.photos(m_session->id())
                             : std::vector<Photo>{};
     for (const Photo& photo : photos.value_or(std::vector<Photo>{})) {
-        const bool isTraced = encloseABoard(photo.trace.corners);
+        const bool isTraced = areBoardCorners(photo.trace.corners);
         kept = kept || isTraced;
         if (isTraced && photo.trace.side == m_session->currentSide() &&
             photo.trace.traced >= traced.trace.traced) {
@@ -62,8 +62,8 @@ void PhotoUnderlay::follow() {
 
 void PhotoUnderlay::square() {
     m_picture = isOfThisBoard() && m_shown
-                    ? squared(shownPhoto(m_library.picture(m_session->id(), m_traced.id)),
-                              m_traced.trace.corners, m_aspect)
+                    ? rectified(decodedPhoto(m_library.picture(m_session->id(), m_traced.id)),
+                                m_traced.trace.corners, m_aspect)
                     : QImage{};
 }
 

@@ -106,7 +106,7 @@ void PhotosModel::show() {
 void PhotosModel::showPicture() {
     if (m_current != std::exchange(m_pictured, m_current)) {
         m_picture =
-            m_current == 0 ? QImage{} : shownPhoto(m_library.picture(m_session->id(), m_current));
+            m_current == 0 ? QImage{} : decodedPhoto(m_library.picture(m_session->id(), m_current));
     }
     emit shownChanged();
 }
@@ -130,7 +130,7 @@ QImage PhotosModel::thumbnailOf(double id) const {
     const Photo* const photo = find(static_cast<PhotoId>(id));
     return photo == nullptr
                ? QImage{}
-               : shownPhoto(m_library.picture(m_session->id(), photo->id), thumbnailSide);
+               : decodedPhoto(m_library.picture(m_session->id(), photo->id), thumbnailSide);
 }
 
 void PhotosModel::tell(TextId text, PhotoId removed) { emit told(format(m_words, text), removed); }
@@ -242,10 +242,10 @@ void PhotosModel::keepTracing() {
 }
 
 void PhotosModel::saveCorners() {
-    m_library.tracePhoto(m_session->id(), m_current,
-                         {.corners = m_tracing.corners(),
-                          .side = m_tracing.side(),
-                          .traced = QDateTime::currentMSecsSinceEpoch()});
+    m_library.setPhotoTrace(m_session->id(), m_current,
+                            {.corners = m_tracing.corners(),
+                             .side = m_tracing.side(),
+                             .traced = QDateTime::currentMSecsSinceEpoch()});
     m_session->setCurrentSide(m_tracing.side());
     endTracing();
     show();
@@ -253,7 +253,7 @@ void PhotosModel::saveCorners() {
 
 void PhotosModel::forgetTracing() {
     if (m_current != 0 && !refuses()) {
-        m_library.tracePhoto(m_session->id(), m_current, {});
+        m_library.setPhotoTrace(m_session->id(), m_current, {});
         endTracing();
         show();
     }

@@ -110,7 +110,7 @@ void ResultView::showPhoto() {
     m_photo = {};
     const auto photos = m_library.photos(m_session->id());
     if (photos && !photos->empty()) {
-        m_photo = shownPhoto(m_library.picture(m_session->id(), photos->front().id));
+        m_photo = decodedPhoto(m_library.picture(m_session->id(), photos->front().id));
     }
 }
 

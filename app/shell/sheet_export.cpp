@@ -11,7 +11,7 @@
 #include "app/shell/preferences.h"
 #include "app/statistics/played_day.h"
 #include "app/texts/qt_texts.h"
-#include "app/transfer/kept_game.h"
+#include "app/transfer/exported_game.h"
 #include "validators/layout/shown_text.h"
 
 #include <QClipboard>
@@ -33,7 +33,7 @@ std::optional<Paper> paperOf(Session& session, bool ruling, const CopyLooks& loo
 
 /// Day of the open game as `yyyy-mm-dd`.
 QString dayOf(const GameHost& host, const Session& session) {
-    if (const std::optional<KeptGame> game = keptGame(host.library(), session.id())) {
+    if (const std::optional<ExportedGame> game = exportedGame(host.library(), session.id())) {
         return dayOf(*game);
     }
     return toQt(playedDay(headerOf(session.current()).played.value_or(std::string{}),

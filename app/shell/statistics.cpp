@@ -51,9 +51,9 @@ const Roles<RivalRow>& rivalRoles() {
 }
 
 /// Winning totals of all games.
-Outings winners(const ChosenGames& chosen) {
-    Outings outings;
-    for (const Outing& outing : sidesOf(chosen)) {
+PlayerResults winners(const FilteredGames& chosen) {
+    PlayerResults outings;
+    for (const PlayerResult& outing : sidesOf(chosen)) {
         const bool isNew = outings.empty() || outings.back().id != outing.id;
         if (outing.place == 1 && isNew) {
             outings.push_back(outing);
@@ -222,7 +222,7 @@ void Statistics::answer() {
     if (!m_lookedAt) {
         return;
     }
-    const ChosenGames chosen = chosenGames(results().games(), filter());
+    const FilteredGames chosen = filteredGames(results().games(), filter());
     const std::vector<PlayerGames> players = playersOf(chosen, naming());
     m_summary = chosenInWords(chosen, m_withDoubtful, m_words);
     m_players.show(playerRows(players, m_words));
@@ -230,14 +230,14 @@ void Statistics::answer() {
         answerFor(chosen, sidesOf(chosen), winners(chosen));
     } else {
         const auto found = std::ranges::find(players, m_player.toStdString(), &PlayerGames::name);
-        const Outings outings = found == players.end() ? Outings{} : found->outings;
+        const PlayerResults outings = found == players.end() ? PlayerResults{} : found->outings;
         answerFor(chosen, outings, outings);
     }
     emit changed();
 }
 
-void Statistics::answerFor(const ChosenGames& chosen, const Outings& outings,
-                           const Outings& course) {
+void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& outings,
+                           const PlayerResults& course) {
     const bool ofAPlayer = !m_player.isEmpty();
     const std::string player = m_player.toStdString();
     const auto lines =

@@ -80,7 +80,8 @@ private:
     void beginWithTheLatest();
     void lookForCounts();
     void answer();
-    void answerFor(const ChosenGames& chosen, const Outings& outings, const Outings& course);
+    void answerFor(const FilteredGames& chosen, const PlayerResults& outings,
+                   const PlayerResults& course);
     [[nodiscard]] GameFilter filter() const;
 
     const Library& m_library;

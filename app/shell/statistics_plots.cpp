@@ -19,7 +19,7 @@ QString tooFew(std::size_t games, int least, const Translator& words) {
     return format(words, CIMAISE_TEXT_N("statistics.too-few"), {{"n", least}});
 }
 
-QString courseSaid(const Outing& outing, const Translator& words) {
+QString courseSaid(const PlayerResult& outing, const Translator& words) {
     QString victory;
     if (outing.won) {
         //% "shared victory"
@@ -42,7 +42,7 @@ struct Stretch {
     double average = 0;
 };
 
-std::vector<Stretch> stretchesOf(const Outings& outings) {
+std::vector<Stretch> stretchesOf(const PlayerResults& outings) {
     const std::size_t each = (outings.size() + mostMarks - 1) / mostMarks;
     std::vector<Stretch> stretches;
     for (std::size_t from = 0; from < outings.size(); from += each) {
@@ -57,14 +57,14 @@ std::vector<Stretch> stretchesOf(const Outings& outings) {
     return stretches;
 }
 
-PlotMark markOf(const Stretch& stretch, const Outings& outings, const Translator& words) {
-    const Outing& first = outings[stretch.from];
+PlotMark markOf(const Stretch& stretch, const PlayerResults& outings, const Translator& words) {
+    const PlayerResult& first = outings[stretch.from];
     if (stretch.games == 1) {
         return {.strong = first.won,
                 .said = courseSaid(first, words),
                 .gameId = static_cast<double>(first.id)};
     }
-    const Outing& last = outings[stretch.from + stretch.games - 1];
+    const PlayerResult& last = outings[stretch.from + stretch.games - 1];
     //% "{first} to {last}: {average} on average"
     return {.said = format(
                 words, CIMAISE_TEXT("statistics.mark.average"),
@@ -73,7 +73,7 @@ PlotMark markOf(const Stretch& stretch, const Outings& outings, const Translator
                  {"average", averageInFigures(stretch.average, words.language()).toStdString()}})};
 }
 
-PlotFrame courseFrame(const Outings& outings, const std::vector<Stretch>& stretches,
+PlotFrame courseFrame(const PlayerResults& outings, const std::vector<Stretch>& stretches,
                       const Translator& words) {
     const auto [least, greatest] = std::ranges::minmax_element(stretches, {}, &Stretch::average);
     PlotFrame frame{.hint = {},
@@ -91,7 +91,7 @@ PlotFrame courseFrame(const Outings& outings, const std::vector<Stretch>& stretc
 
 } // namespace
 
-Plot coursePlot(const Outings& outings, const Translator& words) {
+Plot coursePlot(const PlayerResults& outings, const Translator& words) {
     if (const QString why = tooFew(outings.size(), leastForCourse, words); !why.isEmpty()) {
         return {.frame = {.hint = why}};
     }
@@ -109,7 +109,7 @@ Plot coursePlot(const Outings& outings, const Translator& words) {
     return plot;
 }
 
-Plot distributionPlot(const Outings& outings, const Translator& words) {
+Plot distributionPlot(const PlayerResults& outings, const Translator& words) {
     if (const QString why = tooFew(outings.size(), leastForDistribution, words); !why.isEmpty()) {
         return {.frame = {.hint = why}};
     }

@@ -14,7 +14,7 @@ struct Plot {
 };
 
 /// Totals in order; if there are many, a mark is the average of several games.
-Plot coursePlot(const Outings& outings, const Translator& words);
-Plot distributionPlot(const Outings& outings, const Translator& words);
+Plot coursePlot(const PlayerResults& outings, const Translator& words);
+Plot distributionPlot(const PlayerResults& outings, const Translator& words);
 
 } // namespace cimaise

@@ -31,7 +31,7 @@ QString wonText(const Figures& figures, const Translator& words) {
                   {{"won", figures.won}, {"games", figures.contested}, {"share", share}});
 }
 
-QString outingText(const Outing& outing, const Translator& words) {
+QString outingText(const PlayerResult& outing, const Translator& words) {
     return listed({pointsInWords(outing.total, words), dayInWords(outing.ended, words.language())});
 }
 
@@ -166,7 +166,7 @@ QString gamesCounted(int games, const Translator& words) {
     return format(words, CIMAISE_TEXT_N("statistics.games"), {{"n", games}});
 }
 
-QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Translator& words) {
+QString chosenInWords(const FilteredGames& chosen, bool withDoubtful, const Translator& words) {
     //% "%n games counted."
     QStringList parts{format(words, CIMAISE_TEXT_N("statistics.chosen"),
                              {{"n", static_cast<int>(chosen.games.size())}})};

@@ -53,7 +53,7 @@ QString averageInFigures(double average, Language language);
 QString gamesCounted(int games, const Translator& words);
 
 /// Text with the number of games counted and left out.
-QString chosenInWords(const ChosenGames& chosen, bool withDoubtful, const Translator& words);
+QString chosenInWords(const FilteredGames& chosen, bool withDoubtful, const Translator& words);
 
 /// Whose figures: one player’s, or those of all sides, with teams among them or not.
 enum class FiguresOf : std::uint8_t { player, players, teams };

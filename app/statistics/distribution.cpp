@@ -29,18 +29,18 @@ int widthFor(int least, int most) {
 
 } // namespace
 
-std::vector<Bin> distributionOf(const Outings& outings) {
+std::vector<Bin> distributionOf(const PlayerResults& outings) {
     if (outings.empty()) {
         return {};
     }
-    const auto [least, most] = std::ranges::minmax_element(outings, {}, &Outing::total);
+    const auto [least, most] = std::ranges::minmax_element(outings, {}, &PlayerResult::total);
     const int width = widthFor(least->total, most->total);
     const int first = startOf(least->total, width);
     std::vector<Bin> bins;
     for (int from = first; from <= most->total; from += width) {
         bins.push_back({.from = from, .to = from + width - 1, .count = 0});
     }
-    for (const Outing& outing : outings) {
+    for (const PlayerResult& outing : outings) {
         ++bins[static_cast<std::size_t>((startOf(outing.total, width) - first) / width)].count;
     }
     return bins;

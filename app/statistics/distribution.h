@@ -19,6 +19,6 @@ inline constexpr int mostBins = 10;
 
 /// Consecutive bins from the lowest total to the highest, empty bins included. Each bin begins at a
 /// multiple of the width, which is 1, 2 or 5 times a power of ten.
-std::vector<Bin> distributionOf(const Outings& outings);
+std::vector<Bin> distributionOf(const PlayerResults& outings);
 
 } // namespace cimaise

@@ -10,30 +10,31 @@ namespace cimaise {
 
 namespace {
 
-ChosenGames earlierThan(std::span<const RecordedGame> games, const RecordedGame& game) {
-    ChosenGames earlier = chosenGames(games, {.game = game.result.game, .before = game.ended});
+FilteredGames earlierThan(std::span<const RecordedGame> games, const RecordedGame& game) {
+    FilteredGames earlier = filteredGames(games, {.game = game.result.game, .before = game.ended});
     std::erase_if(earlier.games, [&](const RecordedGame* one) {
         return one->id == game.id || one->result.fingerprint == game.result.fingerprint;
     });
     return earlier;
 }
 
-std::optional<BrokenRecord> broken(const Outings& earlier, int games, int total) {
+std::optional<BrokenRecord> broken(const PlayerResults& earlier, int games, int total) {
     if (games < leastForCourse) {
         return std::nullopt;
     }
-    const Outing before = *std::ranges::max_element(earlier, {}, &Outing::total);
+    const PlayerResult before = *std::ranges::max_element(earlier, {}, &PlayerResult::total);
     if (total <= before.total) {
         return std::nullopt;
     }
     return BrokenRecord{.names = {}, .total = total, .before = before, .games = games};
 }
 
-Outings outingsOf(const ChosenGames& chosen, const std::string& player, const Naming& naming) {
-    Outings outings;
+PlayerResults outingsOf(const FilteredGames& chosen, const std::string& player,
+                        const Naming& naming) {
+    PlayerResults outings;
     for (const RecordedGame* game : chosen.games) {
         if (const SideResult* side = sideOf(game->result, player, naming)) {
-            outings.push_back(outingOf(*game, *side));
+            outings.push_back(playerResultOf(*game, *side));
         }
     }
     return outings;
@@ -47,7 +48,7 @@ std::vector<BrokenRecord> brokenRecords(std::span<const RecordedGame> games,
     if (!isSound(game.result) || game.result.sides.empty()) {
         return records;
     }
-    const ChosenGames earlier = earlierThan(games, game);
+    const FilteredGames earlier = earlierThan(games, game);
     const std::vector<Seat> seats = seatsOf(game.result, naming);
     const int most = std::ranges::max_element(game.result.sides, {}, &SideResult::total)->total;
     auto ofAll = broken(sidesOf(earlier), static_cast<int>(earlier.games.size()), most);
@@ -60,7 +61,7 @@ std::vector<BrokenRecord> brokenRecords(std::span<const RecordedGame> games,
             records.front().names.push_back(seat.name);
             continue;
         }
-        const Outings own = outingsOf(earlier, seat.name, naming);
+        const PlayerResults own = outingsOf(earlier, seat.name, naming);
         if (auto record = broken(own, static_cast<int>(own.size()), seat.side->total)) {
             record->names = {seat.name};
             records.push_back(*record);

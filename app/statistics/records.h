@@ -10,8 +10,8 @@ struct BrokenRecord {
     std::vector<std::string> names; ///< players who hold the record now
     bool ofEveryone = false;        ///< true: record of all players; false: of this player only
     int total = 0;
-    Outing before{}; ///< previous best result; of several equal ones the first
-    int games = 0;   ///< number of earlier games compared
+    PlayerResult before{}; ///< previous best result; of several equal ones the first
+    int games = 0;         ///< number of earlier games compared
 };
 
 /// Records broken by a game: first the record of all players, then the record of each player in

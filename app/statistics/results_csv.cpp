@@ -36,11 +36,11 @@ void addOldLines(std::vector<Column>& columns, std::string_view game, const Game
 }
 
 /// Columns in the order of the games, then of the score sheet.
-std::vector<Column> columnsOf(const std::vector<ListedResult>& results) {
+std::vector<Column> columnsOf(const std::vector<ResultRow>& results) {
     std::vector<Column> columns;
     for (const Game& game : games()) {
         std::vector<const GameResult*> ofGame;
-        for (const ListedResult& listed : results) {
+        for (const ResultRow& listed : results) {
             if (listed.result.game == game.id) {
                 ofGame.push_back(&listed.result);
             }
@@ -113,7 +113,7 @@ std::string teamOf(const GameResult& result, std::size_t side) {
     return teams ? std::to_string(side + 1) : std::string{};
 }
 
-std::string pointsOf(const ListedResult& listed, const SideResult& side,
+std::string pointsOf(const ResultRow& listed, const SideResult& side,
                      const std::vector<Column>& columns) {
     std::string points;
     for (const Column& column : columns) {
@@ -125,8 +125,7 @@ std::string pointsOf(const ListedResult& listed, const SideResult& side,
     return points;
 }
 
-std::string rowsOf(const ListedResult& listed, std::size_t index,
-                   const std::vector<Column>& columns) {
+std::string rowsOf(const ResultRow& listed, std::size_t index, const std::vector<Column>& columns) {
     const GameResult& result = listed.result;
     const SideResult& side = result.sides[index];
     const std::string points = pointsOf(listed, side, columns);
@@ -143,10 +142,10 @@ std::string rowsOf(const ListedResult& listed, std::size_t index,
 
 } // namespace
 
-std::string csvOf(const std::vector<ListedResult>& results) {
+std::string csvOf(const std::vector<ResultRow>& results) {
     const std::vector<Column> columns = columnsOf(results);
     std::string table = headOf(columns);
-    for (const ListedResult& listed : results) {
+    for (const ResultRow& listed : results) {
         for (std::size_t side = 0; side < listed.result.sides.size(); ++side) {
             table += rowsOf(listed, side, columns);
         }

@@ -10,18 +10,18 @@
 namespace cimaise {
 
 /// Game with its data for the table.
-struct ListedResult {
+struct ResultRow {
     std::int64_t id = 0; ///< id in the library
     std::string title{};
     std::string date{}; ///< `yyyy-mm-dd`; may be empty
     GameResult result;
 
-    bool operator==(const ListedResult&) const = default;
+    bool operator==(const ResultRow&) const = default;
 };
 
 /// Table in UTF-8, whose lines end with CR and LF; the first line names the columns. The column of
 /// a score line is named by the ids of game and line, `musee.ascending`; it exists if one of the
 /// results is of that game. An apostrophe is written before user text that could be a formula.
-std::string csvOf(const std::vector<ListedResult>& results);
+std::string csvOf(const std::vector<ResultRow>& results);
 
 } // namespace cimaise

@@ -36,7 +36,7 @@ const SideResult* sideOf(const GameResult& result, const std::string& player,
     return found == seats.end() ? nullptr : found->side;
 }
 
-Outing outingOf(const RecordedGame& game, const SideResult& side) {
+PlayerResult playerResultOf(const RecordedGame& game, const SideResult& side) {
     const auto& sides = game.result.sides;
     return {.id = game.id,
             .ended = game.ended,

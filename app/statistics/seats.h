@@ -18,6 +18,6 @@ std::vector<Seat> seatsOf(const GameResult& result, const Naming& naming);
 const SideResult* sideOf(const GameResult& result, const std::string& player, const Naming& naming);
 
 /// Result of the game for one of its sides.
-Outing outingOf(const RecordedGame& game, const SideResult& side);
+PlayerResult playerResultOf(const RecordedGame& game, const SideResult& side);
 
 } // namespace cimaise

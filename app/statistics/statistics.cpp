@@ -26,7 +26,7 @@ double averageOf(const std::vector<int>& totals) {
     return static_cast<double>(sum) / static_cast<double>(totals.size());
 }
 
-void count(const Outing& outing, Figures& figures) {
+void count(const PlayerResult& outing, Figures& figures) {
     figures.contested += outing.contested ? 1 : 0;
     figures.won += outing.won ? 1 : 0;
     figures.shared += outing.won && outing.shared ? 1 : 0;
@@ -99,44 +99,44 @@ private:
 
 } // namespace
 
-Figures figuresOf(const Outings& outings) {
+Figures figuresOf(const PlayerResults& outings) {
     Figures figures{.played = static_cast<int>(outings.size())};
     if (outings.empty()) {
         return figures;
     }
     std::vector<int> totals;
-    for (const Outing& outing : outings) {
+    for (const PlayerResult& outing : outings) {
         count(outing, figures);
         totals.push_back(outing.total);
     }
     figures.average = averageOf(totals);
     figures.median = medianOf(totals);
-    figures.best = *std::ranges::max_element(outings, {}, &Outing::total);
-    figures.worst = *std::ranges::min_element(outings, {}, &Outing::total);
+    figures.best = *std::ranges::max_element(outings, {}, &PlayerResult::total);
+    figures.worst = *std::ranges::min_element(outings, {}, &PlayerResult::total);
     return figures;
 }
 
-std::vector<PlayerGames> playersOf(const ChosenGames& chosen, const Naming& naming) {
+std::vector<PlayerGames> playersOf(const FilteredGames& chosen, const Naming& naming) {
     Register<PlayerGames> players;
     for (const RecordedGame* game : chosen.games) {
         for (const Seat& seat : seatsOf(game->result, naming)) {
-            players.of(seat.name).outings.push_back(outingOf(*game, *seat.side));
+            players.of(seat.name).outings.push_back(playerResultOf(*game, *seat.side));
         }
     }
     return players.sorted([](const PlayerGames& player) { return player.outings.size(); });
 }
 
-Outings sidesOf(const ChosenGames& chosen) {
-    Outings outings;
+PlayerResults sidesOf(const FilteredGames& chosen) {
+    PlayerResults outings;
     for (const RecordedGame* game : chosen.games) {
         for (const SideResult& side : game->result.sides) {
-            outings.push_back(outingOf(*game, side));
+            outings.push_back(playerResultOf(*game, side));
         }
     }
     return outings;
 }
 
-std::vector<LineAverage> lineAverages(const ChosenGames& chosen, const std::string& player,
+std::vector<LineAverage> lineAverages(const FilteredGames& chosen, const std::string& player,
                                       const Naming& naming) {
     if (chosen.games.empty()) {
         return {};
@@ -166,7 +166,7 @@ std::vector<LineAverage> lineAverages(const ChosenGames& chosen, const std::stri
     return averages;
 }
 
-std::vector<Rival> rivalsOf(const ChosenGames& chosen, const std::string& player,
+std::vector<Rival> rivalsOf(const FilteredGames& chosen, const std::string& player,
                             const Naming& naming) {
     Register<Rival> rivals;
     for (const RecordedGame* game : chosen.games) {

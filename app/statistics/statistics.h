@@ -2,7 +2,7 @@
 // have the result of their side.
 #pragma once
 
-#include "app/statistics/chosen_games.h"
+#include "app/statistics/filtered_games.h"
 
 #include <functional>
 
@@ -17,7 +17,7 @@ inline constexpr int leastForCourse = 3;
 inline constexpr int leastForDistribution = 5;
 
 /// Result of one game for one side.
-struct Outing {
+struct PlayerResult {
     std::int64_t id = 0; ///< id of the game
     std::int64_t ended = 0;
     int total = 0;
@@ -26,10 +26,10 @@ struct Outing {
     bool shared = false;   ///< tied with another side
     bool contested = true; ///< against at least one other side
 
-    bool operator==(const Outing&) const = default;
+    bool operator==(const PlayerResult&) const = default;
 };
 
-using Outings = std::vector<Outing>; ///< in order of their end time
+using PlayerResults = std::vector<PlayerResult>; ///< in order of their end time
 
 struct Figures {
     int played = 0;
@@ -38,13 +38,13 @@ struct Figures {
     int shared = 0;    ///< number of games won with others, included above
     double average = 0;
     double median = 0;
-    Outing best{};  ///< first of several
-    Outing worst{}; ///< first of several
+    PlayerResult best{};  ///< first of several
+    PlayerResult worst{}; ///< first of several
 };
 
 struct PlayerGames {
     std::string name;
-    Outings outings;
+    PlayerResults outings;
 };
 
 /// Average points of a score line.
@@ -65,21 +65,21 @@ struct Rival {
 };
 
 /// Figures of the outings; empty without outings.
-Figures figuresOf(const Outings& outings);
+Figures figuresOf(const PlayerResults& outings);
 
 /// All players, by number of games in descending order, then by name.
-std::vector<PlayerGames> playersOf(const ChosenGames& chosen, const Naming& naming);
+std::vector<PlayerGames> playersOf(const FilteredGames& chosen, const Naming& naming);
 
-/// Outings of all sides of all games; a team counts once.
-Outings sidesOf(const ChosenGames& chosen);
+/// PlayerResults of all sides of all games; a team counts once.
+PlayerResults sidesOf(const FilteredGames& chosen);
 
 /// Averages of all lines in the order of the score sheet. Without `player`, those of all sides,
 /// with `own` equal to `table`.
-std::vector<LineAverage> lineAverages(const ChosenGames& chosen, const std::string& player,
+std::vector<LineAverage> lineAverages(const FilteredGames& chosen, const std::string& player,
                                       const Naming& naming);
 
 /// All opponents of a player, by number of games in descending order, then by name.
-std::vector<Rival> rivalsOf(const ChosenGames& chosen, const std::string& player,
+std::vector<Rival> rivalsOf(const FilteredGames& chosen, const std::string& player,
                             const Naming& naming);
 
 } // namespace cimaise

@@ -8,7 +8,7 @@
 // No entry is ever written to disk under its name.
 #pragma once
 
-#include "app/transfer/kept_game.h"
+#include "app/transfer/exported_game.h"
 #include "validators/layout/json_text.h"
 
 #include <string>
@@ -44,7 +44,7 @@ std::size_t largest(Entry::Kind kind);
 std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photos);
 
 /// Game as stored in an archive; `pictures` are still empty.
-struct MovedPiece {
+struct ArchivedGame {
     StoredGame game;
     std::vector<Photo> photos;
     /// Match of the game, by its number in the archive.
@@ -54,6 +54,6 @@ struct MovedPiece {
 };
 
 /// Parses a history; none if it is invalid.
-std::optional<MovedPiece> readHistory(std::string_view lines);
+std::optional<ArchivedGame> readHistory(std::string_view lines);
 
 } // namespace cimaise::archive

@@ -31,7 +31,7 @@ public:
     explicit Inspection(std::uint64_t fileSize) : m_fileSize(fileSize) {}
 
     /// Fails if the entry does not belong in an archive, is out of order, or is too large.
-    tl::expected<void, LoadError> look(const ZipReader::Header& header);
+    tl::expected<void, LoadError> check(const ZipReader::Header& header);
 
 private:
     std::uint64_t m_fileSize;

@@ -93,8 +93,8 @@ Photo readPhoto(const Json& json) {
     return photo;
 }
 
-MovedPiece readHead(const Json& json) {
-    MovedPiece carried;
+ArchivedGame readHead(const Json& json) {
+    ArchivedGame carried;
     GameSummary& summary = carried.game.summary;
     summary.facts.title = toQt(json.at("title").get<std::string>());
     summary.facts.finished = json.at("finished").get<bool>();
@@ -134,8 +134,8 @@ Json nextLine(std::string_view& lines) {
     return *json;
 }
 
-MovedPiece readAll(std::string_view lines) {
-    MovedPiece carried = readHead(nextLine(lines));
+ArchivedGame readAll(std::string_view lines) {
+    ArchivedGame carried = readHead(nextLine(lines));
     while (!lines.empty()) {
         carried.game.steps.push_back(readStep(nextLine(lines)));
     }
@@ -156,7 +156,7 @@ std::string writeHistory(const StoredGame& game, const std::vector<Photo>& photo
     return lines;
 }
 
-std::optional<MovedPiece> readHistory(std::string_view lines) {
+std::optional<ArchivedGame> readHistory(std::string_view lines) {
     try {
         return readAll(lines);
     } catch (const Unsound&) {

@@ -25,7 +25,8 @@ public:
           m_zip([this](std::string_view text) { return write(text); }) {}
 
 protected:
-    tl::expected<bool, LoadError> take(const GameSummary& summary, std::size_t index) override {
+    tl::expected<bool, LoadError> writeGame(const GameSummary& summary,
+                                            std::size_t index) override {
         const Put begun = begin();
         if (!begun) {
             return tl::unexpected(begun.error());
@@ -33,7 +34,7 @@ protected:
         const tl::expected<StoredGame, Message> game = library().load(summary.id);
         const std::optional<AnyCase> position = game ? readTable(*game) : std::nullopt;
         if (!position) {
-            miss();
+            skip();
             return false;
         }
         return add(*game, *position, static_cast<int>(index) + 1).map([] { return true; });
@@ -57,7 +58,7 @@ private:
             compactJson({{"cimaises", archive::version},
                          {"version", QCoreApplication::applicationVersion().toStdString()},
                          {"games", games().size()},
-                         {"people", peopleOf(library())},
+                         {"people", exportPeople(library())},
                          {"settings", settingsOf(library())}}) +
             '\n';
         for (const GameSummary& game : games()) {

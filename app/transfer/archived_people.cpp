@@ -56,7 +56,7 @@ void takeAlias(People& people, const QString& alias, const QString& name) {
 
 } // namespace
 
-Json peopleOf(const Library& library) {
+Json exportPeople(const Library& library) {
     Json known = Json::array();
     for (const Person& person : library.people().known) {
         known.push_back({{"name", person.name.toStdString()},
@@ -70,7 +70,7 @@ Json peopleOf(const Library& library) {
     return {{"known", std::move(known)}, {"aliases", std::move(aliases)}};
 }
 
-int takePeople(Library& library, const Json& people) {
+int importPeople(Library& library, const Json& people) {
     People all = library.people();
     const Json known = people.is_object() ? people.value("known", Json::array()) : Json::array();
     for (std::size_t i = 0; known.is_array() && i < std::min(known.size(), mostPeople); ++i) {

@@ -6,10 +6,10 @@
 
 namespace cimaise {
 
-Json peopleOf(const Library& library);
+Json exportPeople(const Library& library);
 /// Adds people of an archive that are unknown here, after the known ones. Known people stay
 /// unchanged, but get a symbol if they have none. A name that already belongs to a person here is
 /// not assigned to another person. Returns the number of people added.
-int takePeople(Library& library, const Json& people);
+int importPeople(Library& library, const Json& people);
 
 } // namespace cimaise

@@ -216,7 +216,7 @@ private:
 
 } // namespace
 
-std::optional<Play> playOf(const KeptGame& game, const Translator& words) {
+std::optional<Play> playOf(const ExportedGame& game, const Translator& words) {
     if (!game.result) {
         return std::nullopt;
     }

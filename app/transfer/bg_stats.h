@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "app/transfer/kept_game.h"
+#include "app/transfer/exported_game.h"
 #include "validators/layout/json.h"
 
 #include <QByteArray>
@@ -25,7 +25,7 @@ struct Play {
 };
 
 /// Play of a game; none while the game is unfinished.
-std::optional<Play> playOf(const KeptGame& game, const Translator& words);
+std::optional<Play> playOf(const ExportedGame& game, const Translator& words);
 
 /// Link that opens the play in the app or, where it is not installed, a page about the app. To stay
 /// below `longest` characters, drops the comments, then shortens names; empty if even that is too

@@ -29,11 +29,11 @@ std::optional<JobEnd> ExportJob::step() {
     if (m_next == m_games.size()) {
         return finish();
     }
-    const tl::expected<bool, LoadError> taken = take(m_games[m_next], m_next);
+    const tl::expected<bool, LoadError> taken = writeGame(m_games[m_next], m_next);
     if (!taken) {
         return JobEnd{tl::unexpect, taken.error()};
     }
-    m_taken += *taken ? 1 : 0;
+    m_written += *taken ? 1 : 0;
     ++m_next;
     return std::nullopt;
 }
@@ -45,9 +45,9 @@ std::optional<JobEnd> ExportJob::finish() {
     }
     const std::string name = QFileInfo{m_path}.fileName().toStdString();
     std::vector<Message> said{
-        {.text = gamesWritten, .arguments = {{"n", m_taken}, {"file", shownPath(name)}}}};
-    if (m_missed > 0) {
-        said.push_back({.text = gamesMissed, .arguments = {{"n", m_missed}}});
+        {.text = gamesWritten, .arguments = {{"n", m_written}, {"file", shownPath(name)}}}};
+    if (m_skipped > 0) {
+        said.push_back({.text = gamesMissed, .arguments = {{"n", m_skipped}}});
     }
     return JobEnd{std::move(said)};
 }

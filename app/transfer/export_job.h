@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/platform/replaced_file.h"
+#include "app/transfer/exported_game.h"
 #include "app/transfer/exports.h"
-#include "app/transfer/kept_game.h"
 
 namespace cimaise {
 
@@ -21,13 +21,13 @@ protected:
     ExportJob(Library& library, QString path, std::vector<GameSummary> games, ReplacedFile file);
 
     /// Writes a game, or collects its data. Returns false if the game does not belong in the file,
-    /// or cannot be read; in the second case, the function calls miss().
-    virtual tl::expected<bool, LoadError> take(const GameSummary& game, std::size_t index) = 0;
+    /// or cannot be read; in the second case, the function calls skip().
+    virtual tl::expected<bool, LoadError> writeGame(const GameSummary& game, std::size_t index) = 0;
     /// Writes the end of the content, before the file is finished.
     virtual Put close() = 0;
 
     Put write(std::string_view text) { return m_file.write(text); }
-    void miss() { ++m_missed; }
+    void skip() { ++m_skipped; }
     [[nodiscard]] Library& library() const { return m_library; }
     [[nodiscard]] const std::vector<GameSummary>& games() const { return m_games; }
 
@@ -39,8 +39,8 @@ private:
     std::vector<GameSummary> m_games;
     ReplacedFile m_file;
     std::size_t m_next = 0;
-    int m_taken = 0;
-    int m_missed = 0;
+    int m_written = 0;
+    int m_skipped = 0;
 };
 
 /// All games in order of their last edit, the latest last.

@@ -22,7 +22,7 @@ struct Writing {
     /// True to visit finished games only.
     bool resultsOnly = true;
     /// Returns the text to write for a game.
-    std::function<std::string(const KeptGame&)> each;
+    std::function<std::string(const ExportedGame&)> each;
     /// Returns the text to write at the end.
     std::function<std::string()> rest;
 };
@@ -35,14 +35,15 @@ public:
           m_origins(std::move(origins)), m_writing(std::move(writing)) {}
 
 protected:
-    tl::expected<bool, LoadError> take(const GameSummary& summary, std::size_t /*index*/) override {
+    tl::expected<bool, LoadError> writeGame(const GameSummary& summary,
+                                            std::size_t /*index*/) override {
         if (m_writing.resultsOnly && !isResult(summary)) {
             return false;
         }
-        const std::optional<KeptGame> game =
-            keptGame(library(), summary, m_origins.value(summary.id));
+        const std::optional<ExportedGame> game =
+            exportedGame(library(), summary, m_origins.value(summary.id));
         if (!game) {
-            miss();
+            skip();
             return false;
         }
         return write(m_writing.each(*game)).map([] { return true; });
@@ -55,9 +56,9 @@ private:
 };
 
 Writing spreadsheet() {
-    const auto results = std::make_shared<std::vector<ListedResult>>();
+    const auto results = std::make_shared<std::vector<ResultRow>>();
     return {.each =
-                [results](const KeptGame& game) {
+                [results](const ExportedGame& game) {
                     results->push_back({.id = game.summary.id,
                                         .title = game.summary.facts.title.toStdString(),
                                         .date = dayOf(game).toStdString(),
@@ -74,7 +75,7 @@ Writing lines() {
 Writing plays(Language language) {
     const auto all = std::make_shared<std::vector<Play>>();
     return {.each =
-                [all, language](const KeptGame& game) {
+                [all, language](const ExportedGame& game) {
                     const Translator words{language, game.position};
                     if (std::optional<Play> play = playOf(game, words)) {
                         all->push_back(*std::move(play));

@@ -27,8 +27,8 @@ constexpr TextId photosDamaged = CIMAISE_TEXT_N("import.damaged-photos");
 constexpr TextId importStopped = CIMAISE_TEXT("import.stopped");
 
 /// Limits of games, and of bytes, in one transaction: each transaction takes some milliseconds.
-constexpr qsizetype mostTogether = 100;
-constexpr qsizetype heaviestTogether = qsizetype{16} * 1024 * 1024;
+constexpr qsizetype mostInBatch = 100;
+constexpr qsizetype largestBatch = qsizetype{16} * 1024 * 1024;
 
 /// True if the title is valid without being shortened or cleaned.
 bool isTitle(const QString& title) {
@@ -53,7 +53,7 @@ tl::expected<GameImporter, LoadError> GameImporter::to(Library& library,
     GameImporter porter{library};
     library.flush(); // pending writes would not be read
     QHash<QUuid, qint64> matches;
-    const auto read = library.beginnings([&](const GameBeginning& game) {
+    const auto read = library.firstPositions([&](const FirstPosition& game) {
         const QUuid origin = originOf(game.created, game.document);
         ++porter.m_here[origin];
         if (game.match) {
@@ -115,7 +115,7 @@ tl::expected<void, LoadError> GameImporter::endGame() {
     if (!m_game) {
         return {};
     }
-    archive::MovedPiece carried = *std::exchange(m_game, std::nullopt);
+    archive::ArchivedGame carried = *std::exchange(m_game, std::nullopt);
     const StoredGame& game = carried.game;
     if (isHere(originOf(game.summary.created, game.steps.front().document))) {
         return {}; // the game is known, even if the index gives another origin
@@ -134,51 +134,51 @@ tl::expected<void, LoadError> GameImporter::endGame() {
             ++m_photosDamaged;
         }
     }
-    m_weight += weightOf(adopted);
-    m_together.push_back(std::move(adopted));
+    m_batchSize += weightOf(adopted);
+    m_batch.push_back(std::move(adopted));
     joinMatch(carried.match);
-    const bool isFull = std::ssize(m_together) >= mostTogether || m_weight >= heaviestTogether;
+    const bool isFull = std::ssize(m_batch) >= mostInBatch || m_batchSize >= largestBatch;
     return isFull ? finish() : tl::expected<void, LoadError>{};
 }
 
 /// Assigns a game to its match here; the first imported game of a match begins the match.
 void GameImporter::joinMatch(std::optional<qint64> match) {
     constexpr qint64 beginsWithThis = 0;
-    m_matchesTogether.push_back(match);
-    m_together.back().game.summary.match =
+    m_batchMatches.push_back(match);
+    m_batch.back().game.summary.match =
         match ? std::optional{m_matches.value(*match, beginsWithThis)} : std::nullopt;
 }
 
 bool GameImporter::isWaiting(qint64 match) const {
     return !m_matches.contains(match) &&
-           std::ranges::find(m_matchesTogether, std::optional{match}) != m_matchesTogether.end();
+           std::ranges::find(m_batchMatches, std::optional{match}) != m_batchMatches.end();
 }
 
 tl::expected<void, LoadError> GameImporter::finish() {
-    if (m_together.empty()) {
+    if (m_batch.empty()) {
         return {};
     }
-    const tl::expected<std::vector<GameId>, Message> ids = m_library->adopt(m_together);
+    const tl::expected<std::vector<GameId>, Message> ids = m_library->importGames(m_batch);
     if (!ids) {
         return refuseFile(ids.error());
     }
     for (std::size_t i = 0; i < ids->size(); ++i) {
-        if (m_matchesTogether[i] && !m_matches.contains(*m_matchesTogether[i])) {
-            m_matches.insert(*m_matchesTogether[i], (*ids)[i]);
+        if (m_batchMatches[i] && !m_matches.contains(*m_batchMatches[i])) {
+            m_matches.insert(*m_batchMatches[i], (*ids)[i]);
         }
     }
-    m_taken += static_cast<int>(ids->size());
-    m_together.clear();
-    m_matchesTogether.clear();
-    m_weight = 0;
+    m_imported += static_cast<int>(ids->size());
+    m_batch.clear();
+    m_batchMatches.clear();
+    m_batchSize = 0;
     return {};
 }
 
-std::vector<Message> GameImporter::said(bool stopped) const {
+std::vector<Message> GameImporter::summary(bool stopped) const {
     const auto counted = [](TextId text, int count) {
         return Message{.text = text, .arguments = {{"n", count}}};
     };
-    std::vector<Message> said{counted(gamesTaken, m_taken)};
+    std::vector<Message> said{counted(gamesTaken, m_imported)};
     if (m_known > 0) {
         said.push_back(counted(gamesKnown, m_known));
     }

@@ -27,7 +27,7 @@ public:
     /// Imports the last portion.
     tl::expected<void, LoadError> finish();
     /// Summary of the results so far.
-    [[nodiscard]] std::vector<Message> said(bool stopped) const;
+    [[nodiscard]] std::vector<Message> summary(bool stopped) const;
 
 private:
     explicit GameImporter(Library& library) : m_library(&library) {}
@@ -40,12 +40,12 @@ private:
     Library* m_library;
     QHash<QUuid, int> m_here;        ///< number of games by origin
     QHash<qint64, qint64> m_matches; ///< matches of the archive, with those of the library
-    std::optional<archive::MovedPiece> m_game;
+    std::optional<archive::ArchivedGame> m_game;
     std::vector<QByteArray> m_pictures;
-    std::vector<ImportedGame> m_together;
-    std::vector<std::optional<qint64>> m_matchesTogether; ///< match in the archive, by game
-    qsizetype m_weight = 0;                               ///< approximate bytes of m_together
-    int m_taken = 0;
+    std::vector<ImportedGame> m_batch;
+    std::vector<std::optional<qint64>> m_batchMatches; ///< match in the archive, by game
+    qsizetype m_batchSize = 0;                         ///< approximate bytes of m_batch
+    int m_imported = 0;
     int m_known = 0;
     int m_damaged = 0;
     int m_photosDamaged = 0;

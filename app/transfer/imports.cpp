@@ -31,13 +31,13 @@ public:
     ImportJob(std::string path, ZipReader zip, archive::Head head, GameImporter porter,
               bool withHouseRules)
         : m_path(std::move(path)), m_zip(std::move(zip)), m_head(std::move(head)),
-          m_porter(std::move(porter)), m_inspection(static_cast<std::uint64_t>(
-                                           QFileInfo{QFile::decodeName(m_path.c_str())}.size())),
+          m_importer(std::move(porter)), m_inspection(static_cast<std::uint64_t>(
+                                             QFileInfo{QFile::decodeName(m_path.c_str())}.size())),
           m_withHouseRules(withHouseRules) {}
 
     std::optional<JobEnd> step() override {
         for (int i = 0; i < atOnce; ++i) {
-            if (std::optional<JobEnd> end = m_isInspected ? take() : inspect()) {
+            if (std::optional<JobEnd> end = m_isInspected ? importEntry() : inspect()) {
                 return end;
             }
         }
@@ -45,7 +45,7 @@ public:
     }
     [[nodiscard]] int done() const override { return m_game; }
     [[nodiscard]] int total() const override { return static_cast<int>(m_head.games.size()); }
-    [[nodiscard]] std::vector<Message> stopped() const override { return m_porter.said(true); }
+    [[nodiscard]] std::vector<Message> stopped() const override { return m_importer.summary(true); }
 
 private:
     std::optional<JobEnd> inspect() {
@@ -56,7 +56,7 @@ private:
         if (!*header) {
             return beginAnew();
         }
-        const auto looked = m_inspection.look(**header);
+        const auto looked = m_inspection.check(**header);
         return looked ? std::nullopt : std::optional{JobEnd{tl::unexpect, looked.error()}};
     }
 
@@ -70,14 +70,14 @@ private:
         return std::nullopt;
     }
 
-    std::optional<JobEnd> take() {
+    std::optional<JobEnd> importEntry() {
         const auto header = m_zip.next();
         if (!header) {
             return JobEnd{tl::unexpect, header.error()};
         }
         const Entry entry = *header ? archive::entryOf((*header)->name) : Entry{};
         if (entry.game != m_game) {
-            const auto ended = m_porter.endGame();
+            const auto ended = m_importer.endGame();
             if (!ended) {
                 return JobEnd{tl::unexpect, ended.error()};
             }
@@ -89,30 +89,30 @@ private:
     std::optional<JobEnd> takeEntry(const Entry& entry) {
         const auto index = static_cast<std::size_t>(entry.game) - 1;
         if (entry.kind == Entry::Kind::history && index < m_head.games.size()) {
-            if (!m_porter.isHere(m_head.games[index].origin)) {
-                m_porter.beginGame(m_zip.read(archive::largestList));
+            if (!m_importer.isHere(m_head.games[index].origin)) {
+                m_importer.beginGame(m_zip.read(archive::largestList));
             }
-        } else if (entry.kind == Entry::Kind::photo && m_porter.isInGame()) {
-            m_porter.addPicture(entry.photo,
-                                m_zip.read(static_cast<std::size_t>(Library::largestPhoto)));
+        } else if (entry.kind == Entry::Kind::photo && m_importer.isInGame()) {
+            m_importer.addPicture(entry.photo,
+                                  m_zip.read(static_cast<std::size_t>(Library::largestPhoto)));
         }
         return std::nullopt;
     }
 
     std::optional<JobEnd> finish() {
-        const auto ended = m_porter.finish();
+        const auto ended = m_importer.finish();
         if (!ended) {
             return JobEnd{tl::unexpect, ended.error()};
         }
-        std::vector<Message> said = m_porter.said(false);
+        std::vector<Message> said = m_importer.summary(false);
         const auto add = [&](TextId text, int count) {
             if (count > 0) {
                 said.push_back({.text = text, .arguments = {{"n", count}}});
             }
         };
-        add(peopleCame, takePeople(m_porter.library(), m_head.people));
-        const int rules = houseRulesIn(m_porter.library(), m_head.settings);
-        takeSettings(m_porter.library(), m_head.settings, m_withHouseRules);
+        add(peopleCame, importPeople(m_importer.library(), m_head.people));
+        const int rules = houseRulesIn(m_importer.library(), m_head.settings);
+        takeSettings(m_importer.library(), m_head.settings, m_withHouseRules);
         add(m_withHouseRules ? rulesCame : rulesLeft, rules);
         return JobEnd{std::move(said)};
     }
@@ -120,7 +120,7 @@ private:
     std::string m_path;
     ZipReader m_zip;
     archive::Head m_head;
-    GameImporter m_porter;
+    GameImporter m_importer;
     archive::Inspection m_inspection;
     bool m_withHouseRules;
     bool m_isInspected = false;

@@ -32,7 +32,7 @@ std::string_view nameOf(GameMode manner) {
 
 } // namespace
 
-std::string jsonLineOf(const KeptGame& game) {
+std::string jsonLineOf(const ExportedGame& game) {
     const GameSummary& summary = game.summary;
     const Json line{
         {"id", summary.id},

@@ -47,7 +47,7 @@ QString decisionText(const GameResult& result, const Translator& words) {
 
 } // namespace
 
-QString playComments(const KeptGame& game, const Translator& words) {
+QString playComments(const ExportedGame& game, const Translator& words) {
     if (!game.result) {
         return {};
     }

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/texts/translator.h"
-#include "app/transfer/kept_game.h"
+#include "app/transfer/exported_game.h"
 
 namespace cimaise {
 
 /// Result as text: “Friday. Ana 34: Neighbours 10, Lamps 8. Bo 29: …”
-QString playComments(const KeptGame& game, const Translator& words);
+QString playComments(const ExportedGame& game, const Translator& words);
 
 } // namespace cimaise

@@ -49,7 +49,7 @@ void TableViewModel::setPanel(const QString& panel) {
 
 void TableViewModel::followSession() {
     keepNow();
-    const KeptPlace place = m_session != nullptr ? m_session->place() : KeptPlace{};
+    const StoredView place = m_session != nullptr ? m_session->place() : StoredView{};
     setPanel({});
     followTable();
     if (m_session != nullptr) {
@@ -58,7 +58,7 @@ void TableViewModel::followSession() {
     }
 }
 
-void TableViewModel::returnTo(const KeptPlace& place) {
+void TableViewModel::returnTo(const StoredView& place) {
     if (!m_keepsPlace || looksOn() || place.text.isEmpty()) {
         return;
     }
@@ -69,10 +69,10 @@ void TableViewModel::returnTo(const KeptPlace& place) {
 
 void TableViewModel::show() {
     showTable();
-    keepPlace();
+    storeView();
 }
 
-void TableViewModel::keepPlace() {
+void TableViewModel::storeView() {
     if (!m_keepsPlace || looksOn()) {
         return;
     }
@@ -93,7 +93,7 @@ void TableViewModel::keepNow() {
     m_keeping.stop();
     m_lastKept.start();
     if (m_keptFor != nullptr) {
-        m_keptFor->keepPlace(m_toKeep);
+        m_keptFor->storeView(m_toKeep);
     }
 }
 

@@ -52,9 +52,9 @@ protected:
 private:
     void followSession() final;
     void show() final;
-    void returnTo(const KeptPlace& place);
+    void returnTo(const StoredView& place);
     /// Stores the view after the tap is drawn, but not with each key of a fast entry.
-    void keepPlace();
+    void storeView();
     /// Stores a view that is still to be stored.
     void keepNow();
 

@@ -245,7 +245,7 @@ CommandLine readCommandLine() {
             .folder = options.value("--data"),
             .page = pageOf(options.value("--open-page")),
             .game = given,
-            .paper = options.value("--export"),
+            .output = options.value("--export"),
             .archive = options.value("--import"),
             .ruling = options.value("--ruling"),
             .paperSize = options.value("--paper"),

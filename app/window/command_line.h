@@ -19,7 +19,7 @@ struct CommandLine {
     QString folder;                      ///< directory of the library; empty for that of the user
     std::optional<Navigator::Page> page; ///< page to show first
     QString game;                        ///< file or link to export, as given
-    QString paper;                       ///< output file for the game or library
+    QString output;                      ///< output file for the game or library
     QString archive;                     ///< archive to import into this library
     QString ruling;    ///< rule or open question of the ruling to print; empty for the score sheet
     QString paperSize; ///< `a4` or `letter`; empty for the usual one

@@ -63,28 +63,28 @@ int complain(std::string_view subject, const LoadError& refusal, const Translato
 
 } // namespace
 
-int exportPaper(const CommandLine& told) {
-    const Language language = told.language.value_or(systemLanguage());
-    const std::string file = QFile::encodeName(told.paper).toStdString();
-    if (!paperFormOf(told.paper)) { // before any computation
+int exportPaper(const CommandLine& options) {
+    const Language language = options.language.value_or(systemLanguage());
+    const std::string file = QFile::encodeName(options.output).toStdString();
+    if (!paperFormOf(options.output)) { // before any computation
         return complain(file, unknownForm(), Translator{language});
     }
-    if (told.game.isEmpty()) {
+    if (options.game.isEmpty()) {
         return complain({}, {.pointer = {}, .reason = {.text = gameMissing}}, Translator{language});
     }
-    const std::string game = fileOrLink(told.game);
+    const std::string game = fileOrLink(options.game);
     const tl::expected<AnyCase, LoadError> position = readTable(game);
     if (!position) {
         return complain(game, position.error(), Translator{language});
     }
     const Translator words{language, *position};
     loadFonts();
-    const tl::expected<Paper, LoadError> paper = paperOf(*position, told.ruling, words);
+    const tl::expected<Paper, LoadError> paper = paperOf(*position, options.ruling, words);
     if (!paper) {
         return complain({}, paper.error(), words);
     }
     const tl::expected<void, LoadError> saved =
-        savePaper(*paper, told.paper, sizeOf(told.paperSize));
+        savePaper(*paper, options.output, sizeOf(options.paperSize));
     return saved ? 0 : complain(file, saved.error(), words);
 }
 

@@ -7,6 +7,6 @@ struct CommandLine;
 
 /// Exports a game. Returns the exit status: 0, or 2 if nothing was written; the reason is on
 /// standard error.
-int exportPaper(const CommandLine& told);
+int exportPaper(const CommandLine& options);
 
 } // namespace cimaise

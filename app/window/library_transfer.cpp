@@ -27,9 +27,9 @@ using Begun = tl::expected<std::unique_ptr<Job>, LoadError>;
 //% "No library found in {folder}."
 constexpr TextId noLibrary = CIMAISE_TEXT("export.no-library");
 
-std::unique_ptr<Library> libraryOf(const CommandLine& told) {
-    return told.folder.isEmpty() ? std::make_unique<Library>()
-                                 : std::make_unique<Library>(told.folder);
+std::unique_ptr<Library> libraryOf(const CommandLine& options) {
+    return options.folder.isEmpty() ? std::make_unique<Library>()
+                                    : std::make_unique<Library>(options.folder);
 }
 
 int end(const JobEnd& outcome, const std::string& file, const Translator& words) {
@@ -60,40 +60,42 @@ JobEnd done(const Begun& job) {
     }
 }
 
-Language languageOf(const CommandLine& told) { return told.language.value_or(systemLanguage()); }
+Language languageOf(const CommandLine& options) {
+    return options.language.value_or(systemLanguage());
+}
 
 } // namespace
 
 bool isOfLibrary(const QString& file) { return exportFormOf(file).has_value(); }
 
-int exportLibrary(const CommandLine& told) {
-    const Translator words{languageOf(told)};
-    const std::string file = QFile::encodeName(told.paper).toStdString();
-    const std::optional<ExportForm> form = exportFormOf(told.paper);
-    if (!form || !told.game.isEmpty()) {
+int exportLibrary(const CommandLine& options) {
+    const Translator words{languageOf(options)};
+    const std::string file = QFile::encodeName(options.output).toStdString();
+    const std::optional<ExportForm> form = exportFormOf(options.output);
+    if (!form || !options.game.isEmpty()) {
         return end(refuseFile({.text = noGame, .arguments = {}}), file, words);
     }
-    const QString folder = told.folder.isEmpty()
+    const QString folder = options.folder.isEmpty()
                                ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                               : told.folder;
+                               : options.folder;
     if (!QFileInfo::exists(QDir{folder}.filePath(QStringLiteral("library.sqlite")))) {
         const std::string shown = shownPath(QFile::encodeName(folder).toStdString());
         return end(refuseFile({.text = noLibrary, .arguments = {{"folder", shown}}}), {}, words);
     }
-    const std::unique_ptr<Library> library = libraryOf(told);
-    return end(done(exportTo(*library, told.paper, *form, words.language())), file, words);
+    const std::unique_ptr<Library> library = libraryOf(options);
+    return end(done(exportTo(*library, options.output, *form, words.language())), file, words);
 }
 
-int importArchive(const CommandLine& told) {
-    const std::unique_ptr<Library> library = libraryOf(told);
+int importArchive(const CommandLine& options) {
+    const std::unique_ptr<Library> library = libraryOf(options);
     // without house rules, because nobody can be asked about them
-    const JobEnd outcome = done(importFrom(*library, told.archive, false));
-    const Translator words{languageOf(told)};
+    const JobEnd outcome = done(importFrom(*library, options.archive, false));
+    const Translator words{languageOf(options)};
     // names and settings may not be saved yet
     if (outcome && !library->flush() && library->saveTrouble()) {
         return end(refuseFile(*library->saveTrouble()), {}, words);
     }
-    return end(outcome, QFile::encodeName(told.archive).toStdString(), words);
+    return end(outcome, QFile::encodeName(options.archive).toStdString(), words);
 }
 
 } // namespace cimaise

@@ -12,7 +12,7 @@ bool isOfLibrary(const QString& file);
 
 /// Run the export or import. Return the exit status: 0, or 2 if nothing was written or not
 /// everything was imported; the reason is on standard error.
-int exportLibrary(const CommandLine& told);
-int importArchive(const CommandLine& told);
+int exportLibrary(const CommandLine& options);
+int importArchive(const CommandLine& options);
 
 } // namespace cimaise

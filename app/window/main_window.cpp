@@ -7,11 +7,11 @@
 #include "app/window/focus_keeper.h"
 #include "app/window/fonts.h"
 #include "app/window/icon_provider.h"
-#include "app/window/idle_gc.h"
 #include "app/window/url_allowlist.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 
 // QML modules that are linked statically.
@@ -19,6 +19,22 @@ Q_IMPORT_QML_PLUGIN(CimaisePlugin)
 Q_IMPORT_QML_PLUGIN(Cimaise_AppPlugin)
 
 namespace cimaise {
+
+namespace {
+
+/// Time in ms between the last frame and the garbage collection of the QML engine, which takes
+/// about as long as an edit, and must not delay one.
+constexpr int idleTime = 100;
+
+void collectGarbageWhenIdle(QQuickWindow& window, QQmlEngine& engine) {
+    auto* const timer = new QTimer{&window};
+    timer->setSingleShot(true);
+    timer->setInterval(idleTime);
+    QObject::connect(&window, &QQuickWindow::frameSwapped, timer, qOverload<>(&QTimer::start));
+    QObject::connect(timer, &QTimer::timeout, &engine, &QQmlEngine::collectGarbage);
+}
+
+} // namespace
 
 QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, const QSize& size) {
     loadFonts();
@@ -37,9 +53,8 @@ QQuickWindow* showMainWindow(QQmlApplicationEngine& engine, AppController& app, 
                        ? nullptr
                        : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window != nullptr) {
-        // both are owned by the window
-        new IdleGarbageCollector{*window, engine};
-        new FocusKeeper{*window};
+        collectGarbageWhenIdle(*window, engine);
+        new FocusKeeper{*window}; // owned by the window
     }
     return window;
 }

@@ -44,7 +44,7 @@ protected:
         Connection other{folder() + QStringLiteral("/library.sqlite"), Connection::Mode::write};
         const auto game = library().load(session().id());
         const GameStep step{.document = game->steps.front().document};
-        const tables::Turn turn{.game = session().id(), .leaves = 7};
+        const tables::MarkChange turn{.game = session().id(), .leaves = 7};
         EXPECT_FALSE(transact(other, [&](Connection& inside) {
             tables::append(inside, turn, step, game->summary.facts, 1);
         }));

@@ -167,11 +167,11 @@ TEST_F(NewGameTest, PlaceholderNamesDifferInFirstTwoLetters) {
     draft().setPlayerCount(4);
     for (const Language language : {Language::english, Language::french}) {
         draft().setLanguage(language);
-        QSet<QString> beginnings;
+        QSet<QString> firstPositions;
         for (int row = 0; row < 4; ++row) {
-            beginnings << seat(row, "placeholder").first(2);
+            firstPositions << seat(row, "placeholder").first(2);
         }
-        EXPECT_EQ(beginnings.size(), 4);
+        EXPECT_EQ(firstPositions.size(), 4);
     }
 }
 

@@ -22,7 +22,7 @@ protected:
     [[nodiscard]] QImage kept(const QByteArray& bytes) const {
         const auto photo = photoIn(m_folder.put("photo", bytes), largest);
         EXPECT_TRUE(photo.has_value());
-        return photo ? shownPhoto(*photo) : QImage{};
+        return photo ? decodedPhoto(*photo) : QImage{};
     }
     /// Text id of the reason why a file is refused; empty if it is accepted.
     [[nodiscard]] static std::string refusal(const QString& path) {
@@ -69,11 +69,11 @@ TEST_F(PhotoFile, FitsInto400KilobytesEvenWithNoise) {
         const auto photo = photoIn(m_folder.put("noise", file), largest);
         ASSERT_TRUE(photo.has_value());
         EXPECT_LE(photo->size(), largest);
-        EXPECT_GE(std::max(shownPhoto(*photo).width(), shownPhoto(*photo).height()), 900);
+        EXPECT_GE(std::max(decodedPhoto(*photo).width(), decodedPhoto(*photo).height()), 900);
     }
     const QByteArray seen = photoOf(noise, largest);
     EXPECT_LE(seen.size(), largest);
-    EXPECT_FALSE(shownPhoto(seen).isNull()) << "the camera's";
+    EXPECT_FALSE(decodedPhoto(seen).isNull()) << "the camera's";
     EXPECT_TRUE(photoOf({}, largest).isEmpty());
 }
 
@@ -150,7 +150,7 @@ TEST_F(PhotoFile, RejectsSvgWithFileReferences) {
         (void)m_folder.put("itself.jpg", svgNaming(named));
         EXPECT_EQ(refusal(itself), "photo.refused.no-picture");
         EXPECT_FALSE(isPictureFile(itself));
-        EXPECT_TRUE(shownPhoto(svgNaming(named)).isNull()) << "in a library of a stranger";
+        EXPECT_TRUE(decodedPhoto(svgNaming(named)).isNull()) << "in a library of a stranger";
     }
 }
 
@@ -186,10 +186,10 @@ TEST_F(PhotoFile, RejectsAnythingButRegularFiles) {
 }
 
 TEST_F(PhotoFile, ChecksSavedPhotosWhenShown) {
-    EXPECT_TRUE(shownPhoto({}).isNull());
-    EXPECT_TRUE(shownPhoto("no picture").isNull());
-    EXPECT_TRUE(shownPhoto(claimedPng(100, 100)).isNull());
-    EXPECT_EQ(shownPhoto(encoded(quarters(800, 400), "JPEG"), 200).size(), QSize(200, 100));
+    EXPECT_TRUE(decodedPhoto({}).isNull());
+    EXPECT_TRUE(decodedPhoto("no picture").isNull());
+    EXPECT_TRUE(decodedPhoto(claimedPng(100, 100)).isNull());
+    EXPECT_EQ(decodedPhoto(encoded(quarters(800, 400), "JPEG"), 200).size(), QSize(200, 100));
 }
 
 } // namespace

@@ -53,15 +53,15 @@ QImage photographed(const std::vector<QPointF>& corners) {
     return photo;
 }
 
-void expectTheBoard(const QImage& squared) {
-    ASSERT_FALSE(squared.isNull());
-    EXPECT_NEAR(static_cast<double>(squared.width()) / squared.height(), 1.5, 0.01);
+void expectTheBoard(const QImage& rectified) {
+    ASSERT_FALSE(rectified.isNull());
+    EXPECT_NEAR(static_cast<double>(rectified.width()) / rectified.height(), 1.5, 0.01);
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
             for (const double in : {0.15, 0.5, 0.85}) { // of the cell, near its corners as well
-                const QColor seen =
-                    squared.pixelColor(static_cast<int>((column + in) * squared.width() / columns),
-                                       static_cast<int>((row + 1 - in) * squared.height() / rows));
+                const QColor seen = rectified.pixelColor(
+                    static_cast<int>((column + in) * rectified.width() / columns),
+                    static_cast<int>((row + 1 - in) * rectified.height() / rows));
                 const QColor known = colourOf(column, row);
                 constexpr int tolerance = 10;
                 EXPECT_LE(std::abs(seen.red() - known.red()), tolerance) << column << ',' << row;
@@ -84,7 +84,7 @@ TEST(Rectification, RestoresBoardFromEveryAngle) {
         {{0.75, 0.1}, {0.8, 0.95}, {0.25, 0.85}, {0.3, 0.05}}}; // turned to the right
     for (const auto& corners : views) {
         SCOPED_TRACE(corners.front().x());
-        expectTheBoard(squared(photographed(corners), corners, aspect));
+        expectTheBoard(rectified(photographed(corners), corners, aspect));
     }
 }
 
@@ -99,18 +99,18 @@ TEST(Rectification, RejectsInvalidCorners) {
         {{0.2, 0.2}, {0.2, 0.2}, {0.2, 0.2}, {0.2, 0.2}}};
     const QImage photo{160, 120, QImage::Format_RGB32};
     for (const auto& corners : wrong) {
-        EXPECT_FALSE(encloseABoard(corners));
-        EXPECT_TRUE(squared(photo, corners, aspect).isNull());
+        EXPECT_FALSE(areBoardCorners(corners));
+        EXPECT_TRUE(rectified(photo, corners, aspect).isNull());
     }
-    EXPECT_TRUE(squared({}, {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, aspect).isNull());
+    EXPECT_TRUE(rectified({}, {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, aspect).isNull());
 }
 
 TEST(Rectification, LimitsSizeForAnyAspectRatio) {
     const QImage photo{160, 120, QImage::Format_RGB32};
     const std::vector<QPointF> all{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-    EXPECT_EQ(squared(photo, all, 0.5).size(), QSize(600, 1200));
-    EXPECT_EQ(squared(photo, all, 1e9).size(), QSize(1200, 150));
-    EXPECT_EQ(squared(photo, all, 0).size(), QSize(150, 1200));
+    EXPECT_EQ(rectified(photo, all, 0.5).size(), QSize(600, 1200));
+    EXPECT_EQ(rectified(photo, all, 1e9).size(), QSize(1200, 150));
+    EXPECT_EQ(rectified(photo, all, 0).size(), QSize(150, 1200));
 }
 
 } // namespace

@@ -89,7 +89,7 @@ BENCHMARK_CAPTURE(listed, no_hit, "sunday", 0)->Arg(10)->Arg(10'000)->Unit(bench
 /// Time that an edit blocks its caller when the previous one is already written.
 void editHandedOver(benchmark::State& state) {
     Library library{folderWith(static_cast<int>(state.range(0)))};
-    (void)library.hold(1);
+    (void)library.loadForEditing(1);
     for (auto _ : state) {
         library.append(1, {.document = "{}"}, game(1).facts);
         state.PauseTiming();

@@ -149,18 +149,18 @@ void checkRead(Connection& connection) {
         expect(nameFault(person.name.toStdString()) == NameFault::none, "a name is one");
         expect(person.colour >= Person::noSign && person.colour < Person::signs, "a colour is one");
     }
-    for (const KeptResult& kept : tables::results(connection, 0)) {
+    for (const StoredResult& kept : tables::results(connection, 0)) {
         expect(kept.id > 0 && kept.ended >= 0 && !kept.result.isEmpty(), "a result is one");
     }
     (void)tables::settings(connection);
-    (void)tables::gamesKept(connection);
+    (void)tables::gameIds(connection);
     expect(tables::lastId(connection) <= tables::highestNumber, "ids are given in their range");
     connection.takeError();
 }
 
 void write(Connection& connection) {
     const GameFacts facts{.game = "muse", .title = "Later", .players = "Cleo"};
-    const tables::Turn turn{.game = 1, .leaves = 9};
+    const tables::MarkChange turn{.game = 1, .leaves = 9};
     tables::append(connection, turn, {.document = "{}", .what = "w", .made = 4}, facts, 5);
     connection.takeError();
     tables::moveTo(connection, turn, 0, facts, 6);

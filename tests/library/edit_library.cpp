@@ -1,6 +1,7 @@
 // Process to be killed. `edit_library FOLDER` edits one game for ever, continues where an earlier
 // run ended, and prints the number of each edit once it is saved; `edit_library FOLDER COUNT` waits
-// after so many edits. `edit_library FOLDER hold` opens the library, reports it, and keeps it open.
+// after so many edits. `edit_library FOLDER hold` opens the library, reports it, and
+// keeps it open.
 #include "app/library/library.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ cimaise::GameId openGame(Library& library, const cimaise::GameFacts& facts) {
 int edit(Library& library, long long count) {
     const cimaise::GameFacts facts{.game = "musee", .title = "Friday", .players = "Ana · Bo"};
     const auto id = openGame(library, facts);
-    const auto game = library.hold(id);
+    const auto game = library.loadForEditing(id);
     if (!game) {
         return 1;
     }

@@ -15,7 +15,7 @@ protected:
     /// Edit by another window, based on the current state on disk.
     void editElsewhere(GameId id, int number) const {
         Connection other = stranger();
-        const tables::Turn turn{.game = id, .leaves = 1000 + number};
+        const tables::MarkChange turn{.game = id, .leaves = 1000 + number};
         const auto error = transact(other, [&](Connection& inside) {
             tables::append(inside, turn, step(number), facts("Elsewhere"), 1);
         });
@@ -86,7 +86,7 @@ TEST_F(LibraryConcurrency, RejectsEditsOfStaleGameAfterTakeover) {
     Library second{folder()};
     ASSERT_EQ(second.access(), Library::Access::readOnly);
     EXPECT_TRUE(second.isInUse());
-    ASSERT_TRUE(second.hold(id));
+    ASSERT_TRUE(second.loadForEditing(id));
     first->append(id, step(1), facts("Friday"));
     first.reset();
     second.retry();

@@ -52,7 +52,7 @@ TEST_F(LibraryHistory, MovesOnlyPositionOnUndoAndRedo) {
     EXPECT_EQ(game.position, 0);
     {
         Library library{folder()};
-        ASSERT_TRUE(library.hold(id));
+        ASSERT_TRUE(library.loadForEditing(id));
         library.moveTo(id, 1, facts("Friday"));
     }
     game = reopened(folder(), id);

@@ -73,7 +73,7 @@ TEST_F(LibraryCrashSafety, OpensReadOnlyUntilFirstProcessEnds) {
     EXPECT_EQ(library.access(), Library::Access::writable)
         << "a killed process leaves a stale lock";
     EXPECT_EQ(idOf(library.trouble()), "");
-    ASSERT_TRUE(library.hold(id));
+    ASSERT_TRUE(library.loadForEditing(id));
     library.append(id, step(2), facts("Friday"));
     EXPECT_EQ(library.load(id)->steps.size(), 3U);
 }

@@ -33,7 +33,7 @@ protected:
             over.result = "Ana won";
             library.create(over, document(0));
             const PhotoId photo = library.addPhoto(first, "picture");
-            library.tracePhoto(
+            library.setPhotoTrace(
                 first, photo,
                 {.corners = {{0, 0}, {1, 0}, {1, 1}, {0, 1}}, .side = 1, .traced = 5});
             library.setSetting(Library::openGame, "1");
@@ -129,7 +129,7 @@ void readPhotos(const Library& library, GameId game) {
 
 void readResults(const Library& library) {
     const auto results = library.results();
-    for (const KeptResult& kept : results.value_or(std::vector<KeptResult>{})) {
+    for (const StoredResult& kept : results.value_or(std::vector<StoredResult>{})) {
         EXPECT_GT(kept.id, 0);
         EXPECT_GE(kept.ended, 0);
         EXPECT_LE(kept.ended, 253'402'300'799'999);
@@ -160,7 +160,7 @@ void readAll(const Library& library) {
         EXPECT_EQ(nameFault(library.people().personOf(person.name).toStdString()), NameFault::none);
     }
     (void)library.hasPlayer("Ana");
-    (void)library.gamesKept();
+    (void)library.gameIds();
     readResults(library);
     (void)library.matchGames(1);
     (void)library.setting(Library::openGame).toLongLong();
@@ -171,7 +171,7 @@ void readAll(const Library& library) {
 
 void changeAll(Library& library, GameId id) {
     library.removePhoto(id, library.addPhoto(id, "another"));
-    if (const auto game = library.hold(id)) {
+    if (const auto game = library.loadForEditing(id)) {
         expectSound(*game);
     }
     library.append(id, step(3), facts("Monday"));
@@ -179,7 +179,7 @@ void changeAll(Library& library, GameId id) {
     library.moveTo(id, 7, facts("Monday"));
     library.rename(id, "Tuesday");
     library.joinMatch(id, id);
-    library.keepResults({{.id = id, .result = "Bo won"}});
+    library.addMissingResults({{.id = id, .result = "Bo won"}});
     (void)library.duplicate(id, "Copy");
     library.remove(id);
     library.restore(id);
@@ -298,7 +298,7 @@ TEST_F(LibraryInvalidData, ToleratesMaximumNumbers) {
     Library library{folder()};
     EXPECT_EQ(library.create(facts("Next"), document(0)), id + 1);
     library.rememberName("Bo");
-    ASSERT_TRUE(library.hold(id));
+    ASSERT_TRUE(library.loadForEditing(id));
     library.append(id, step(2), facts("Friday"));
     EXPECT_TRUE(library.flush()) << idOf(library.saveTrouble());
     EXPECT_EQ(titles(library), (std::vector<std::string>{"Friday", "Next"}));

@@ -35,7 +35,7 @@ TEST_F(LibraryPhotos, SavesPhotosAndTraces) {
         Library library{folder()};
         first = library.addPhoto(game, "one");
         EXPECT_EQ(library.addPhoto(game, QByteArray("t\0o", 3)), first + 1);
-        library.tracePhoto(game, first, trace());
+        library.setPhotoTrace(game, first, trace());
         EXPECT_EQ(pictures(library, game), (Pictures{"one", std::string("t\0o", 3)})) << "at once";
         EXPECT_EQ(library.photos(game)->front().trace, trace()) << "at once";
     }
@@ -122,7 +122,7 @@ TEST_F(LibraryPhotos, ShowsPhotosReadOnlyInSecondWindow) {
 TEST_F(LibraryPhotos, AcceptsEditsBetweenPhotos) {
     const GameId game = writeLibrary();
     Library library{folder()};
-    ASSERT_TRUE(library.hold(game));
+    ASSERT_TRUE(library.loadForEditing(game));
     library.addPhoto(game, "one");
     library.append(game, step(2), facts("Friday"));
     library.addPhoto(12345, "of no game");
@@ -137,7 +137,7 @@ TEST_F(LibraryPhotos, IgnoresInvalidCornersAndPictures) {
     {
         Library library{folder()};
         for (int i = 0; i < 5; ++i) {
-            library.tracePhoto(game, library.addPhoto(game, "picture"), trace());
+            library.setPhotoTrace(game, library.addPhoto(game, "picture"), trace());
         }
     }
     Connection other = stranger();

@@ -20,7 +20,7 @@ GameFacts over(const QString& result, const QString& title = "Friday") {
 Results results(const Library& library, qint64 after = 0) {
     Results found;
     const auto all = library.results(after);
-    for (const KeptResult& kept : all.value_or(std::vector<KeptResult>{})) {
+    for (const StoredResult& kept : all.value_or(std::vector<StoredResult>{})) {
         found.push_back(kept.result.toStdString());
     }
     return found;
@@ -96,9 +96,9 @@ TEST_F(LibraryResults, AddsMissingResultsOnly) {
     EXPECT_EQ(*library.gamesWithoutResult(0, 1), std::vector<GameId>{id});
     const auto before = titles(library);
     const QSignalSpy told{&library, &Library::changed};
-    library.keepResults({{.id = id, .result = "Ana won"},
-                         {.id = known, .result = "wrong"},
-                         {.id = open, .result = "wrong"}});
+    library.addMissingResults({{.id = id, .result = "Ana won"},
+                               {.id = known, .result = "wrong"},
+                               {.id = open, .result = "wrong"}});
     ASSERT_TRUE(library.flush());
     EXPECT_GT(told.size(), 0);
     EXPECT_EQ(results(library), (Results{"Ana won", "Cy won"}));
@@ -123,7 +123,7 @@ TEST_F(LibraryResults, ReadsResultsInReadOnlyLibrary) {
     Library reader{folder()};
     ASSERT_EQ(reader.access(), Library::Access::readOnly);
     EXPECT_EQ(results(reader), Results{"Ana won"});
-    reader.keepResults({{.id = 1, .result = "wrong"}});
+    reader.addMissingResults({{.id = 1, .result = "wrong"}});
     EXPECT_EQ(results(library), Results{"Ana won"});
 }
 

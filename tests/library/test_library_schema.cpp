@@ -108,10 +108,10 @@ TEST_F(LibrarySchema, ListsGamesWithoutResultAfterMigration) {
     ASSERT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
     EXPECT_EQ(library.results()->size(), 0U);
     EXPECT_EQ(*library.gamesWithoutResult(0, 50), std::vector<GameId>{7}) << "nobody plays alone";
-    library.keepResults({{.id = 7, .result = "Ana won"}});
+    library.addMissingResults({{.id = 7, .result = "Ana won"}});
     ASSERT_TRUE(library.flush());
     EXPECT_EQ(*library.results(),
-              (std::vector<KeptResult>{{.id = 7, .ended = 5, .result = "Ana won", .recency = 2}}))
+              (std::vector<StoredResult>{{.id = 7, .ended = 5, .result = "Ana won", .recency = 2}}))
         << "ended when it was touched last; in its place in the list";
 }
 

@@ -151,10 +151,10 @@ TEST_F(LibrarySearch, FiltersListAndSearchByGame) {
         << "neither Musée nor Museum, whose names begin so";
     EXPECT_EQ(titles(library, "saturday", 50, Library::newest, "museum"), Titles{});
     EXPECT_EQ(titles(library, {}, 50, Library::newest, "art-society"), Titles{});
-    EXPECT_EQ(*library.gamesKept(), (QStringList{"muse", "musee", "museum"}));
+    EXPECT_EQ(*library.gameIds(), (QStringList{"muse", "musee", "museum"}));
     library.remove(museum);
     library.flush();
-    EXPECT_EQ(*library.gamesKept(), (QStringList{"muse", "musee"}));
+    EXPECT_EQ(*library.gameIds(), (QStringList{"muse", "musee"}));
 }
 
 TEST_F(LibrarySearch, UsesIndicesForFilteredList) {
@@ -163,9 +163,9 @@ TEST_F(LibrarySearch, UsesIndicesForFilteredList) {
     fill(connection, manyGames);
     EXPECT_EQ(planOf(connection, tables::listStatement(0, true), {Library::newest, "muse", 50}),
               "SEARCH g USING INDEX games_by_game (game=? AND recency<?)\n");
-    EXPECT_EQ(planOf(connection, tables::gamesKeptStatement(), {}).find("SCAN games"),
+    EXPECT_EQ(planOf(connection, tables::gameIdsStatement(), {}).find("SCAN games"),
               std::string::npos);
-    EXPECT_EQ(*library.gamesKept(), QStringList{"musee"});
+    EXPECT_EQ(*library.gameIds(), QStringList{"musee"});
     EXPECT_EQ(titles(library, {}, 2, Library::newest, "musee"),
               (Titles{"Evening 10000", "Evening 9999"}));
     EXPECT_EQ(titles(library, "evening 777", 2, Library::newest, "musee"),

@@ -108,7 +108,7 @@ TEST_F(LibraryDiskFull, KeepsUnsavedPhotosAndSavesThemOnce) {
     {
         const FullDisk full{logSize()};
         second = library.addPhoto(id, "without room");
-        library.tracePhoto(id, second, trace);
+        library.setPhotoTrace(id, second, trace);
         library.removePhoto(id, first);
         EXPECT_FALSE(library.flush());
         EXPECT_EQ(idOf(library.saveTrouble()), "library.trouble.disk");
@@ -201,7 +201,7 @@ TEST_F(LibraryDiskFull, OpensReadOnlyOnFullDisk) {
     ASSERT_TRUE(ballast.remove());
     library.retry();
     EXPECT_EQ(library.access(), Library::Access::writable) << idOf(library.trouble());
-    ASSERT_TRUE(library.hold(id));
+    ASSERT_TRUE(library.loadForEditing(id));
     library.append(id, step(2), facts("Friday"));
     EXPECT_TRUE(library.flush());
     EXPECT_EQ(library.load(id)->steps.size(), 3U);

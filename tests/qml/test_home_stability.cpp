@@ -32,7 +32,7 @@ void PrintTo(const HomeView& view, std::ostream* out) {
 /// at the place of the first one.
 bool isPlaced(const QQuickItem& item) {
     const QQuickItem* game = &item;
-    while (game != nullptr && typeOf(*game) != "KeptGame") {
+    while (game != nullptr && typeOf(*game) != "ExportedGame") {
         game = game->parentItem();
     }
     return game == nullptr || game->y() > 0 || game->property("index").toInt() == 0;

@@ -1,5 +1,5 @@
 // Tests the results of the samples against points counted by hand from their boards.
-#include "app/statistics/chosen_games.h"
+#include "app/statistics/filtered_games.h"
 #include "app/statistics/game_result.h"
 
 #include "scoring/scores.h"

@@ -19,11 +19,11 @@ std::vector<RecordedGame> threeEvenings() {
             evening(3, 200, {sideWith({"Ana", "Cy"}, 31, 1), sideWith({"Bo", "Di"}, 31, 1)})};
 }
 
-const Outings& of(const std::vector<PlayerGames>& players, const std::string& name) {
+const PlayerResults& of(const std::vector<PlayerGames>& players, const std::string& name) {
     return std::ranges::find(players, name, &PlayerGames::name)->outings;
 }
 
-std::vector<std::int64_t> ids(const ChosenGames& chosen) {
+std::vector<std::int64_t> ids(const FilteredGames& chosen) {
     std::vector<std::int64_t> all;
     for (const RecordedGame* game : chosen.games) {
         all.push_back(game->id);
@@ -33,7 +33,7 @@ std::vector<std::int64_t> ids(const ChosenGames& chosen) {
 
 TEST(Statistics, ComputesFiguresOfPlayer) {
     const auto games = threeEvenings();
-    const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
+    const auto players = playersOf(filteredGames(games, {.game = "musee"}), {});
     ASSERT_EQ(players.size(), 4U);
     EXPECT_EQ(players[0].name, "Ana"); // three games like Bo, and first by name
     const Figures ana = figuresOf(of(players, "Ana"));
@@ -52,7 +52,7 @@ TEST(Statistics, ComputesFiguresOfPlayer) {
 
 TEST(Statistics, CountsVictoriesAsExportsDo) {
     const auto games = threeEvenings();
-    for (const PlayerGames& player : playersOf(chosenGames(games, {.game = "musee"}), {})) {
+    for (const PlayerGames& player : playersOf(filteredGames(games, {.game = "musee"}), {})) {
         int exported = 0;
         for (const RecordedGame& game : games) {
             for (const SideResult& side : game.result.sides) {
@@ -66,9 +66,9 @@ TEST(Statistics, CountsVictoriesAsExportsDo) {
 
 TEST(Statistics, OrdersTotalsByEndOfGame) {
     const auto games = threeEvenings();
-    const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
+    const auto players = playersOf(filteredGames(games, {.game = "musee"}), {});
     std::vector<int> totals;
-    for (const Outing& outing : of(players, "Bo")) {
+    for (const PlayerResult& outing : of(players, "Bo")) {
         totals.push_back(outing.total);
     }
     EXPECT_EQ(totals, (std::vector<int>{29, 31, 40}));
@@ -88,7 +88,7 @@ TEST(Statistics, NamesFirstOfEqualBestGames) {
 
 TEST(Statistics, CountsNoWinInSoloGames) {
     const std::vector<RecordedGame> games{evening(1, 1, {sideWith({"Ana"}, 20, 1)})};
-    const auto players = playersOf(chosenGames(games, {.game = "musee"}), {});
+    const auto players = playersOf(filteredGames(games, {.game = "musee"}), {});
     const Figures ana = figuresOf(players.front().outings);
     EXPECT_EQ(ana.played, 1);
     EXPECT_EQ(ana.contested, 0);
@@ -96,7 +96,7 @@ TEST(Statistics, CountsNoWinInSoloGames) {
 }
 
 TEST(Statistics, ReturnsNothingWithoutGames) {
-    const ChosenGames none = chosenGames({}, {.game = "musee"});
+    const FilteredGames none = filteredGames({}, {.game = "musee"});
     EXPECT_TRUE(playersOf(none, {}).empty());
     EXPECT_TRUE(lineAverages(none, "Ana", {}).empty());
     EXPECT_TRUE(rivalsOf(none, "Ana", {}).empty());
@@ -104,49 +104,49 @@ TEST(Statistics, ReturnsNothingWithoutGames) {
     EXPECT_EQ(figuresOf({}).played, 0);
 }
 
-TEST(ChosenGames, FiltersByGamePeriodAndPlayerCount) {
+TEST(FilteredGames, FiltersByGamePeriodAndPlayerCount) {
     auto games = threeEvenings();
     games.push_back(evening(4, 150, {sideWith({"Ana"}, 9, 1)}));
     games.back().result.game = "muse";
-    EXPECT_EQ(ids(chosenGames(games, {.game = "musee"})), (std::vector<std::int64_t>{1, 3, 2}));
-    EXPECT_EQ(ids(chosenGames(games, {.game = "muse"})), std::vector<std::int64_t>{4});
-    EXPECT_EQ(ids(chosenGames(games, {.game = "musee", .playerCount = 4})),
+    EXPECT_EQ(ids(filteredGames(games, {.game = "musee"})), (std::vector<std::int64_t>{1, 3, 2}));
+    EXPECT_EQ(ids(filteredGames(games, {.game = "muse"})), std::vector<std::int64_t>{4});
+    EXPECT_EQ(ids(filteredGames(games, {.game = "musee", .playerCount = 4})),
               std::vector<std::int64_t>{3});
-    EXPECT_EQ(ids(chosenGames(games, {.game = "musee", .from = 200, .before = 300})),
+    EXPECT_EQ(ids(filteredGames(games, {.game = "musee", .from = 200, .before = 300})),
               std::vector<std::int64_t>{3});
 }
 
-TEST(ChosenGames, CountsAndExcludesDoubtfulGames) {
+TEST(FilteredGames, CountsAndExcludesDoubtfulGames) {
     auto games = threeEvenings();
     games[0].result.legal = false;
     games[0].result.complete = false;
     games[1].result.complete = false;
-    const ChosenGames sound = chosenGames(games, {.game = "musee"});
+    const FilteredGames sound = filteredGames(games, {.game = "musee"});
     EXPECT_EQ(ids(sound), std::vector<std::int64_t>{3});
     EXPECT_EQ(sound.illegal, 1);
     EXPECT_EQ(sound.incomplete, 1);
-    const ChosenGames all = chosenGames(games, {.game = "musee", .withDoubtful = true});
+    const FilteredGames all = filteredGames(games, {.game = "musee", .withDoubtful = true});
     EXPECT_EQ(all.games.size(), 3U);
     EXPECT_EQ(all.illegal, 1);
 }
 
-TEST(ChosenGames, CountsCopiesOnce) {
+TEST(FilteredGames, CountsCopiesOnce) {
     auto games = threeEvenings();
     games.push_back(games[0]);
     games.back().id = 9;
     games.back().ended = 500;
-    const ChosenGames chosen = chosenGames(games, {.game = "musee"});
+    const FilteredGames chosen = filteredGames(games, {.game = "musee"});
     EXPECT_EQ(ids(chosen), (std::vector<std::int64_t>{1, 3, 2}));
     EXPECT_EQ(chosen.copies, 1);
     // a later copy does not count as a later game
-    EXPECT_TRUE(chosenGames(games, {.game = "musee", .from = 400}).games.empty());
+    EXPECT_TRUE(filteredGames(games, {.game = "musee", .from = 400}).games.empty());
 }
 
 TEST(Statistics, MergesNamesOfSamePerson) {
     const std::vector<RecordedGame> games{
         evening(1, 1, {sideWith({"Bo"}, 20, 2), sideWith({"Ana"}, 25, 1)}),
         evening(2, 2, {sideWith({"bo"}, 30, 1), sideWith({"Bo"}, 25, 2)})};
-    const auto players = playersOf(chosenGames(games, {.game = "musee"}), knownName);
+    const auto players = playersOf(filteredGames(games, {.game = "musee"}), knownName);
     const Figures bo = figuresOf(of(players, "Bo"));
     EXPECT_EQ(bo.played, 2);
     EXPECT_EQ(bo.best.total, 30); // a person entered twice counts with the better side
@@ -155,7 +155,7 @@ TEST(Statistics, MergesNamesOfSamePerson) {
 
 TEST(Statistics, ComparesRivalsByPlace) {
     const auto games = threeEvenings();
-    const auto rivals = rivalsOf(chosenGames(games, {.game = "musee"}), "Ana", {});
+    const auto rivals = rivalsOf(filteredGames(games, {.game = "musee"}), "Ana", {});
     ASSERT_EQ(rivals.size(), 3U);
     EXPECT_EQ(rivals[0].name, "Bo");
     EXPECT_EQ(rivals[0].games, 3);
@@ -175,7 +175,7 @@ TEST(Statistics, ComparesLineAveragesWithAllSides) {
     games[0].result.sides[1].lines = {{.line = "paintings", .points = 6}};
     games[1].result.sides[0].lines = {{.line = "neighbours", .points = 2}};
     games[2].result.sides[0].lines = {{.line = "paintings", .points = 99}}; // Ana was not there
-    const auto lines = lineAverages(chosenGames(games, {.game = "musee"}), "Ana", {});
+    const auto lines = lineAverages(filteredGames(games, {.game = "musee"}), "Ana", {});
     const auto paintings = std::ranges::find(lines, "paintings", &LineAverage::line);
     EXPECT_DOUBLE_EQ(paintings->own, 6);   // 12 + 0 in two games
     EXPECT_DOUBLE_EQ(paintings->table, 6); // 12 + 6 + 0 on three sides

@@ -102,7 +102,7 @@ Counted countSlowly(const std::vector<RecordedGame>& games, const GameFilter& fi
     return counted;
 }
 
-void expectSameFigures(const Counted& counted, const Outings& outings) {
+void expectSameFigures(const Counted& counted, const PlayerResults& outings) {
     const Figures figures = figuresOf(outings);
     EXPECT_EQ(figures.won, counted.won);
     EXPECT_EQ(figures.shared, counted.shared);
@@ -113,7 +113,7 @@ void expectSameFigures(const Counted& counted, const Outings& outings) {
         sum += total;
     }
     std::vector<int> course;
-    for (const Outing& outing : outings) {
+    for (const PlayerResult& outing : outings) {
         course.push_back(outing.total);
     }
     ASSERT_EQ(course, totals);
@@ -150,12 +150,12 @@ void expectSameRivals(const Counted& counted, const std::vector<Rival>& rivals) 
     EXPECT_EQ(met, counted.met);
 }
 
-void expectSameBins(const Outings& outings) {
+void expectSameBins(const PlayerResults& outings) {
     int counted = 0;
     const std::vector<Bin> bins = distributionOf(outings);
     EXPECT_LE(bins.size(), static_cast<std::size_t>(mostBins));
     for (const Bin& bin : bins) {
-        const auto inside = std::ranges::count_if(outings, [&](const Outing& outing) {
+        const auto inside = std::ranges::count_if(outings, [&](const PlayerResult& outing) {
             return outing.total >= bin.from && outing.total <= bin.to;
         });
         EXPECT_EQ(bin.count, inside);
@@ -173,7 +173,7 @@ TEST_P(StatisticsOfRandomGames, MatchesIndependentCount) {
                                           {.game = "museum", .playerCount = 3},
                                           {.game = "muse", .from = 100, .before = 400}};
     for (const GameFilter& filter : filters) {
-        const ChosenGames chosen = chosenGames(games, filter);
+        const FilteredGames chosen = filteredGames(games, filter);
         const auto players = playersOf(chosen, knownName);
         ASSERT_GE(players.size(), 5U);
         for (const PlayerGames& player : players) {

@@ -82,8 +82,8 @@ void HandoverTest::fill() {
     const AnyCase second = wall;
     here().moveTo(long_, 2, factsOf(second, score(second), {.title = "Été – “é”"}));
     const PhotoId photo = here().addPhoto(long_, QByteArray(1000, 'a'));
-    here().tracePhoto(long_, photo,
-                      {.corners = {{0, 0}, {1, 0.25}, {0.5, 1}, {0, 1}}, .side = 1, .traced = 7});
+    here().setPhotoTrace(
+        long_, photo, {.corners = {{0, 0}, {1, 0.25}, {0.5, 1}, {0, 1}}, .side = 1, .traced = 7});
     here().addPhoto(long_, QByteArray(2000, 'b'));
     keep(sample("muse/tied"));
     keep(sample("museum/finished-3"));

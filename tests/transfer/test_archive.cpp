@@ -176,7 +176,7 @@ TEST_F(Archive, KeepsIdenticalGamesSeparate) {
     StoredGame twin = here().load(1).value();
     ASSERT_EQ(twin.summary.created, begun);
     twin.summary.match = std::nullopt;
-    ASSERT_TRUE(here().adopt({{.game = twin}}));
+    ASSERT_TRUE(here().importGames({{.game = twin}}));
     exported("b.cimaises");
     EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.done 1", "import.known 1"));
     EXPECT_THAT(imported("b.cimaises"), ElementsAre("import.done 0", "import.known 2"));

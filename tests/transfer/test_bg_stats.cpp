@@ -44,7 +44,7 @@ class BgStats : public HandoverTest {
 protected:
     Play play(const AnyCase& position, const QString& title = {}) {
         const GameId id = keep(position, true, title);
-        return playOf(keptGame(here(), id).value(), english).value();
+        return playOf(exportedGame(here(), id).value(), english).value();
     }
 };
 
@@ -109,7 +109,7 @@ TEST_F(BgStats, FilesPlayInLocalTime) {
     AnyCase position = sample("musee/finished-2");
     headerOf(position).played.reset();
     const GameId id = keep(position, true, {});
-    KeptGame game = keptGame(here(), id).value();
+    ExportedGame game = exportedGame(here(), id).value();
     game.summary.ended = 1'767'261'600'000; // 2026-01-01 10:00:00 UTC
     EXPECT_EQ(dayOf(game), "2026-01-02");
     EXPECT_EQ(nlohmann::json::parse(jsonLineOf(game))["day"], "2026-01-02");
@@ -212,7 +212,7 @@ TEST_F(BgStats, WritesSameFileForSameLibrary) {
 
 TEST_F(BgStats, SkipsUnfinishedGames) {
     const GameId id = keep(sample("musee/finished-2"), false);
-    EXPECT_FALSE(playOf(keptGame(here(), id).value(), english));
+    EXPECT_FALSE(playOf(exportedGame(here(), id).value(), english));
 }
 
 TEST_F(BgStats, NamesNoWinnerIfFirstPlaceIsUndecided) {

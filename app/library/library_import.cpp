@@ -24,26 +24,26 @@ void addSteps(Connection& connection, GameId id, const StoredGame& game) {
     connection.change("UPDATE games SET position = ? WHERE id = ?", {game.position, id});
 }
 
-void add(Connection& connection, const ImportedGame& adopted, GameId id, PhotoId firstPhoto) {
-    GameSummary summary = adopted.game.summary;
+void add(Connection& connection, const ImportedGame& imported, GameId id, PhotoId firstPhoto) {
+    GameSummary summary = imported.game.summary;
     summary.id = id;
     if (summary.match == 0) {
         summary.match = id;
     }
-    tables::create(connection, summary, adopted.game.steps.front().document, 0);
-    addSteps(connection, id, adopted.game);
-    for (std::size_t i = 0; i < adopted.photos.size(); ++i) {
-        Photo photo = adopted.photos[i];
+    tables::create(connection, summary, imported.game.steps.front().document, 0);
+    addSteps(connection, id, imported.game);
+    for (std::size_t i = 0; i < imported.photos.size(); ++i) {
+        Photo photo = imported.photos[i];
         photo.id = firstPhoto + static_cast<PhotoId>(i);
-        tables::addPhoto(connection, id, photo, adopted.pictures[i]);
-        tables::tracePhoto(connection, id, photo.id, photo.trace);
+        tables::addPhoto(connection, id, photo, imported.pictures[i]);
+        tables::setPhotoTrace(connection, id, photo.id, photo.trace);
     }
 }
 
 } // namespace
 
 tl::expected<void, Message>
-Library::beginnings(const std::function<void(const GameBeginning&)>& game) const {
+Library::firstPositions(const std::function<void(const FirstPosition&)>& game) const {
     return m_state
         ->read([&game](Connection& reader) {
             reader.run(
@@ -67,7 +67,8 @@ Library::beginnings(const std::function<void(const GameBeginning&)>& game) const
         .map([](bool) {});
 }
 
-tl::expected<std::vector<GameId>, Message> Library::adopt(const std::vector<ImportedGame>& games) {
+tl::expected<std::vector<GameId>, Message>
+Library::importGames(const std::vector<ImportedGame>& games) {
     if (access() != Access::writable) {
         return tl::unexpected(trouble().value_or(Message{}));
     }
@@ -79,10 +80,10 @@ tl::expected<std::vector<GameId>, Message> Library::adopt(const std::vector<Impo
     PhotoId photo = m_state->lastPhoto;
     const auto error = transact(connection, [&](Connection& inside) {
         ids.clear();
-        for (const ImportedGame& adopted : games) {
+        for (const ImportedGame& imported : games) {
             ids.push_back(m_state->lastId + std::ssize(ids) + 1);
-            add(inside, adopted, ids.back(), photo + 1);
-            photo += std::ssize(adopted.photos);
+            add(inside, imported, ids.back(), photo + 1);
+            photo += std::ssize(imported.photos);
         }
     });
     if (error) {

@@ -19,7 +19,7 @@ struct GameFilter {
     bool withDoubtful = false;
 };
 
-struct ChosenGames {
+struct FilteredGames {
     /// Pointers into the filtered games, in order of their end time.
     std::vector<const RecordedGame*> games;
     int illegal = 0;    ///< number in the filter, included or not
@@ -29,13 +29,13 @@ struct ChosenGames {
 };
 
 /// True if a team played in one of the games.
-bool hasTeams(const ChosenGames& chosen);
+bool hasTeams(const FilteredGames& chosen);
 
 /// True if a game is legal, complete and was not ended early.
 bool isSound(const GameResult& result);
 
 /// Selects the games of a filter. Of several copies of a game, only the one with the earliest end
 /// is selected.
-ChosenGames chosenGames(std::span<const RecordedGame> games, const GameFilter& filter);
+FilteredGames filteredGames(std::span<const RecordedGame> games, const GameFilter& filter);
 
 } // namespace cimaise

@@ -11,7 +11,7 @@
 
 namespace cimaise {
 
-struct KeptGame {
+struct ExportedGame {
     GameSummary summary;
     AnyCase position;
     /// Identity of the game across devices; see originOf().
@@ -35,10 +35,10 @@ using Origins = QHash<GameId, QUuid>;
 tl::expected<Origins, Message> originsIn(const Library& library);
 
 /// Game of the library, unsaved edits included; none if it is missing or damaged.
-std::optional<KeptGame> keptGame(const Library& library, GameId id);
+std::optional<ExportedGame> exportedGame(const Library& library, GameId id);
 /// Game of the library as far as it is on disk, without reading its history.
-std::optional<KeptGame> keptGame(const Library& library, const GameSummary& summary,
-                                 const QUuid& origin);
+std::optional<ExportedGame> exportedGame(const Library& library, const GameSummary& summary,
+                                         const QUuid& origin);
 
 /// True if the game was played and has been finished.
 bool isResult(const GameSummary& summary);
@@ -47,6 +47,6 @@ bool isResult(const GameSummary& summary);
 qint64 endOf(const GameSummary& summary);
 
 /// Day of the game as `yyyy-mm-dd`: the date in its document, otherwise the day of its end.
-QString dayOf(const KeptGame& game);
+QString dayOf(const ExportedGame& game);
 
 } // namespace cimaise

@@ -1,6 +1,6 @@
 // Recognises copies of a game regardless of the period, so that a copy does not bring back a game
 // that ended before it.
-#include "app/statistics/chosen_games.h"
+#include "app/statistics/filtered_games.h"
 
 #include <algorithm>
 #include <tuple>
@@ -28,7 +28,7 @@ bool isAskedFor(const RecordedGame& game, const GameFilter& filter) {
            (filter.playerCount == 0 || game.result.playerCount() == filter.playerCount);
 }
 
-void count(const GameResult& result, ChosenGames& chosen) {
+void count(const GameResult& result, FilteredGames& chosen) {
     chosen.illegal += result.legal ? 0 : 1;
     chosen.incomplete += result.legal && !result.complete ? 1 : 0;
     chosen.early += result.legal && result.complete && result.early ? 1 : 0;
@@ -36,7 +36,7 @@ void count(const GameResult& result, ChosenGames& chosen) {
 
 } // namespace
 
-bool hasTeams(const ChosenGames& chosen) {
+bool hasTeams(const FilteredGames& chosen) {
     return std::ranges::any_of(chosen.games, [](const RecordedGame* game) {
         return std::ranges::any_of(game->result.sides,
                                    [](const SideResult& side) { return side.names.size() > 1; });
@@ -45,8 +45,8 @@ bool hasTeams(const ChosenGames& chosen) {
 
 bool isSound(const GameResult& result) { return result.legal && result.complete && !result.early; }
 
-ChosenGames chosenGames(std::span<const RecordedGame> games, const GameFilter& filter) {
-    ChosenGames chosen;
+FilteredGames filteredGames(std::span<const RecordedGame> games, const GameFilter& filter) {
+    FilteredGames chosen;
     std::unordered_set<std::string_view> seen;
     for (const RecordedGame* game : inOrder(games, filter.game)) {
         const bool isFirst = seen.insert(game->result.fingerprint).second;

@@ -1,6 +1,6 @@
 // Derives ids from their content (UUIDv5, RFC 9562), so that nothing is duplicated when it is
 // imported twice.
-#include "app/transfer/kept_game.h"
+#include "app/transfer/exported_game.h"
 
 #include "app/game/game_facts.h"
 #include "app/game/kept_history.h"
@@ -16,20 +16,20 @@ namespace {
 constexpr QUuid ourIds{0x6f0d7a52, 0x3c1e, 0x4b7f, 0x9d, 0x2a, 0x51, 0xc8, 0x0e, 0x94, 0x7b, 0x36};
 
 /// Stored result; recomputed if an older version has stored the game.
-std::optional<GameResult> resultOf(const KeptGame& game) {
+std::optional<GameResult> resultOf(const ExportedGame& game) {
     const QString& kept = game.summary.facts.result;
     return readResult(
         (kept.isEmpty() ? resultText(game.position, score(game.position)) : kept).toStdString());
 }
 
-std::optional<KeptGame> keptGame(const StoredGame& stored) {
+std::optional<ExportedGame> exportedGame(const StoredGame& stored) {
     std::optional<AnyCase> position = readTable(stored);
     if (!position) {
         return std::nullopt;
     }
-    KeptGame game{.summary = stored.summary,
-                  .position = *std::move(position),
-                  .origin = originOf(stored.summary.created, stored.steps.front().document)};
+    ExportedGame game{.summary = stored.summary,
+                      .position = *std::move(position),
+                      .origin = originOf(stored.summary.created, stored.steps.front().document)};
     if (isResult(game.summary)) {
         game.result = resultOf(game);
     }
@@ -51,21 +51,21 @@ QString shownId(const QUuid& id) { return id.toString(QUuid::WithoutBraces); }
 tl::expected<Origins, Message> originsIn(const Library& library) {
     Origins origins;
     return library
-        .beginnings([&origins](const GameBeginning& game) {
+        .firstPositions([&origins](const FirstPosition& game) {
             origins.insert(game.id, originOf(game.created, game.document));
         })
         .map([&origins] { return origins; });
 }
 
-std::optional<KeptGame> keptGame(const Library& library, GameId id) {
+std::optional<ExportedGame> exportedGame(const Library& library, GameId id) {
     const tl::expected<StoredGame, Message> stored = library.load(id);
-    return stored ? keptGame(*stored) : std::nullopt;
+    return stored ? exportedGame(*stored) : std::nullopt;
 }
 
-std::optional<KeptGame> keptGame(const Library& library, const GameSummary& summary,
-                                 const QUuid& origin) {
+std::optional<ExportedGame> exportedGame(const Library& library, const GameSummary& summary,
+                                         const QUuid& origin) {
     const StoredGame table{.summary = summary, .steps = {{.document = library.table(summary.id)}}};
-    std::optional<KeptGame> game = keptGame(table);
+    std::optional<ExportedGame> game = exportedGame(table);
     if (game) {
         game->origin = origin;
     }
@@ -80,7 +80,7 @@ qint64 endOf(const GameSummary& summary) {
     return summary.ended > 0 ? summary.ended : summary.updated;
 }
 
-QString dayOf(const KeptGame& game) {
+QString dayOf(const ExportedGame& game) {
     return toQt(
         playedDay(headerOf(game.position).played.value_or(std::string{}), endOf(game.summary)));
 }

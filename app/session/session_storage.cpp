@@ -12,15 +12,15 @@ namespace cimaise {
 
 namespace {
 
-constexpr auto openPlace = "open-place";
-constexpr auto openSide = "open-side";
+constexpr auto viewKey = "open-place";
+constexpr auto sideKey = "open-side";
 
 /// Prefix of the view state of a game: only the last one is stored.
 QString markOf(GameId id) { return QString::number(id) + QLatin1Char(' '); }
 
 QString documentOf(const AnyCase& position) { return toQt(writeCase(position)); }
 
-GameStep keptStep(const HistoryStep& step) {
+GameStep storedStep(const HistoryStep& step) {
     return {
         .document = documentOf(step.position), .what = writeEditText(step.what), .made = step.made};
 }
@@ -33,7 +33,7 @@ std::vector<qsizetype> placesOf(const History& history) {
 
 } // namespace
 
-void Session::lay(OpenGame game) {
+void Session::setGame(OpenGame game) {
     m_id = game.id;
     m_history = std::move(game.history);
     m_places = game.places.empty() ? placesOf(m_history) : std::move(game.places);
@@ -46,17 +46,17 @@ void Session::lay(OpenGame game) {
     m_manner = game.manner;
     m_trial = game.trial;
     followPoints();
-    m_unkept = false;
+    m_unsaved = false;
     retitle();
-    judge();
+    updateEvaluation();
 }
 
 void Session::reload(OpenGame game) {
-    lay(std::move(game));
-    const KeptPlace kept = place();
+    setGame(std::move(game));
+    const StoredView kept = place();
     // a window that may edit from now on continues where the other one has stopped
     m_currentSide =
-        kept.text.isEmpty() ? std::min(m_currentSide, sideCount(current()) - 1) : keptSide(m_id);
+        kept.text.isEmpty() ? std::min(m_currentSide, sideCount(current()) - 1) : storedSide(m_id);
     announce();
     emit factsChanged();
     emit currentSideChanged(); // updates the selection, whose space may be filled by now
@@ -64,8 +64,8 @@ void Session::reload(OpenGame game) {
 }
 
 void Session::followLibrary() {
-    if (m_unkept) {
-        keepAll(); // edited while the library could not save
+    if (m_unsaved) {
+        saveAll(); // edited while the library could not save
     }
     publish(); // undo and the next game of the match are disabled in a read-only game
     emit readOnlyChanged();
@@ -89,26 +89,26 @@ void Session::beginChange() {
     if (m_library.access() == Library::Access::none) {
         m_id = 0; // the game in the library is left unchanged
     } else {
-        keepAll();
+        saveAll();
     }
-    m_unkept = m_id == 0;
+    m_unsaved = m_id == 0;
 }
 
 GameId Session::keep() {
-    keepAll();
+    saveAll();
     return m_library.access() == Library::Access::writable ? m_id : 0;
 }
 
-void Session::keepStep() {
+void Session::saveStep() {
     const std::size_t index = m_history.index();
     m_places.resize(index); // steps that could be redone are dropped there as well
     m_places.push_back(m_places.back() + 1);
     if (m_id != 0) {
-        m_library.append(m_id, keptStep(m_history.steps()[index]), facts());
+        m_library.append(m_id, storedStep(m_history.steps()[index]), facts());
     }
 }
 
-void Session::keepAll() {
+void Session::saveAll() {
     if (m_trial || m_id != 0 || readOnly()) {
         return;
     }
@@ -118,22 +118,22 @@ void Session::keepAll() {
     if (m_id == 0) {
         return;
     }
-    m_unkept = false;
+    m_unsaved = false;
     for (auto step = steps.begin() + 1; step != steps.end(); ++step) {
-        m_library.append(m_id, keptStep(*step), facts());
+        m_library.append(m_id, storedStep(*step), facts());
     }
-    keepFacts();
+    saveFacts();
     emit stored(m_id);
 }
 
-void Session::keepFacts() {
+void Session::saveFacts() {
     if (m_id != 0) {
         m_library.moveTo(m_id, m_places[m_history.index()], facts());
     }
 }
 
-KeptPlace Session::place() const {
-    const QString kept = m_library.setting(openPlace);
+StoredView Session::place() const {
+    const QString kept = m_library.setting(viewKey);
     const QString mark = markOf(m_id);
     if (m_id == 0 || m_trial || readOnly() || !kept.startsWith(mark)) {
         return {};
@@ -145,24 +145,24 @@ KeptPlace Session::place() const {
     return {.text = QString{rest}.remove(anyStep), .current = current};
 }
 
-void Session::keepPlace(const QString& place) {
+void Session::storeView(const QString& place) {
     if (m_id != 0 && !m_trial && !readOnly()) {
-        m_library.setSetting(openPlace, markOf(m_id) + stepMark() + place);
+        m_library.setSetting(viewKey, markOf(m_id) + stepMark() + place);
     }
 }
 
 QString Session::stepMark() const { return markOf(m_places[m_history.index()]); }
 
-int Session::keptSide(GameId id) const {
-    const QString kept = m_library.setting(openSide);
+int Session::storedSide(GameId id) const {
+    const QString kept = m_library.setting(sideKey);
     const QString mark = markOf(id);
     const int side = id != 0 && kept.startsWith(mark) ? kept.mid(mark.size()).toInt() : 0;
     return side > 0 && side < sideCount(current()) ? side : 0;
 }
 
-void Session::keepSide() {
+void Session::storeSide() {
     if (m_id != 0 && !m_trial && !readOnly()) {
-        m_library.setSetting(openSide, markOf(m_id) + QString::number(m_currentSide));
+        m_library.setSetting(sideKey, markOf(m_id) + QString::number(m_currentSide));
     }
 }
 

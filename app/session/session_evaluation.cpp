@@ -1,0 +1,124 @@
+// Evaluates the position: without the other boards for a single board, which they only complete,
+// and without the points while they are hidden.
+#include "app/game/findings_order.h"
+#include "app/game/game_facts.h"
+#include "app/game/hidden_points_filter.h"
+#include "app/game/played_rounds.h"
+#include "app/session/session.h"
+#include "validators/muse/muse_rules.h"
+#include "validators/museum/museum_rules.h"
+#include "validators/open_findings.h"
+
+#include <algorithm>
+
+namespace cimaise {
+
+namespace {
+
+/// Index of the single board.
+constexpr int singleBoard = 0;
+
+/// Adds what earlier steps of the game tell.
+void addPlay(Findings& findings, const History& history) {
+    const Findings play = findingsOfPlay(history);
+    findings.insert(findings.end(), play.begin(), play.end());
+    std::ranges::stable_sort(findings, {}, &Finding::severity);
+}
+
+/// Removes the results about winners, which a single board does not have.
+void removeWinners(Rulings& rulings) {
+    rulings.outcomes.clear();
+    for (Ruling& ruling : rulings.readings) {
+        ruling.changesWinner = false;
+        for (RulingOption& option : ruling.options) {
+            option.verdict.ranking.clear();
+            option.verdict.totals.resize(std::min<std::size_t>(option.verdict.totals.size(), 1));
+            option.verdict.spans.resize(option.verdict.totals.size());
+            option.verdict.firstPlace = {};
+        }
+    }
+}
+
+} // namespace
+
+void Session::updateEvaluation() {
+    m_evaluation = evaluate(current());
+    addPlay(m_evaluation.findings, m_history);
+    if (m_points.totalsHidden()) {
+        m_evaluation.findings = withoutPoints(m_evaluation.findings);
+    }
+    orderByWorth(m_evaluation.findings, current(), m_currentSide);
+    if (!isAlone()) {
+        return;
+    }
+    std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
+        const bool others =
+            finding.party != everyone() && sideOf(current(), finding.party) != singleBoard;
+        return others || finding.rule == museum::tieRule ||
+               finding.rule == muse::tieRule; // a single board cannot be tied
+    });
+    std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
+    sheets.resize(std::min<std::size_t>(sheets.size(), 1));
+    m_evaluation.score.ranking.clear();
+    m_evaluation.score.tieBreaks.clear();
+    removeWinners(m_evaluation.rulings);
+}
+
+Shown Session::shown() const {
+    const bool hidden = m_points.totalsHidden();
+    return {.alone = isAlone(),
+            .finished = m_finished,
+            .totals = !hidden,
+            .trophies = !isAlone() && hasWinner(),
+            .places = !hidden || m_finished,
+            .veiled = m_points.unrevealed(),
+            .peeked = hidden ? m_points.peekedSide() : -1};
+}
+
+bool Session::hasWinner() const {
+    const bool entered =
+        m_finished ? !areMostBoardsBare(current()) : hasEveryBoardSomething(current());
+    return entered && !leavesWinnerOpen(m_evaluation.findings);
+}
+
+void Session::followPoints() {
+    m_points.setGame({.canHide = canHidePoints(gameOf(current()).id),
+                      .hidesPoints = m_manner == GameMode::hidden,
+                      .finished = m_finished});
+}
+
+void Session::hidePoints(bool hidden) {
+    if (readOnly() || isAlone() || !m_points.canHide()) {
+        return;
+    }
+    beginChange();
+    m_manner = hidden ? GameMode::hidden : GameMode::open;
+    followPoints();
+    saveFacts();
+    reevaluate();
+    emit factsChanged();
+}
+
+void Session::reevaluate() {
+    const Findings before = m_evaluation.findings;
+    updateEvaluation();
+    if (m_points.totalsHidden() || m_evaluation.findings != before) {
+        m_highlighter.replace({}); // the highlight reveals points, or its row has changed
+    }
+    publish();
+    emit shownChanged();
+}
+
+void Session::reveal(bool slowly) {
+    if (readOnly() || m_finished) {
+        return;
+    }
+    setFinished(true);
+    if (slowly && m_points.isHidden()) { // visible points need no gradual reveal
+        m_points.revealSlowly(static_cast<int>(m_evaluation.score.ranking.size()));
+    } else {
+        tell(Happening::revealed);
+    }
+}
+
+} // namespace cimaise
