@@ -170,7 +170,7 @@ public:
     /// True if edits are neither in the library nor in a file.
     [[nodiscard]] bool isUnsaved() const { return m_unsaved; }
     /// Marks the position as saved in a file.
-    void setKept() { m_unsaved = false; }
+    void setSaved() { m_unsaved = false; }
     /// Stored view of the game.
     [[nodiscard]] StoredView place() const;
     void storeView(const QString& place);

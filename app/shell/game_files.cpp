@@ -186,7 +186,7 @@ void GameFiles::openPicture(const QString& path) {
 void GameFiles::saveFile(const QUrl& url) {
     Session* const session = m_host.session();
     if (session != nullptr && save(session->current(), url)) {
-        session->setKept();
+        session->setSaved();
     }
 }
 
