@@ -1,6 +1,6 @@
 # QML module Cimaise.App: the types that QML uses, such as the open game, its models and view
 # models, and the application controller.
-set(directories scan photos game transfer models print session setup viewmodels shell sound)
+set(directories scan photos game transfer models print session setup viewmodels shell games sound)
 set(patterns "")
 foreach(directory IN LISTS directories)
     list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${directory}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${directory}/*.h)
@@ -32,7 +32,7 @@ foreach(source IN LISTS sources)
 endforeach()
 list(REMOVE_DUPLICATES folders)
 target_include_directories(cimaise_app PRIVATE ${folders})
-# Slots are where a museum's objects lie: Qt is not to take the word.
+# Slots are places for pieces: Qt is not to take the word.
 target_compile_definitions(cimaise_app PUBLIC QT_NO_SIGNALS_SLOTS_KEYWORDS)
 target_link_libraries(cimaise_app
     PUBLIC cimaise_library cimaise_input cimaise_statistics cimaise_texts cimaise_files cimaise_qr cimaise_links cimaise_rulings cimaise_search cimaise_scoring

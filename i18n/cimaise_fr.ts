@@ -9006,7 +9006,7 @@
         <source>Who wins the tie?</source>
         <translation>Qui l’emporte à égalité&#x202f;?</translation>
     </message>
-    <message id="muse.order.title">
+    <message id="order.title">
         <source>Which card comes first?</source>
         <translation>Quelle carte passe en premier&#x202f;?</translation>
     </message>

@@ -46,6 +46,8 @@ template <class Module> struct Complete {
         requires { Module::rulings; }, "missing: static const RulingFunctions<Layout> rulings");
     static_assert(
         requires { Module::commands; }, "missing: static const CommandFunctions<Layout> commands");
+    static_assert(requires { Module::input; }, "missing: static const GameInput input");
+    static_assert(requires { Module::ui; }, "missing: static const GameUi ui");
 };
 
 template <class Module> struct Entry : Complete<Module> {

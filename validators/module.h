@@ -87,5 +87,7 @@ template <class Layout> struct RuleFunctions;      ///< validators/report/rule_f
 template <class Layout> struct PlacementFunctions; ///< scoring/search/placements.h
 template <class Layout> struct CommandFunctions;   ///< app/cli/game_cli.h
 template <class Layout> struct RulingFunctions;    ///< scoring/rulings/ruling_functions.h
+struct GameInput;                                  ///< app/input/game_input.h
+struct GameUi;                                     ///< app/game/game_ui.h
 
 } // namespace cimaise

@@ -2,7 +2,7 @@
 #include "app/cli/muse_drawing.h"
 #include "app/cli/outlook.h"
 #include "app/cli/text_lines.h"
-#include "app/texts/outlook_text.h"
+#include "app/texts/muse_wordings.h"
 #include "scoring/search/muse_outlook.h"
 #include "validators/muse/muse_end.h"
 #include "validators/muse/muse_event_text.h"

@@ -3,7 +3,7 @@
 #include "app/cli/musee_drawing.h"
 #include "app/cli/outlook.h"
 #include "app/cli/text_lines.h"
-#include "app/texts/outlook_text.h"
+#include "app/texts/musee_outlook_text.h"
 #include "scoring/search/musee_outlook.h"
 #include "validators/report/points_text.h"
 

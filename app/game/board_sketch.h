@@ -1,7 +1,7 @@
 // Simplified drawing of one board: its pieces with their places and colours. Used by BoardPicture.
 #pragma once
 
-#include "validators/cases.h"
+#include "app/game/game_ui.h"
 
 #include <string>
 #include <vector>
@@ -14,7 +14,7 @@ struct SketchPiece {
     double y = 0;
     double width = 1;
     double height = 1;
-    std::string look; ///< id of a theme, a civilisation or a type; empty for an empty space
+    std::string look; ///< kind of the piece, by which it is coloured; empty for an empty space
 
     bool operator==(const SketchPiece&) const = default;
 };
@@ -31,7 +31,7 @@ struct BoardSketch {
 /// the first.
 int boardToShow(const AnyCase& position, bool finished);
 
-/// Sketch of a side's board. `themes` are those of the player's own copy of Musée.
-BoardSketch sketchOf(const AnyCase& position, int side, const musee::ThemeOrder& themes);
+/// Sketch of a side's board, with the looks of the user's copy of the game.
+BoardSketch sketchOf(const AnyCase& position, int side, const CopySettings& copy);
 
 } // namespace cimaise

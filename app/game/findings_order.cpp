@@ -1,46 +1,20 @@
-// Reads the points from the arguments of the findings that contain points.
+// Asks the games which of their findings contain points or a question.
 #include "app/game/findings_order.h"
 
+#include "app/game/game_ui.h"
 #include "app/input/changes.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdlib>
 #include <tuple>
 
 namespace cimaise {
 
 namespace {
 
-constexpr std::string_view otherAnswer = "museum.reading";
-constexpr std::string_view apart = "museum.almost";
-
-/// Notes that contain a question to the players.
-constexpr std::array<std::string_view, 3> questions{otherAnswer, "musee.bonus.unclaimed",
-                                                    "art.wall.unverified"};
-constexpr std::array<std::string_view, 3> worthNothing{"museum.duplicate", "art.fauxpas",
-                                                       "art.assistant"};
-
-const Value* valueOf(const Message& message, std::string_view name) {
-    const auto found = std::ranges::find(message.arguments, name, &Argument::name);
-    return found == message.arguments.end() ? nullptr : &found->value;
-}
-
-/// Number in an argument, or number of its points.
-int figureOf(const Message& message, std::string_view name) {
-    const Value* const value = valueOf(message, name);
-    if (value == nullptr) {
-        return 0;
-    }
-    if (const auto* const number = std::get_if<int>(value)) {
-        return *number;
-    }
-    const auto* const listing = std::get_if<Listing>(value);
-    if (listing == nullptr || listing->parts.empty()) {
-        return 0;
-    }
-    const auto* const said = std::get_if<Message>(&listing->parts.front());
-    return said == nullptr ? 0 : figureOf(*said, "n");
+bool isOfRules(const Finding& finding, RuleIds GameUi::* rules) {
+    return std::ranges::any_of(gameUis(), [&](const GameUi* game) {
+        return std::ranges::find(game->*rules, finding.rule) != (game->*rules).end();
+    });
 }
 
 enum class Kind : std::uint8_t { problem, missing, question, note, nothing };
@@ -58,8 +32,7 @@ Kind kindOf(const Finding& finding) {
     if (isWorthNothing(finding)) {
         return Kind::nothing;
     }
-    return std::ranges::find(questions, finding.rule) != questions.end() ? Kind::question
-                                                                         : Kind::note;
+    return isOfRules(finding, &GameUi::questionRules) ? Kind::question : Kind::note;
 }
 
 /// Checks whether a finding is about this side’s board, or about the whole game.
@@ -74,15 +47,15 @@ bool isInView(const Finding& finding, const AnyCase& position, int side) {
 } // namespace
 
 int pointsAtStake(const Finding& finding) {
-    if (finding.rule == otherAnswer) {
-        return std::abs(figureOf(finding.says, "points") - figureOf(finding.says, "others"));
+    int points = 0;
+    for (const GameUi* const game : gameUis()) {
+        points += game->pointsAtStake == nullptr ? 0 : game->pointsAtStake(finding);
     }
-    return finding.rule == apart ? figureOf(finding.says, "points") : 0;
+    return points;
 }
 
 bool isWorthNothing(const Finding& finding) {
-    return finding.severity == Severity::note &&
-           std::ranges::find(worthNothing, finding.rule) != worthNothing.end();
+    return finding.severity == Severity::note && isOfRules(finding, &GameUi::worthlessRules);
 }
 
 void orderByWorth(Findings& findings, const AnyCase& position, int side) {

@@ -42,7 +42,7 @@ GameFacts factsOf(const AnyCase& position, const Score& score, const GameMetadat
 /// Title of a game, or its default title of game and players.
 QString gameTitle(const GameFacts& facts, const Translator& words);
 
-/// True if a side's board is empty; in Muse, the studio must be empty as well.
+/// True if there is nothing on a side's board, nor beside it where that counts.
 bool isBare(const AnyCase& position, int side);
 
 /// True if at least half of the boards are empty: a first place among them says nothing.
@@ -60,7 +60,7 @@ struct Filled {
 
 Filled filledOf(const AnyCase& position, int side);
 
-/// True if the setup can be used for another game: in Musée, if the pattern of Staircases is legal.
+/// True if the setup can be used for another game.
 bool isSetupLegal(const AnyCase& position);
 
 /// New game with the same players, house rules and setup, dated today. An illegal setup is replaced

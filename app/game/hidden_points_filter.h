@@ -5,8 +5,7 @@
 
 namespace cimaise {
 
-/// Checks whether the points of a game can be hidden; not in Muse, where every painting in a palace
-/// is a visible point.
+/// True if the points of a game can be hidden; false if everyone sees them on the table.
 bool canHidePoints(std::string_view game);
 
 /// True if a finding with this text reveals points or ties.

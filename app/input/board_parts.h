@@ -15,13 +15,13 @@ struct BoardPart {
     bool operator==(const BoardPart&) const = default;
 };
 
-/// Width of a side's board divided by its height. 1 if the board has no fixed shape (Muse), and for
-/// a missing side.
+/// Width of a side's board divided by its height. 1 if the board has no fixed shape, and for a
+/// missing side.
 double boardAspect(const AnyCase& position, int side);
 
 /// Part of the board for a space; spaces are numbered row by row from 0, as on the screen. Returns
-/// the whole board for a space that does not exist, for games without fixed spaces (Muse), and for
-/// games that always show the whole board (Art Society).
+/// the whole board for a space that does not exist, for games without fixed spaces, and for games
+/// that always show the whole board.
 BoardPart boardPart(const AnyCase& position, int side, int space);
 
 } // namespace cimaise

@@ -1,11 +1,8 @@
 // Compares two positions of a game; adds player and place where the edit does not name them.
 #include "app/input/changes.h"
 
-#include "app/input/artsociety/art_society_changes.h"
 #include "app/input/changed_figure.h"
-#include "app/input/muse/muse_changes.h"
-#include "app/input/musee/musee_changes.h"
-#include "app/input/museum/museum_changes.h"
+#include "app/input/game_input.h"
 
 #include <algorithm>
 
@@ -51,19 +48,11 @@ Party ownerOf(const Spots& spots, const Message& what) {
 } // namespace
 
 Spots changedSpots(const AnyCase& before, const AnyCase& after) {
-    return std::visit(
-        [&]<class Layout>(const Layout& then) {
-            const Layout* const now = std::get_if<Layout>(&after);
-            return now == nullptr ? Spots{} : changedSpots(then, *now);
-        },
-        before);
+    return before.index() == after.index() ? inputOf(before).changedSpots(before, after) : Spots{};
 }
 
 Spots changedArea(const AnyCase& before, const AnyCase& after) {
-    const auto* const then = std::get_if<artsociety::Layout>(&before);
-    const auto* const now = std::get_if<artsociety::Layout>(&after);
-    return then != nullptr && now != nullptr ? artsociety::changedArea(*then, *now)
-                                             : changedSpots(before, after);
+    return before.index() == after.index() ? inputOf(before).changedArea(before, after) : Spots{};
 }
 
 int sideOf(const AnyCase& anyCase, Party party) {

@@ -7,12 +7,11 @@
 
 namespace cimaise {
 
-/// Pairs of spaces joined by a token of Musée, one pair per board, if the token shows a Staircase.
-/// Empty for any other spot.
+/// Pairs of spaces joined by a piece between them, one pair per board. Empty for any other spot.
 std::vector<Spots> spotsJoinedAt(const AnyCase& position, const Spot& spot);
 
-/// Whole row of tokens for a token that is shared by all boards; any other spot unchanged. Findings
-/// about the pattern of Staircases refer to whole rows.
-Spot wholeRowOf(const Spot& spot);
+/// Whole row of such pieces for one that is shared by all boards; any other spot unchanged.
+/// Findings about the pattern of the pieces refer to whole rows.
+Spot wholeRowOf(const AnyCase& position, const Spot& spot);
 
 } // namespace cimaise

@@ -5,8 +5,8 @@
 
 namespace cimaise {
 
-/// Spot of the piece at a spot: in Art Society the spot of the tile that covers the square,
-/// otherwise the same spot. Returns nullopt for an empty space, or if the named piece is no longer
+/// Spot of the piece at a spot: the spot of the piece if it covers several, otherwise the same
+/// spot. Returns nullopt for an empty space, or if the named piece is no longer
 /// there. Spots that are no space, such as a bonus or a hand, are returned unchanged.
 std::optional<Spot> pieceAt(const AnyCase& position, const Spot& spot);
 

@@ -11,7 +11,8 @@
 
 namespace cimaise {
 
-/// Lower case, without accents, words separated by single spaces: “Musée  d’Œil” → “musee d'oeil”.
+/// Lower case, without accents, words separated by single spaces: “Élodie  d’Œil” → “elodie
+/// d'oeil”.
 QString foldedForSearch(const QString& text);
 
 /// Text to index for a folded text.

@@ -20,7 +20,7 @@ enum class GameMode : std::uint8_t { open, hidden, alone };
 
 /// Data of a game for the list. The caller recomputes it from the document at each edit.
 struct GameFacts {
-    /// Id of the game, such as “musee”.
+    /// Id of the game.
     QString game;
     QString title;
     /// As displayed and searched: “Ana · Bo”.

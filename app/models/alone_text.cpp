@@ -2,17 +2,13 @@
 #include "app/models/alone_text.h"
 
 #include "app/game/game_facts.h"
-#include "app/input/musee/musee_hints.h"
+#include "app/game/game_ui.h"
 #include "app/texts/qt_score_text.h"
 #include "scoring/scores.h"
-#include "validators/artsociety/art_society_rules.h"
 #include "validators/checks.h"
-#include "validators/muse/muse_rules.h"
-#include "validators/museum/museum_rules.h"
 
 #include <QStringList>
 #include <algorithm>
-#include <array>
 
 namespace cimaise {
 
@@ -20,37 +16,6 @@ namespace {
 
 /// Index of the single board; the other boards only complete the position.
 constexpr int singleBoard = 0;
-
-struct NotAsked {
-    std::string_view game;
-    TextId says;
-};
-
-constexpr std::array notAsked{
-    //% "Not needed: names, the other Musées, cards in hand."
-    NotAsked{musee::gameId, CIMAISE_TEXT("alone.not-asked.musee")},
-    //% "Not needed: names, the other artists, coins."
-    NotAsked{muse::gameId, CIMAISE_TEXT("alone.not-asked.muse")},
-    //% "Not needed: names, the other museums, Experts and the Patron."
-    NotAsked{museum::gameId, CIMAISE_TEXT("alone.not-asked.museum")},
-    //% "Not needed: names, the other walls, bid cards, the order of hanging."
-    NotAsked{artsociety::gameId, CIMAISE_TEXT("alone.not-asked.art")},
-};
-
-/// Name of a missing detail.
-struct NeededFact {
-    std::string_view rule;
-    TextId says;
-};
-
-constexpr std::array neededFacts{
-    //% "the prestige markers"
-    NeededFact{artsociety::prestigeRule, CIMAISE_TEXT("alone.wanted.prestige")},
-    //% "the points printed on the Patron card"
-    NeededFact{museum::patronPointsRule, CIMAISE_TEXT("alone.wanted.patron")},
-    //% "the bonuses printed on the board"
-    NeededFact{museum::boardBonusRule, CIMAISE_TEXT("alone.wanted.bonus")},
-};
 
 /// True if the board is empty and nothing beside the board scores.
 bool isAsItBegan(const PublishContext& context, const History& history) {
@@ -82,11 +47,13 @@ QString aloneVerdict(const PublishContext& context, const History& history,
 }
 
 QString neededDetails(const PublishContext& context) {
+    const GameUi& game = uiOf(context.position);
     QStringList missing;
     for (const Finding& finding : context.evaluation.findings) {
-        const auto* const fact = std::ranges::find(neededFacts, finding.rule, &NeededFact::rule);
-        if (finding.severity == Severity::missing && fact != neededFacts.end()) {
-            missing << format(context.words, fact->says);
+        const auto detail =
+            std::ranges::find(game.neededDetails, finding.rule, &NeededDetail::rule);
+        if (finding.severity == Severity::missing && detail != game.neededDetails.end()) {
+            missing << format(context.words, detail->name);
         }
     }
     missing.removeDuplicates();
@@ -96,16 +63,16 @@ QString neededDetails(const PublishContext& context) {
         sentences << format(context.words, CIMAISE_TEXT("alone.asked"),
                             {{"facts", missing.join(QStringLiteral(", ")).toStdString()}});
     }
-    if (const auto* const musee = std::get_if<musee::Layout>(&context.position)) {
-        sentences << format(context.words, musee::countedPattern(*musee));
+    if (game.aloneNote != nullptr) {
+        if (const std::optional<Message> note = game.aloneNote(context.position)) {
+            sentences << format(context.words, *note);
+        }
     }
     return sentences.join(u' ');
 }
 
 QString detailsNotNeeded(const PublishContext& context) {
-    const auto* const found =
-        std::ranges::find(notAsked, gameOf(context.position).id, &NotAsked::game);
-    return format(context.words, found->says);
+    return format(context.words, uiOf(context.position).notNeeded);
 }
 
 } // namespace cimaise

@@ -1,8 +1,8 @@
 // Names the edits that undo and redo apply; the owner moves to a step.
 #include "app/models/history_view.h"
 
+#include "app/game/game_ui.h"
 #include "app/models/emit_if_changed.h"
-#include "app/models/first_filled.h"
 #include "app/texts/qt_texts.h"
 
 #include <utility>
@@ -13,6 +13,11 @@ namespace {
 
 QString editText(const Translator& words, TextId text, const Message* what) {
     return what == nullptr ? QString{} : format(words, text, {{"edit", words.format(*what)}});
+}
+
+QStringList firstsIn(const History& history, const Translator& words) {
+    auto* const firstFilled = uiOf(history.current()).firstFilled;
+    return firstFilled == nullptr ? QStringList{} : firstFilled(history, words);
 }
 
 } // namespace
@@ -34,7 +39,7 @@ void HistoryView::show(const Translator& words, bool readOnly) {
                                                  .canRedo = !readOnly && redoable != nullptr,
                                                  .undoText = editText(words, undoing, undoable),
                                                  .redoText = editText(words, redoing, redoable),
-                                                 .firsts = firstFilledInWords(m_history, words)});
+                                                 .firsts = firstsIn(m_history, words)});
     emitIfChanged(*this, before, m_state, &State::canUndo, &HistoryView::canUndoChanged);
     emitIfChanged(*this, before, m_state, &State::canRedo, &HistoryView::canRedoChanged);
     emitIfChanged(*this, before, m_state, &State::undoText, &HistoryView::undoTextChanged);

@@ -1,5 +1,7 @@
-// Table of the colours by id; no two games share an id.
+// Looks a colour up in the tables of the games.
 #include "app/models/piece_colours.h"
+
+#include "app/game/game_ui.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,25 +9,6 @@
 namespace cimaise {
 
 namespace {
-
-struct PieceColour {
-    std::string_view id;
-    QRgb colour;
-};
-
-/// Mesopotamia is orange in the rulebook of Museum (“Domains”).
-constexpr std::array pieceColours{
-    PieceColour{"landscapes", 0x8b8f94}, PieceColour{"water", 0x2f6da8},
-    PieceColour{"persons", 0xb23a3a},    PieceColour{"architecture", 0xd9a514},
-    PieceColour{"animals", 0x509044},    PieceColour{"inca", 0xb8501a},
-    PieceColour{"mayan", 0x2f7d4f},      PieceColour{"polynesian", 0x1a7a8a},
-    PieceColour{"greek", 0x2b5fb3},      PieceColour{"roman", 0x9e2a2b},
-    PieceColour{"celtic", 0x8db548},     PieceColour{"phoenician", 0x6b3fa0},
-    PieceColour{"egyptian", 0xe0b030},   PieceColour{"mesopotamian", 0xf29b5f},
-    PieceColour{"chinese", 0xe27fa3},    PieceColour{"indian", 0x7d5f38},
-    PieceColour{"japanese", 0xcfd6da},   PieceColour{"city-life", 0x2b5fb3},
-    PieceColour{"portrait", 0xa8322e},   PieceColour{"still-life", 0xdcae2c},
-    PieceColour{"landscape", 0x3c7a45}};
 
 constexpr QRgb darkInk = 0x16140f;
 
@@ -41,8 +24,13 @@ double luminance(const QColor& colour) {
 } // namespace
 
 QColor pieceColour(std::string_view id) {
-    const auto* const found = std::ranges::find(pieceColours, id, &PieceColour::id);
-    return found == pieceColours.end() ? QColor{} : QColor{found->colour};
+    for (const GameUi* const game : gameUis()) {
+        const auto found = std::ranges::find(game->colours, id, &PieceColour::id);
+        if (found != game->colours.end()) {
+            return QColor{found->colour};
+        }
+    }
+    return {};
 }
 
 QString lineColour(std::string_view line) {

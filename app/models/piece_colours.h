@@ -2,22 +2,14 @@
 // print and pictures. Each piece also has letters, an icon or a pattern.
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
-
 #include <QColor>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <array>
 #include <string_view>
 
 namespace cimaise {
 
-/// Colours of frames A to D of a copy whose owner has not entered others.
-inline constexpr std::array<QRgb, artsociety::frameCount> defaultFrameColours{0x7a4a21, 0x1f1f24,
-                                                                              0xc79a2e, 0xd8dde2};
-
-/// Colour of a theme of Musée, a civilisation of Museum or a type of Art Society by its id; invalid
-/// for another id.
+/// Colour of a theme, a civilisation, a type … by its id; invalid for another id.
 QColor pieceColour(std::string_view id);
 
 /// Colour of the bar of a score line as a text such as `#9e2a2b`: that of the civilisation or type

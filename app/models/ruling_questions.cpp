@@ -1,5 +1,4 @@
-// Rulings on questions that no finding answers: they depend on the history or on the ranking.
-#include "app/models/first_filled.h"
+// Ruling on a tie: no finding answers it, it depends on the ranking.
 #include "app/models/ruling_texts.h"
 #include "app/texts/qt_score_text.h"
 #include "app/texts/rule_book.h"
@@ -7,7 +6,6 @@
 #include "app/texts/score_text.h"
 #include "scoring/rulings/settlement.h"
 #include "validators/endings.h"
-#include "validators/musee/musee_rules.h"
 
 #include <algorithm>
 
@@ -15,15 +13,6 @@ namespace cimaise {
 
 namespace {
 
-constexpr std::string_view bonusOnceRule = "musee.bonus.once";
-
-constexpr TextId firstQuestion = CIMAISE_TEXT("dispute.firsts");
-//% "Unknown"
-constexpr TextId firstUnknown = CIMAISE_TEXT("ruling.first.unknown");
-//% "Nothing to settle"
-constexpr TextId firstUndisputed = CIMAISE_TEXT("ruling.first.undisputed");
-//% "No gallery is full in more than one Musée."
-constexpr TextId noneContested = CIMAISE_TEXT("ruling.first.none");
 constexpr TextId tieQuestion = CIMAISE_TEXT("dispute.tie");
 //% "No tie"
 constexpr TextId noTie = CIMAISE_TEXT("ruling.tie.none");
@@ -71,60 +60,7 @@ void citeTieRule(RulingText& text, const PublishContext& context) {
     }
 }
 
-/// First side for each contested gallery: what the players said, otherwise what the history shows.
-QString firstOf(const std::vector<Contested>& contested, const PublishContext& context) {
-    //% "{gallery}: {first}"
-    constexpr TextId ofGallery = CIMAISE_TEXT("ruling.first.gallery");
-    QStringList answers;
-    for (const Contested& one : contested) {
-        const std::optional<int> first = firstSide(one);
-        const std::string name =
-            first ? partyName(context.position, side(*first)) : context.words.text(firstUnknown);
-        answers << (contested.size() == 1
-                        ? toQt(name)
-                        : format(context.words, ofGallery,
-                                 {{"gallery", musee::galleryPlace(one.gallery)}, {"first", name}}));
-    }
-    return answers.join(QStringLiteral(" · "));
-}
-
-/// Rule to cite: the note about a bonus that nobody has only where there is such a bonus.
-std::string_view firstRule(const PublishContext& context) {
-    const bool unclaimed = std::ranges::count(context.evaluation.findings,
-                                              musee::bonusUnclaimedRule, &Finding::rule) > 0;
-    return unclaimed ? musee::bonusUnclaimedRule : bonusOnceRule;
-}
-
 } // namespace
-
-void addFirst(RulingText& text, const PublishContext& context, const History& history) {
-    const std::vector<Contested> contested = contestedGalleries(history);
-    if (!contested.empty()) {
-        text.verdict = firstOf(contested, context);
-        text.says << firstFilledInWords(history, context.words);
-    }
-}
-
-RulingText rulingOnFirst(const PublishContext& context, const History& history) {
-    const Translator& words = context.words;
-    RulingText text;
-    text.question = format(words, firstQuestion);
-    text.severity = QStringLiteral("note");
-    text.verdict = format(words, firstUndisputed);
-    text.says = {format(words, noneContested)};
-    const std::string_view id = firstRule(context);
-    if (const auto rule = settlementOf(context.position, {.id = id})) {
-        text.ruleId = toQt(id);
-        text.why = format(words, rule->digest.text);
-        text.source = toQt(sourceText(*rule, words));
-        text.sureness = format(words, wordsFor(rule->sureness));
-    }
-    if (!contestedGalleries(history).empty()) {
-        text.says.clear();
-        addFirst(text, context, history);
-    }
-    return text;
-}
 
 RulingText rulingOnTie(const PublishContext& context) {
     const Ranking& ranking = context.evaluation.score.ranking;

@@ -1,8 +1,8 @@
 // Gets the ruling from the core and writes its texts.
 #include "app/models/ruling_texts.h"
 
+#include "app/game/game_ui.h"
 #include "app/game/hidden_points_filter.h"
-#include "app/input/artsociety/art_society_names.h"
 #include "app/input/changes.h"
 #include "app/input/joined_spots.h"
 #include "app/input/piece_at.h"
@@ -12,16 +12,10 @@
 #include "app/texts/rule_book.h"
 #include "app/texts/ruling_text.h"
 #include "app/texts/score_text.h"
-#include "scoring/museum/museum_lines.h"
 #include "scoring/rulings/settlement.h"
 #include "scoring/scores.h"
 #include "scoring/sheet/first_place.h"
-#include "validators/artsociety/art_society_catalogue.h"
 #include "validators/checks.h"
-#include "validators/musee/musee_catalogue.h"
-#include "validators/musee/musee_edits.h"
-#include "validators/musee/musee_rules.h"
-#include "validators/museum/museum_catalogue.h"
 
 #include <algorithm>
 #include <iterator>
@@ -144,43 +138,10 @@ QStringList rulesLookedAt(const PublishContext& context) {
     return titles;
 }
 
-/// Painting of a Musée in a space; musee::bare if there is none, or if the spot is no space.
-musee::Exhibit paintingAt(const musee::Layout& layout, const Spot& spot) {
-    const bool hasBoard = spot.owner != everyone() && spot.owner.index < std::ssize(layout.musees);
-    for (const musee::Gallery gallery : musee::galleries) {
-        const int column = spot.place.column;
-        if (hasBoard && column > 0 && spot.place == musee::spaceOf(gallery, column)) {
-            return musee::hangingAt(layout, {spot.owner.index, gallery, column});
-        }
-    }
-    return musee::bare;
-}
-
-/// Place described so that the players find it: a painting with its space, a tile with its name and
-/// square, because the tiles on the wall are not numbered.
+/// Place described so that the players find it.
 Argument placeOf(const Spot& spot, const AnyCase& position) {
-    if (const auto* const musee = std::get_if<musee::Layout>(&position)) {
-        const musee::Exhibit exhibit = paintingAt(*musee, spot);
-        //% "{exhibit} ({place})"
-        constexpr TextId painting = CIMAISE_TEXT("ruling.spot.painting");
-        const Message hung{painting, {{"exhibit", exhibit}, {"place", spot.place}}};
-        return exhibit == musee::bare ? Argument{"place", spot.place}
-                                      : Argument{"place", Listing{.parts = {hung}}};
-    }
-    const auto* const layout = std::get_if<artsociety::Layout>(&position);
-    const auto side = static_cast<std::size_t>(spot.owner.index);
-    const bool isTile = layout != nullptr && spot.place.area == artsociety::tileArea &&
-                        spot.owner != everyone() && side < layout->galleries.size();
-    const std::vector<artsociety::Hung> none;
-    const std::vector<artsociety::Hung>& tiles = isTile ? layout->galleries[side].tiles : none;
-    const auto tile = static_cast<std::size_t>(spot.place.column) - 1;
-    if (tile >= tiles.size()) {
-        return {"place", spot.place};
-    }
-    const Message hung{CIMAISE_TEXT("art.hung.text"),
-                       {artsociety::named(*layout, tiles[tile].tile),
-                        {"place", artsociety::squarePlace(tiles[tile].at)}}};
-    return {"place", Listing{.parts = {hung}}};
+    auto* const text = uiOf(position).placeText;
+    return {"place", text == nullptr ? Value{spot.place} : text(position, spot)};
 }
 
 /// Question about a spot: “Ana, upper gallery, space 3: is this legal?”
@@ -250,7 +211,7 @@ RulingText foundAt(const Spot& spot, const Finding& found, const PublishContext&
 RulingText textAt(const Spot& spot, const PublishContext& context) {
     const Findings& findings = context.evaluation.findings;
     const Finding* const here = gravestAt(findings, spot);
-    const Spot about = here == nullptr ? wholeRowOf(spot) : spot;
+    const Spot about = here == nullptr ? wholeRowOf(context.position, spot) : spot;
     const Finding* const found = here == nullptr ? gravestAt(findings, about) : here;
     const bool isEmpty = found == nullptr && !pieceAt(context.position, spot);
     RulingText text = isEmpty            ? nothingThere(spot, context)
@@ -328,31 +289,20 @@ ScoreWithout withoutIt(const Spot& spot, const PublishContext& context) {
             .lost = before.least - after.least};
 }
 
-/// True if an object of Museum is exhibited at the spot.
-bool isExhibited(const AnyCase& position, const Spot& spot) {
-    const auto* const layout = std::get_if<museum::Layout>(&position);
-    const int side = sideOf(position, spot.owner);
-    return layout != nullptr && side >= 0 && side < std::ssize(layout->museums) &&
-           std::ranges::any_of(
-               *layout->museums[static_cast<std::size_t>(side)].objects,
-               [&](const museum::Object& object) {
-                   return museum::slotPlace(object.at) == spot.place;
-               });
-}
-
-/// True if the object scores on Museum's score track only: its value was counted when it was
-/// exhibited, and it adds nothing at the end. `lost`: points lost without the object.
+/// True if the piece scores on the score track only: its value was counted when it was placed, and
+/// it adds nothing at the end. `lost`: points lost without the piece.
 bool isOnTrackOnly(const std::vector<Counted>& all, const Spot& spot, int lost,
                    const PublishContext& context) {
+    const std::string_view track = uiOf(context.position).trackLine;
     int onTrack = 0;
     for (const Counted& one : all) {
-        if (one.line.id == museum::trackLine) {
+        if (one.line.id == track) {
             onTrack += one.piece.points;
         } else if (one.piece.points != 0 || one.piece.unknown) {
             return false;
         }
     }
-    return lost == onTrack && isExhibited(context.position, spot);
+    return !track.empty() && lost == onTrack && removePieceAt(context.position, spot).has_value();
 }
 
 /// Findings at the spot, as sentences: they say why it does not count.
@@ -411,8 +361,8 @@ RulingText textOn(const Finding& finding, const PublishContext& context, const H
     RulingText text =
         settledInWords(*settlementOf(context.position, disputeOn(finding)), finding.rule, context);
     text.at = disputeOn(finding).spot;
-    if (finding.rule == musee::bonusUnclaimedRule) {
-        addFirst(text, context, history);
+    if (auto* const add = uiOf(context.position).addHistory; add != nullptr) {
+        add(text, finding.rule, context, history);
     }
     return text;
 }
@@ -453,7 +403,8 @@ RulingText rulingOn(const PublishContext& context, const Highlight& highlight,
     const Findings& findings = context.evaluation.findings;
     RulingText text;
     if (highlight.kind == Highlight::Kind::first) {
-        text = rulingOnFirst(context, history);
+        auto* const ruling = uiOf(context.position).rulingOnFirst;
+        text = ruling == nullptr ? RulingText{} : ruling(context, history);
     } else if (highlight.kind == Highlight::Kind::tie) {
         text = rulingOnTie(context);
     } else if (highlight.kind == Highlight::Kind::spots && highlight.spots.size() == 1) {

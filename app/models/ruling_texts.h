@@ -14,11 +14,6 @@ RulingText settledInWords(const Settlement& settlement, std::string_view id,
 RulingText rulingOn(const PublishContext& context, const Highlight& highlight,
                     const History& history);
 
-/// Sides that filled the galleries of Musée first, as far as the history shows.
-RulingText rulingOnFirst(const PublishContext& context, const History& history);
-/// Adds the sides that filled a gallery first to a ruling on a finding that depends on them.
-void addFirst(RulingText& text, const PublishContext& context, const History& history);
-
 /// Winner, and the tie-break between tied sides.
 RulingText rulingOnTie(const PublishContext& context);
 

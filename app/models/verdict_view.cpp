@@ -1,11 +1,11 @@
 // Words the verdict by the highest severity of the findings; signals only the texts that differ.
 #include "app/models/verdict_view.h"
 
+#include "app/game/game_ui.h"
 #include "app/input/changes.h"
 #include "app/models/alone_text.h"
 #include "app/models/emit_if_changed.h"
 #include "app/texts/open_text.h"
-#include "app/texts/outlook_text.h"
 #include "app/texts/ruling_text.h"
 #include "validators/open_findings.h"
 
@@ -144,7 +144,8 @@ bool showsPoints(const PublishContext& context) {
 /// Adds that only one side can still win.
 void addDecision(VerdictText& verdict, const PublishContext& context) {
     const bool shows = context.shown.totals && !context.shown.finished && !context.shown.alone;
-    if (shows && verdict.legal && isDecided(context.position)) {
+    auto* const isDecided = uiOf(context.position).isDecided;
+    if (shows && verdict.legal && isDecided != nullptr && isDecided(context.position)) {
         for (QString* const text : {&verdict.text, &verdict.tableText}) {
             *text = format(context.words, decidedVerdict, {{"verdict", text->toStdString()}});
         }

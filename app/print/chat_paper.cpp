@@ -6,7 +6,7 @@
 
 namespace cimaise {
 
-Paper chatPaper(const PublishContext& judgement, const CopyLooks& looks) {
+Paper chatPaper(const PublishContext& judgement, const CopySettings& copy) {
     Paper paper = beginPaper(judgement, {});
     if (judgement.shown.totals && !judgement.shown.alone) {
         addRanking(paper, judgement, PaperLine::Kind::heading);
@@ -15,7 +15,7 @@ Paper chatPaper(const PublishContext& judgement, const CopyLooks& looks) {
     }
     for (const int side :
          judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position)) {
-        addBoards(paper, judgement, {side}, {}, looks); // each board as wide as the picture
+        addBoards(paper, judgement, {side}, {}, copy); // each board as wide as the picture
     }
     std::erase_if(paper.parts, [](const PaperPart& part) {
         const auto* const line = std::get_if<PaperLine>(&part);

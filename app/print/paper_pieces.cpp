@@ -108,14 +108,14 @@ void addRanking(Paper& paper, const PublishContext& judgement, PaperLine::Kind f
 }
 
 void addBoards(Paper& paper, const PublishContext& judgement, const std::vector<int>& sides,
-               const Lights& lights, const CopyLooks& looks) {
+               const Lights& lights, const CopySettings& copy) {
     PaperBoards boards;
     for (const int side : sides) {
         PrintedBoard board = printedBoard({.position = judgement.position,
                                            .side = side,
                                            .lights = lights,
                                            .words = judgement.words,
-                                           .looks = looks});
+                                           .copy = copy});
         if (!board.size.isEmpty()) {
             boards.boards.push_back(
                 {.caption = captionOf(judgement, side),

@@ -13,19 +13,19 @@
 namespace cimaise {
 
 /// Score sheet with the boards; hidden points stay hidden.
-Paper sheetPaper(const PublishContext& judgement, const CopyLooks& looks);
+Paper sheetPaper(const PublishContext& judgement, const CopySettings& copy);
 
 /// Result for a chat: the winner, the points and the boards of all players.
-Paper chatPaper(const PublishContext& judgement, const CopyLooks& looks);
+Paper chatPaper(const PublishContext& judgement, const CopySettings& copy);
 
 /// Ruling on a rule or an open question; nullopt if the game has no rule that can be broken, and no
 /// open question, with this id.
 std::optional<Paper> rulingPaper(const PublishContext& judgement, const Dispute& dispute,
-                                 const CopyLooks& looks);
+                                 const CopySettings& copy);
 
 /// Ruling on the highlighted finding or spot as shown on the page, or the highlighted line of a
 /// side's score sheet with its evidence; nullopt if neither is highlighted.
 std::optional<Paper> rulingPaper(const PublishContext& judgement, const Highlight& highlight,
-                                 const RulingText& shown, const CopyLooks& looks);
+                                 const RulingText& shown, const CopySettings& copy);
 
 } // namespace cimaise

@@ -2,7 +2,6 @@
 #include "app/print/print_colours.h"
 
 #include "app/models/piece_colours.h"
-#include "validators/artsociety/art_society_catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -13,12 +12,6 @@ namespace {
 
 /// Colours by Severity.
 constexpr std::array<QRgb, 4> severityColours{0xa3221b, 0x8a3a00, 0x6a4c93, 0x2f5d50};
-
-/// `bare` for an unknown id.
-QColor colourOf(std::string_view id) {
-    const QColor colour = pieceColour(id);
-    return colour.isValid() ? colour : bare;
-}
 
 } // namespace
 
@@ -35,14 +28,9 @@ QColor ofSeverity(std::string_view id) {
     return {};
 }
 
-QColor ofTheme(std::string_view theme) { return colourOf(theme); }
-
-QColor ofCivilisation(std::string_view civilisation) { return colourOf(civilisation); }
-
-QColor ofType(artsociety::Type type) { return pieceColour(artsociety::infoOf(type).id); }
-
-QColor ofFrame(artsociety::Frame frame) {
-    return {defaultFrameColours.at(static_cast<std::size_t>(frame))};
+QColor ofPiece(std::string_view id) {
+    const QColor colour = pieceColour(id);
+    return colour.isValid() ? colour : bare;
 }
 
 QColor inkOn(const QColor& ground) {

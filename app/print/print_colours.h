@@ -1,7 +1,6 @@
 // Colours for printing: those of the light appearance. Letters are printed beside each colour, too.
 #pragma once
 
-#include "validators/artsociety/art_society_layout.h"
 #include "validators/report/finding.h"
 
 #include <QColor>
@@ -22,11 +21,8 @@ inline const QColor decor{0x6b, 0x5a, 0x86};
 QColor ofSeverity(Severity severity);
 /// Colour of a severity by its id; invalid for an unknown id.
 QColor ofSeverity(std::string_view id);
-/// Colour of a theme or civilisation by its id; `bare` for an unknown id.
-QColor ofTheme(std::string_view theme);
-QColor ofCivilisation(std::string_view civilisation);
-QColor ofType(artsociety::Type type);
-QColor ofFrame(artsociety::Frame frame);
+/// As pieceColour(); `bare` for an unknown id.
+QColor ofPiece(std::string_view id);
 
 /// Black or white: the one that is more legible on the colour.
 QColor inkOn(const QColor& ground);

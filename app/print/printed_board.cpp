@@ -1,6 +1,8 @@
 // Chooses the printed board of the game, and draws the shapes that boards consist of.
+#include "app/print/printed_board.h"
+
+#include "app/game/game_ui.h"
 #include "app/input/changes.h"
-#include "app/print/game_prints.h"
 #include "app/print/print_colours.h"
 #include "app/print/typefaces.h"
 #include "app/texts/qt_texts.h"
@@ -67,17 +69,15 @@ const Light* BoardToPrint::lightAt(const Place& place) const {
 QString BoardToPrint::text(TextId id) const { return format(words, id); }
 
 PrintedBoard printedBoard(const BoardToPrint& board) {
-    return std::visit([&](const auto& layout) { return printed(layout, board); }, board.position);
+    return uiOf(board.position).printed(board.position, board);
 }
 
 QStringList boardLegend(const AnyCase& position, const Translator& words) {
-    return std::visit([&](const auto& layout) { return legendOf(layout, words); }, position);
+    return uiOf(position).legend(position, words);
 }
 
 QStringList besideBoard(const AnyCase& position, int side, const Translator& words) {
-    return std::visit(
-        [&](const auto& layout) { return besideOf(layout, static_cast<std::size_t>(side), words); },
-        position);
+    return uiOf(position).beside(position, side, words);
 }
 
 void addRing(PrintedBoard& board, const QRectF& at, const Light* light) {

@@ -2,6 +2,7 @@
 // the score, and a ring around the spots in question.
 #pragma once
 
+#include "app/game/game_ui.h"
 #include "app/texts/translator.h"
 #include "scoring/sheet/lights.h"
 
@@ -55,19 +56,13 @@ struct PrintedBoard {
     std::vector<PrintedBox> rings; ///< around highlighted spots
 };
 
-/// Looks of the user's copies of the games.
-struct CopyLooks {
-    musee::ThemeOrder themes = musee::printedOrder;
-    std::vector<QColor> frames; ///< of Art Society; default colours if too few
-};
-
 /// References to the position and the options for printing; not owned.
 struct BoardToPrint {
     const AnyCase& position;
     int side = 0;
     const Lights& lights; ///< highlights on the boards of all players
     const Translator& words;
-    const CopyLooks& looks;
+    const CopySettings& copy; ///< looks of the user's copy of the game
 
     /// Highlight of a place on this board; null if there is none.
     [[nodiscard]] const Light* lightAt(const Place& place) const;
@@ -76,8 +71,7 @@ struct BoardToPrint {
 
 PrintedBoard printedBoard(const BoardToPrint& board);
 
-/// Legend of the symbols, and data that boards do not show, such as markers of the museum; may be
-/// empty.
+/// Legend of the symbols, and data that boards do not show, such as markers; may be empty.
 QStringList boardLegend(const AnyCase& position, const Translator& words);
 
 /// Pieces beside the board of a player, such as experts or an assistant; may be empty.

@@ -87,7 +87,7 @@ void addList(Paper& paper, TextId title, const QStringList& lines, const Transla
 
 /// `lights` are the highlights on the boards that belong to the ruling.
 Paper paperOf(const RulingText& ruling, const Lights& lights, const PublishContext& judgement,
-              const CopyLooks& looks) {
+              const CopySettings& copy) {
     const Translator& words = judgement.words;
     Paper paper = beginPaper(judgement, rulingTitle(words));
     paper.add(strong, ruling.question);
@@ -95,7 +95,7 @@ Paper paperOf(const RulingText& ruling, const Lights& lights, const PublishConte
     paper.add(strong, ruling.says.mid(0, mostOfOneRule));
     addRest(paper, std::max(ruling.says.size(), mostOfOneRule) - mostOfOneRule, words);
     paper.add(plain, ruling.places, print::brass);
-    addBoards(paper, judgement, sidesLit(judgement.position, lights), lights, looks);
+    addBoards(paper, judgement, sidesLit(judgement.position, lights), lights, copy);
     addAnswers(paper, ruling.ruleId.toStdString(), judgement);
     paper.add(plain, ruling.why);
     paper.add(soft, ruling.looked);
@@ -114,7 +114,7 @@ Paper paperOf(const RulingText& ruling, const Lights& lights, const PublishConte
 
 /// Document about a line of a score sheet, with its evidence.
 std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight& highlight,
-                               const CopyLooks& looks) {
+                               const CopySettings& copy) {
     const std::vector<ScoreSheet>& sheets = judgement.evaluation.score.sheets;
     const std::string_view game = gameOf(judgement.position).id;
     const std::span<const LineInfo> infos = linesOf(game);
@@ -135,7 +135,7 @@ std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight&
     paper.add(strong, all ? QString{} : toQt(sumText(lineOf(sheet, info->id), words)));
     const LineEvidence evidence =
         evidenceOf(judgement.evaluation.score, highlight.side, highlight.line);
-    addBoards(paper, judgement, {highlight.side}, lightsOf(evidence.pieces, evidence.tags), looks);
+    addBoards(paper, judgement, {highlight.side}, lightsOf(evidence.pieces, evidence.tags), copy);
     const std::size_t said = std::min(evidence.pieces.size(), mostEvidence);
     for (std::size_t i = 0; i < said; ++i) {
         const Evidence& piece = *evidence.pieces[i];
@@ -157,22 +157,22 @@ std::optional<Paper> linePaper(const PublishContext& judgement, const Highlight&
 } // namespace
 
 std::optional<Paper> rulingPaper(const PublishContext& judgement, const Dispute& dispute,
-                                 const CopyLooks& looks) {
+                                 const CopySettings& copy) {
     const std::optional<Settlement> settlement = settlementOf(judgement.position, dispute);
     return settlement ? std::optional{paperOf(settledInWords(*settlement, dispute.id, judgement),
-                                              lightsOf(settlement->where), judgement, looks)}
+                                              lightsOf(settlement->where), judgement, copy)}
                       : std::nullopt;
 }
 
 std::optional<Paper> rulingPaper(const PublishContext& judgement, const Highlight& highlight,
-                                 const RulingText& shown, const CopyLooks& looks) {
+                                 const RulingText& shown, const CopySettings& copy) {
     if (highlight.kind == Highlight::Kind::line || highlight.kind == Highlight::Kind::evidence) {
-        return linePaper(judgement, highlight, looks);
+        return linePaper(judgement, highlight, copy);
     }
     return shown.question.isEmpty()
                ? std::nullopt
                : std::optional{
-                     paperOf(shown, litBy(highlight, judgement.evaluation), judgement, looks)};
+                     paperOf(shown, litBy(highlight, judgement.evaluation), judgement, copy)};
 }
 
 } // namespace cimaise

@@ -129,7 +129,7 @@ void addFindings(Paper& paper, const PublishContext& judgement) {
 
 } // namespace
 
-Paper sheetPaper(const PublishContext& judgement, const CopyLooks& looks) {
+Paper sheetPaper(const PublishContext& judgement, const CopySettings& copy) {
     Paper paper = beginPaper(judgement, {});
     if (judgement.shown.totals && !judgement.shown.alone) {
         addRanking(paper, judgement, strong);
@@ -138,7 +138,7 @@ Paper sheetPaper(const PublishContext& judgement, const CopyLooks& looks) {
     addDecisions(paper, judgement);
     addFindings(paper, judgement);
     addBoards(paper, judgement,
-              judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position), {}, looks);
+              judgement.shown.alone ? std::vector<int>{0} : sidesOf(judgement.position), {}, copy);
     return paper;
 }
 

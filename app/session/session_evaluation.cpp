@@ -2,11 +2,9 @@
 // and without the points while they are hidden.
 #include "app/game/findings_order.h"
 #include "app/game/game_facts.h"
+#include "app/game/game_ui.h"
 #include "app/game/hidden_points_filter.h"
-#include "app/game/played_rounds.h"
 #include "app/session/session.h"
-#include "validators/muse/muse_rules.h"
-#include "validators/museum/museum_rules.h"
 #include "validators/open_findings.h"
 
 #include <algorithm>
@@ -20,7 +18,11 @@ constexpr int singleBoard = 0;
 
 /// Adds what earlier steps of the game tell.
 void addPlay(Findings& findings, const History& history) {
-    const Findings play = findingsOfPlay(history);
+    const GameUi& game = uiOf(history.current());
+    if (game.findingsOfPlay == nullptr) {
+        return;
+    }
+    const Findings play = game.findingsOfPlay(history);
     findings.insert(findings.end(), play.begin(), play.end());
     std::ranges::stable_sort(findings, {}, &Finding::severity);
 }
@@ -54,8 +56,7 @@ void Session::updateEvaluation() {
     std::erase_if(m_evaluation.findings, [this](const Finding& finding) {
         const bool others =
             finding.party != everyone() && sideOf(current(), finding.party) != singleBoard;
-        return others || finding.rule == museum::tieRule ||
-               finding.rule == muse::tieRule; // a single board cannot be tied
+        return others || std::ranges::count(uiOf(current()).comparingRules, finding.rule) > 0;
     });
     std::vector<ScoreSheet>& sheets = m_evaluation.score.sheets;
     sheets.resize(std::min<std::size_t>(sheets.size(), 1));

@@ -7,8 +7,6 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <memory>
-#include <vector>
 
 namespace cimaise {
 
@@ -38,8 +36,5 @@ Q_SIGNALS:
 private:
     std::string_view m_game;
 };
-
-/// Creates the settings of each game that can be started in the window, in the order of games().
-std::vector<std::unique_ptr<GameSetup>> makeSetups();
 
 } // namespace cimaise

@@ -1,6 +1,7 @@
 // Connects the features; after a change of page, notifies each of them in a fixed order.
 #include "app/shell/app_controller.h"
 
+#include "app/game/game_ui.h"
 #include "app/shell/preferences.h"
 
 #include <utility>
@@ -72,7 +73,7 @@ void AppController::connectNotices() {
 PageConditions AppController::conditions() const {
     Session* const open = session();
     return {.hasGame = open != nullptr,
-            .ordersCards = open != nullptr && std::holds_alternative<muse::Layout>(open->current()),
+            .ordersCards = open != nullptr && uiOf(open->current()).ordersCards,
             .hasResult = m_host.hasResult(),
             .hasRuling = open != nullptr && open->highlighter()->current() != Highlight{},
             .hasTrial = m_whatIf.isCurrent(),

@@ -21,9 +21,9 @@ const Roles<PieceRow>& pieceRoles() {
     return table;
 }
 
-musee::ThemeOrder themesShown() {
+CopySettings copyShown() {
     const Preferences* const preferences = Preferences::current();
-    return preferences != nullptr ? preferences->themes() : musee::printedOrder;
+    return preferences != nullptr ? preferences->copySettings() : CopySettings{};
 }
 
 std::optional<AnyCase> readDrawn(const QByteArray& document) {
@@ -84,7 +84,7 @@ void BoardPicture::draw() {
     const std::optional<AnyCase> shown = position();
     m_game = shown ? toQt(gameOf(*shown).id) : QString{};
     m_sketch =
-        shown ? sketchOf(*shown, boardToShow(*shown, isFinished()), themesShown()) : BoardSketch{};
+        shown ? sketchOf(*shown, boardToShow(*shown, isFinished()), copyShown()) : BoardSketch{};
     std::vector<PieceRow> rows;
     for (const SketchPiece& piece : m_sketch.pieces) {
         rows.push_back({.column = piece.x,

@@ -1,6 +1,7 @@
 // Stores in the preferences which hints were shown.
 #include "app/shell/first_hints.h"
 
+#include "app/game/game_ui.h"
 #include "app/shell/preferences.h"
 #include "app/texts/qt_texts.h"
 
@@ -12,41 +13,41 @@ namespace cimaise {
 namespace {
 
 struct FirstHint {
-    const char* id;        ///< id in the settings
-    std::string_view game; ///< id of the only game with this hint; empty: any game
-    bool keyboard;         ///< true: shown only if there is a keyboard
-    bool scored;           ///< true: shown only if there are points to explain
+    std::string_view id; ///< id in the settings
+    bool keyboard;       ///< true: shown only if there is a keyboard
+    bool scored;         ///< true: shown only if there are points to explain
     TextId text;
 };
 
 constexpr std::array hints{
-    FirstHint{.id = "draw",
-              .game = "art-society",
-              .keyboard = false,
-              .scored = false,
-              //% "Draw an area on the wall, then pick what hangs there."
-              .text = CIMAISE_TEXT("hint.first.draw")},
     FirstHint{.id = "reason",
-              .game = {},
               .keyboard = false,
               .scored = true,
               //% "Tap a number on the score sheet to see where its points come from."
               .text = CIMAISE_TEXT("hint.first.reason")},
     FirstHint{.id = "keys",
-              .game = {},
               .keyboard = true,
               .scored = false,
               //% "Press F1 for keyboard shortcuts."
               .text = CIMAISE_TEXT("hint.first.keys")},
 };
 
-const FirstHint* hintFor(const QString& game, bool keyboard, bool scored,
-                         const Preferences& preferences) {
-    const auto* const hint = std::ranges::find_if(hints, [&](const FirstHint& one) {
-        return (one.game.empty() || toQt(one.game) == game) && (!one.keyboard || keyboard) &&
-               (!one.scored || scored) && !preferences.hasSeenHint(QLatin1String(one.id));
-    });
-    return hint == hints.end() ? nullptr : hint;
+/// First hint that was not shown: that of the game, then those of every game.
+std::optional<FirstHint> hintFor(const QString& game, bool keyboard, bool scored,
+                                 const Preferences& preferences) {
+    const auto isNew = [&](const FirstHint& one) {
+        return (!one.keyboard || keyboard) && (!one.scored || scored) &&
+               !preferences.hasSeenHint(toQt(one.id));
+    };
+    const GameUi* const ui = findUi(game.toStdString());
+    if (ui != nullptr && !ui->firstHint.empty()) {
+        const FirstHint ofGame{ui->firstHintId, false, false, ui->firstHint};
+        if (isNew(ofGame)) {
+            return ofGame;
+        }
+    }
+    const auto* const hint = std::ranges::find_if(hints, isNew);
+    return hint == hints.end() ? std::nullopt : std::optional{*hint};
 }
 
 } // namespace
@@ -62,9 +63,8 @@ QString FirstHints::text() const {
     if (m_closed || m_game.isEmpty() || preferences == nullptr) {
         return {};
     }
-    const FirstHint* const hint = hintFor(m_game, m_keyboard, m_scored, *preferences);
-    return hint == nullptr ? QString{}
-                           : format(Translator{preferences->languageInForce()}, hint->text);
+    const auto hint = hintFor(m_game, m_keyboard, m_scored, *preferences);
+    return !hint ? QString{} : format(Translator{preferences->languageInForce()}, hint->text);
 }
 
 void FirstHints::close() {
@@ -72,8 +72,8 @@ void FirstHints::close() {
     if (m_closed || m_game.isEmpty() || preferences == nullptr) {
         return;
     }
-    if (const FirstHint* const hint = hintFor(m_game, m_keyboard, m_scored, *preferences)) {
-        preferences->seeHint(QLatin1String(hint->id));
+    if (const auto hint = hintFor(m_game, m_keyboard, m_scored, *preferences)) {
+        preferences->seeHint(toQt(hint->id));
     }
     m_closed = true;
     emit changed();

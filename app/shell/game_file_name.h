@@ -10,10 +10,10 @@ namespace cimaise {
 
 inline constexpr auto gameFileEnding = ".cimaise";
 
-/// Title of the game, or the game and its players, as a `.cimaise` file: “Museum – Léa, Hugo”.
+/// Title of the game, or the game and its players, as a `.cimaise` file: “Friday – Léa, Hugo”.
 QString gameFileName(const AnyCase& position, const Translator& words);
 
-/// Same name with the day of the game (`yyyy-mm-dd`), for exports: “Museum – Léa, Hugo
+/// Same name with the day of the game (`yyyy-mm-dd`), for exports: “Friday – Léa, Hugo
 /// 2026-11-27.png”.
 QString exportFileName(const AnyCase& position, const QString& day, const QString& ending,
                        const Translator& words);

@@ -30,7 +30,7 @@ namespace cimaise {
 namespace {
 
 /// Error text such as “friday.cimaise: A whole number …”, with the place in the file if known:
-/// “friday.cimaise, /musees/0/upper/3: …”
+/// “friday.cimaise, /players/3: …”
 QString loadErrorText(const QString& path, const LoadError& refusal, const Translator& words) {
     return importErrorText(shownPath(QFileInfo{path}.fileName().toStdString()), refusal, words);
 }

@@ -13,7 +13,7 @@ namespace cimaise {
 QString importedTitle(const AnyCase& position);
 
 /// Error text such as “friday.cimaise: A whole number …”, with the place in the file if known:
-/// “friday.cimaise, /musees/0/upper/3: …”
+/// “friday.cimaise, /players/3: …”
 QString importErrorText(const std::string& what, const LoadError& refusal, const Translator& words);
 
 /// Notice after saving: the name of the file and its folder.

@@ -11,7 +11,7 @@ namespace cimaise {
 /// State of the app that decides which pages can be shown.
 struct PageConditions {
     bool hasGame = false;
-    bool ordersCards = false; ///< the open game is one of Muse
+    bool ordersCards = false; ///< the open game has a page about the order of its cards
     bool hasResult = false;
     bool hasRuling = false;
     bool hasTrial = false;

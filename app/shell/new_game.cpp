@@ -1,6 +1,7 @@
 // Keeps the draft as a position of its game, so that the rules can check it before it begins.
 #include "app/shell/new_game.h"
 
+#include "app/game/game_ui.h"
 #include "app/game/player_badge.h"
 #include "app/input/player_names.h"
 #include "app/shell/game_host.h"
@@ -14,6 +15,15 @@
 namespace cimaise {
 
 namespace {
+
+/// Settings of each game, in the order of games().
+std::vector<std::unique_ptr<GameSetup>> makeSetups() {
+    std::vector<std::unique_ptr<GameSetup>> setups;
+    for (const GameUi* const game : gameUis()) {
+        setups.push_back(game->makeSetup());
+    }
+    return setups;
+}
 
 const Roles<GameRow>& gameRoles() {
     static const Roles<GameRow> table{{"game", &GameRow::game},

@@ -64,7 +64,7 @@ class NewGame : public QObject {
     /// Names entered for the seats.
     Q_PROPERTY(QStringList namesGiven READ namesGiven NOTIFY knownNamesChanged FINAL)
     Q_PROPERTY(QString teamsText READ teamsText NOTIFY changed FINAL)
-    /// Settings of the game: a MuseeSetup, a MuseSetup …
+    /// Settings of the game, of its own class.
     Q_PROPERTY(cimaise::GameSetup* setup READ setup NOTIFY gameChanged FINAL)
     /// Remark of the rules on the draft; empty for none.
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)

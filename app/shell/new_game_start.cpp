@@ -1,5 +1,6 @@
 // Starts games: a new game, the next game of a match, or a single board to check.
 #include "app/game/game_facts.h"
+#include "app/game/game_ui.h"
 #include "app/game/rematch.h"
 #include "app/shell/game_host.h"
 #include "app/shell/house_rulings_model.h"
@@ -8,7 +9,6 @@
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
 #include "scoring/matches.h"
-#include "validators/artsociety/art_society_wall_copy.h"
 
 #include <ranges>
 #include <utility>
@@ -66,10 +66,8 @@ void NewGame::checkBoard(const QString& game) {
     if (!position) {
         return;
     }
-    if (auto* const art = std::get_if<artsociety::Layout>(&*position)) {
-        const auto counted =
-            artsociety::readWall(m_host.preferences().artSocietyWall().toStdString());
-        art->wall = counted ? *counted : art->wall;
+    if (auto* const addCopy = uiOf(*position).addCopy; addCopy != nullptr) {
+        addCopy(*position, m_host.preferences().copySettings());
     }
     applyHouseRulings(*position);
     m_host.check(*std::move(position));

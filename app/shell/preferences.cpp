@@ -1,15 +1,11 @@
 // Reads each preference from the library's settings at start and writes it back when it changes.
 #include "app/shell/preferences.h"
 
-#include "app/models/piece_colours.h"
-
 #include "app/library/library.h"
 #include "app/shell/system_look.h"
 #include "app/texts/qt_texts.h"
 
-#include <QColor>
 #include <algorithm>
-#include <numeric>
 
 namespace cimaise {
 
@@ -21,31 +17,6 @@ constexpr auto soundsKey = "sounds";
 constexpr auto textScaleKey = "text-scale";
 constexpr auto motionKey = "reduced-motion";
 constexpr auto hintsSeenKey = "hints-seen";
-constexpr auto museumHintsKey = "museum-hints";
-constexpr auto museumCopyKey = "museum-copy";
-constexpr auto artSocietyWallKey = "art-society-wall";
-constexpr auto frameColoursKey = "art-society-frames";
-constexpr auto themesKey = "musee-themes";
-
-/// Default colours of the frames A to D, until the user enters those of their copy.
-const QStringList& ourColours() {
-    static const QStringList ours = [] {
-        QStringList names;
-        for (const QRgb colour : defaultFrameColours) {
-            names << QColor{colour}.name();
-        }
-        return names;
-    }();
-    return ours;
-}
-
-QStringList readColours(const QString& text) {
-    const QStringList given = text.split(u',');
-    const bool good =
-        given.size() == ourColours().size() &&
-        std::ranges::all_of(given, [](const QString& one) { return QColor::isValidColor(one); });
-    return good ? given : ourColours();
-}
 
 constexpr auto onText = "on";
 constexpr auto offText = "off";
@@ -67,43 +38,13 @@ QStringList knownAppearances() {
     return {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
 }
 
+} // namespace
+
 QString switchText(bool on) { return QLatin1String(on ? onText : offText); }
 
 bool readSwitch(const QString& text, bool otherwise) {
     return text.isEmpty() ? otherwise : text == QLatin1String(onText);
 }
-
-/// Order that contains each theme exactly once; nullopt for any other list.
-std::optional<musee::ThemeOrder> themeOrderOf(const QList<int>& order) {
-    QList<int> sorted = order;
-    std::ranges::sort(sorted);
-    QList<int> all(musee::themeCount);
-    std::iota(all.begin(), all.end(), 0);
-    if (sorted != all) {
-        return std::nullopt;
-    }
-    musee::ThemeOrder themes{};
-    std::ranges::copy(order, themes.begin());
-    return themes;
-}
-
-QString themesText(const musee::ThemeOrder& order) {
-    QStringList texts;
-    for (const int theme : order) {
-        texts.push_back(QString::number(theme));
-    }
-    return texts.join(u' ');
-}
-
-QList<int> readThemes(const QString& text) {
-    QList<int> order;
-    for (const QString& theme : text.split(u' ', Qt::SkipEmptyParts)) {
-        order.push_back(theme.toInt());
-    }
-    return order;
-}
-
-} // namespace
 
 Preferences::Preferences(Library& library, QObject* parent)
     : QObject(parent), m_library(library),
@@ -111,19 +52,11 @@ Preferences::Preferences(Library& library, QObject* parent)
       m_appearance(oneOf(library.setting(appearanceKey), knownAppearances())),
       m_sounds(readSwitch(library.setting(soundsKey), true)),
       m_reducedMotion(readSwitch(library.setting(motionKey), systemReducesMotion())),
-      m_museumHints(readSwitch(library.setting(museumHintsKey), true)),
-      m_hintsSeen(library.setting(hintsSeenKey).split(u',', Qt::SkipEmptyParts)),
-      m_museumCopy(library.setting(museumCopyKey)),
-      m_artSocietyWall(library.setting(artSocietyWallKey)),
-      m_frameColours(readColours(library.setting(frameColoursKey))),
-      m_themes(themeOrderOf(readThemes(library.setting(themesKey))).value_or(musee::printedOrder)),
-      m_themesModel(this) {
+      m_hintsSeen(library.setting(hintsSeenKey).split(u',', Qt::SkipEmptyParts)) {
     const qreal scale = library.setting(textScaleKey).toDouble();
     m_textScale = scale >= smallestText && scale <= largestText ? scale : smallestText;
-    connect(&library, &Library::settingsRead, this, &Preferences::readCopies);
     whenSystemLookChanges(this, [this] { updateDark(); });
     updateDark();
-    publishThemes();
     instance = this;
 }
 
@@ -161,14 +94,12 @@ void Preferences::setLanguage(const QString& language) {
     m_language = language;
     m_languageOverride.reset();
     m_library.setSetting(languageKey, language);
-    publishThemes();
     emit languageChanged();
     emit effectiveLanguageChanged();
 }
 
 void Preferences::overrideLanguage(Language language) {
     m_languageOverride = language;
-    publishThemes();
     emit effectiveLanguageChanged();
 }
 
@@ -227,69 +158,14 @@ void Preferences::seeHint(const QString& id) {
     }
 }
 
-void Preferences::setMuseumHints(bool hints) {
-    if (hints != m_museumHints) {
-        m_museumHints = hints;
-        m_library.setSetting(museumHintsKey, switchText(hints));
-        emit museumChanged();
+CopySettings Preferences::copySettings() const {
+    CopySettings settings;
+    for (const GameUi* const game : gameUis()) {
+        for (const std::string_view key : game->copyKeys) {
+            settings[toQt(key)] = m_library.setting(toQt(key));
+        }
     }
+    return settings;
 }
-
-void Preferences::readCopies() {
-    m_museumCopy = m_library.setting(museumCopyKey);
-    m_artSocietyWall = m_library.setting(artSocietyWallKey);
-    m_frameColours = readColours(m_library.setting(frameColoursKey));
-    emit museumChanged();
-    emit artSocietyWallChanged();
-    emit frameColoursChanged();
-}
-
-void Preferences::setMuseumCopy(const QString& copy) {
-    if (copy != m_museumCopy) {
-        m_museumCopy = copy;
-        m_library.setSetting(museumCopyKey, copy);
-        emit museumChanged();
-    }
-}
-
-void Preferences::setArtSocietyWall(const QString& wall) {
-    if (wall != m_artSocietyWall) {
-        m_artSocietyWall = wall;
-        m_library.setSetting(artSocietyWallKey, wall);
-        emit artSocietyWallChanged();
-    }
-}
-
-void Preferences::setFrameColour(int frame, const QString& colour) {
-    if (frame >= 0 && frame < m_frameColours.size() && QColor::isValidColor(colour) &&
-        colour != m_frameColours[frame]) {
-        m_frameColours[frame] = colour;
-        m_library.setSetting(frameColoursKey, m_frameColours.join(u','));
-        emit frameColoursChanged();
-    }
-}
-
-QList<int> Preferences::themeOrder() const { return {m_themes.begin(), m_themes.end()}; }
-
-void Preferences::setThemeOrder(const QList<int>& order) {
-    const std::optional<musee::ThemeOrder> themes = themeOrderOf(order);
-    if (themes && *themes != m_themes) {
-        m_themes = *themes;
-        m_library.setSetting(themesKey, themesText(m_themes));
-        publishThemes();
-        emit themeOrderChanged();
-    }
-}
-
-void Preferences::swapThemes(int remainder, int themeIndex) {
-    QList<int> order = themeOrder();
-    const auto other = order.indexOf(themeIndex);
-    if (other >= 0 && remainder >= 0 && remainder < order.size()) {
-        order.swapItemsAt(remainder, other);
-        setThemeOrder(order);
-    }
-}
-
-void Preferences::publishThemes() { m_themesModel.show(m_themes, Translator{languageInForce()}); }
 
 } // namespace cimaise

@@ -1,36 +1,20 @@
-// Preferences of the user: language, light or dark, sounds, sizes, theme names.
+// Preferences of the user: language, light or dark, sounds, sizes. The data of the
+// user's copies of the games belong to the games (`<Game>Preferences`).
 #pragma once
 
-#include "app/models/rows_model.h"
+#include "app/game/game_ui.h"
 #include "app/texts/translator.h"
-#include "validators/musee/musee_catalogue.h"
 
-#include <QList>
+#include <QObject>
+#include <QQmlEngine>
 
 namespace cimaise {
 
 class Library;
 
-struct ThemeRow {
-    int remainder = 0;
-    QString examples;
-    int themeIndex = 0;
-    QString theme;
-    QString name;
-    QString letter;
-    bool verified = false;
-    QString accessibleName;
-};
-
-class ThemesModel : public cimaise::RowsModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("belongs to the Preferences")
-
-public:
-    explicit ThemesModel(QObject* parent = nullptr);
-    void show(const musee::ThemeOrder& order, const Translator& words);
-};
+// Text of a setting that is on or off; an empty text is read as `otherwise`.
+QString switchText(bool on);
+bool readSwitch(const QString& text, bool otherwise);
 
 class Preferences : public QObject {
     Q_OBJECT
@@ -46,18 +30,6 @@ class Preferences : public QObject {
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY
                    reducedMotionChanged FINAL)
-    Q_PROPERTY(
-        QList<int> themeOrder READ themeOrder WRITE setThemeOrder NOTIFY themeOrderChanged FINAL)
-    /// True if better arrangements of a museum are suggested while it is entered.
-    Q_PROPERTY(bool museumHints READ museumHints WRITE setMuseumHints NOTIFY museumChanged FINAL)
-    /// Board data of the user's copy of Museum.
-    Q_PROPERTY(QString museumCopy READ museumCopy WRITE setMuseumCopy NOTIFY museumChanged FINAL)
-    /// Printed wall of the user's copy of Art Society.
-    Q_PROPERTY(QString artSocietyWall READ artSocietyWall WRITE setArtSocietyWall NOTIFY
-                   artSocietyWallChanged FINAL)
-    /// Colours of the four frames of Art Society.
-    Q_PROPERTY(QStringList frameColours READ frameColours NOTIFY frameColoursChanged FINAL)
-    Q_PROPERTY(cimaise::ThemesModel* themesModel READ themesModel CONSTANT FINAL)
 
 public:
     /// Preferences are stored in the library's settings, or for this run only while the library is
@@ -98,24 +70,10 @@ public:
     [[nodiscard]] bool hasSeenHint(const QString& id) const { return m_hintsSeen.contains(id); }
     void seeHint(const QString& id);
 
-    [[nodiscard]] bool museumHints() const { return m_museumHints; }
-    void setMuseumHints(bool hints);
-    [[nodiscard]] const QString& museumCopy() const { return m_museumCopy; }
-    void setMuseumCopy(const QString& copy);
-
-    [[nodiscard]] const QString& artSocietyWall() const { return m_artSocietyWall; }
-    void setArtSocietyWall(const QString& wall);
-
-    [[nodiscard]] const QStringList& frameColours() const { return m_frameColours; }
-    Q_INVOKABLE void setFrameColour(int frame, const QString& colour);
-
-    [[nodiscard]] QList<int> themeOrder() const;
-    void setThemeOrder(const QList<int>& order);
-    [[nodiscard]] const musee::ThemeOrder& themes() const { return m_themes; }
-    [[nodiscard]] ThemesModel* themesModel() { return &m_themesModel; }
-    /// Swaps the themes of two remainders: of `remainder`, and of the one that has the theme
-    /// `themeIndex`.
-    Q_INVOKABLE void swapThemes(int remainder, int themeIndex);
+    /// Data of the user's copies of the games; each game reads its own.
+    [[nodiscard]] CopySettings copySettings() const;
+    /// Library that stores them.
+    [[nodiscard]] Library& library() const { return m_library; }
 
 Q_SIGNALS:
     void languageChanged();
@@ -125,18 +83,10 @@ Q_SIGNALS:
     void soundsChanged();
     void textScaleChanged();
     void reducedMotionChanged();
-    void themeOrderChanged();
-    void museumChanged();
-    void artSocietyWallChanged();
-    void frameColoursChanged();
 
 private:
     [[nodiscard]] QByteArray code() const;
     void updateDark();
-    /// Rereads the data of the user's copies of the games after a change by another window. Its
-    /// language and appearance are not taken over.
-    void readCopies();
-    void publishThemes();
 
     Library& m_library;
     QString m_language;
@@ -146,13 +96,7 @@ private:
     bool m_sounds = true;
     qreal m_textScale = 1.0;
     bool m_reducedMotion = false;
-    bool m_museumHints = true;
     QStringList m_hintsSeen;
-    QString m_museumCopy;
-    QString m_artSocietyWall;
-    QStringList m_frameColours;
-    musee::ThemeOrder m_themes = musee::printedOrder;
-    ThemesModel m_themesModel;
 };
 
 } // namespace cimaise

@@ -1,7 +1,7 @@
 // Lists the samples of all games, or of one.
 #include "app/shell/samples_model.h"
 
-#include "app/setup/samples.h"
+#include "app/game/game_ui.h"
 #include "app/shell/game_host.h"
 #include "app/texts/qt_score_text.h"
 #include "validators/cases.h"
@@ -12,20 +12,6 @@
 namespace cimaise {
 
 namespace {
-
-/// Samples of a game; empty if there are none.
-std::span<const Sample> samplesOf(std::string_view game) {
-    if (game == musee::gameId) {
-        return museeSamples();
-    }
-    if (game == muse::gameId) {
-        return museSamples();
-    }
-    if (game == museum::gameId) {
-        return museumSamples();
-    }
-    return game == artsociety::gameId ? artSocietySamples() : std::span<const Sample>{};
-}
 
 const Roles<SampleRow>& samplesRoles() {
     static const Roles<SampleRow> table{
@@ -72,7 +58,7 @@ void SamplesModel::publish() {
         if (!m_game.isEmpty() && m_game != toQt(game.id)) {
             continue;
         }
-        for (const Sample& sample : samplesOf(game.id)) {
+        for (const Sample& sample : findUi(game.id)->samples) {
             rows.push_back(rowOf(game, sample, words));
         }
     }

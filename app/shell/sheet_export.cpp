@@ -4,7 +4,6 @@
 #include "app/platform/file_name.h"
 #include "app/print/paper_file.h"
 #include "app/print/papers.h"
-#include "app/shell/copy_looks.h"
 #include "app/shell/game_file_name.h"
 #include "app/shell/import_error_text.h"
 #include "app/shell/notices.h"
@@ -23,12 +22,12 @@ namespace cimaise {
 
 namespace {
 
-std::optional<Paper> paperOf(Session& session, bool ruling, const CopyLooks& looks) {
+std::optional<Paper> paperOf(Session& session, bool ruling, const CopySettings& copy) {
     const Translator words = session.words();
     const PublishContext context = session.context(words);
     return ruling ? rulingPaper(context, session.highlighter()->current(),
-                                session.highlighter()->ruling()->text(), looks)
-                  : std::optional{sheetPaper(context, looks)};
+                                session.highlighter()->ruling()->text(), copy)
+                  : std::optional{sheetPaper(context, copy)};
 }
 
 /// Day of the open game as `yyyy-mm-dd`.
@@ -41,14 +40,6 @@ QString dayOf(const GameHost& host, const Session& session) {
 }
 
 } // namespace
-
-CopyLooks looksOf(const Preferences& preferences) {
-    CopyLooks looks{.themes = preferences.themes()};
-    for (const QString& colour : preferences.frameColours()) {
-        looks.frames.emplace_back(colour);
-    }
-    return looks;
-}
 
 SheetExport::SheetExport(GameHost& host, QObject* parent) : QObject(parent), m_host(host) {}
 
@@ -71,7 +62,7 @@ QUrl SheetExport::suggested(const QString& form, const QUrl& folder) const {
 void SheetExport::save(const QUrl& url, bool ruling) {
     Session* const session = m_host.session();
     const std::optional<Paper> paper =
-        session != nullptr ? paperOf(*session, ruling, looksOf(m_host.preferences()))
+        session != nullptr ? paperOf(*session, ruling, m_host.preferences().copySettings())
                            : std::nullopt;
     if (!paper) {
         return;
@@ -88,7 +79,7 @@ void SheetExport::copy(bool ruling) {
     if (session == nullptr) {
         return;
     }
-    if (const auto paper = paperOf(*session, ruling, looksOf(m_host.preferences()))) {
+    if (const auto paper = paperOf(*session, ruling, m_host.preferences().copySettings())) {
         QGuiApplication::clipboard()->setText(textOf(*paper));
         m_host.notices().show(format(m_host.words(), CIMAISE_TEXT("app.copied")));
     }
@@ -100,8 +91,8 @@ QByteArray SheetExport::chatPicture() {
         return {};
     }
     const Translator words = session->words();
-    const auto picture =
-        cimaise::chatPicture(chatPaper(session->context(words), looksOf(m_host.preferences())));
+    const auto picture = cimaise::chatPicture(
+        chatPaper(session->context(words), m_host.preferences().copySettings()));
     if (!picture) {
         m_host.notices().show(format(words, picture.error().reason));
     }

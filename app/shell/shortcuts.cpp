@@ -1,10 +1,12 @@
 // Table of the keyboard shortcuts: the help lists it, and QML takes its key sequences from it.
 #include "app/shell/shortcuts.h"
 
+#include "app/game/game_ui.h"
 #include "app/texts/qt_texts.h"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace cimaise {
 
@@ -15,78 +17,8 @@ constexpr auto onPhotos = Navigator::Photos;
 constexpr auto anyPage = std::nullopt;
 constexpr std::string_view anyGame{};
 
-constexpr std::array shortcutTable{
-    //% "Type a number, then hang the painting"
-    Shortcut{onTable, "musee", "0–9, Enter", CIMAISE_TEXT("keys.musee.number")},
-    //% "Go to another space"
-    Shortcut{onTable, "musee", "← → ↑ ↓", CIMAISE_TEXT("keys.musee.step")},
-    //% "Remove the painting"
-    Shortcut{onTable, "musee", "Backspace, Del", CIMAISE_TEXT("keys.musee.clear")},
-    //% "Move a painting"
-    Shortcut{onTable, "musee", "M", CIMAISE_TEXT("keys.musee.move")},
-    //% "Where can it go?"
-    Shortcut{onTable, "musee", "W", CIMAISE_TEXT("keys.musee.where")},
-    //% "Outlook"
-    Shortcut{onTable, "musee", "O", CIMAISE_TEXT("keys.musee.outlook")},
-    //% "Cards in hand"
-    Shortcut{onTable, "musee", "H", CIMAISE_TEXT("keys.musee.hand")},
-    //% "Enter a gallery as text"
-    Shortcut{onTable, "musee", "T", CIMAISE_TEXT("keys.musee.text")},
-    //% "Clear the Musée"
-    Shortcut{onTable, "musee", "Ctrl+Backspace, Ctrl+Del", CIMAISE_TEXT("keys.musee.clear-board")},
-    //% "Go to another painting, palace or studio"
-    Shortcut{onTable, "muse", "← → ↑ ↓", CIMAISE_TEXT("keys.muse.step")},
-    //% "Remove the painting"
-    Shortcut{onTable, "muse", "Backspace, Del", CIMAISE_TEXT("keys.muse.remove")},
-    //% "Cards"
-    Shortcut{onTable, "muse", "D", CIMAISE_TEXT("keys.muse.cards")},
-    //% "Coins"
-    Shortcut{onTable, "muse", "C", CIMAISE_TEXT("keys.muse.coins")},
-    //% "Patron, step by step"
-    Shortcut{onTable, "muse", "P", CIMAISE_TEXT("keys.muse.patron")},
-    //% "Round"
-    Shortcut{onTable, "muse", "R", CIMAISE_TEXT("keys.muse.round")},
-    //% "Enter as text"
-    Shortcut{onTable, "muse", "T", CIMAISE_TEXT("keys.muse.text")},
-    //% "Move between palace and studio"
-    Shortcut{onTable, "muse", "M", CIMAISE_TEXT("keys.muse.move")},
-    //% "Type an object: letters of its civilisation, letters of its domain, value"
-    Shortcut{onTable, "museum", "A–Z, 1–5, Enter", CIMAISE_TEXT("keys.museum.type")},
-    //% "Go to another slot"
-    Shortcut{onTable, "museum", "← → ↑ ↓", CIMAISE_TEXT("keys.museum.step")},
-    //% "Delete a letter, or remove the object"
-    Shortcut{onTable, "museum", "Backspace, Del", CIMAISE_TEXT("keys.museum.erase")},
-    //% "Move an object"
-    Shortcut{onTable, "museum", "Ctrl+M", CIMAISE_TEXT("keys.museum.move")},
-    //% "Fill several slots"
-    Shortcut{onTable, "museum", "Ctrl+P", CIMAISE_TEXT("keys.museum.paint")},
-    //% "Enter as text"
-    Shortcut{onTable, "museum", "Ctrl+T", CIMAISE_TEXT("keys.museum.text")},
-    //% "Best arrangement"
-    Shortcut{onTable, "museum", "Ctrl+R", CIMAISE_TEXT("keys.museum.arrange")},
-    //% "Clear the board"
-    Shortcut{onTable, "museum", "Ctrl+Backspace, Ctrl+Del",
-             CIMAISE_TEXT("keys.museum.clear-board")},
-    //% "Go to another square"
-    Shortcut{onTable, "art-society", "← → ↑ ↓", CIMAISE_TEXT("keys.art.step")},
-    //% "Extend the area"
-    Shortcut{onTable, "art-society", "Shift+← → ↑ ↓", CIMAISE_TEXT("keys.art.stretch")},
-    //% "Move the tile"
-    Shortcut{onTable, "art-society", "Ctrl+← → ↑ ↓", CIMAISE_TEXT("keys.art.nudge")},
-    //% "Type of the painting"
-    Shortcut{onTable, "art-society", "1–4", CIMAISE_TEXT("keys.art.type")},
-    //% "Frame of the painting"
-    Shortcut{onTable, "art-society", "A–D", CIMAISE_TEXT("keys.art.frame")},
-    //% "Decor"
-    Shortcut{onTable, "art-society", "0", CIMAISE_TEXT("keys.art.decor")},
-    //% "Select the square, or hang the tile"
-    Shortcut{onTable, "art-society", "Enter, Space", CIMAISE_TEXT("keys.art.confirm")},
-    //% "Remove the tile"
-    Shortcut{onTable, "art-society", "Backspace, Del", CIMAISE_TEXT("keys.art.remove")},
-    //% "Zoom in, zoom out, show the whole wall"
-    Shortcut{onTable, "art-society", "+, -, F", CIMAISE_TEXT("keys.art.zoom")},
-    //% "Enter as text"
-    Shortcut{onTable, "art-society", "Ctrl+T", CIMAISE_TEXT("keys.art.text")},
+/// Shortcuts of every game, and of the pages.
+constexpr std::array common{
     //% "Undo"
     Shortcut{onTable, anyGame, "Ctrl+Z", CIMAISE_TEXT("table.undo")},
     //% "Redo"
@@ -134,17 +66,29 @@ constexpr std::array shortcutTable{
 
 } // namespace
 
-std::span<const Shortcut> shortcuts() { return shortcutTable; }
+std::span<const Shortcut> shortcuts() {
+    static const std::vector<Shortcut> all = [] {
+        std::vector<Shortcut> table;
+        for (const Game& game : games()) {
+            for (const BoardShortcut& shortcut : findUi(game.id)->shortcuts) {
+                table.push_back({onTable, game.id, shortcut.keys, shortcut.does});
+            }
+        }
+        table.insert(table.end(), common.begin(), common.end());
+        return table;
+    }();
+    return all;
+}
 
 QStringList keySequences(const Shortcut& shortcut) {
     return toQt(shortcut.keys).split(QStringLiteral(", "));
 }
 
 QVariantList Shortcuts::of(const QString& id) {
-    const auto* const found = std::ranges::find_if(
-        shortcutTable, [&](const Shortcut& shortcut) { return toQt(shortcut.does.id) == id; });
+    const auto found = std::ranges::find_if(
+        shortcuts(), [&](const Shortcut& shortcut) { return toQt(shortcut.does.id) == id; });
     QVariantList sequences;
-    if (found != shortcutTable.end()) {
+    if (found != shortcuts().end()) {
         for (const QString& keys : keySequences(*found)) {
             sequences << keys;
         }

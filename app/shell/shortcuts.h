@@ -35,7 +35,7 @@ class Shortcuts : public QObject {
 public:
     using QObject::QObject;
 
-    /// Key sequences of a shortcut by its text id: `keys.musee.move`; empty for an unknown id.
+    /// Key sequences of a shortcut by its text id: `keys.help`; empty for an unknown id.
     Q_INVOKABLE static QVariantList of(const QString& id); // the type of Shortcut.sequences
 };
 

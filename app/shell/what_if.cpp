@@ -2,7 +2,7 @@
 // two positions, and applies the result as one edit or not at all.
 #include "app/shell/what_if.h"
 
-#include "app/game/returned_cards.h"
+#include "app/game/game_ui.h"
 #include "app/game/step_description.h"
 #include "app/input/changes.h"
 #include "app/input/remove_piece.h"
@@ -15,6 +15,12 @@
 namespace cimaise {
 
 namespace {
+
+/// `next` with the pieces that it removes where they came from, as the history shows it.
+AnyCase withPiecesReturned(const History& history, AnyCase next) {
+    auto* const returned = uiOf(next).withPiecesReturned;
+    return returned == nullptr ? next : returned(history, std::move(next));
+}
 
 //% "{edits}"
 constexpr TextId fewTried = CIMAISE_TEXT("trial.edit");
@@ -118,7 +124,7 @@ void WhatIf::tryWithout() {
     std::optional<Edit> edit = at ? removePieceAt(session->current(), *at) : std::nullopt;
     if (edit) {
         begin();
-        m_trial->edit(withCardsReturned(session->history(), std::move(edit->next)),
+        m_trial->edit(withPiecesReturned(session->history(), std::move(edit->next)),
                       std::move(edit->what));
         showComparison();
     }

@@ -20,7 +20,7 @@ struct ResultRow {
 };
 
 /// Table in UTF-8, whose lines end with CR and LF; the first line names the columns. The column of
-/// a score line is named by the ids of game and line, `musee.ascending`; it exists if one of the
+/// a score line is named by the ids of game and line; it exists if one of the
 /// results is of that game. An apostrophe is written before user text that could be a formula.
 std::string csvOf(const std::vector<ResultRow>& results);
 

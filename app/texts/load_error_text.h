@@ -9,7 +9,7 @@
 
 namespace cimaise {
 
-/// Line such as “cimaise-cli: friday.cimaise: /musees/0: …”, with its line break; an empty subject
+/// Line such as “cimaise-cli: friday.cimaise: /players/0: …”, with its line break; an empty subject
 /// is left out.
 std::string loadErrorLine(std::string_view program, std::string_view subject,
                           const LoadError& refusal, const Translator& words);

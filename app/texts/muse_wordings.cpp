@@ -2,6 +2,7 @@
 #include "app/texts/muse_wordings.h"
 
 #include "validators/muse/muse_catalogue.h"
+#include "validators/muse/muse_event_text.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -51,5 +52,7 @@ std::string cardText(Card card, const Translator& words) {
     }
     return fmt::format("{} ({} {})", words.text(info.name), info.rank, fmt::join(shown, ", "));
 }
+
+Message saleMessage(const Sale& sale) { return outcomeOf(PatronVisit{.steps = {}, .sale = sale}); }
 
 } // namespace cimaise::muse

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/texts/translator.h"
+#include "validators/muse/muse_patron.h"
 #include "validators/muse/muse_turn_text.h"
 
 namespace cimaise::muse {
@@ -13,5 +14,10 @@ TurnWords turnWords(const Translator& words);
 
 /// Name, rank and suits of a card: `The Mountain (4 moons, suns)`.
 std::string cardText(Card card, const Translator& words);
+
+//% "Next sales if Patron actions follow one another"
+inline constexpr TextId salesHeading = CIMAISE_TEXT("cli.outlook.sales");
+
+Message saleMessage(const Sale& sale);
 
 } // namespace cimaise::muse

@@ -15,7 +15,7 @@ QString totalFigure(const ScoreSheet& sheet);
 /// “34 points”, “at least 34 points”, “38 to 51 points”: for a few words of space.
 QString briefTotal(const ScoreSheet& sheet, const Translator& words);
 
-/// Total with the deciding fact: “38 to 51 points, by what the museum has most of”.
+/// Total with the deciding fact: “38 to 51 points, by the number of pieces”.
 QString totalInWords(const ScoreSheet& sheet, const Translator& words);
 
 /// Replacements for hidden points: “?”, “points hidden”.

@@ -2,6 +2,7 @@
 // library’s own settings.
 #include "app/transfer/archived_settings.h"
 
+#include "app/game/game_ui.h"
 #include "app/input/house_rulings.h"
 #include "app/texts/qt_texts.h"
 
@@ -12,12 +13,19 @@ namespace cimaise {
 namespace {
 
 constexpr auto houseRulesKey = "house-rulings";
-constexpr std::array carried{houseRulesKey, "museum-copy", "art-society-wall", "art-society-frames",
-                             "musee-themes"};
 constexpr std::size_t longestSetting = 1'000'000;
 
+/// Keys of the settings that are archived: house rules, and data of the user's copies of the games.
+std::vector<std::string> archivedKeys() {
+    std::vector<std::string> keys{houseRulesKey};
+    for (const GameUi* const game : gameUis()) {
+        keys.insert(keys.end(), game->copyKeys.begin(), game->copyKeys.end());
+    }
+    return keys;
+}
+
 /// Text of a setting; empty if it is missing or cannot be one.
-std::string settingIn(const Json& settings, const char* key) {
+std::string settingIn(const Json& settings, const std::string& key) {
     const auto found = settings.find(key);
     const bool isText = found != settings.end() && found->is_string();
     return isText && found->get_ref<const std::string&>().size() <= longestSetting
@@ -29,8 +37,8 @@ std::string settingIn(const Json& settings, const char* key) {
 
 Json settingsOf(const Library& library) {
     Json settings = Json::object();
-    for (const char* const key : carried) {
-        if (const QString value = library.setting(key); !value.isEmpty()) {
+    for (const std::string& key : archivedKeys()) {
+        if (const QString value = library.setting(toQt(key)); !value.isEmpty()) {
             settings[key] = value.toStdString();
         }
     }
@@ -45,14 +53,14 @@ int houseRulesIn(const Library& library, const Json& settings) {
 }
 
 void takeSettings(Library& library, const Json& settings, bool withHouseRules) {
-    for (const char* const key : carried) {
+    for (const std::string& key : archivedKeys()) {
         std::string value = settingIn(settings, key);
-        if (std::string_view{key} == houseRulesKey) {
+        if (key == houseRulesKey) {
             const HouseRulings rules = readHouseRulings(value);
             value = withHouseRules && !rules.empty() ? writeHouseRulings(rules) : std::string{};
         }
-        if (!value.empty() && library.setting(key).isEmpty()) {
-            library.setSetting(key, toQt(value));
+        if (!value.empty() && library.setting(toQt(key)).isEmpty()) {
+            library.setSetting(toQt(key), toQt(value));
         }
     }
 }

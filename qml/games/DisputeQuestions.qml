@@ -71,7 +71,7 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
-            visible: panel.session.game === "musee" && !panel.session.alone
+            visible: GameParts.asksWhoWasFirst(panel.session.game) && !panel.session.alone
             icon.name: "first"
             text: qsTrId("dispute.firsts")
             onClicked: panel.questions.askWhoWasFirst()
@@ -89,9 +89,9 @@ ColumnLayout {
 
         WallButton {
             Layout.fillWidth: true
-            visible: panel.session.game === "muse"
+            visible: GameParts.ordersCards(panel.session.game)
             icon.name: "order"
-            text: qsTrId("muse.order.title")
+            text: qsTrId("order.title")
             onClicked: panel.navigator.show(Navigator.Order)
         }
 

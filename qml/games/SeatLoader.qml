@@ -9,21 +9,7 @@ Loader {
     required property int side
     readonly property SeatBoard seat: item as SeatBoard
 
-    function fileOf(game: string): url {
-        switch (game) {
-        case "musee":
-            return Qt.resolvedUrl("musee/MuseeSeat.qml");
-        case "muse":
-            return Qt.resolvedUrl("muse/MuseSeat.qml");
-        case "museum":
-            return Qt.resolvedUrl("museum/MuseumSeat.qml");
-        case "art-society":
-            return Qt.resolvedUrl("artsociety/ArtSocietySeat.qml");
-        }
-        return "";
-    }
-
-    Component.onCompleted: setSource(fileOf(session.game), {
+    Component.onCompleted: setSource(GameParts.file(session.game, "Seat"), {
         "session": session,
         "side": side
     })

@@ -25,15 +25,9 @@ Item {
     function colour(look: string): color {
         if (look === "")
             return Style.wallShade;
-        if (picture.game === "musee")
-            return Style.themeColour(look);
-        if (picture.game === "museum")
-            return MuseumLook.colour(look);
-        if (picture.game === "art-society")
-            return ArtSocietyLook.colour(look);
-        if (picture.game === "muse" && look === "palace")
+        if (look === "palace")
             return Style.brassPlate;
-        return Style.rail;
+        return PieceColours.of(look, Style.rail);
     }
 
     BoardPicture {

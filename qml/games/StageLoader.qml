@@ -14,21 +14,7 @@ Loader {
     property real covered: Style.noticeRoom
     readonly property GameStage stage: item as GameStage
 
-    function fileOf(game: string): url {
-        switch (game) {
-        case "musee":
-            return Qt.resolvedUrl("musee/MuseeStage.qml");
-        case "muse":
-            return Qt.resolvedUrl("muse/MuseStage.qml");
-        case "museum":
-            return Qt.resolvedUrl("museum/MuseumStage.qml");
-        case "art-society":
-            return Qt.resolvedUrl("artsociety/ArtSocietyStage.qml");
-        }
-        return "";
-    }
-
-    Component.onCompleted: setSource(fileOf(session.game), {
+    Component.onCompleted: setSource(GameParts.file(session.game, "Stage"), {
         "session": session,
         "trace": trace
     })

@@ -1,4 +1,4 @@
-// Page that answers which of two cards of Muse is first in the order of the deck.
+// Page that answers which of two cards is first in the order of the deck.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -11,7 +11,7 @@ WallPage {
     required property Session session
 
     //% "Which card comes first?"
-    title: qsTrId("muse.order.title")
+    title: qsTrId("order.title")
 
     header: PageHeader {
         title: page.title

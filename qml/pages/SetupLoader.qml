@@ -7,22 +7,8 @@ Loader {
 
     required property NewGame draft
 
-    function fileOf(game: string): url {
-        switch (game) {
-        case "musee":
-            return Qt.resolvedUrl("../games/musee/MuseeSetupPanel.qml");
-        case "muse":
-            return Qt.resolvedUrl("../games/muse/MuseSetupPanel.qml");
-        case "museum":
-            return Qt.resolvedUrl("../games/museum/MuseumSetupPanel.qml");
-        case "art-society":
-            return Qt.resolvedUrl("../games/artsociety/ArtSocietySetupPanel.qml");
-        }
-        return "";
-    }
-
     function show(): void {
-        setSource(fileOf(draft.game), {
+        setSource(GameParts.file(draft.game, "SetupPanel"), {
             "setup": draft.setup
         });
     }

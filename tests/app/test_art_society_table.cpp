@@ -1,6 +1,6 @@
 // Tests the view model of Art Society: the contents of its panels after input, and the number of
 // signals.
-#include "app/setup/art_society_setup.h"
+#include "app/games/artsociety/art_society_setup.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "tests/artsociety/drawn_wall.h"
 

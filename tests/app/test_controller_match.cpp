@@ -1,6 +1,6 @@
 // Tests a match: the same players again, games won, the first to two wins.
 #include "app/game/match_record.h"
-#include "app/setup/musee_setup.h"
+#include "app/games/musee/musee_setup.h"
 #include "tests/app/controller_fixture.h"
 
 #include <QSignalSpy>

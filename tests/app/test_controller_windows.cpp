@@ -1,5 +1,6 @@
 // Tests two windows on one library: the second is read-only and continues the game when the first
 // has ended. Edits that conflict with another program's are not lost without a warning.
+#include "app/games/museum/museum_preferences.h"
 #include "tests/app/controller_fixture.h"
 
 #include "app/library/library_games.h"
@@ -130,10 +131,11 @@ TEST_F(AppWindowsTest, ReloadsBoardDataAfterTakeover) {
     start();
     library().flush();
     Window second{folder()};
-    preferences().setMuseumCopy(QStringLiteral("noted"));
+    MuseumPreferences{preferences()}.setCopy(QStringLiteral("noted"));
+    const MuseumPreferences copy{second.preferences};
     close();
     second.app.retry();
-    EXPECT_EQ(second.preferences.museumCopy(), "noted");
+    EXPECT_EQ(copy.copy(), "noted");
 }
 
 TEST_F(AppWindowsTest, WarnsBeforeConflictingEditsAreLost) {

@@ -1,6 +1,6 @@
 // Tests that the first to fill a gallery is read from the history, and not claimed where the
 // history does not show it.
-#include "app/models/first_filled.h"
+#include "app/games/musee/musee_first_filled.h"
 #include "tests/musee/drawn_board.h"
 #include "validators/musee/musee_edits.h"
 

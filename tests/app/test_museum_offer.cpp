@@ -1,5 +1,5 @@
 // Tests the view model of “On offer” in Museum: results as they come, their order, the board.
-#include "app/setup/museum_setup.h"
+#include "app/games/museum/museum_setup.h"
 #include "app/viewmodels/museum/museum_table.h"
 
 #include <QSignalSpy>

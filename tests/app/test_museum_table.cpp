@@ -1,7 +1,7 @@
 // Tests the view model of Museum: the contents of its panels after input, and the number of
 // signals.
+#include "app/games/museum/museum_setup.h"
 #include "app/input/museum/museum_figures.h"
-#include "app/setup/museum_setup.h"
 #include "app/viewmodels/museum/museum_table.h"
 #include "validators/museum/museum_edits.h"
 

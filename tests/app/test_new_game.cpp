@@ -1,6 +1,6 @@
 // Tests the draft of a new game: seats, names, teams, the pattern of staircases.
-#include "app/setup/muse_setup.h"
-#include "app/setup/musee_setup.h"
+#include "app/games/muse/muse_setup.h"
+#include "app/games/musee/musee_setup.h"
 #include "tests/app/controller_fixture.h"
 
 #include <QAbstractItemModelTester>

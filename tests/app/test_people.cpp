@@ -1,7 +1,7 @@
 // Tests the players of a device: renamed in all games, merged, deleted, with a symbol.
 #include "app/game/missing_results.h"
 #include "app/game/renamed_game.h"
-#include "app/setup/musee_setup.h"
+#include "app/games/musee/musee_setup.h"
 #include "app/statistics/game_result.h"
 #include "tests/app/controller_fixture.h"
 

@@ -25,14 +25,14 @@ QColor colourOf(std::string_view id, std::set<QRgb>& others) {
 TEST(PieceColoursTest, PrintsThemesAsInWindow) {
     std::set<QRgb> seen{QColor{Qt::black}.rgb()};
     for (const auto& theme : musee::themes) {
-        EXPECT_EQ(print::ofTheme(theme.id), colourOf(theme.id, seen)) << theme.id;
+        EXPECT_EQ(print::ofPiece(theme.id), colourOf(theme.id, seen)) << theme.id;
     }
 }
 
 TEST(PieceColoursTest, PrintsCivilisationsAsInWindow) {
     std::set<QRgb> seen{QColor{Qt::black}.rgb()};
     for (const auto& civilisation : museum::civilisations) {
-        EXPECT_EQ(print::ofCivilisation(civilisation.id), colourOf(civilisation.id, seen))
+        EXPECT_EQ(print::ofPiece(civilisation.id), colourOf(civilisation.id, seen))
             << civilisation.id;
     }
 }
@@ -40,7 +40,8 @@ TEST(PieceColoursTest, PrintsCivilisationsAsInWindow) {
 TEST(PieceColoursTest, PrintsTypesAsInWindow) {
     std::set<QRgb> seen{QColor{Qt::black}.rgb()};
     for (const artsociety::Type type : artsociety::types) {
-        EXPECT_EQ(print::ofType(type), colourOf(artsociety::infoOf(type).id, seen));
+        EXPECT_EQ(print::ofPiece(artsociety::infoOf(type).id),
+                  colourOf(artsociety::infoOf(type).id, seen));
     }
 }
 
@@ -95,7 +96,7 @@ TEST(PieceColoursTest, DrawsBarsOfResultInColoursOfPieces) {
 TEST(PieceColoursTest, GivesOtherColourForUnknownPiece) {
     EXPECT_FALSE(pieceColour("martian").isValid());
     EXPECT_EQ(PieceColours::of(QStringLiteral("martian"), Qt::red), QColor{Qt::red});
-    EXPECT_EQ(print::ofCivilisation("martian"), print::bare);
+    EXPECT_EQ(print::ofPiece("martian"), print::bare);
 }
 
 } // namespace

@@ -1,4 +1,6 @@
 // Tests that preferences are saved, and that invalid values are refused.
+#include "app/games/artsociety/art_society_preferences.h"
+#include "app/games/musee/musee_preferences.h"
 #include "tests/app/controller_fixture.h"
 
 #include <QSignalSpy>
@@ -15,10 +17,10 @@ TEST_F(PreferencesTest, ChoicesPersistAcrossRestart) {
     preferences().setSounds(false);
     preferences().setTextScale(1.5);
     preferences().setReducedMotion(true);
-    preferences().swapThemes(1, 3);
-    preferences().setFrameColour(1, QStringLiteral("#274c77"));
+    MuseePreferences{preferences()}.swapThemes(1, 3);
+    ArtSocietyPreferences{preferences()}.setFrameColour(1, QStringLiteral("#274c77"));
     reopen();
-    EXPECT_EQ(preferences().frameColours(),
+    EXPECT_EQ(ArtSocietyPreferences{preferences()}.frameColours(),
               (QStringList{"#7a4a21", "#274c77", "#c79a2e", "#d8dde2"}));
     EXPECT_EQ(preferences().language(), "fr");
     EXPECT_EQ(preferences().appearance(), "dark");
@@ -26,26 +28,27 @@ TEST_F(PreferencesTest, ChoicesPersistAcrossRestart) {
     EXPECT_FALSE(preferences().sounds());
     EXPECT_EQ(preferences().textScale(), 1.5);
     EXPECT_TRUE(preferences().reducedMotion());
-    EXPECT_EQ(preferences().themeOrder(), (QList<int>{0, 3, 2, 1, 4}));
+    EXPECT_EQ(MuseePreferences{preferences()}.themeOrder(), (QList<int>{0, 3, 2, 1, 4}));
 }
 
 TEST_F(PreferencesTest, RejectsInvalidValues) {
     preferences().setLanguage(QStringLiteral("tlh"));
     preferences().setAppearance(QStringLiteral("pink"));
     preferences().setTextScale(7);
-    preferences().setThemeOrder({0, 1, 2, 3, 3});
-    preferences().setThemeOrder({0, 1, 2, 3});
-    preferences().setFrameColour(4, QStringLiteral("#111111"));
-    preferences().setFrameColour(-1, QStringLiteral("#111111"));
-    preferences().setFrameColour(0, QStringLiteral("rainbow"));
-    EXPECT_EQ(preferences().frameColours(),
-              (QStringList{"#7a4a21", "#1f1f24", "#c79a2e", "#d8dde2"}));
-    preferences().swapThemes(9, 1);
-    preferences().swapThemes(1, 9);
+    MuseePreferences themes{preferences()};
+    themes.setThemeOrder({0, 1, 2, 3, 3});
+    themes.setThemeOrder({0, 1, 2, 3});
+    ArtSocietyPreferences frames{preferences()};
+    frames.setFrameColour(4, QStringLiteral("#111111"));
+    frames.setFrameColour(-1, QStringLiteral("#111111"));
+    frames.setFrameColour(0, QStringLiteral("rainbow"));
+    EXPECT_EQ(frames.frameColours(), (QStringList{"#7a4a21", "#1f1f24", "#c79a2e", "#d8dde2"}));
+    themes.swapThemes(9, 1);
+    themes.swapThemes(1, 9);
     EXPECT_EQ(preferences().language(), "system");
     EXPECT_EQ(preferences().appearance(), "system");
     EXPECT_EQ(preferences().textScale(), 2.0);
-    EXPECT_EQ(preferences().themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
+    EXPECT_EQ(themes.themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
 }
 
 TEST_F(PreferencesTest, DamagedSettingsFallBackToDefaults) {
@@ -53,11 +56,11 @@ TEST_F(PreferencesTest, DamagedSettingsFallBackToDefaults) {
     library().setSetting(QStringLiteral("text-scale"), QStringLiteral("big"));
     library().setSetting(QStringLiteral("musee-themes"), QStringLiteral("4 4 x"));
     library().setSetting(QStringLiteral("art-society-frames"), QStringLiteral("red,green"));
-    const Preferences again{library()};
+    Preferences again{library()};
     EXPECT_EQ(again.language(), "system");
     EXPECT_EQ(again.textScale(), 1.0);
-    EXPECT_EQ(again.frameColours().size(), 4);
-    EXPECT_EQ(again.themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
+    EXPECT_EQ(ArtSocietyPreferences{again}.frameColours().size(), 4);
+    EXPECT_EQ(MuseePreferences{again}.themeOrder(), (QList<int>{0, 1, 2, 3, 4}));
 }
 
 TEST_F(PreferencesTest, DoesNotSaveLanguageOverride) {
@@ -71,7 +74,8 @@ TEST_F(PreferencesTest, DoesNotSaveLanguageOverride) {
 }
 
 TEST_F(PreferencesTest, MarksOnlyAttestedThemeAsVerified) {
-    const ThemesModel& themes = *preferences().themesModel();
+    MuseePreferences ofMusee{preferences()};
+    const ThemesModel& themes = *ofMusee.themesModel();
     ASSERT_EQ(themes.count(), 5);
     EXPECT_EQ(themes.valueOf(0, "examples"), "5, 10, 15 …");
     EXPECT_EQ(themes.valueOf(1, "examples"), "1, 6, 11 …");
@@ -79,7 +83,7 @@ TEST_F(PreferencesTest, MarksOnlyAttestedThemeAsVerified) {
     for (int row = 0; row < themes.count(); ++row) {
         EXPECT_EQ(themes.valueOf(row, "verified").toBool(), row == 0);
     }
-    preferences().swapThemes(0, 2);
+    ofMusee.swapThemes(0, 2);
     EXPECT_EQ(themes.valueOf(0, "theme"), "water");
     EXPECT_EQ(themes.valueOf(2, "theme"), "animals");
 }

@@ -1,5 +1,5 @@
 // Tests that everything shown has a text in both languages, for every sample.
-#include "app/setup/musee_setup.h"
+#include "app/games/musee/musee_setup.h"
 #include "app/texts/qt_texts.h"
 #include "app/viewmodels/artsociety/art_society_table.h"
 #include "app/viewmodels/muse/muse_table.h"

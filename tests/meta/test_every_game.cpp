@@ -1,5 +1,5 @@
-// Tests that each game is complete in every layer: its directories, its documents, its entries in
-// shared lists.
+// Tests that each game is complete in every layer: its directories, its documents, its files in
+// QML.
 #include "scoring/scores.h"
 #include "tests/support/files.h"
 #include "validators/checks.h"
@@ -39,8 +39,8 @@ class EveryGame : public testing::TestWithParam<Game> {};
 
 TEST_P(EveryGame, HasDirectoryInEveryLayer) {
     const std::string folder = wordFor(GetParam());
-    for (const char* const room :
-         {"validators", "scoring", "app/input", "app/viewmodels", "qml/games", "tests"}) {
+    for (const char* const room : {"validators", "scoring", "app/input", "app/games",
+                                   "app/viewmodels", "qml/games", "tests"}) {
         EXPECT_TRUE(isThere(fmt::format("{}/{}", room, folder)))
             << folder << " has no folder in " << room;
     }
@@ -70,24 +70,19 @@ TEST_P(EveryGame, NamesRuleOrChapterAboutTies) {
         << id;
 }
 
-/// Covers the shared lists that the compiler does not check for completeness.
-TEST_P(EveryGame, IsNamedInEverySharedList) {
-    struct List {
-        const char* file;
-        std::string named;
-    };
-    const std::string folder = wordFor(GetParam());
-    const std::string id = fmt::format("\"{}\"", GetParam().id);
-    for (const List& list :
-         {List{"app/setup/game_setups.cpp", "<" + typeOf(GetParam()) + "Setup>"},
-          List{"app/shell/samples_model.cpp", folder + "::gameId"},
-          List{"app/models/alone_text.cpp", folder + "::gameId"},
-          List{"app/shell/shortcuts.cpp", id}, List{"qml/games/StageLoader.qml", id},
-          List{"qml/games/SeatLoader.qml", id}, List{"qml/games/SmallBoard.qml", id},
-          List{"qml/pages/SetupLoader.qml", id}, List{"tests/CMakeLists.txt", " " + folder}}) {
-        EXPECT_NE(readFile(sourceDir() / list.file).find(list.named), std::string::npos)
-            << list.file << " does not name " << GetParam().id;
+/// QML finds these files by their names.
+TEST_P(EveryGame, HasQmlFileForEachPart) {
+    for (const char* const part : {"Stage", "Seat", "SetupPanel"}) {
+        const std::string file =
+            fmt::format("qml/games/{}/{}{}.qml", wordFor(GetParam()), typeOf(GetParam()), part);
+        EXPECT_TRUE(isThere(file)) << file;
     }
+    EXPECT_TRUE(isThere(fmt::format("assets/icons/game-{}.svg", GetParam().id)));
+}
+
+TEST_P(EveryGame, HasTestsInBuild) {
+    EXPECT_NE(readFile(sourceDir() / "tests/CMakeLists.txt").find(" " + wordFor(GetParam())),
+              std::string::npos);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryGame, testing::ValuesIn(games().begin(), games().end()),

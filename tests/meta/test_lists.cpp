@@ -56,8 +56,8 @@ TEST(Lists, HaveFixedLengthInLayouts) {
                                      "MusePayment: payment.round.payment.coins",  // one per suit
                                      "MuseumOpinion: opinion.figures.discards", // one per continent
                                      "MuseumOpinion: opinion.figures.opinion",
-                                     "QuickChecks: checks.draft.games",      // one per game
-                                     "ThemesPanel: Preferences.themesModel", // ten
+                                     "QuickChecks: checks.draft.games",           // one per game
+                                     "ThemesPanel: MuseePreferences.themesModel", // ten
                                      "ToolRail: rail.tools.actions", // hidden, never removed
                                      "ToolRail: rail.tools.modes"}))
         << "all others: Lines";

@@ -215,7 +215,7 @@ TEST_P(RulesQuestion, ShowsMuseBoardForRequest) {
 TEST_P(RulesQuestion, AnswersCardOrderWithinFourTaps) {
     open("muse", "finished-4");
     icon("dispute.title");
-    button("muse.order.title");
+    button("order.title");
     touch(item("MuseDeckKey", "name", QStringLiteral("The Cave")));
     touch(item("MuseDeckKey", "name", QStringLiteral("The Castle")));
     EXPECT_LE(m_touches, 4);

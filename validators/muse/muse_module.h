@@ -24,6 +24,8 @@ struct Module {
     static const PlacementFunctions<Layout> search;
     static const RulingFunctions<Layout> rulings;
     static const CommandFunctions<Layout> commands;
+    static const GameInput input;
+    static const GameUi ui;
 };
 
 } // namespace cimaise::muse

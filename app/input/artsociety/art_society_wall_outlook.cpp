@@ -19,7 +19,7 @@ constexpr TextId decorHereText = CIMAISE_TEXT("art.outlook.here.decor");
 //% "Unknown because tiles overlap or are outside the wall."
 constexpr TextId unknownText = CIMAISE_TEXT("art.outlook.unknown");
 //% "No square is empty."
-constexpr TextId fullText = CIMAISE_TEXT("art.outlook.full");
+constexpr TextId noRoomText = CIMAISE_TEXT("art.outlook.full");
 //% "Each empty square has room for a painting."
 constexpr TextId roomText = CIMAISE_TEXT("art.outlook.room");
 //% "No painting of at least 2×2 can cover the %n hatched squares: %n shields needed."
@@ -73,7 +73,7 @@ Message outlookSentence(const Outlook& outlook) {
     if (const std::size_t squares = outlook.squares->decorOnly.size(); squares > 0) {
         return {decorNeededText, {{"n", static_cast<int>(squares)}}};
     }
-    return {outlook.squares->empty > 0 ? roomText : fullText, {}};
+    return {outlook.squares->empty > 0 ? roomText : noRoomText, {}};
 }
 
 InputResult chooseOutlookType(const InputContext& context, std::optional<Type> type) {

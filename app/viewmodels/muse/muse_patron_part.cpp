@@ -3,7 +3,7 @@
 
 #include "app/input/muse/muse_card_taps.h"
 #include "app/input/muse/muse_coin_taps.h"
-#include "app/texts/outlook_text.h"
+#include "app/texts/muse_wordings.h"
 #include "scoring/search/muse_outlook.h"
 #include "validators/muse/muse_end.h"
 

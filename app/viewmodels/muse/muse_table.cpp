@@ -2,7 +2,7 @@
 // result, display.
 #include "app/viewmodels/muse/muse_table.h"
 
-#include "app/game/played_rounds.h"
+#include "app/game/muse_played_rounds.h"
 #include "app/input/muse/muse_card_taps.h"
 #include "app/input/muse/muse_changes.h"
 #include "app/input/muse/muse_hints.h"

@@ -4,7 +4,7 @@
 #include "app/input/musee/musee_taps.h"
 #include "app/models/emit_if_changed.h"
 #include "app/platform/run_async.h"
-#include "app/texts/outlook_text.h"
+#include "app/texts/musee_outlook_text.h"
 
 #include <algorithm>
 #include <utility>

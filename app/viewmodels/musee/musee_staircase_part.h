@@ -1,7 +1,7 @@
 // View model of the tokens between the galleries: Chandeliers and Staircases.
 #pragma once
 
-#include "app/models/tokens_model.h"
+#include "app/models/musee_tokens_model.h"
 #include "app/viewmodels/musee/musee_part.h"
 
 namespace cimaise {

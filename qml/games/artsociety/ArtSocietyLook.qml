@@ -10,10 +10,10 @@ QtObject {
     // colours offered for the frames of a copy of the game
     readonly property list<string> palette: ["#7a4a21", "#1f1f24", "#c79a2e", "#d8dde2", "#8f2b24", "#2d6a4f", "#274c77", "#f3efe4"]
     readonly property var frameColours: ({
-            "A": Preferences.frameColours[0],
-            "B": Preferences.frameColours[1],
-            "C": Preferences.frameColours[2],
-            "D": Preferences.frameColours[3]
+            "A": ArtSocietyPreferences.frameColours[0],
+            "B": ArtSocietyPreferences.frameColours[1],
+            "C": ArtSocietyPreferences.frameColours[2],
+            "D": ArtSocietyPreferences.frameColours[3]
         })
     readonly property color decor: "#6b5a86"
 

@@ -76,7 +76,7 @@ ColumnLayout {
                     chosen: ArtSocietyLook.frameColours[line.modelData]
                     //% "Colour of frame {letter}"
                     name: qsTrId("art.menu.frame.colour").replace("{letter}", line.modelData)
-                    onPicked: colour => Preferences.setFrameColour(line.index, colour)
+                    onPicked: colour => ArtSocietyPreferences.setFrameColour(line.index, colour)
                 }
 
                 WallText {

@@ -9,14 +9,14 @@ Panel {
 
     required property ArtSocietySetup setup
 
-    Component.onCompleted: if (Preferences.artSocietyWall !== "")
-        setup.wall = Preferences.artSocietyWall
+    Component.onCompleted: if (ArtSocietyPreferences.wall !== "")
+        setup.wall = ArtSocietyPreferences.wall
 
     Connections {
         target: panel.setup
 
         function onWallEdited(wall: string): void {
-            Preferences.artSocietyWall = wall;
+            ArtSocietyPreferences.wall = wall;
         }
     }
 

@@ -11,7 +11,7 @@ GameStage {
         atMuseum: tools.panel === "museum"
         keepsPlace: true
         session: stage.session
-        onWallEdited: wall => Preferences.artSocietyWall = wall
+        onWallEdited: wall => ArtSocietyPreferences.wall = wall
         onHandAsked: {
             stage.besideAsked();
             tools.turnTo("museum");

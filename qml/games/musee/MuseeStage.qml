@@ -10,7 +10,7 @@ GameStage {
     readonly property MuseeTable table: MuseeTable {
         keepsPlace: true
         session: stage.session
-        themeOrder: Preferences.themeOrder
+        themeOrder: MuseePreferences.themeOrder
     }
 
     // minimum height of the board: the keypad does not shrink a board that has grown with the text

@@ -21,10 +21,10 @@ WallScroll {
 
     WallSwitch {
         Layout.fillWidth: true
-        checked: Preferences.museumHints
+        checked: MuseumPreferences.hints
         //% "Look for a better arrangement as you enter objects"
         text: qsTrId("museum.arrange.live")
-        onToggled: Preferences.museumHints = checked
+        onToggled: MuseumPreferences.hints = checked
     }
 
     WallButton {
@@ -49,9 +49,9 @@ WallScroll {
         Layout.fillWidth: true
         //% "Nothing is calculated while this is off."
         readonly property string off: qsTrId("museum.arrange.off")
-        text: Preferences.museumHints ? page.arrangement.text : off
-        color: Preferences.museumHints ? Style.ink : Style.inkSoft
-        font.weight: Preferences.museumHints && page.arrangement.canApply ? Font.DemiBold : Font.Normal
+        text: MuseumPreferences.hints ? page.arrangement.text : off
+        color: MuseumPreferences.hints ? Style.ink : Style.inkSoft
+        font.weight: MuseumPreferences.hints && page.arrangement.canApply ? Font.DemiBold : Font.Normal
     }
 
     ColumnLayout {

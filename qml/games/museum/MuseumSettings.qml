@@ -32,10 +32,10 @@ ColumnLayout {
 
     WallSwitch {
         Layout.fillWidth: true
-        checked: Preferences.museumHints
+        checked: MuseumPreferences.hints
         //% "Look for a better arrangement as you enter objects"
         text: qsTrId("museum.arrange.live")
-        onToggled: Preferences.museumHints = checked
+        onToggled: MuseumPreferences.hints = checked
     }
 
     SectionTitle {

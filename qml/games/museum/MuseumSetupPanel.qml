@@ -9,7 +9,7 @@ Panel {
 
     required property MuseumSetup setup
 
-    Component.onCompleted: setup.copy = Preferences.museumCopy
+    Component.onCompleted: setup.copy = MuseumPreferences.copy
 
     contentItem: ColumnLayout {
         spacing: Style.gap

@@ -10,9 +10,9 @@ GameStage {
     readonly property MuseumTable table: MuseumTable {
         keepsPlace: true
         session: stage.session
-        arrangement.active: Preferences.museumHints
-        copy: Preferences.museumCopy
-        onCopyEdited: copy => Preferences.museumCopy = copy
+        arrangement.active: MuseumPreferences.hints
+        copy: MuseumPreferences.copy
+        onCopyEdited: copy => MuseumPreferences.copy = copy
         onFieldsAsked: (kind, atOnce) => {
             if (atOnce)
                 stage.besideAsked();

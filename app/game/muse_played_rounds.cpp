@@ -1,0 +1,28 @@
+// Follows the positions of a game of Muse; undone steps do not count.
+#include "app/game/muse_played_rounds.h"
+
+#include "validators/muse/muse_played_text.h"
+
+namespace cimaise {
+
+muse::Played playedRounds(const History& history) {
+    const std::vector<HistoryStep>& steps = history.steps();
+    const auto* before = std::get_if<muse::Layout>(&steps.front().position);
+    if (before == nullptr) {
+        return {};
+    }
+    muse::Played played = startOf(*before);
+    for (std::size_t step = 1; step <= history.index(); ++step) {
+        const auto& now = std::get<muse::Layout>(steps[step].position);
+        played = followed(std::move(played), *before, now);
+        before = &now;
+    }
+    return played;
+}
+
+Findings findingsOfPlay(const History& history) {
+    const auto* const layout = std::get_if<muse::Layout>(&history.current());
+    return layout == nullptr ? Findings{} : findingsOf(playedRounds(history), *layout);
+}
+
+} // namespace cimaise

@@ -1,0 +1,58 @@
+// Keeps the size of the wall when the number of players changes.
+#include "app/games/artsociety/art_society_setup.h"
+
+#include "app/texts/qt_texts.h"
+#include "validators/artsociety/art_society_rules.h"
+#include "validators/artsociety/art_society_wall_copy.h"
+
+namespace cimaise {
+
+ArtSocietySetup::ArtSocietySetup() : GameSetup(artsociety::gameId) {}
+
+AnyCase ArtSocietySetup::bareTable(GameHeader header) const {
+    artsociety::Layout layout = artsociety::newLayout(std::move(header));
+    layout.wall = m_draft.wall;
+    return layout;
+}
+
+bool ArtSocietySetup::isWorthSaying(const Finding& finding) const {
+    return finding.rule != artsociety::wallUnverifiedRule;
+}
+
+void ArtSocietySetup::show(const AnyCase& draft, const Translator& /*words*/) {
+    m_draft = std::get<artsociety::Layout>(draft);
+    emit shown();
+}
+
+QString ArtSocietySetup::wall() const { return toQt(artsociety::writeWall(m_draft.wall)); }
+
+void ArtSocietySetup::setWall(const QString& wall) {
+    if (const auto kept = artsociety::readWall(wall.toStdString()); kept && *kept != m_draft.wall) {
+        artsociety::Layout next = m_draft;
+        next.wall = *kept;
+        emit chosen(next);
+    }
+}
+
+void ArtSocietySetup::change(const artsociety::WallPlan& wall) {
+    artsociety::Layout next = m_draft;
+    next.wall = wall;
+    if (next != m_draft) {
+        emit chosen(next);
+        emit wallEdited(toQt(artsociety::writeWall(wall)));
+    }
+}
+
+void ArtSocietySetup::grow(int columns, int rows) { change(grown(m_draft.wall, columns, rows)); }
+
+void ArtSocietySetup::moveEyeline(int first, int last) {
+    change(withEyelineMoved(m_draft.wall, first, last));
+}
+
+void ArtSocietySetup::moveStars(int columns, int rows) {
+    change(withStarsMoved(m_draft.wall, columns, rows));
+}
+
+void ArtSocietySetup::confirm() { change(confirmed(m_draft.wall)); }
+
+} // namespace cimaise

@@ -1,0 +1,148 @@
+// Searches the history backwards for the step that filled each gallery.
+#include "app/games/musee/musee_first_filled.h"
+
+#include "app/models/history_model.h"
+#include "app/texts/qt_score_text.h"
+#include "app/texts/ruling_text.h"
+#include "scoring/scores.h"
+#include "validators/musee/musee_edits.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace cimaise {
+
+namespace {
+
+bool isFullThere(const AnyCase& position, musee::Gallery gallery, int side) {
+    const auto* const layout = std::get_if<musee::Layout>(&position);
+    const auto index = static_cast<std::size_t>(side);
+    return layout != nullptr && index < layout->musees.size() &&
+           isFull(*layout, layout->musees[index], gallery);
+}
+
+/// Step since which the gallery has been full, up to the current one.
+Filling fillingOf(const History& history, musee::Gallery gallery, int side) {
+    std::size_t step = history.index();
+    while (step > 0 && isFullThere(history.steps()[step - 1].position, gallery, side)) {
+        --step;
+    }
+    return {.side = side, .step = step, .made = step == 0 ? 0 : history.steps()[step].made};
+}
+
+/// Text about a filled gallery: “Ana at 20:14”; “Ana before the history began”.
+std::string fillingText(const AnyCase& position, const Filling& filling, const Translator& words) {
+    const std::string name = partyName(position, side(filling.side));
+    if (filling.step == 0) {
+        //% "{name} (before the first recorded entry)"
+        return words.format({CIMAISE_TEXT("firsts.before"), {{"name", name}}});
+    }
+    if (filling.made == 0) {
+        //% "{name} (entry {number})"
+        return words.format({CIMAISE_TEXT("firsts.entry"),
+                             {{"name", name}, {"number", static_cast<int>(filling.step)}}});
+    }
+    //% "{name} ({time})"
+    return words.format(
+        {CIMAISE_TEXT("firsts.at"),
+         {{"name", name}, {"time", timeInWords(filling.made, words.language()).toStdString()}}});
+}
+
+/// Answer to the question who was first: what the players said; otherwise known if at most one
+/// gallery was full when the history began.
+QString answerText(const AnyCase& position, const Contested& contested, const Translator& words) {
+    if (contested.holder >= 0) {
+        //% "{name} was first, as you said: you gave {name} the bonus."
+        return format(words, CIMAISE_TEXT("firsts.told"),
+                      {{"name", partyName(position, side(contested.holder))}});
+    }
+    const Filling& first = contested.fillings.front();
+    if (contested.fillings[1].step == 0) {
+        //% "Unknown: more than one player had already filled it before the first recorded entry."
+        return format(words, CIMAISE_TEXT("firsts.unknown"));
+    }
+    //% "{name} was first, if entries were made in the order of play."
+    return format(words, CIMAISE_TEXT("firsts.answer"),
+                  {{"name", partyName(position, side(first.side))}});
+}
+
+/// Result of the game with the bonus held by a side.
+QString holderText(const musee::Layout& layout, musee::Gallery gallery, int holder,
+                   const Translator& words) {
+    const auto& bonuses = layout.musees[static_cast<std::size_t>(holder)].bonuses;
+    const bool held = std::ranges::find(bonuses, gallery) != bonuses.end();
+    const AnyCase given = held ? layout : toggleBonus(layout, holder, gallery);
+    Verdict verdict;
+    verdict.take(score(given));
+    //% "If {name} was first and takes the bonus: {totals} · {winners}"
+    return format(words, CIMAISE_TEXT("firsts.holder"),
+                  {{"name", partyName(given, side(holder))},
+                   {"totals", totalsText(given, verdict, words)},
+                   {"winners", winnersText(given, verdict, words)}});
+}
+
+/// Only side that holds the bonus and has filled the gallery; −1 if there is none.
+int holderOf(const musee::Layout& layout, const Contested& contested) {
+    std::vector<int> holders;
+    for (int side = 0; side < std::ssize(layout.musees); ++side) {
+        const auto& held = layout.musees[static_cast<std::size_t>(side)].bonuses;
+        holders.insert(holders.end(),
+                       static_cast<std::size_t>(std::ranges::count(held, contested.gallery)), side);
+    }
+    const bool isOne = holders.size() == 1 &&
+                       std::ranges::count(contested.fillings, holders.front(), &Filling::side) > 0;
+    return isOne ? holders.front() : -1;
+}
+
+} // namespace
+
+std::optional<int> firstSide(const Contested& contested) {
+    if (contested.holder >= 0) {
+        return contested.holder;
+    }
+    const bool known = contested.fillings[1].step > 0;
+    return known ? std::optional{contested.fillings.front().side} : std::nullopt;
+}
+
+std::vector<Contested> contestedGalleries(const History& history) {
+    std::vector<Contested> all;
+    const auto* const layout = std::get_if<musee::Layout>(&history.current());
+    for (const musee::Gallery gallery : musee::galleries) {
+        Contested contested{.gallery = gallery, .fillings = {}};
+        for (int side = 0; layout != nullptr && side < std::ssize(layout->musees); ++side) {
+            if (isFullThere(history.current(), gallery, side)) {
+                contested.fillings.push_back(fillingOf(history, gallery, side));
+            }
+        }
+        std::ranges::stable_sort(contested.fillings, {}, &Filling::step);
+        if (contested.fillings.size() > 1) {
+            contested.holder = holderOf(*layout, contested);
+            all.push_back(std::move(contested));
+        }
+    }
+    return all;
+}
+
+QStringList firstFilledInWords(const History& history, const Translator& words) {
+    QStringList lines;
+    for (const Contested& contested : contestedGalleries(history)) {
+        std::vector<std::string> fillings;
+        for (const Filling& filling : contested.fillings) {
+            fillings.push_back(fillingText(history.current(), filling, words));
+        }
+        //% "{gallery} was filled by {fillings}."
+        lines << format(words, CIMAISE_TEXT("firsts.gallery"),
+                        {{"gallery", musee::galleryPlace(contested.gallery)},
+                         {"fillings", fmt::format("{}", fmt::join(fillings, ", "))}});
+        lines << answerText(history.current(), contested, words);
+        for (const Filling& filling : contested.fillings) {
+            if (!words.hidesPoints() && contested.holder < 0) {
+                lines << holderText(std::get<musee::Layout>(history.current()), contested.gallery,
+                                    filling.side, words);
+            }
+        }
+    }
+    return lines;
+}
+
+} // namespace cimaise

@@ -1,0 +1,51 @@
+// Side that filled a gallery of Musée first, as far as the game's history shows it, and the result
+// for each possible holder of the bonus.
+#pragma once
+
+#include "app/game/history.h"
+#include "app/models/ruling_view.h"
+#include "app/texts/translator.h"
+
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+namespace cimaise {
+
+/// Step since which a side's gallery has been full.
+struct Filling {
+    int side = 0;
+    std::size_t step = 0; ///< step of the history; 0: full when the history began
+    qint64 made = 0;      ///< time as in HistoryStep
+
+    bool operator==(const Filling&) const = default;
+};
+
+/// Gallery filled by several sides.
+struct Contested {
+    musee::Gallery gallery{};
+    std::vector<Filling> fillings; ///< in the order of entry
+    int holder = -1;               ///< side that the players gave the bonus; −1: nobody yet
+
+    bool operator==(const Contested&) const = default;
+};
+
+/// Side that was first: the one that the players named by giving it the bonus, otherwise the first
+/// in the history; nullopt if neither shows it.
+std::optional<int> firstSide(const Contested& contested);
+
+/// Galleries filled by several sides, from top to bottom.
+std::vector<Contested> contestedGalleries(const History& history);
+
+/// Text lines about each such gallery: times when it was filled, first side, result for each holder
+/// of the bonus. Leaves out points while they are hidden.
+QStringList firstFilledInWords(const History& history, const Translator& words);
+
+/// Ruling on the question who was first, for each such gallery.
+RulingText rulingOnFirst(const PublishContext& context, const History& history);
+
+/// Adds the answer to a ruling on a finding about a bonus that nobody has.
+void addFirst(RulingText& text, std::string_view rule, const PublishContext& context,
+              const History& history);
+
+} // namespace cimaise

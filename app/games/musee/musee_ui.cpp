@@ -1,0 +1,165 @@
+// Entry of Musée in the app.
+#include "app/games/musee/musee_ui.h"
+
+#include "app/game/board_sketch.h"
+#include "app/game/game_facts.h"
+#include "app/games/musee/musee_first_filled.h"
+#include "app/games/musee/musee_preferences.h"
+#include "app/games/musee/musee_returned_cards.h"
+#include "app/games/musee/musee_setup.h"
+#include "app/input/game_input.h"
+#include "app/input/musee/musee_hints.h"
+#include "app/print/printed_board.h"
+#include "app/texts/musee_outlook_text.h"
+#include "validators/checks.h"
+#include "validators/musee/musee_edits.h"
+#include "validators/musee/musee_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cimaise::musee {
+
+namespace {
+
+Filled filled(const Layout& layout, int side) {
+    Filled count{.filled = 0,
+                 .spaces = columns(layout) * static_cast<int>(galleryCount),
+                 //% "{filled} of {spaces} filled"
+                 .text = CIMAISE_TEXT("sides.filled")};
+    if (side < std::ssize(layout.musees)) {
+        for (const Spaces& spaces : layout.musees[static_cast<std::size_t>(side)].spaces) {
+            count.filled += mostColumns - static_cast<int>(std::ranges::count(spaces, bare));
+        }
+    }
+    return count;
+}
+
+/// True if the pattern of Staircases is legal.
+bool arePatternsLegal(const AnyCase& position) {
+    return std::ranges::none_of(cimaise::check(position), [](const Finding& finding) {
+        return finding.rule == staircasesRule;
+    });
+}
+
+/// Next game with the pattern of Staircases, or the default one in the place of an illegal one.
+AnyCase nextGame(const Layout& layout) {
+    Layout fresh = newLayout(layout.header);
+    const Staircases first = fresh.staircases;
+    fresh.staircases = layout.staircases;
+    if (!arePatternsLegal(fresh)) {
+        fresh.staircases = first;
+    }
+    return fresh;
+}
+
+BoardSketch sketch(const Layout& layout, int side, const CopySettings& copy) {
+    if (!isSide(layout.musees.size(), side)) {
+        return {};
+    }
+    const ThemeOrder order = themesIn(copy);
+    const auto count = static_cast<std::size_t>(columns(layout));
+    BoardSketch board{.columns = static_cast<double>(count), .rows = 3, .pieces = {}};
+    for (std::size_t row = 0; row < galleryCount; ++row) {
+        for (std::size_t column = 0; column < count; ++column) {
+            const Exhibit hung =
+                layout.musees[static_cast<std::size_t>(side)].spaces.at(row).at(column);
+            const auto theme =
+                static_cast<std::size_t>(order.at(static_cast<std::size_t>(themeOf(hung))));
+            board.pieces.push_back(
+                {.x = static_cast<double>(column),
+                 .y = static_cast<double>(row),
+                 .look = hung == bare ? std::string{} : std::string{themes.at(theme).id}});
+        }
+    }
+    return board;
+}
+
+std::unique_ptr<GameSetup> makeSetup() { return std::make_unique<MuseeSetup>(); }
+
+/// The pattern of Staircases that a single board is scored with.
+std::optional<Message> pattern(const Layout& layout) { return countedPattern(layout); }
+
+/// Painting in a space; `bare` if there is none, or if the spot is no space.
+Exhibit paintingAt(const Layout& layout, const Spot& spot) {
+    const bool hasBoard = spot.owner != everyone() && spot.owner.index < std::ssize(layout.musees);
+    for (const Gallery gallery : galleries) {
+        const int column = spot.place.column;
+        if (hasBoard && column > 0 && spot.place == spaceOf(gallery, column)) {
+            return hangingAt(layout, {spot.owner.index, gallery, column});
+        }
+    }
+    return bare;
+}
+
+/// A painting with its space.
+Value placeText(const Layout& layout, const Spot& spot) {
+    //% "{exhibit} ({place})"
+    constexpr TextId painting = CIMAISE_TEXT("ruling.spot.painting");
+    const Exhibit exhibit = paintingAt(layout, spot);
+    if (exhibit == bare) {
+        return spot.place;
+    }
+    return Listing{.parts = {Message{painting, {{"exhibit", exhibit}, {"place", spot.place}}}}};
+}
+
+constexpr std::array shortcutTable{
+    //% "Type a number, then hang the painting"
+    BoardShortcut{"0–9, Enter", CIMAISE_TEXT("keys.musee.number")},
+    //% "Go to another space"
+    BoardShortcut{"← → ↑ ↓", CIMAISE_TEXT("keys.musee.step")},
+    //% "Remove the painting"
+    BoardShortcut{"Backspace, Del", CIMAISE_TEXT("keys.musee.clear")},
+    //% "Move a painting"
+    BoardShortcut{"M", CIMAISE_TEXT("keys.musee.move")},
+    //% "Where can it go?"
+    BoardShortcut{"W", CIMAISE_TEXT("keys.musee.where")},
+    //% "Outlook"
+    BoardShortcut{"O", CIMAISE_TEXT("keys.musee.outlook")},
+    //% "Cards in hand"
+    BoardShortcut{"H", CIMAISE_TEXT("keys.musee.hand")},
+    //% "Enter a gallery as text"
+    BoardShortcut{"T", CIMAISE_TEXT("keys.musee.text")},
+    //% "Clear the Musée"
+    BoardShortcut{"Ctrl+Backspace, Ctrl+Del", CIMAISE_TEXT("keys.musee.clear-board")},
+};
+constexpr std::span<const BoardShortcut> shortcuts{shortcutTable};
+
+//% "Not needed: names, the other Musées, cards in hand."
+constexpr TextId notNeeded = CIMAISE_TEXT("alone.not-asked.musee");
+constexpr std::array copyKeys{themesKey};
+constexpr std::array questionRules{bonusUnclaimedRule};
+constexpr std::array colours{PieceColour{"landscapes", 0x8b8f94}, PieceColour{"water", 0x2f6da8},
+                             PieceColour{"persons", 0xb23a3a},
+                             PieceColour{"architecture", 0xd9a514},
+                             PieceColour{"animals", 0x509044}};
+
+} // namespace
+
+} // namespace cimaise::musee
+
+namespace cimaise {
+
+constinit const GameUi musee::Module::ui{.filled = on<musee::filled>,
+                                         .nextGame = on<musee::nextGame>,
+                                         .sketch = on<musee::sketch>,
+                                         .printed = on<musee::printed>,
+                                         .legend = on<musee::legendOf>,
+                                         .beside = on<musee::besideOf>,
+                                         .makeSetup = musee::makeSetup,
+                                         .samples = musee::samples,
+                                         .shortcuts = musee::shortcuts,
+                                         .notNeeded = musee::notNeeded,
+                                         .isSetupLegal = musee::arePatternsLegal,
+                                         .copyKeys = musee::copyKeys,
+                                         .colours = musee::colours,
+                                         .questionRules = musee::questionRules,
+                                         .isDecided = on<musee::isDecided>,
+                                         .aloneNote = on<musee::pattern>,
+                                         .placeText = on<musee::placeText>,
+                                         .firstFilled = firstFilledInWords,
+                                         .rulingOnFirst = rulingOnFirst,
+                                         .addHistory = addFirst,
+                                         .withPiecesReturned = musee::withCardsReturned};
+
+} // namespace cimaise

@@ -1,0 +1,46 @@
+// Functions of a game for its pieces on the boards, as a part of its module (validators/module.h).
+// Each game defines them in app/input/<game>/<game>_input.cpp.
+#pragma once
+
+#include "app/input/game_table.h"
+#include "app/input/input_result.h"
+
+namespace cimaise {
+
+/// Grid of equal cells with their aspect ratio.
+struct Grid {
+    int columns = 1;
+    int rows = 1;
+    double cellAspect = 1;
+    bool apart = true; ///< true if each cell is shown as a separate part of the photo
+};
+
+/// Board without a fixed shape, and a missing board.
+inline constexpr Grid wholeBoard{.apart = false};
+
+/// True if there are more than `side` boards.
+constexpr bool isSide(std::size_t boards, int side) {
+    return side >= 0 && static_cast<std::size_t>(side) < boards;
+}
+
+struct GameInput {
+    // of two positions of the game, as the functions in app/input/changes.h
+    Spots (&changedSpots)(const AnyCase& before, const AnyCase& after);
+    Spots (&changedArea)(const AnyCase& before, const AnyCase& after);
+    std::optional<Message> (&changedFigure)(const AnyCase& before, const AnyCase& after,
+                                            TextId what);
+    /// Place of the piece at a place of a side's board, as pieceAt().
+    std::optional<Place> (&pieceAt)(const AnyCase& position, int side, const Place& place);
+    /// Removes the piece at a place that pieceAt() returned; nullopt if there is none.
+    std::optional<Edit> (&removePieceAt)(const AnyCase& position, int side, const Place& place);
+    Grid (&gridOf)(const AnyCase& position, int side);
+
+    // as the functions in app/input/joined_spots.h, in games that have pieces between others
+    std::vector<Spots> (*spotsJoinedAt)(const AnyCase& position, const Spot& spot) = nullptr;
+    Spot (*wholeRowOf)(const Spot& spot) = nullptr;
+};
+
+/// Table of the game of a position.
+const GameInput& inputOf(const AnyCase& position);
+
+} // namespace cimaise

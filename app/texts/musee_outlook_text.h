@@ -1,0 +1,34 @@
+// Sentences about the outlook of Musée, for the command line and the window.
+#pragma once
+
+#include "scoring/search/musee_outlook.h"
+#include "validators/cases.h"
+#include "validators/report/finding.h"
+
+namespace cimaise::musee {
+
+/// True if only one side can still win, by a bound that costs no search. False for a single board,
+/// and for a game that is over.
+bool isDecided(const Layout& layout);
+
+/// Side that can still win alone: “Decided: only Ana can still win.”
+Message decidedMessage(Party party);
+
+/// Present points and the ceiling, or how far the search for it has come.
+Message ceilingMessage(const Outlook& outlook);
+
+/// Progress of the panel about a Musée.
+struct OutlookProgress {
+    bool showsPoints = true;
+    bool searched = false; ///< the ceiling of the Musée in view has arrived
+};
+
+/// Sentences of the panel about one Musée, then about the table; `findings` are those of the
+/// position.
+std::vector<Message> outlookSentences(const Layout& layout, const TableOutlook& table, int side,
+                                      const Findings& findings, const OutlookProgress& progress);
+
+/// Outlook of the Musée of a side; null if there is none.
+const Outlook* outlookOn(const TableOutlook& table, int side);
+
+} // namespace cimaise::musee
