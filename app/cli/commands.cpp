@@ -2,11 +2,11 @@
 // one line each; with several files, the remaining ones are still processed.
 #include "app/cli/commands.h"
 
-#include "app/cli/card_order.h"
 #include "app/cli/file_commands.h"
 #include "app/cli/help_text.h"
 #include "app/cli/joiner.h"
 #include "app/cli/json_output.h"
+#include "app/cli/muse_card_order.h"
 #include "app/cli/rule_text.h"
 #include "app/platform/inputs.h"
 #include "app/platform/version.h"

@@ -8,6 +8,7 @@
 #include "validators/museum/museum_edits.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cimaise::museum {
 

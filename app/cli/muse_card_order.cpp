@@ -1,5 +1,5 @@
 // Parses typed cards and writes each with the reason why it comes before the next one.
-#include "app/cli/card_order.h"
+#include "app/cli/muse_card_order.h"
 
 #include "app/cli/text_lines.h"
 #include "app/texts/muse_wordings.h"
