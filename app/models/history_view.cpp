@@ -2,7 +2,6 @@
 #include "app/models/history_view.h"
 
 #include "app/game/game_ui.h"
-#include "app/models/emit_if_changed.h"
 #include "app/texts/qt_texts.h"
 
 #include <utility>
@@ -35,16 +34,15 @@ void HistoryView::show(const Translator& words, bool readOnly) {
     constexpr TextId redoing = CIMAISE_TEXT("session.redo");
     const Message* const undoable = m_history.undoable();
     const Message* const redoable = m_history.redoable();
-    const State before = std::exchange(m_state, {.canUndo = !readOnly && undoable != nullptr,
-                                                 .canRedo = !readOnly && redoable != nullptr,
-                                                 .undoText = editText(words, undoing, undoable),
-                                                 .redoText = editText(words, redoing, redoable),
-                                                 .firsts = firstsIn(m_history, words)});
-    emitIfChanged(*this, before, m_state, &State::canUndo, &HistoryView::canUndoChanged);
-    emitIfChanged(*this, before, m_state, &State::canRedo, &HistoryView::canRedoChanged);
-    emitIfChanged(*this, before, m_state, &State::undoText, &HistoryView::undoTextChanged);
-    emitIfChanged(*this, before, m_state, &State::redoText, &HistoryView::redoTextChanged);
-    emitIfChanged(*this, before, m_state, &State::firsts, &HistoryView::firstsChanged);
+    State state{.canUndo = !readOnly && undoable != nullptr,
+                .canRedo = !readOnly && redoable != nullptr,
+                .undoText = editText(words, undoing, undoable),
+                .redoText = editText(words, redoing, redoable),
+                .firsts = firstsIn(m_history, words)};
+    if (state != m_state) {
+        m_state = std::move(state);
+        emit changed();
+    }
 }
 
 void HistoryView::undo() {

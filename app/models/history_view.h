@@ -15,17 +15,17 @@ class HistoryView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
     /// True if an edit can be undone; never in a read-only game.
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     /// True if an edit can be redone; never in a read-only game.
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     /// “Undo: …” with the edit; empty if there is none.
-    Q_PROPERTY(QString undoText READ undoText NOTIFY undoTextChanged FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     /// “Redo: …” with the edit; empty if there is none.
-    Q_PROPERTY(QString redoText READ redoText NOTIFY redoTextChanged FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
     /// Steps of the game, newest first.
     Q_PROPERTY(cimaise::HistoryModel* steps READ steps CONSTANT FINAL)
     /// First sides to fill each gallery of Musée; empty if no bonus is contested.
-    Q_PROPERTY(QStringList firsts READ firsts NOTIFY firstsChanged FINAL)
+    Q_PROPERTY(QStringList firsts READ firsts NOTIFY changed FINAL)
 
 public:
     /// `history` must outlive the view.
@@ -46,11 +46,7 @@ public:
     Q_INVOKABLE void goTo(int row);
 
 Q_SIGNALS:
-    void canUndoChanged();
-    void canRedoChanged();
-    void undoTextChanged();
-    void redoTextChanged();
-    void firstsChanged();
+    void changed();
     /// Emitted for the owner to make another step the current one; `action` names the move.
     void stepAsked(std::size_t step, const QString& action);
 
@@ -61,6 +57,8 @@ private:
         QString undoText{};
         QString redoText{};
         QStringList firsts{};
+
+        bool operator==(const State&) const = default;
     };
 
     const History& m_history;

@@ -1,7 +1,6 @@
 // Counts the games won in a match, the open game included once it is finished.
 #include "app/models/match_view.h"
 
-#include "app/models/emit_if_changed.h"
 #include "scoring/matches.h"
 
 #include <QStringList>
@@ -77,10 +76,10 @@ void MatchView::show(const PublishContext& context, const MatchRecord& match, bo
         state.text = state.decided ? matchWonBy(context, winners, wins)
                                    : standing(context, match.number, terms->winsNeeded, wins);
     }
-    const State before = std::exchange(m_state, std::move(state));
-    emitIfChanged(*this, before, m_state, &State::text, &MatchView::textChanged);
-    emitIfChanged(*this, before, m_state, &State::decided, &MatchView::decidedChanged);
-    emitIfChanged(*this, before, m_state, &State::canRematch, &MatchView::canRematchChanged);
+    if (state != m_state) {
+        m_state = std::move(state);
+        emit changed();
+    }
 }
 
 } // namespace cimaise

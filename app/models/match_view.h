@@ -19,11 +19,11 @@ class MatchView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
     /// Games won by each side, or the winner of the match; empty for a single game.
-    Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// True if a side has won the match.
-    Q_PROPERTY(bool decided READ isDecided NOTIFY decidedChanged FINAL)
+    Q_PROPERTY(bool decided READ isDecided NOTIFY changed FINAL)
     /// True if another game with the same players can begin.
-    Q_PROPERTY(bool canRematch READ canRematch NOTIFY canRematchChanged FINAL)
+    Q_PROPERTY(bool canRematch READ canRematch NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
@@ -37,15 +37,15 @@ public:
     [[nodiscard]] bool canRematch() const { return m_state.canRematch; }
 
 Q_SIGNALS:
-    void textChanged();
-    void decidedChanged();
-    void canRematchChanged();
+    void changed();
 
 private:
     struct State {
         QString text{};
         bool decided = false;
         bool canRematch = false;
+
+        bool operator==(const State&) const = default;
     };
 
     State m_state;

@@ -1,10 +1,9 @@
-// Words the verdict by the highest severity of the findings; signals only the texts that differ.
+// Words the verdict by the highest severity of the findings.
 #include "app/models/verdict_view.h"
 
 #include "app/game/game_ui.h"
 #include "app/input/changes.h"
 #include "app/models/alone_text.h"
-#include "app/models/emit_if_changed.h"
 #include "app/texts/open_text.h"
 #include "app/texts/ruling_text.h"
 #include "validators/open_findings.h"
@@ -180,25 +179,11 @@ VerdictText verdictOf(const PublishContext& context, const History& history, int
 } // namespace
 
 void VerdictView::show(const PublishContext& context, const History& history, int side) {
-    const VerdictText before = std::exchange(m_text, verdictOf(context, history, side));
-    const auto tell = [&](auto member, auto signal) {
-        emitIfChanged(*this, before, m_text, member, signal);
-    };
-    tell(&VerdictText::legal, &VerdictView::legalChanged);
-    tell(&VerdictText::complete, &VerdictView::completeChanged);
-    tell(&VerdictText::text, &VerdictView::textChanged);
-    tell(&VerdictText::severity, &VerdictView::severityChanged);
-    tell(&VerdictText::count, &VerdictView::countChanged);
-    tell(&VerdictText::tableText, &VerdictView::tableTextChanged);
-    tell(&VerdictText::sideText, &VerdictView::sideTextChanged);
-    tell(&VerdictText::sideSeverity, &VerdictView::sideSeverityChanged);
-    tell(&VerdictText::aloneText, &VerdictView::aloneTextChanged);
-    tell(&VerdictText::neededText, &VerdictView::neededTextChanged);
-    tell(&VerdictText::detailsText, &VerdictView::detailsTextChanged);
-    tell(&VerdictText::openText, &VerdictView::openChanged);
-    tell(&VerdictText::openTexts, &VerdictView::openChanged);
-    tell(&VerdictText::openRows, &VerdictView::openChanged);
-    tell(&VerdictText::showsPoints, &VerdictView::showsPointsChanged);
+    VerdictText verdict = verdictOf(context, history, side);
+    if (verdict != m_text) {
+        m_text = std::move(verdict);
+        emit changed();
+    }
 }
 
 } // namespace cimaise

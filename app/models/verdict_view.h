@@ -26,6 +26,8 @@ struct VerdictText {
     QStringList openTexts{};
     QList<int> openRows{};
     bool showsPoints = false;
+
+    bool operator==(const VerdictText&) const = default;
 };
 
 class VerdictView : public QObject {
@@ -33,31 +35,31 @@ class VerdictView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
     /// True if no finding is illegal or impossible.
-    Q_PROPERTY(bool legal READ isLegal NOTIFY legalChanged FINAL)
+    Q_PROPERTY(bool legal READ isLegal NOTIFY changed FINAL)
     /// True if no detail is missing.
-    Q_PROPERTY(bool complete READ isComplete NOTIFY completeChanged FINAL)
-    Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
+    Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// Highest severity of the findings: `illegal`, `impossible`, `missing`, `note`, `none`.
-    Q_PROPERTY(QString severity READ severity NOTIFY severityChanged FINAL)
+    Q_PROPERTY(QString severity READ severity NOTIFY changed FINAL)
     /// Number of findings that the verdict counts: those of the highest severity.
-    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// Verdict of the whole game, beside the verdict of a side.
-    Q_PROPERTY(QString tableText READ tableText NOTIFY tableTextChanged FINAL)
+    Q_PROPERTY(QString tableText READ tableText NOTIFY changed FINAL)
     /// Verdict of the side in view, without problems of other boards.
-    Q_PROPERTY(QString sideText READ sideText NOTIFY sideTextChanged FINAL)
+    Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)
     /// Highest severity on the side in view: `illegal`, `impossible`, `missing`, `note`, `none`.
-    Q_PROPERTY(QString sideSeverity READ sideSeverity NOTIFY sideSeverityChanged FINAL)
+    Q_PROPERTY(QString sideSeverity READ sideSeverity NOTIFY changed FINAL)
     /// Verdict about the single board: legality and points; empty in a game.
-    Q_PROPERTY(QString aloneText READ aloneText NOTIFY aloneTextChanged FINAL)
+    Q_PROPERTY(QString aloneText READ aloneText NOTIFY changed FINAL)
     /// Missing details of the single board, and the Staircases used to score it; may be empty.
-    Q_PROPERTY(QString neededText READ neededText NOTIFY neededTextChanged FINAL)
+    Q_PROPERTY(QString neededText READ neededText NOTIFY changed FINAL)
     /// Missing details of the single board, and details that are not needed; empty in a game.
-    Q_PROPERTY(QString detailsText READ detailsText NOTIFY detailsTextChanged FINAL)
+    Q_PROPERTY(QString detailsText READ detailsText NOTIFY changed FINAL)
     /// Findings to settle before a winner is named, gravest first, and their rows.
-    Q_PROPERTY(QStringList openTexts READ openTexts NOTIFY openChanged FINAL)
-    Q_PROPERTY(QList<int> openRows READ openRows NOTIFY openChanged FINAL)
+    Q_PROPERTY(QStringList openTexts READ openTexts NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> openRows READ openRows NOTIFY changed FINAL)
     /// True if a side has points, and they are shown.
-    Q_PROPERTY(bool showsPoints READ showsPoints NOTIFY showsPointsChanged FINAL)
+    Q_PROPERTY(bool showsPoints READ showsPoints NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
@@ -82,19 +84,7 @@ public:
     [[nodiscard]] bool showsPoints() const { return m_text.showsPoints; }
 
 Q_SIGNALS:
-    void legalChanged();
-    void completeChanged();
-    void textChanged();
-    void severityChanged();
-    void countChanged();
-    void tableTextChanged();
-    void sideTextChanged();
-    void sideSeverityChanged();
-    void aloneTextChanged();
-    void neededTextChanged();
-    void detailsTextChanged();
-    void openChanged();
-    void showsPointsChanged();
+    void changed();
 
 private:
     VerdictText m_text;

@@ -1,10 +1,7 @@
 // Counts the places still to be revealed, one after another.
 #include "app/session/hidden_points.h"
 
-#include "app/models/emit_if_changed.h"
-
 #include <algorithm>
-#include <utility>
 
 namespace cimaise {
 
@@ -69,15 +66,10 @@ HiddenPoints::Values HiddenPoints::values() const {
 }
 
 void HiddenPoints::announce() {
-    const Values before = std::exchange(m_announced, values());
-    const auto tell = [&](auto member, auto signal) {
-        emitIfChanged(*this, before, m_announced, member, signal);
-    };
-    tell(&Values::hidden, &HiddenPoints::hiddenChanged);
-    tell(&Values::totalsHidden, &HiddenPoints::totalsHiddenChanged);
-    tell(&Values::revealing, &HiddenPoints::revealingChanged);
-    tell(&Values::peeking, &HiddenPoints::peekingChanged);
-    tell(&Values::peekedSide, &HiddenPoints::peekedSideChanged);
+    if (const Values now = values(); now != m_announced) {
+        m_announced = now;
+        emit changed();
+    }
 }
 
 } // namespace cimaise

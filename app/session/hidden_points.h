@@ -12,17 +12,17 @@ class HiddenPoints : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a Session")
     /// True if the points are hidden until they are revealed.
-    Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY hiddenChanged FINAL)
+    Q_PROPERTY(bool hidden READ isHidden WRITE setHidden NOTIFY changed FINAL)
     /// True if the points of this game can be hidden.
     Q_PROPERTY(bool canHide READ canHide CONSTANT FINAL)
     /// True while the points are hidden.
-    Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY totalsHiddenChanged FINAL)
+    Q_PROPERTY(bool totalsHidden READ totalsHidden NOTIFY changed FINAL)
     /// True while the ranking is revealed place by place.
-    Q_PROPERTY(bool revealing READ isRevealing NOTIFY revealingChanged FINAL)
+    Q_PROPERTY(bool revealing READ isRevealing NOTIFY changed FINAL)
     /// True while all hidden points are shown for a moment.
-    Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY peekingChanged FINAL)
+    Q_PROPERTY(bool peeking READ isPeeking WRITE setPeeking NOTIFY changed FINAL)
     /// Side whose hidden points are shown for a moment; −1: none.
-    Q_PROPERTY(int peekedSide READ peekedSide WRITE setPeekedSide NOTIFY peekedSideChanged FINAL)
+    Q_PROPERTY(int peekedSide READ peekedSide WRITE setPeekedSide NOTIFY changed FINAL)
 
 public:
     /// State of the game that decides whether points are hidden.
@@ -37,7 +37,7 @@ public:
     void setGame(const Game& game);
     /// Reveals this number of places, from the last to the first.
     void revealSlowly(int places);
-    /// Emits the signals of the properties that have changed since the last call.
+    /// Emits changed() if a property has changed since the last call.
     void announce();
 
     [[nodiscard]] bool isHidden() const { return m_game.hidesPoints && m_game.canHide; }
@@ -56,11 +56,7 @@ public:
     void setPeekedSide(int side);
 
 Q_SIGNALS:
-    void hiddenChanged();
-    void totalsHiddenChanged();
-    void revealingChanged();
-    void peekingChanged();
-    void peekedSideChanged();
+    void changed();
     /// Emitted for the owner to hide the points of the game, or to show them.
     void hidingAsked(bool hidden);
     /// Emitted for the owner to evaluate the game again and to call announce().
@@ -78,6 +74,8 @@ private:
         bool revealing = false;
         bool peeking = false;
         int peekedSide = -1;
+
+        bool operator==(const Values&) const = default;
     };
 
     [[nodiscard]] Values values() const;

@@ -12,19 +12,19 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
     : QObject(parent), m_library(library), m_preferences(preferences),
       m_navigator([this] { return conditions(); }, this), m_notices(preferences, this),
       m_host(library, preferences, m_navigator, m_notices, this),
-      m_games(m_host, preferences.languageInForce(), this),
-      m_samples(m_host, preferences.languageInForce(), this),
-      m_rules(preferences.languageInForce(), this), m_keys(this),
-      m_houseRulings(library, preferences.languageInForce(), this),
-      m_draft(m_host, m_houseRulings, preferences.languageInForce(), this),
-      m_playerGroups(library, m_draft, preferences.languageInForce(), this),
-      m_people(library, preferences.languageInForce(), this),
-      m_photos(library, preferences.languageInForce(), this),
-      m_statistics(library, preferences.languageInForce(), this),
-      m_result(m_host, m_statistics, preferences.languageInForce(), this), m_whatIf(m_host, this),
+      m_games(m_host, preferences.textLanguage(), this),
+      m_samples(m_host, preferences.textLanguage(), this),
+      m_rules(preferences.textLanguage(), this), m_keys(this),
+      m_houseRulings(library, preferences.textLanguage(), this),
+      m_draft(m_host, m_houseRulings, preferences.textLanguage(), this),
+      m_playerGroups(library, m_draft, preferences.textLanguage(), this),
+      m_people(library, preferences.textLanguage(), this),
+      m_photos(library, preferences.textLanguage(), this),
+      m_statistics(library, preferences.textLanguage(), this),
+      m_result(m_host, m_statistics, preferences.textLanguage(), this), m_whatIf(m_host, this),
       m_questions(m_host, m_rules, this), m_collection(m_host, this),
       m_boardImport(m_host, m_draft, m_collection, this), m_links(m_host, this),
-      m_sheets(m_host, this), m_transfer(m_host, m_sheets, preferences.languageInForce(), this),
+      m_sheets(m_host, this), m_transfer(m_host, m_sheets, preferences.textLanguage(), this),
       m_files(m_host, m_boardImport, m_transfer, m_photos, this) {
     m_keys.setSource([this] {
         const Session* const open = session();
@@ -36,8 +36,8 @@ AppController::AppController(Library& library, Preferences& preferences, QObject
     connectPages();
     connectGame();
     connectNotices();
-    connect(&preferences, &Preferences::effectiveLanguageChanged, this,
-            &AppController::setLanguage);
+    connect(&preferences.textLanguage(), &TextLanguage::changed, this,
+            &AppController::followLanguage);
 }
 
 AppController::~AppController() = default;
@@ -126,23 +126,9 @@ void AppController::followSession() {
     emit sessionChanged();
 }
 
-void AppController::setLanguage() {
-    const Language language = m_preferences.languageInForce();
+void AppController::followLanguage() {
     m_notices.dismiss();
-    m_games.setLanguage(language);
-    m_samples.setLanguage(language);
-    m_rules.setLanguage(language);
-    m_houseRulings.setLanguage(language);
-    m_transfer.setLanguage(language);
-    m_draft.setLanguage(language);
-    m_people.setLanguage(language);
-    m_playerGroups.setLanguage(language);
-    m_photos.setLanguage(language);
-    m_statistics.setLanguage(language);
-    m_result.setLanguage(language);
-    m_host.setLanguage(language);
     m_collection.show();
-    m_whatIf.setLanguage(language);
     emit accessChanged();
 }
 

@@ -120,7 +120,7 @@ private:
     void followPage();
     /// Connects the features with the open game.
     void followSession();
-    void setLanguage();
+    void followLanguage();
     [[nodiscard]] PageConditions conditions() const;
     /// Returns false while an edit is not written to disk, or if there is no library.
     [[nodiscard]] bool isAllSaved();

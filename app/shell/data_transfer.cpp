@@ -36,9 +36,17 @@ int changedSince(const Library& library, qint64 moment) {
 
 } // namespace
 
-DataTransfer::DataTransfer(GameHost& host, SheetExport& sheets, Language language, QObject* parent)
+DataTransfer::DataTransfer(GameHost& host, SheetExport& sheets, const TextLanguage& language,
+                           QObject* parent)
     : QObject(parent), m_host(host), m_sheets(sheets), m_library(host.library()),
       m_language(language) {
+    connect(&language, &TextLanguage::changed, this, [this] {
+        emit progressed();
+        emit asked();
+        if (m_isLookedAt) {
+            remind();
+        }
+    });
     m_turn.setInterval(0);
     m_turn.callOnTimeout(this, &DataTransfer::go);
     connect(&m_library, &Library::changed, this, [this] {
@@ -88,15 +96,6 @@ QString DataTransfer::question() const {
                                : games;
 }
 
-void DataTransfer::setLanguage(Language language) {
-    m_language = language;
-    emit progressed();
-    emit asked();
-    if (m_isLookedAt) {
-        remind();
-    }
-}
-
 void DataTransfer::setActive(bool lookedAt) {
     m_isLookedAt = lookedAt;
     if (lookedAt) {
@@ -129,7 +128,7 @@ void DataTransfer::save(const QUrl& file) {
         begin(tl::unexpected(unknownForm()), file, false);
         return;
     }
-    begin(exportTo(m_library, file.toLocalFile(), *form, m_language), file,
+    begin(exportTo(m_library, file.toLocalFile(), *form, m_language.current()), file,
           form == ExportForm::cimaises);
 }
 

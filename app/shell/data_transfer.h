@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/library/library.h"
+#include "app/models/text_language.h"
 #include "app/texts/translator.h"
 #include "app/transfer/job.h"
 
@@ -35,7 +36,8 @@ class DataTransfer : public QObject {
     Q_PROPERTY(bool asksForHouseRules READ asksForHouseRules NOTIFY asked FINAL)
 
 public:
-    DataTransfer(GameHost& host, SheetExport& sheets, Language language, QObject* parent = nullptr);
+    DataTransfer(GameHost& host, SheetExport& sheets, const TextLanguage& language,
+                 QObject* parent = nullptr);
     ~DataTransfer() override;
 
     [[nodiscard]] bool isBusy() const { return m_job != nullptr; }
@@ -44,7 +46,6 @@ public:
     [[nodiscard]] const QString& reminder() const { return m_reminder; }
     [[nodiscard]] QString question() const;
     [[nodiscard]] bool asksForHouseRules() const { return m_houseRules > 0; }
-    void setLanguage(Language language);
     /// Activates the model while its page is shown.
     void setActive(bool lookedAt);
     /// Asks whether to import an archive.
@@ -82,12 +83,12 @@ private:
     void remind();
     /// Writes a file and shows a notice with the result.
     void write(const QUrl& file, const QByteArray& bytes);
-    [[nodiscard]] Translator words() const { return Translator{m_language}; }
+    [[nodiscard]] Translator words() const { return m_language.words(); }
 
     GameHost& m_host;
     SheetExport& m_sheets;
     Library& m_library;
-    Language m_language;
+    const TextLanguage& m_language;
     std::unique_ptr<Job> m_job;
     std::optional<JobEnd> m_end;
     QUrl m_file;          ///< file of the job

@@ -17,6 +17,11 @@ GameHost::GameHost(Library& library, const Preferences& preferences, Navigator& 
                    Notices& notices, QObject* parent)
     : QObject(parent), m_library(library), m_preferences(preferences), m_navigator(navigator),
       m_notices(notices) {
+    connect(&preferences.textLanguage(), &TextLanguage::changed, this, [this] {
+        if (m_session) {
+            m_session->setLanguage(m_preferences.languageInForce());
+        }
+    });
     connect(&library, &Library::accessChanged, this, &GameHost::followAccess);
     connect(&library, &Library::changed, this, &GameHost::followMatch);
     connect(&library, &Library::rewritten, this, [this](const QSet<qint64>& games) {
@@ -29,12 +34,6 @@ GameHost::GameHost(Library& library, const Preferences& preferences, Navigator& 
 GameHost::~GameHost() = default;
 
 Translator GameHost::words() const { return Translator{m_preferences.languageInForce()}; }
-
-void GameHost::setLanguage(Language language) {
-    if (m_session) {
-        m_session->setLanguage(language);
-    }
-}
 
 bool GameHost::isReadOnly() const { return m_library.access() == Library::Access::readOnly; }
 

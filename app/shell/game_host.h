@@ -77,7 +77,6 @@ public:
     /// Ends the view of a game or of an empty board that was not edited when the home page is
     /// shown: reopens the game before it.
     void followPage();
-    void setLanguage(Language language);
 
 Q_SIGNALS:
     /// Emitted before the open game is released.

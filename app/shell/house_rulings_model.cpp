@@ -57,8 +57,10 @@ HouseRulingRow rowOf(const HouseRuling& ruling, const RuledOn& on, Language lang
 
 } // namespace
 
-HouseRulingsModel::HouseRulingsModel(Library& library, Language language, QObject* parent)
+HouseRulingsModel::HouseRulingsModel(Library& library, const TextLanguage& language,
+                                     QObject* parent)
     : RowsModel(rulingRoles(), parent), m_library(library), m_language(language) {
+    connect(&language, &TextLanguage::changed, this, &HouseRulingsModel::show);
     connect(&library, &Library::settingsRead, this, &HouseRulingsModel::readAnew);
     readAnew();
 }
@@ -79,7 +81,7 @@ void HouseRulingsModel::show() {
     m_shown.clear();
     for (std::size_t i = 0; i < m_rulings.size(); ++i) {
         if (const RuledOn on = ruledOn(m_rulings[i]); on.reading != nullptr) {
-            rows.push_back(rowOf(m_rulings[i], on, m_language));
+            rows.push_back(rowOf(m_rulings[i], on, m_language.current()));
             m_shown.push_back(i);
         }
     }
@@ -157,18 +159,13 @@ std::optional<ReadingChoices> HouseRulingsModel::choicesFor(const Game& game) co
     return choices.empty() ? std::nullopt : std::optional{std::move(choices)};
 }
 
-void HouseRulingsModel::setLanguage(Language language) {
-    m_language = language;
-    show();
-}
-
 QString HouseRulingsModel::inForceFor(const QString& game) const {
     const Game* const found = findGame(game.toStdString());
     const auto count = found == nullptr ? 0 : std::ssize(choicesOf(m_rulings, *found));
     //% "%n house rules apply."
     constexpr TextId some = CIMAISE_TEXT_N("house.in-force");
     return count == 0 ? QString{}
-                      : format(Translator{m_language}, some, {{"n", static_cast<int>(count)}});
+                      : format(m_language.words(), some, {{"n", static_cast<int>(count)}});
 }
 
 void HouseRulingsModel::choose(int row, int option) {
@@ -198,7 +195,7 @@ void HouseRulingsModel::forget(int row) {
 QString HouseRulingsModel::forgotten() const {
     //% "Undo deletion: {question}"
     constexpr TextId text = CIMAISE_TEXT("house.deleted");
-    return m_forgotten ? format(Translator{m_language}, text,
+    return m_forgotten ? format(m_language.words(), text,
                                 {{"question", ruledOn(*m_forgotten).reading->digest.title}})
                        : QString{};
 }

@@ -3,6 +3,7 @@
 
 #include "app/input/house_rulings.h"
 #include "app/models/rows_model.h"
+#include "app/models/text_language.h"
 #include "app/texts/translator.h"
 
 #include <QStringList>
@@ -30,7 +31,7 @@ class HouseRulingsModel : public cimaise::RowsModel {
     Q_PROPERTY(QString forgotten READ forgotten NOTIFY forgottenChanged FINAL)
 
 public:
-    HouseRulingsModel(Library& library, Language language, QObject* parent = nullptr);
+    HouseRulingsModel(Library& library, const TextLanguage& language, QObject* parent = nullptr);
 
     /// Stores the decision of the game with title `from`; `earlier` is its previous answer, or
     /// empty.
@@ -43,7 +44,6 @@ public:
     void turn(const QString& reading, const QString& option);
     /// Answers for a new game; none if there are no decisions.
     [[nodiscard]] std::optional<ReadingChoices> choicesFor(const Game& game) const;
-    void setLanguage(Language language);
 
     /// Text with the number of house rules that apply to a new game of that kind; empty for none.
     Q_INVOKABLE [[nodiscard]] QString inForceFor(const QString& game) const;
@@ -80,7 +80,7 @@ private:
     HouseRuling* at(int row);
 
     Library& m_library;
-    Language m_language;
+    const TextLanguage& m_language;
     HouseRulings m_rulings;
     std::vector<Made> m_made;
     std::optional<HouseRuling> m_forgotten;

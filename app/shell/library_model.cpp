@@ -158,9 +158,10 @@ QString momentInWords(const QDateTime& moment, const QDateTime& now, Language la
     return dayInWords(moment.date(), language);
 }
 
-LibraryModel::LibraryModel(GameHost& host, Language language, QObject* parent)
+LibraryModel::LibraryModel(GameHost& host, const TextLanguage& language, QObject* parent)
     : RowsModel(libraryRoles(), parent), m_host(host), m_library(host.library()),
       m_language(language) {
+    connect(&language, &TextLanguage::changed, this, &LibraryModel::publish);
     connect(&m_library, &Library::changed, this, &LibraryModel::follow);
     connect(&m_library, &Library::accessChanged, this, &LibraryModel::follow);
     follow();
@@ -197,11 +198,6 @@ void LibraryModel::setGame(const QString& game) {
         emit gameChanged();
         reload();
     }
-}
-
-void LibraryModel::setLanguage(Language language) {
-    m_language = language;
-    publish();
 }
 
 bool LibraryModel::isFinished(GameId id) const {
@@ -262,7 +258,7 @@ void LibraryModel::fetch(qsizetype limit) {
 }
 
 void LibraryModel::publish() {
-    const Translator words{m_language};
+    const Translator words = m_language.words();
     std::vector<LibraryRow> rows;
     for (const GameSummary& game : m_games) {
         rows.push_back(rowOf(m_library, game, words));

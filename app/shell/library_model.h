@@ -3,6 +3,7 @@
 
 #include "app/library/library.h"
 #include "app/models/rows_model.h"
+#include "app/models/text_language.h"
 #include "app/texts/translator.h"
 
 #include <QDateTime>
@@ -45,7 +46,7 @@ class LibraryModel : public cimaise::RowsModel {
 public:
     static constexpr qsizetype pageSize = 20;
 
-    LibraryModel(GameHost& host, Language language, QObject* parent = nullptr);
+    LibraryModel(GameHost& host, const TextLanguage& language, QObject* parent = nullptr);
 
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
@@ -54,7 +55,6 @@ public:
     [[nodiscard]] bool varied() const { return m_varied; }
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
     [[nodiscard]] bool unreadable() const { return m_unreadable; }
-    void setLanguage(Language language);
     /// Position of a saved game; empty if it cannot be read.
     [[nodiscard]] QString documentOf(GameId id) const { return m_library.table(id); }
     [[nodiscard]] bool isFinished(GameId id) const;
@@ -89,7 +89,7 @@ private:
 
     GameHost& m_host;
     const Library& m_library;
-    Language m_language;
+    const TextLanguage& m_language;
     QString m_search;
     QString m_game;
     bool m_varied = false;

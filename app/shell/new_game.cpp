@@ -77,11 +77,12 @@ SeatsModel::SeatsModel(QObject* parent) : RowsModel(seatRoles(), parent) {}
 
 void SeatsModel::show(const std::vector<SeatRow>& seats) { setRows(seatRoles(), seats); }
 
-NewGame::NewGame(GameHost& host, const HouseRulingsModel& houseRulings, Language language,
-                 QObject* parent)
+NewGame::NewGame(GameHost& host, const HouseRulingsModel& houseRulings,
+                 const TextLanguage& language, QObject* parent)
     : QObject(parent), m_host(host), m_houseRulings(houseRulings), m_library(host.library()),
       m_language(language), m_setups(makeSetups()), m_setup(m_setups.front().get()), m_games(this),
       m_seats(this) {
+    connect(&language, &TextLanguage::changed, this, &NewGame::publish);
     for (const auto& setup : m_setups) {
         QJSEngine::setObjectOwnership(setup.get(), QJSEngine::CppOwnership);
         connect(setup.get(), &GameSetup::chosen, this, [this](const AnyCase& draft) {
@@ -173,7 +174,7 @@ void NewGame::takeName(const QString& name) {
 }
 
 QString NewGame::placeholder(int seat) const {
-    const Translator words{m_language};
+    const Translator words = m_language.words();
     //% "P{seat}"
     return format(words, CIMAISE_TEXT("draft.player"), {{"seat", seat}});
 }
@@ -197,13 +198,13 @@ QString NewGame::teamsText() const {
     if (sideCount(m_draft) == m_playerCount) {
         return {};
     }
-    const Translator words{m_language, m_draft};
+    const Translator words{m_language.current(), m_draft};
     //% "{one} play against {other}."
     return format(words, CIMAISE_TEXT("draft.teams"), {{"one", side(0)}, {"other", side(1)}});
 }
 
 QString NewGame::remark() const {
-    const Translator words{m_language, m_draft};
+    const Translator words{m_language.current(), m_draft};
     QStringList remarks;
     if (m_rematch) {
         remarks.push_back(format(words, *m_rematch));
@@ -218,17 +219,12 @@ QString NewGame::remark() const {
 
 QString NewGame::problem() const {
     const std::optional<Message> trouble = namesTrouble(players());
-    return trouble ? format(Translator{m_language}, *trouble) : QString{};
-}
-
-void NewGame::setLanguage(Language language) {
-    m_language = language;
-    publish();
+    return trouble ? format(m_language.words(), *trouble) : QString{};
 }
 
 void NewGame::publish() {
     headerOf(m_draft).players = players();
-    const Translator words{m_language, m_draft};
+    const Translator words{m_language.current(), m_draft};
     const std::vector<PlayerBadge> signs = badgesAt(m_draft, m_library.people());
     std::vector<SeatRow> seats;
     for (int row = 0; row < m_playerCount; ++row) {

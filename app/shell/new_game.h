@@ -3,6 +3,7 @@
 
 #include "app/library/library.h"
 #include "app/models/rows_model.h"
+#include "app/models/text_language.h"
 #include "app/setup/game_setup.h"
 #include "app/texts/translator.h"
 
@@ -78,7 +79,7 @@ class NewGame : public QObject {
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
 
 public:
-    NewGame(GameHost& host, const HouseRulingsModel& houseRulings, Language language,
+    NewGame(GameHost& host, const HouseRulingsModel& houseRulings, const TextLanguage& language,
             QObject* parent = nullptr);
 
     [[nodiscard]] QString game() const;
@@ -96,7 +97,6 @@ public:
     [[nodiscard]] QString remark() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool canStart() const { return problem().isEmpty(); }
-    void setLanguage(Language language);
     [[nodiscard]] bool hidesPoints() const { return m_hidesPoints && canHidePoints(); }
     [[nodiscard]] bool canHidePoints() const;
     void setHidesPoints(bool hides);
@@ -161,7 +161,7 @@ private:
     GameHost& m_host;
     const HouseRulingsModel& m_houseRulings;
     const Library& m_library;
-    Language m_language;
+    const TextLanguage& m_language;
     std::vector<std::unique_ptr<GameSetup>> m_setups;
     GameSetup* m_setup; ///< settings of the chosen game
     AnyCase m_draft;

@@ -52,7 +52,7 @@ std::optional<AnyCase> NewGame::singleBoard(const QString& game) const {
     if (setup == nullptr) {
         return std::nullopt;
     }
-    const Translator words{m_language};
+    const Translator words = m_language.words();
     GameHeader header;
     //% "This board"
     header.players.push_back(words.text(CIMAISE_TEXT("alone.board")));

@@ -32,7 +32,7 @@ Message about(TextId text, const QString& name) {
 } // namespace
 
 void PeopleModel::tell(const Message& message, bool undoable) {
-    emit told(format(Translator{m_language}, message), undoable);
+    emit told(format(m_language.words(), message), undoable);
 }
 
 bool PeopleModel::refuses() {
@@ -67,7 +67,7 @@ void PeopleModel::undo() {
 QString PeopleModel::busyText() const {
     //% "Renaming {from} to {name} in all games…"
     constexpr TextId text = CIMAISE_TEXT("people.renaming");
-    return m_renaming ? format(Translator{m_language}, text,
+    return m_renaming ? format(m_language.words(), text,
                                {{"from", m_renaming->from.toStdString()},
                                 {"name", m_renaming->to.toStdString()}})
                       : QString{};
@@ -91,7 +91,7 @@ void PeopleModel::renameInGames(const QString& from, const QString& to,
 
 void PeopleModel::tellRefused(GameId id, const QString& name) {
     const auto game = m_library.load(id);
-    const QString title = game ? gameTitle(game->summary.facts, Translator{m_language}) : QString{};
+    const QString title = game ? gameTitle(game->summary.facts, m_language.words()) : QString{};
     //% "Cannot rename the player: in “{title}”, another player is called {name}."
     tell({.text = CIMAISE_TEXT("people.rename.taken"),
           .arguments = {{"title", title.toStdString()}, {"name", name.toStdString()}}},
@@ -146,7 +146,7 @@ QString PeopleModel::mergeQuestion() const {
     constexpr TextId question = CIMAISE_TEXT("people.merge.question");
     return m_mergeOne.isEmpty()
                ? QString{}
-               : format(Translator{m_language}, question,
+               : format(m_language.words(), question,
                         {{"one", m_mergeOne.toStdString()}, {"name", m_mergeInto.toStdString()}});
 }
 

@@ -90,8 +90,13 @@ QHash<QString, int> gamesByPerson(const Library& library) {
 
 } // namespace
 
-PeopleModel::PeopleModel(Library& library, Language language, QObject* parent)
+PeopleModel::PeopleModel(Library& library, const TextLanguage& language, QObject* parent)
     : RowsModel(personRoles(), parent), m_library(library), m_language(language) {
+    connect(&language, &TextLanguage::changed, this, [this] {
+        emit languageChanged();
+        emit mergeAskedChanged();
+        show();
+    });
     showInPortions();
     connect(&library, &Library::peopleChanged, this, &PeopleModel::follow);
     connect(&library, &Library::renamingEnded, this, &PeopleModel::endRenaming);
@@ -102,16 +107,9 @@ PeopleModel::PeopleModel(Library& library, Language language, QObject* parent)
 
 QStringList PeopleModel::names() const { return m_library.knownNames(); }
 
-QStringList PeopleModel::colourNames() const { return said(colours, m_language); }
+QStringList PeopleModel::colourNames() const { return said(colours, m_language.current()); }
 
-QStringList PeopleModel::shapeNames() const { return said(shapes, m_language); }
-
-void PeopleModel::setLanguage(Language language) {
-    m_language = language;
-    emit languageChanged();
-    emit mergeAskedChanged();
-    show();
-}
+QStringList PeopleModel::shapeNames() const { return said(shapes, m_language.current()); }
 
 void PeopleModel::setActive(bool lookedAt) {
     m_lookedAt = lookedAt;
@@ -134,7 +132,7 @@ void PeopleModel::show() {
     if (!m_lookedAt) {
         return;
     }
-    const Translator words{m_language};
+    const Translator words = m_language.words();
     std::vector<PersonRow> rows;
     for (const Person& person : m_library.people().known) {
         //% "%n finished games"

@@ -3,6 +3,7 @@
 
 #include "app/library/library.h"
 #include "app/models/rows_model.h"
+#include "app/models/text_language.h"
 #include "app/texts/translator.h"
 
 #include <QStringList>
@@ -35,7 +36,7 @@ class PeopleModel : public cimaise::RowsModel {
     Q_PROPERTY(QString busyText READ busyText NOTIFY busyChanged FINAL)
 
 public:
-    PeopleModel(Library& library, Language language, QObject* parent = nullptr);
+    PeopleModel(Library& library, const TextLanguage& language, QObject* parent = nullptr);
 
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QStringList colourNames() const;
@@ -43,7 +44,6 @@ public:
     [[nodiscard]] QString mergeQuestion() const;
     [[nodiscard]] QString busyText() const;
     [[nodiscard]] bool isBusy() const { return m_renaming.has_value() && !m_library.saveTrouble(); }
-    void setLanguage(Language language);
     /// Pauses the counting of games while the page is not shown.
     void setActive(bool lookedAt);
 
@@ -95,7 +95,7 @@ private:
     };
 
     Library& m_library;
-    Language m_language;
+    const TextLanguage& m_language;
     QHash<QString, int> m_games; ///< number of finished games by person
     bool m_lookedAt = false;
     QString m_mergeOne;

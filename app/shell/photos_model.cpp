@@ -30,8 +30,9 @@ constexpr TextId fullText = CIMAISE_TEXT("photos.full");
 
 } // namespace
 
-PhotosModel::PhotosModel(Library& library, Language language, QObject* parent)
-    : RowsModel(photoRoles(), parent), m_library(library), m_words(language), m_trace(library) {
+PhotosModel::PhotosModel(Library& library, const TextLanguage& language, QObject* parent)
+    : RowsModel(photoRoles(), parent), m_library(library), m_language(language), m_trace(library) {
+    connect(&language, &TextLanguage::changed, this, &PhotosModel::show);
     connect(&library, &Library::changed, this, &PhotosModel::show);
 }
 
@@ -58,11 +59,6 @@ void PhotosModel::setActive(bool lookedAt) {
     }
 }
 
-void PhotosModel::setLanguage(Language language) {
-    m_words = Translator{language};
-    show();
-}
-
 bool PhotosModel::isFull() const { return std::ssize(m_photos) >= Library::mostPhotos; }
 
 const Photo* PhotosModel::find(PhotoId id) const {
@@ -73,12 +69,12 @@ const Photo* PhotosModel::find(PhotoId id) const {
 PhotoRow PhotosModel::rowOf(const Photo& photo) const {
     PhotoRow row{.photoId = static_cast<double>(photo.id),
                  .taken = momentInWords(QDateTime::fromMSecsSinceEpoch(photo.taken),
-                                        QDateTime::currentDateTime(), m_words.language()),
+                                        QDateTime::currentDateTime(), m_language.current()),
                  .traced = {},
                  .accessibleName = {}};
     if (!photo.trace.corners.empty() && m_session != nullptr) {
         row.traced =
-            format(m_words, CIMAISE_TEXT("share.board"),
+            format(m_language.words(), CIMAISE_TEXT("share.board"),
                    {{"name", m_session->sheet()->sideName(photo.trace.side).toStdString()}});
     }
     row.accessibleName = listed({row.taken, row.traced});
@@ -133,7 +129,9 @@ QImage PhotosModel::thumbnailOf(double id) const {
                : decodedPhoto(m_library.picture(m_session->id(), photo->id), thumbnailSide);
 }
 
-void PhotosModel::tell(TextId text, PhotoId removed) { emit told(format(m_words, text), removed); }
+void PhotosModel::tell(TextId text, PhotoId removed) {
+    emit told(format(m_language.words(), text), removed);
+}
 
 bool PhotosModel::refuses() {
     if (m_session == nullptr || m_session->readOnly()) {
@@ -176,7 +174,7 @@ void PhotosModel::make(const std::function<Made()>& how) {
 
 void PhotosModel::keep(const Made& made) {
     if (!made) {
-        emit told(format(m_words, made.error()), 0);
+        emit told(format(m_language.words(), made.error()), 0);
         return;
     }
     if (refuses()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/rows_model.h"
+#include "app/models/text_language.h"
 #include "app/shell/board_corners.h"
 #include "app/shell/photo_underlay.h"
 #include "app/texts/translator.h"
@@ -40,12 +41,11 @@ class PhotosModel : public cimaise::RowsModel {
     Q_PROPERTY(bool isTracing READ isTracing NOTIFY shownChanged FINAL)
 
 public:
-    PhotosModel(Library& library, Language language, QObject* parent = nullptr);
+    PhotosModel(Library& library, const TextLanguage& language, QObject* parent = nullptr);
 
     void setSession(Session* session);
     /// Activates the model while the photos page is shown.
     void setActive(bool lookedAt);
-    void setLanguage(Language language);
 
     [[nodiscard]] PhotoUnderlay* trace() { return &m_trace; }
     [[nodiscard]] BoardCorners* tracing() { return &m_tracing; }
@@ -95,7 +95,7 @@ private:
     [[nodiscard]] const Photo* find(PhotoId id) const;
 
     Library& m_library;
-    Translator m_words;
+    const TextLanguage& m_language;
     QPointer<Session> m_session;
     std::vector<Photo> m_photos;
     bool m_lookedAt = false;

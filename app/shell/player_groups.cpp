@@ -70,9 +70,10 @@ bool areKnown(const AnyCase& table, const People& people) {
 
 } // namespace
 
-PlayerGroupsModel::PlayerGroupsModel(Library& library, NewGame& draft, Language language,
+PlayerGroupsModel::PlayerGroupsModel(Library& library, NewGame& draft, const TextLanguage& language,
                                      QObject* parent)
     : RowsModel(lineUpRoles(), parent), m_library(library), m_draft(draft), m_language(language) {
+    connect(&language, &TextLanguage::changed, this, &PlayerGroupsModel::show);
     connect(&library, &Library::settingsRead, this, &PlayerGroupsModel::readAnew);
     connect(&library, &Library::peopleChanged, this, &PlayerGroupsModel::show);
     connect(&draft, &NewGame::started, this, &PlayerGroupsModel::remember);
@@ -137,13 +138,8 @@ void PlayerGroupsModel::start(int row) {
     }
 }
 
-void PlayerGroupsModel::setLanguage(Language language) {
-    m_language = language;
-    show();
-}
-
 void PlayerGroupsModel::show() {
-    const Translator words{m_language};
+    const Translator words = m_language.words();
     std::vector<LineUpRow> rows;
     m_shown.clear();
     for (std::size_t i = 0; i < m_lineUps.size(); ++i) {

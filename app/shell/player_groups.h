@@ -3,6 +3,7 @@
 
 #include "app/library/library.h"
 #include "app/models/rows_model.h"
+#include "app/models/text_language.h"
 #include "app/shell/new_game.h"
 #include "app/texts/translator.h"
 #include "validators/cases.h"
@@ -27,7 +28,7 @@ public:
     /// Maximum number of groups.
     static constexpr qsizetype most = 4;
 
-    PlayerGroupsModel(Library& library, NewGame& draft, Language language,
+    PlayerGroupsModel(Library& library, NewGame& draft, const TextLanguage& language,
                       QObject* parent = nullptr);
 
     /// Stores the group of a game that has begun, in place of the last one of the same people and
@@ -40,7 +41,6 @@ public:
     void rename(const QString& from, const QString& to);
     /// Initial position of the group in a row; nullopt if there is no such row.
     [[nodiscard]] std::optional<AnyCase> at(int row) const;
-    void setLanguage(Language language);
 
     /// Starts a game with the group in this row; only fills in the form if the game has a random
     /// setup to enter.
@@ -53,7 +53,7 @@ private:
 
     Library& m_library;
     NewGame& m_draft; ///< knows which games require a setup each time
-    Language m_language;
+    const TextLanguage& m_language;
     std::vector<AnyCase> m_lineUps;   ///< initial positions of the groups
     std::vector<std::size_t> m_shown; ///< indices of the groups whose players are all known
 };

@@ -95,11 +95,13 @@ void Preferences::setLanguage(const QString& language) {
     m_languageOverride.reset();
     m_library.setSetting(languageKey, language);
     emit languageChanged();
+    m_textLanguage.set(languageInForce());
     emit effectiveLanguageChanged();
 }
 
 void Preferences::overrideLanguage(Language language) {
     m_languageOverride = language;
+    m_textLanguage.set(language);
     emit effectiveLanguageChanged();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/game/game_ui.h"
+#include "app/models/text_language.h"
 #include "app/texts/translator.h"
 
 #include <QObject>
@@ -51,6 +52,8 @@ public:
     void setLanguage(const QString& language);
     [[nodiscard]] QString effectiveLanguage() const { return QString::fromLatin1(code()); }
     [[nodiscard]] Language languageInForce() const;
+    /// Language in force, for models that observe it.
+    [[nodiscard]] const TextLanguage& textLanguage() const { return m_textLanguage; }
     /// Sets the language for this run only, without changing the stored choice.
     void overrideLanguage(Language language);
 
@@ -91,6 +94,7 @@ private:
     Library& m_library;
     QString m_language;
     std::optional<Language> m_languageOverride;
+    TextLanguage m_textLanguage{languageInForce()};
     QString m_appearance;
     bool m_dark = false;
     bool m_sounds = true;

@@ -27,9 +27,11 @@ const Roles<ShareRow>& shareRoles() {
 
 } // namespace
 
-ResultView::ResultView(GameHost& host, Statistics& statistics, Language language, QObject* parent)
+ResultView::ResultView(GameHost& host, Statistics& statistics, const TextLanguage& language,
+                       QObject* parent)
     : QObject(parent), m_host(host), m_library(host.library()), m_statistics(statistics),
-      m_words(language), m_sides(sideTotalRoles()), m_keys(shareRoles()) {
+      m_language(language), m_sides(sideTotalRoles()), m_keys(shareRoles()) {
+    connect(&language, &TextLanguage::changed, this, &ResultView::show);
     connect(&m_library, &Library::changed, this, &ResultView::show);
     connect(&host, &GameHost::sessionChanged, this, &ResultView::followSession);
 }
@@ -61,11 +63,6 @@ void ResultView::showResult() {
     }
 }
 
-void ResultView::setLanguage(Language language) {
-    m_words = Translator{language};
-    show();
-}
-
 void ResultView::setActive(bool lookedAt) {
     m_lookedAt = lookedAt;
     show();
@@ -80,13 +77,13 @@ void ResultView::show() {
     const Translator words = m_session->words();
     m_headline = resultHeadline(m_session->context(words));
     m_earlyText = result.early || m_session->wasEndedEarly()
-                      ? format(m_words, CIMAISE_TEXT("handover.early"))
+                      ? format(m_language.words(), CIMAISE_TEXT("handover.early"))
                       : QString{};
-    const Plot shares = sharesPlot(result, m_words);
+    const Plot shares = sharesPlot(result, m_language.words());
     m_shares.show(shares.marks, shares.frame);
-    m_sides.show(sideTotals(result, evaluation.score, m_words));
-    m_keys.show(shareRows(result, m_words));
-    const Plot course = playedPlot(courseOf(m_session->history()), result, m_words);
+    m_sides.show(sideTotals(result, evaluation.score, m_language.words()));
+    m_keys.show(shareRows(result, m_language.words()));
+    const Plot course = playedPlot(courseOf(m_session->history()), result, m_language.words());
     m_course.show(course.marks, course.frame);
     showRecords(result);
     showPhoto();
@@ -102,7 +99,7 @@ void ResultView::showRecords(const GameResult& result) {
                                                       : QDateTime::currentMSecsSinceEpoch(),
                             .result = result};
     for (const BrokenRecord& record : brokenRecords(kept.games(), game, m_statistics.naming())) {
-        m_records.push_back(recordInWords(record, result.game, m_words));
+        m_records.push_back(recordInWords(record, result.game, m_language.words()));
     }
 }
 

@@ -1,6 +1,7 @@
 // Contents of the result page other than the ranking.
 #pragma once
 
+#include "app/models/text_language.h"
 #include "app/models/typed_rows.h"
 #include "app/shell/game_host.h"
 #include "app/shell/result_plots.h"
@@ -32,7 +33,7 @@ class ResultView : public QObject {
     Q_PROPERTY(bool hasPhoto READ hasPhoto NOTIFY changed FINAL)
 
 public:
-    ResultView(GameHost& host, Statistics& statistics, Language language,
+    ResultView(GameHost& host, Statistics& statistics, const TextLanguage& language,
                QObject* parent = nullptr);
 
     [[nodiscard]] PlotModel* shares() { return &m_shares; }
@@ -50,7 +51,6 @@ public:
     /// Reveals the points of the open game and shows its result.
     Q_INVOKABLE void showResult();
 
-    void setLanguage(Language language);
     /// Pauses computations while the page is not shown.
     void setActive(bool lookedAt);
 
@@ -66,7 +66,7 @@ private:
     GameHost& m_host;
     const Library& m_library;
     Statistics& m_statistics;
-    Translator m_words;
+    const TextLanguage& m_language;
     QPointer<Session> m_session;
     bool m_lookedAt = false;
     PlotModel m_shares;

@@ -87,8 +87,9 @@ bool holds(const RuleRow& row, const QStringList& searched) {
 
 } // namespace
 
-RulesModel::RulesModel(Language language, QObject* parent)
+RulesModel::RulesModel(const TextLanguage& language, QObject* parent)
     : RowsModel(rulesRoles(), parent), m_language(language) {
+    connect(&language, &TextLanguage::changed, this, &RulesModel::publish);
     publish();
 }
 
@@ -108,11 +109,6 @@ void RulesModel::setGame(const QString& game) {
     }
 }
 
-void RulesModel::setLanguage(Language language) {
-    m_language = language;
-    publish();
-}
-
 int RulesModel::rowOf(const QString& ruleId) const {
     for (int row = 0; row < count(); ++row) {
         if (valueOf(row, "ruleId").toString() == ruleId) {
@@ -123,7 +119,7 @@ int RulesModel::rowOf(const QString& ruleId) const {
 }
 
 void RulesModel::publish() {
-    const Translator words{m_language};
+    const Translator words = m_language.words();
     const QStringList searched = foldedForSearch(m_search).split(u' ', Qt::SkipEmptyParts);
     std::vector<RuleRow> rows;
     for (const Game& game : games()) {

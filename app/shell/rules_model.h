@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/rows_model.h"
+#include "app/models/text_language.h"
 #include "app/texts/translator.h"
 
 namespace cimaise {
@@ -30,13 +31,12 @@ class RulesModel : public cimaise::RowsModel {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
 
 public:
-    explicit RulesModel(Language language, QObject* parent = nullptr);
+    explicit RulesModel(const TextLanguage& language, QObject* parent = nullptr);
 
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    void setLanguage(Language language);
 
     /// Row of a rule; −1 if no row shows the rule at the moment.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& ruleId) const;
@@ -48,7 +48,7 @@ Q_SIGNALS:
 private:
     void publish();
 
-    Language m_language;
+    const TextLanguage& m_language;
     QString m_search;
     QString m_game;
 };

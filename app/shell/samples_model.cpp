@@ -33,8 +33,9 @@ SampleRow rowOf(const Game& game, const Sample& sample, const Translator& words)
 
 } // namespace
 
-SamplesModel::SamplesModel(GameHost& host, Language language, QObject* parent)
+SamplesModel::SamplesModel(GameHost& host, const TextLanguage& language, QObject* parent)
     : RowsModel(samplesRoles(), parent), m_host(host), m_language(language) {
+    connect(&language, &TextLanguage::changed, this, &SamplesModel::publish);
     publish();
 }
 
@@ -46,13 +47,8 @@ void SamplesModel::setGame(const QString& game) {
     }
 }
 
-void SamplesModel::setLanguage(Language language) {
-    m_language = language;
-    publish();
-}
-
 void SamplesModel::publish() {
-    const Translator words{m_language};
+    const Translator words = m_language.words();
     std::vector<SampleRow> rows;
     for (const Game& game : games()) {
         if (!m_game.isEmpty() && m_game != toQt(game.id)) {

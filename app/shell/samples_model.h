@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/rows_model.h"
+#include "app/models/text_language.h"
 #include "app/texts/translator.h"
 
 namespace cimaise {
@@ -25,10 +26,9 @@ class SamplesModel : public cimaise::RowsModel {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
 
 public:
-    SamplesModel(GameHost& host, Language language, QObject* parent = nullptr);
+    SamplesModel(GameHost& host, const TextLanguage& language, QObject* parent = nullptr);
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    void setLanguage(Language language);
 
     /// Opens the sample in this row. The game is saved with the first edit.
     Q_INVOKABLE void open(int row);
@@ -45,7 +45,7 @@ private:
     void publish();
 
     GameHost& m_host;
-    Language m_language;
+    const TextLanguage& m_language;
     QString m_game;
 };
 

@@ -64,9 +64,10 @@ PlayerResults winners(const FilteredGames& chosen) {
 
 } // namespace
 
-Statistics::Statistics(const Library& library, Language language, QObject* parent)
-    : QObject(parent), m_library(library), m_words(language), m_players(playerRoles()),
+Statistics::Statistics(const Library& library, const TextLanguage& language, QObject* parent)
+    : QObject(parent), m_library(library), m_language(language), m_players(playerRoles()),
       m_figures(figureRoles()), m_lines(lineRoles()), m_rivals(rivalRoles()) {
+    connect(&language, &TextLanguage::changed, this, &Statistics::answer);
     m_players.showInPortions();
     m_rivals.showInPortions();
     connect(&m_players, &RowsModel::moreAsked, this, &Statistics::answer);
@@ -79,14 +80,14 @@ Statistics::Statistics(const Library& library, Language language, QObject* paren
 QStringList Statistics::gameNames() const {
     QStringList names;
     for (const Game& game : games()) {
-        names.push_back(format(m_words, game.name));
+        names.push_back(format(m_language.words(), game.name));
     }
     return names;
 }
 
 QStringList Statistics::counts() const {
     //% "Any"
-    QStringList all{format(m_words, CIMAISE_TEXT("statistics.count.any"))};
+    QStringList all{format(m_language.words(), CIMAISE_TEXT("statistics.count.any"))};
     for (const int players : m_counts) {
         all.push_back(QString::number(players));
     }
@@ -100,13 +101,13 @@ int Statistics::count() const {
 
 QStringList Statistics::periods() const {
     //% "Any time"
-    return {format(m_words, CIMAISE_TEXT("statistics.period.always")),
+    return {format(m_language.words(), CIMAISE_TEXT("statistics.period.always")),
             //% "This year"
-            format(m_words, CIMAISE_TEXT("statistics.period.this-year")),
+            format(m_language.words(), CIMAISE_TEXT("statistics.period.this-year")),
             //% "12 months"
-            format(m_words, CIMAISE_TEXT("statistics.period.last-year")),
+            format(m_language.words(), CIMAISE_TEXT("statistics.period.last-year")),
             //% "30 days"
-            format(m_words, CIMAISE_TEXT("statistics.period.last-month"))};
+            format(m_language.words(), CIMAISE_TEXT("statistics.period.last-month"))};
 }
 
 void Statistics::setGame(int row) {
@@ -135,11 +136,6 @@ void Statistics::setWithDoubtful(bool with) {
 
 void Statistics::setPlayer(const QString& player) {
     m_player = player;
-    answer();
-}
-
-void Statistics::setLanguage(Language language) {
-    m_words = Translator{language};
     answer();
 }
 
@@ -224,8 +220,8 @@ void Statistics::answer() {
     }
     const FilteredGames chosen = filteredGames(results().games(), filter());
     const std::vector<PlayerGames> players = playersOf(chosen, naming());
-    m_summary = chosenInWords(chosen, m_withDoubtful, m_words);
-    m_players.show(playerRows(players, m_words));
+    m_summary = chosenInWords(chosen, m_withDoubtful, m_language.words());
+    m_players.show(playerRows(players, m_language.words()));
     if (m_player.isEmpty()) {
         answerFor(chosen, sidesOf(chosen), winners(chosen));
     } else {
@@ -243,13 +239,14 @@ void Statistics::answerFor(const FilteredGames& chosen, const PlayerResults& out
     const auto lines =
         outings.empty() ? std::vector<LineAverage>{} : lineAverages(chosen, player, naming());
     const FiguresOf all = hasTeams(chosen) ? FiguresOf::teams : FiguresOf::players;
-    m_figures.show(figureRows(figuresOf(outings), ofAPlayer ? FiguresOf::player : all, m_words));
-    m_lines.show(lineRows(lines, filter().game, ofAPlayer, m_words));
-    m_rivals.show(ofAPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_words)
+    m_figures.show(
+        figureRows(figuresOf(outings), ofAPlayer ? FiguresOf::player : all, m_language.words()));
+    m_lines.show(lineRows(lines, filter().game, ofAPlayer, m_language.words()));
+    m_rivals.show(ofAPlayer ? rivalRows(rivalsOf(chosen, player, naming()), m_language.words())
                             : std::vector<RivalRow>{});
-    Plot total = coursePlot(course, m_words);
+    Plot total = coursePlot(course, m_language.words());
     m_course.show(total.marks, total.frame);
-    Plot usual = distributionPlot(outings, m_words);
+    Plot usual = distributionPlot(outings, m_language.words());
     m_distribution.show(usual.marks, usual.frame);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/plot_model.h"
+#include "app/models/text_language.h"
 #include "app/models/typed_rows.h"
 #include "app/shell/kept_results.h"
 #include "app/shell/statistics_rows.h"
@@ -37,7 +38,7 @@ class Statistics : public QObject {
     Q_PROPERTY(cimaise::RowsModel* rivals READ rivals CONSTANT FINAL)
 
 public:
-    Statistics(const Library& library, Language language, QObject* parent = nullptr);
+    Statistics(const Library& library, const TextLanguage& language, QObject* parent = nullptr);
 
     [[nodiscard]] QStringList gameNames() const;
     [[nodiscard]] int game() const { return m_game; }
@@ -61,7 +62,6 @@ public:
     [[nodiscard]] RowsModel* lines() { return &m_lines; }
     [[nodiscard]] RowsModel* rivals() { return &m_rivals; }
 
-    void setLanguage(Language language);
     /// Pauses computations while the page is not shown.
     void setActive(bool lookedAt);
     /// Finished games as they are now.
@@ -85,7 +85,7 @@ private:
     [[nodiscard]] GameFilter filter() const;
 
     const Library& m_library;
-    Translator m_words;
+    const TextLanguage& m_language;
     KeptResults m_results;
     bool m_lookedAt = false;
     bool m_unread = true;     ///< m_results may be outdated

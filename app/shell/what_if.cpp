@@ -61,13 +61,12 @@ PublishContext contextOf(const Session& session, const Translator& words) {
 
 WhatIf::WhatIf(GameHost& host, QObject* parent) : QObject(parent), m_host(host) {
     connect(&host, &GameHost::closing, this, &WhatIf::discard);
-}
-
-void WhatIf::setLanguage(Language language) {
-    if (m_trial) {
-        m_trial->setLanguage(language);
-        m_baseline->setLanguage(language);
-    }
+    connect(&host.preferences().textLanguage(), &TextLanguage::changed, this, [this] {
+        if (m_trial) {
+            m_trial->setLanguage(m_host.preferences().languageInForce());
+            m_baseline->setLanguage(m_host.preferences().languageInForce());
+        }
+    });
 }
 
 bool WhatIf::isCurrent() const {

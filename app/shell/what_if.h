@@ -25,7 +25,6 @@ public:
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
     /// True if the trial is based on the current position.
     [[nodiscard]] bool isCurrent() const;
-    void setLanguage(Language language);
 
     /// Opens a copy of the game for trying moves, or the existing copy if the game has not changed.
     Q_INVOKABLE void tryMove();

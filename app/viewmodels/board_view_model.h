@@ -28,6 +28,9 @@ public:
     void setSession(Session* session);
     [[nodiscard]] int seat() const { return m_seat; }
     void setSeat(int seat);
+    /// Ends the typing into a field: the next edit is separate, even in the same field. In a
+    /// finished game, asks for confirmation before the number typed is applied.
+    void endTyping();
 
 Q_SIGNALS:
     void sessionChanged();
@@ -38,9 +41,6 @@ protected:
     virtual void followSession() = 0;
     /// Called after a change of the side in view.
     virtual void lookAtSide() {}
-    /// Ends the typing into a field: the next edit is separate, even in the same field. In a
-    /// finished game, asks for confirmation before the number typed is applied.
-    void endTyping();
     /// Computes the rows of all models and emits changed(); called only with a session.
     virtual void show() = 0;
     /// Updates the display now, or at the end of the input being applied.

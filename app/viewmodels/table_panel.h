@@ -2,8 +2,7 @@
 // changes.
 #pragma once
 
-#include <QObject>
-#include <QQmlEngine>
+#include "app/viewmodels/board_view_model.h"
 
 namespace cimaise {
 
@@ -12,7 +11,10 @@ class TablePanel : public QObject {
     QML_ANONYMOUS
 
 public:
-    using QObject::QObject;
+    explicit TablePanel(BoardViewModel& table) : m_board(table) {}
+
+    /// Ends the typing into a field: the next edit is separate.
+    Q_INVOKABLE void endTyping() { m_board.endTyping(); }
 
 Q_SIGNALS:
     /// Emitted after any change except in the lists, which have signals of their own.
@@ -26,6 +28,9 @@ protected:
             emit changed();
         }
     }
+
+private:
+    BoardViewModel& m_board;
 };
 
 } // namespace cimaise

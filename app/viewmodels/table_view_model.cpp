@@ -24,7 +24,7 @@ void TableViewModel::setKeepsPlace(bool keeps) {
         m_keepsPlace = keeps;
         emit keepsPlaceChanged();
         if (m_session != nullptr) {
-            returnTo(m_session->place());
+            restore(m_session->place());
         }
     }
 }
@@ -53,22 +53,29 @@ void TableViewModel::followSession() {
     setPanel({});
     followTable();
     if (m_session != nullptr) {
-        connect(m_session, &Session::reloaded, this, &TableViewModel::returnTo);
-        returnTo(place);
+        connect(m_session, &Session::reloaded, this, &TableViewModel::restore);
+        restore(place);
     }
 }
 
-void TableViewModel::returnTo(const StoredView& place) {
+void TableViewModel::restore(const StoredView& place) {
     if (!m_keepsPlace || looksOn() || place.text.isEmpty()) {
         return;
     }
     const qsizetype view = std::max<qsizetype>(0, place.text.indexOf(u'{'));
     setPanel(place.text.left(view).trimmed());
-    returnToPlace(place.text.mid(view).toStdString(), place.current);
+    restorePlace(place.text.mid(view).toStdString(), place.current);
 }
 
 void TableViewModel::show() {
-    showTable();
+    const Translator words = m_session->words();
+    QString hint = showTable({.findings = m_session->evaluation().findings,
+                              .lights = m_session->highlighter()->lights(),
+                              .words = words});
+    if (hint != m_hint) {
+        m_hint = std::move(hint);
+        emit hintChanged();
+    }
     storeView();
 }
 

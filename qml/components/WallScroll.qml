@@ -15,6 +15,7 @@ Flickable {
     property bool barShown: false
     readonly property real naturalHeight: column.implicitHeight + 2 * column.y
     default property alias content: column.data
+    property alias spacing: column.spacing
     property alias focusInside: scope.focus
     // Width available for the content, known before its layout.
     readonly property real innerWidth: column.width

@@ -165,13 +165,13 @@ TEST_F(NewGameTest, GivesEachSideItsOwnSymbol) {
 
 TEST_F(NewGameTest, PlaceholderNamesDifferInFirstTwoLetters) {
     draft().setPlayerCount(4);
-    for (const Language language : {Language::english, Language::french}) {
-        draft().setLanguage(language);
-        QSet<QString> firstPositions;
+    for (const char* language : {"en", "fr"}) {
+        preferences().setLanguage(QLatin1String(language));
+        QSet<QString> beginnings;
         for (int row = 0; row < 4; ++row) {
-            firstPositions << seat(row, "placeholder").first(2);
+            beginnings << seat(row, "placeholder").first(2);
         }
-        EXPECT_EQ(firstPositions.size(), 4);
+        EXPECT_EQ(beginnings.size(), 4);
     }
 }
 
@@ -182,7 +182,7 @@ TEST_F(NewGameTest, ModelsPassModelTester) {
     draft().setPlayerCount(4);
     draft().setPlayerCount(3);
     draft().setPlayerCount(2);
-    draft().setLanguage(Language::french);
+    preferences().setLanguage(QStringLiteral("fr"));
 }
 
 } // namespace

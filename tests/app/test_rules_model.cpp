@@ -9,7 +9,8 @@ namespace {
 
 class RulesModelTest : public testing::Test {
 protected:
-    RulesModel m_rules{Language::french};
+    TextLanguage m_language{Language::french};
+    RulesModel m_rules{m_language};
     QAbstractItemModelTester m_tester{&m_rules};
 };
 
@@ -26,7 +27,7 @@ TEST_F(RulesModelTest, ListsRulesScoreLinesAndReadings) {
 }
 
 TEST_F(RulesModelTest, ShowsScoringTableOfLine) {
-    m_rules.setLanguage(Language::english);
+    m_language.set(Language::english);
     EXPECT_TRUE(m_rules.valueOf(m_rules.rowOf("museum.score.domain.culture"), "digest")
                     .toString()
                     .endsWith(QStringLiteral(
@@ -71,7 +72,7 @@ TEST_F(RulesModelTest, FindsTopicsOfRulebook) {
         m_rules.setSearch(QString::fromUtf8(asked.word));
         EXPECT_NE(m_rules.rowOf(asked.found), -1) << asked.word;
     };
-    m_rules.setLanguage(Language::english);
+    m_language.set(Language::english);
     for (const Asked& asked :
          {Asked{"muse", "order", "muse.play.order"}, Asked{"muse", "size", "muse.play.order"},
           Asked{"muse", "patron", "muse.play.patron"}, Asked{"muse", "price", "muse.play.patron"},
@@ -81,7 +82,7 @@ TEST_F(RulesModelTest, FindsTopicsOfRulebook) {
           Asked{"musee", "pass", "musee.play.turn"}}) {
         expectFound(asked);
     }
-    m_rules.setLanguage(Language::french);
+    m_language.set(Language::french);
     for (const Asked& asked :
          {Asked{"muse", "ordre", "muse.play.order"}, Asked{"muse", "taille", "muse.play.order"},
           Asked{"muse", "mécène", "muse.play.patron"}, Asked{"muse", "prix", "muse.play.patron"},

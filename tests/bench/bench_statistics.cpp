@@ -37,8 +37,9 @@ void first(benchmark::State& state) {
     const QTemporaryDir folder;
     fill(folder.path(), static_cast<int>(state.range(0)));
     const Library library{folder.path()};
+    const TextLanguage language{Language::english};
     for (auto _ : state) {
-        Statistics statistics{library, Language::english};
+        Statistics statistics{library, language};
         statistics.setPlayer(QStringLiteral("Ana"));
         statistics.setActive(true);
         benchmark::DoNotOptimize(statistics.figures()->count());
@@ -50,7 +51,8 @@ void oneMore(benchmark::State& state) {
     const int games = static_cast<int>(state.range(0));
     fill(folder.path(), games);
     Library library{folder.path()};
-    Statistics statistics{library, Language::english};
+    const TextLanguage language{Language::english};
+    Statistics statistics{library, language};
     statistics.setPlayer(QStringLiteral("Ana"));
     statistics.setActive(true);
     int id = 2 * games;

@@ -25,7 +25,7 @@ protected:
         m_hand.side = side;
         m_hand.state = {};
         m_round = resolve(layout);
-        take(lookAtSide(context()));
+        take(lookAt(context()));
     }
     [[nodiscard]] InputContext context() const {
         return {

@@ -25,7 +25,7 @@ TEST_F(MuseCards, KeepsTargetAfterPlayerChange) {
     lay(drawn({"", "sailor", ""}));
     take(choosePile(context(), palace(0)));
     m_hand.side = 1;
-    take(lookAtSide(context()));
+    take(lookAt(context()));
     EXPECT_EQ(context().target(), palace(1));
     press("sailor");
     EXPECT_EQ(layout(), drawn({"", "| sailor", ""}));

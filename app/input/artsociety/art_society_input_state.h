@@ -107,6 +107,15 @@ struct InputContext {
 
 using InputResult = cimaise::InputResult<InputState>;
 
+/// Types of the game's input, for the view model of its table.
+struct Input {
+    using Layout = artsociety::Layout;
+    using State = InputState;
+    using Context = InputContext;
+    using Result = InputResult;
+    using Mode = artsociety::Mode;
+};
+
 /// Result of a tap without effect.
 inline InputResult staying(const InputContext& context) { return {.state = context.state}; }
 

@@ -265,6 +265,7 @@ std::optional<InputResult> giveUp(const InputContext& context) {
     result.state.selected.reset();
     result.state.shown.reset();
     result.state.marker.reset();
+    result.putsOut = true;
     return result;
 }
 

@@ -73,7 +73,7 @@ InputResult into(const InputContext& context, const ArtistPile& pile) {
 
 } // namespace
 
-InputResult lookAtSide(const InputContext& context) {
+InputResult lookAt(const InputContext& context) {
     return {.state = settled(turnedAway(context.state), context.layout)};
 }
 

@@ -103,6 +103,15 @@ struct InputContext {
 
 using InputResult = cimaise::InputResult<InputState>;
 
+/// Types of the game's input, for the view model of its table.
+struct Input {
+    using Layout = muse::Layout;
+    using State = InputState;
+    using Context = InputContext;
+    using Result = InputResult;
+    using Mode = muse::Mode;
+};
+
 /// State without the last tap and without a selected painting.
 InputState forgetting(InputState state);
 

@@ -59,72 +59,57 @@ PartialTurn readTurn(const Json& turn) {
     return half;
 }
 
-} // namespace
-
-Stay stayOf(const InputContext& context) {
-    return {.mode = context.state.mode,
-            .side = context.side,
-            .resolved = context.state.resolved,
-            .pile = context.state.pile,
-            .selected = context.state.selected,
-            .counting = context.state.counting,
-            .asked = context.state.asked,
-            .halfTurns = context.state.halfTurns};
+std::vector<PartialTurn> readTurns(const Json& place) {
+    std::vector<PartialTurn> halfTurns;
+    if (const auto turns = place.find("turns"); turns != place.end() && turns->is_array()) {
+        for (const Json& turn : *turns) {
+            if (turn.is_object()) {
+                halfTurns.push_back(readTurn(turn));
+            }
+        }
+    }
+    return halfTurns;
 }
 
-std::string writeStay(const Stay& stay) {
+} // namespace
+
+std::string writePlace(const InputContext& context) {
+    const InputState& state = context.state;
     Json text = Json::object();
-    text["mode"] = modeIds.at(static_cast<std::size_t>(stay.mode));
-    text["side"] = stay.side;
-    text["resolved"] = stay.resolved;
-    text["pile"] = pileIds.at(static_cast<std::size_t>(stay.pile));
-    text["selected"] = stay.selected ? infoOf(*stay.selected).id : std::string_view{};
-    text["counting"] = countingIds.at(static_cast<std::size_t>(stay.counting));
-    text["asked"] = askedIds.at(static_cast<std::size_t>(stay.asked));
+    text["mode"] = modeIds.at(static_cast<std::size_t>(state.mode));
+    text["side"] = context.side;
+    text["resolved"] = state.resolved;
+    text["pile"] = pileIds.at(static_cast<std::size_t>(state.pile));
+    text["selected"] = state.selected ? infoOf(*state.selected).id : std::string_view{};
+    text["counting"] = countingIds.at(static_cast<std::size_t>(state.counting));
+    text["asked"] = askedIds.at(static_cast<std::size_t>(state.asked));
     text["turns"] = Json::array();
-    for (const PartialTurn& half : stay.halfTurns) {
+    for (const PartialTurn& half : state.halfTurns) {
         text["turns"].push_back(written(half));
     }
     return compactJson(text);
 }
 
-std::optional<Stay> readStay(std::string_view text) {
+std::optional<InputResult> returnTo(const InputContext& context, std::string_view text,
+                                    bool /*current*/) {
     const std::optional<Json> read = readViewState(text);
     const auto mode = read ? idAt(*read, "mode", modeIds) : std::nullopt;
     if (!mode) {
         return std::nullopt;
     }
     constexpr std::size_t first = 0;
-    Stay stay{.mode = static_cast<Mode>(*mode),
-              .side = numberAt(*read, "side", mostCoins),
-              .resolved = flagAt(*read, "resolved"),
-              .pile = static_cast<Pile>(idAt(*read, "pile", pileIds).value_or(first)),
-              .selected = findCard(textAt(*read, "selected")),
-              .counting =
-                  static_cast<Counting>(idAt(*read, "counting", countingIds).value_or(first)),
-              .asked = static_cast<Asked>(idAt(*read, "asked", askedIds).value_or(first))};
-    if (const auto turns = read->find("turns"); turns != read->end() && turns->is_array()) {
-        for (const Json& turn : *turns) {
-            if (turn.is_object()) {
-                stay.halfTurns.push_back(readTurn(turn));
-            }
-        }
-    }
-    return stay;
-}
-
-InputResult returnTo(const InputContext& context, const Stay& stay) {
-    InputResult result{.state = turnedAway(context.state)};
-    result.state.mode = stay.mode;
-    result.state.resolved = stay.resolved;
-    result.state.pile = stay.pile;
-    result.state.selected = stay.selected;
-    result.state.counting = stay.counting;
-    result.state.asked = stay.asked;
-    result.state.halfTurns = stay.halfTurns;
-    result.state = settled(std::move(result.state), context.layout);
-    if (stay.side < std::ssize(context.layout.table.artists)) {
-        result.side = stay.side;
+    InputState state = turnedAway(context.state);
+    state.mode = static_cast<Mode>(*mode);
+    state.resolved = flagAt(*read, "resolved");
+    state.pile = static_cast<Pile>(idAt(*read, "pile", pileIds).value_or(first));
+    state.selected = findCard(textAt(*read, "selected"));
+    state.counting = static_cast<Counting>(idAt(*read, "counting", countingIds).value_or(first));
+    state.asked = static_cast<Asked>(idAt(*read, "asked", askedIds).value_or(first));
+    state.halfTurns = readTurns(*read);
+    InputResult result{.state = settled(std::move(state), context.layout)};
+    if (const int side = numberAt(*read, "side", mostCoins);
+        side < std::ssize(context.layout.table.artists)) {
+        result.side = side;
     }
     return result;
 }

@@ -8,27 +8,13 @@
 
 namespace cimaise::muse {
 
-/// Panel, player in view, what the next tap does, and incomplete turns.
-struct Stay {
-    Mode mode = Mode::paintings;
-    int side = 0;
-    bool resolved = false; ///< the events of the round are shown
-    Pile pile = Pile::studio;
-    std::optional<Card> selected{};
-    Counting counting = Counting::pass;
-    Asked asked = Asked::next;
-    std::vector<PartialTurn> halfTurns{};
+/// Text of the panel, the player in view, what the next tap does, and incomplete turns, on one
+/// line.
+std::string writePlace(const InputContext& context);
 
-    bool operator==(const Stay&) const = default;
-};
-
-Stay stayOf(const InputContext& context);
-std::string writeStay(const Stay& stay);
-
-/// Reads a text written by writeStay(); nullopt for any other text.
-std::optional<Stay> readStay(std::string_view text);
-
-/// Restores a view; skips anything that the position does not have.
-InputResult returnTo(const InputContext& context, const Stay& stay);
+/// Restores a view written by writePlace(); skips anything that the position does not have.
+/// `current` has no effect. Returns nullopt for any other text.
+std::optional<InputResult> returnTo(const InputContext& context, std::string_view text,
+                                    bool current);
 
 } // namespace cimaise::muse

@@ -70,6 +70,15 @@ struct InputContext {
 
 using InputResult = cimaise::InputResult<InputState>;
 
+/// Types of the game's input, for the view model of its table.
+struct Input {
+    using Layout = musee::Layout;
+    using State = InputState;
+    using Context = InputContext;
+    using Result = InputResult;
+    using Mode = musee::Mode;
+};
+
 /// Number of spaces of a Musée.
 int spaceCount(const Layout& layout);
 /// Conversion between rows and spaces.

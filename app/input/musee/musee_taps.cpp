@@ -284,7 +284,7 @@ std::optional<InputResult> giveUp(const InputContext& context) {
         return InputResult{.state = forgetting(state)};
     }
     if (state.mode != Mode::enter) {
-        return InputResult{.state = inMode(state, Mode::enter)};
+        return InputResult{.state = inMode(state, Mode::enter), .putsOut = true};
     }
     if (state.outlook) {
         return InputResult{.state = withoutOutlook(state)};

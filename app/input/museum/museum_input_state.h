@@ -103,6 +103,15 @@ struct InputResult : cimaise::InputResult<InputState> {
     std::optional<Copy> copy{}; ///< nullopt: the copy is unchanged
 };
 
+/// Types of the game's input, for the view model of its table.
+struct Input {
+    using Layout = museum::Layout;
+    using State = InputState;
+    using Context = InputContext;
+    using Result = InputResult;
+    using Mode = museum::Mode;
+};
+
 /// Conversion between cells and their numbers, row by row.
 bool isRow(const Board& board, int row);
 Cell cellOfRow(const Board& board, int row);

@@ -1,11 +1,95 @@
-// Passes on the input beside a wall, and shows its state.
+// Shows the panels beside a wall, and passes on their input.
 #include "app/viewmodels/artsociety/art_society_off_wall_parts.h"
 
+#include "app/input/artsociety/art_society_giving.h"
 #include "app/input/artsociety/art_society_names.h"
 #include "app/input/artsociety/art_society_off_wall.h"
 #include "app/texts/qt_texts.h"
 
 namespace cimaise {
+
+using artsociety::InputContext;
+
+ArtSocietyFitPart::ArtSocietyFitPart(Table& table)
+    : Part(table), m_places(artsociety::fitRoles()) {}
+
+void ArtSocietyFitPart::look(const InputContext& context, bool anotherTable) {
+    const bool asked = context.state.mode == artsociety::Mode::fit;
+    const std::optional<artsociety::Tile> tile =
+        asked ? std::optional{context.state.asked} : std::nullopt;
+    if (std::exchange(m_looked, tile) != tile || anotherTable) {
+        m_fits = fitsOf(context);
+    }
+}
+
+void ArtSocietyFitPart::show(const artsociety::View& view) {
+    m_places.show(fitRows(view));
+    const artsociety::InputState& state = view.context.state;
+    const artsociety::Decor* const decor = state.asked.decor();
+    become(m_shown, {.summary = view.fitText(),
+                     .offers = view.offerText(),
+                     .asked = state.asked.size,
+                     .shields = decor == nullptr ? 0 : decor->shields,
+                     .place = state.shown.has_value(),
+                     .givable = mayGiveAsked(view.context),
+                     .keepable = mayKeepAsked(view.context) && m_fits.places.empty()});
+}
+
+void ArtSocietyFitPart::ask(int shields) {
+    take([&](const InputContext& context) { return artsociety::ask(context, shields); });
+}
+
+void ArtSocietyFitPart::grow(int columns, int rows) {
+    take([&](const InputContext& context) { return growAsked(context, columns, rows); });
+}
+
+void ArtSocietyFitPart::askHeld() { take(artsociety::askHeld); }
+
+void ArtSocietyFitPart::showPlace(int row) {
+    take([&](const InputContext& context) {
+        return artsociety::showPlace(context, m_fits.places.at(static_cast<std::size_t>(row)));
+    });
+}
+
+void ArtSocietyFitPart::hang() { take(artsociety::hangShown); }
+
+bool ArtSocietyFitPart::give() {
+    bool given = false;
+    take([&](const InputContext& context) {
+        artsociety::InputResult result = giveAsked(context);
+        given = result.edit.has_value();
+        return result;
+    });
+    return given;
+}
+
+void ArtSocietyFitPart::keep() { take(artsociety::keepAsked); }
+
+ArtSocietyOutlookPart::ArtSocietyOutlookPart(Table& table)
+    : Part(table), m_sizes(artsociety::sizeRoles()), m_types(artsociety::keyRoles()) {}
+
+void ArtSocietyOutlookPart::look(const InputContext& context) { m_found = wallOutlookOf(context); }
+
+void ArtSocietyOutlookPart::show(const artsociety::View& view) {
+    const bool open =
+        view.context.hasGallery() && view.context.state.mode == artsociety::Mode::outlook;
+    m_sizes.show(open ? sizeRows(view) : std::vector<artsociety::SizeRow>{});
+    m_types.show(open ? outlookTypeKeys(view) : std::vector<artsociety::KeyRow>{});
+    become(m_lines, open ? QStringList{view.format(artsociety::outlookSentence(m_found.outlook))}
+                         : QStringList{});
+}
+
+void ArtSocietyOutlookPart::chooseSize(int row) {
+    take([&](const InputContext& context) {
+        return chooseOutlookSize(context, artsociety::outlookSizeAt(row));
+    });
+}
+
+void ArtSocietyOutlookPart::chooseType(int row) {
+    take([&](const InputContext& context) {
+        return chooseOutlookType(context, artsociety::outlookTypeAt(row));
+    });
+}
 
 namespace {
 
@@ -16,11 +100,8 @@ constexpr TextId heldText = CIMAISE_TEXT("art.assistant.holds");
 
 } // namespace
 
-using artsociety::InputContext;
-
-ArtSocietyBesidePart::ArtSocietyBesidePart(Take take, std::function<void()> endTyping)
-    : ArtSocietyPart(std::move(take)), m_endTyping(std::move(endTyping)),
-      m_markers(artsociety::markerRoles()), m_hand(artsociety::keyRoles()) {}
+ArtSocietyBesidePart::ArtSocietyBesidePart(Table& table)
+    : Part(table), m_markers(artsociety::markerRoles()), m_hand(artsociety::keyRoles()) {}
 
 void ArtSocietyBesidePart::show(const artsociety::View& view) {
     m_markers.show(markerRows(view));

@@ -1,16 +1,121 @@
-// View models of the panels beside a wall: markers, assistant, excess paintings and hand; printed
-// wall and names of the frames.
+// View models of the panels beside a wall: search for places, outlook, markers, assistant and hand,
+// printed wall and names of the frames.
 #pragma once
 
 #include "app/models/typed_rows.h"
-#include "app/viewmodels/artsociety/art_society_part.h"
 #include "app/viewmodels/artsociety/art_society_rows.h"
+#include "app/viewmodels/game_table.h"
 
 #include <QStringList>
 
 namespace cimaise {
 
-class ArtSocietyBesidePart : public cimaise::ArtSocietyPart {
+/// View model of “Where does this fit?”: the requested tile, and its placements, best first.
+class ArtSocietyFitPart : public CIMAISE_PART(artsociety::Input) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to an ArtSocietyTable")
+    Q_PROPERTY(cimaise::RowsModel* places READ places CONSTANT FINAL)
+    /// Number of placements, as text.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// Alternatives offered by the rules if there is no placement; empty otherwise.
+    Q_PROPERTY(QString offers READ offers NOTIFY changed FINAL)
+    Q_PROPERTY(int askedColumns READ askedColumns NOTIFY changed FINAL)
+    Q_PROPERTY(int askedRows READ askedRows NOTIFY changed FINAL)
+    /// Shields of the requested decor; 0 for a painting.
+    Q_PROPERTY(int askedShields READ askedShields NOTIFY changed FINAL)
+    /// True if a placement is shown.
+    Q_PROPERTY(bool placeShown READ isPlaceShown NOTIFY changed FINAL)
+    /// True if the requested tile can be given to the assistant.
+    Q_PROPERTY(bool givable READ isGivable NOTIFY changed FINAL)
+    /// True if the requested painting fits nowhere and can be kept as an excess painting.
+    Q_PROPERTY(bool keepable READ isKeepable NOTIFY changed FINAL)
+
+public:
+    explicit ArtSocietyFitPart(Table& table);
+    /// Searches the placements; repeats a search only after a change of the position.
+    void look(const artsociety::InputContext& context, bool anotherTable);
+    [[nodiscard]] const artsociety::Fits& fits() const { return m_fits; }
+    void show(const artsociety::View& view);
+
+    [[nodiscard]] RowsModel* places() { return &m_places; }
+    [[nodiscard]] const QString& summary() const { return m_shown.summary; }
+    [[nodiscard]] const QString& offers() const { return m_shown.offers; }
+    [[nodiscard]] int askedColumns() const { return m_shown.asked.columns; }
+    [[nodiscard]] int askedRows() const { return m_shown.asked.rows; }
+    [[nodiscard]] int askedShields() const { return m_shown.shields; }
+    [[nodiscard]] bool isPlaceShown() const { return m_shown.place; }
+    [[nodiscard]] bool isGivable() const { return m_shown.givable; }
+    [[nodiscard]] bool isKeepable() const { return m_shown.keepable; }
+
+    Q_INVOKABLE void ask(int shields);
+    Q_INVOKABLE void grow(int columns, int rows);
+    /// Requests the placements of the tile that the assistant holds.
+    Q_INVOKABLE void askHeld();
+    Q_INVOKABLE void showPlace(int row);
+    /// Hangs the tile at the placement shown.
+    Q_INVOKABLE void hang();
+    /// Gives the requested tile to the assistant; false if the assistant already holds one.
+    Q_INVOKABLE bool give();
+    /// Keeps the requested painting as an excess painting.
+    Q_INVOKABLE void keep();
+
+private:
+    struct Shown {
+        QString summary{};
+        QString offers{};
+        Extent asked{};
+        int shields = 0;
+        bool place = false;
+        bool givable = false;
+        bool keepable = false;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    std::optional<artsociety::Tile> m_looked; ///< tile of the last search
+    artsociety::Fits m_fits;
+    Shown m_shown;
+    TypedRows<artsociety::FitRow> m_places;
+};
+
+/// View model of “Outlook”: the sizes of paintings with their number of places, and the squares
+/// that only decor can cover.
+class ArtSocietyOutlookPart : public CIMAISE_PART(artsociety::Input) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to an ArtSocietyTable")
+    /// Sizes of paintings; empty while the panel is closed.
+    Q_PROPERTY(cimaise::RowsModel* sizes READ sizes CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* types READ types CONSTANT FINAL)
+    /// Sentences about the wall in view.
+    Q_PROPERTY(QStringList lines READ lines NOTIFY changed FINAL)
+
+public:
+    explicit ArtSocietyOutlookPart(Table& table);
+    /// Computes the outlook while the panel is open.
+    void look(const artsociety::InputContext& context);
+    [[nodiscard]] const artsociety::WallOutlook& found() const { return m_found; }
+    void show(const artsociety::View& view);
+
+    [[nodiscard]] RowsModel* sizes() { return &m_sizes; }
+    [[nodiscard]] RowsModel* types() { return &m_types; }
+    [[nodiscard]] const QStringList& lines() const { return m_lines; }
+
+    // Rows of the lists.
+    Q_INVOKABLE void chooseSize(int row);
+    Q_INVOKABLE void chooseType(int row);
+
+private:
+    artsociety::WallOutlook m_found;
+    QStringList m_lines;
+    TypedRows<artsociety::SizeRow> m_sizes;
+    TypedRows<artsociety::KeyRow> m_types;
+};
+
+/// View model of the panels beside a wall: markers, assistant, excess paintings and hand; printed
+/// wall and names of the frames.
+class ArtSocietyBesidePart : public CIMAISE_PART(artsociety::Input) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
@@ -28,7 +133,7 @@ class ArtSocietyBesidePart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(cimaise::RowsModel* hand READ hand CONSTANT FINAL)
 
 public:
-    ArtSocietyBesidePart(Take take, std::function<void()> endTyping);
+    explicit ArtSocietyBesidePart(Table& table);
     void show(const artsociety::View& view);
 
     [[nodiscard]] RowsModel* markers() { return &m_markers; }
@@ -46,7 +151,6 @@ public:
     Q_INVOKABLE QString setMarker(int row, const QString& text);
     /// Enters the new content of a marker's field; all keys make one edit until endTyping().
     Q_INVOKABLE QString typeMarker(int row, const QString& text);
-    Q_INVOKABLE void endTyping() { m_endTyping(); }
     // For these functions, see app/input/artsociety/art_society_off_wall.h.
     Q_INVOKABLE void touchMarker(int row);
     Q_INVOKABLE void touchSpace(const QString& space);
@@ -68,14 +172,13 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    std::function<void()> m_endTyping;
     Shown m_shown;
     TypedRows<artsociety::MarkerRow> m_markers;
     TypedRows<artsociety::KeyRow> m_hand;
 };
 
 /// Facts of the players' own copy: the printed wall, and the names of the frames.
-class ArtSocietyPlanPart : public cimaise::ArtSocietyPart {
+class ArtSocietyPlanPart : public CIMAISE_PART(artsociety::Input) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to an ArtSocietyTable")
@@ -91,7 +194,7 @@ class ArtSocietyPlanPart : public cimaise::ArtSocietyPart {
     Q_PROPERTY(QStringList frameNames READ frameNames NOTIFY changed FINAL)
 
 public:
-    using ArtSocietyPart::ArtSocietyPart;
+    using Part::Part;
     void show(const artsociety::InputContext& context);
 
     [[nodiscard]] int columns() const { return m_shown.wall.size.columns; }

@@ -2,25 +2,21 @@
 // result.
 #pragma once
 
-#include "app/viewmodels/artsociety/art_society_fit_part.h"
 #include "app/viewmodels/artsociety/art_society_off_wall_parts.h"
-#include "app/viewmodels/artsociety/art_society_outlook_part.h"
-#include "app/viewmodels/artsociety/art_society_tile_parts.h"
-#include "app/viewmodels/artsociety/art_society_wall_part.h"
+#include "app/viewmodels/artsociety/art_society_wall_parts.h"
 #include "app/viewmodels/quick_fixes.h"
-#include "app/viewmodels/table_view_model.h"
 
 namespace cimaise {
 
+extern template class GameTable<artsociety::Input>;
+
 /// Shows one side of the open game, which must be one of Art Society.
-class ArtSocietyTable : public cimaise::TableViewModel {
+class ArtSocietyTable : public CIMAISE_GAME_TABLE(artsociety::Input) {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::ArtSocietyTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// True while the museum's track is shown beside the wall.
     Q_PROPERTY(bool atMuseum READ isAtMuseum WRITE setAtMuseum NOTIFY changed FINAL)
-    /// Hint: the result of the last tap, or the next step.
-    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
     Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyWallPart* wall READ wall CONSTANT FINAL)
     Q_PROPERTY(cimaise::ArtSocietyKeysPart* keys READ keys CONSTANT FINAL)
@@ -42,7 +38,6 @@ public:
     void setMode(Mode mode);
     [[nodiscard]] bool isAtMuseum() const { return m_shown.atMuseum; }
     void setAtMuseum(bool shown);
-    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
     [[nodiscard]] QuickFixes* answers() { return &m_answers; }
     [[nodiscard]] ArtSocietyWallPart* wall() { return &m_wall; }
     [[nodiscard]] ArtSocietyKeysPart* keys() { return &m_keys; }
@@ -53,9 +48,8 @@ public:
     [[nodiscard]] ArtSocietyBesidePart* beside() { return &m_beside; }
     [[nodiscard]] ArtSocietyPlanPart* plan() { return &m_plan; }
 
-    /// Escape key: cancels the current input and clears the highlight; returns false if there is
-    /// nothing to cancel.
-    Q_INVOKABLE bool cancel();
+    /// Also emits wallEdited() for a changed wall.
+    QString take(const InputFunction& input) override;
 
 Q_SIGNALS:
     /// Emitted with the edited printed wall, to store it for later games.
@@ -67,38 +61,26 @@ private:
     struct Shown {
         Mode mode = Enter;
         bool atMuseum = false;
-        QString hint{};
 
         bool operator==(const Shown&) const = default;
     };
 
-    void followTable() override;
-    void showTable() override;
+    [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] std::span<const char* const> panels() const override;
-    [[nodiscard]] std::string placeText() const override;
-    void returnToPlace(const std::string& text, bool current) override;
-    void lookAtSide() override;
-    void lookAgain();
-    /// Updates the display after a change of highlight or lists.
-    void showAgain();
+    void followPosition() override;
+    void showAgain() override;
+    void lead(const Spots& spots, const Message& said) override;
     void showAnew(const artsociety::View& view);
     void showAnswers(const artsociety::View& view);
-    [[nodiscard]] const artsociety::Layout& layout() const;
-    [[nodiscard]] artsociety::InputContext context() const;
-    /// Applies the result of the input function `touch`; does nothing without a session.
-    QString take(const ArtSocietyPart::Touch& touch);
-    /// Like take(), and emits wallEdited() for a changed wall.
-    QString count(const ArtSocietyPart::Touch& touch);
+    [[nodiscard]] artsociety::InputContext context() const override;
 
-    int m_side = 0;
-    artsociety::InputState m_state;
     bool m_anew = true;            ///< true after a change of position or language
     artsociety::Choices m_choices; ///< choices shown
     Shown m_shown;
     QuickFixes m_answers;
     /// Effect of a quick fix; `asksHand`: shows the entry of a hand instead of an edit.
     struct Way {
-        ArtSocietyPart::Touch touch;
+        InputFunction input;
         bool asksHand = false;
     };
     std::vector<Way> m_ways;

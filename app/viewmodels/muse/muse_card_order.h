@@ -3,7 +3,7 @@
 
 #include "app/input/muse/muse_card_pair.h"
 #include "app/session/session.h"
-#include "app/viewmodels/muse/muse_models.h"
+#include "app/viewmodels/muse/muse_rows.h"
 
 #include <QPointer>
 

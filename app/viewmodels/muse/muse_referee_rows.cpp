@@ -1,5 +1,5 @@
 // Computes the rows of coins and of the patron.
-#include "app/viewmodels/muse/muse_referee_rows.h"
+#include "app/viewmodels/muse/muse_rows.h"
 
 #include "app/texts/qt_score_text.h"
 #include "validators/muse/muse_event_text.h"

@@ -1,7 +1,7 @@
 // Computes the rows of a round: turns, events and payments.
 #include "app/input/muse/muse_partial_turns.h"
 #include "app/texts/qt_score_text.h"
-#include "app/viewmodels/muse/muse_referee_rows.h"
+#include "app/viewmodels/muse/muse_rows.h"
 #include "validators/muse/muse_event_text.h"
 #include "validators/muse/muse_round_readings.h"
 

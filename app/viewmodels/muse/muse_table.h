@@ -2,17 +2,16 @@
 #pragma once
 
 #include "app/input/muse/muse_turns.h"
-#include "app/viewmodels/muse/muse_coins_part.h"
-#include "app/viewmodels/muse/muse_patron_part.h"
-#include "app/viewmodels/muse/muse_piles_part.h"
-#include "app/viewmodels/muse/muse_round_part.h"
-#include "app/viewmodels/table_view_model.h"
+#include "app/viewmodels/muse/muse_parts.h"
+#include "app/viewmodels/muse/muse_round_parts.h"
 
 namespace cimaise {
 
+extern template class GameTable<muse::Input>;
+
 /// Shows the open game, which must be one of Muse, from one artist's side. Input that contradicts
 /// the position is questioned first, and applied when repeated.
-class MuseTable : public cimaise::TableViewModel {
+class MuseTable : public CIMAISE_GAME_TABLE(muse::Input) {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::MusePilesPart* piles READ piles CONSTANT FINAL)
@@ -22,8 +21,6 @@ class MuseTable : public cimaise::TableViewModel {
     Q_PROPERTY(cimaise::MuseTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
     /// True if a round is entered that has not been played yet.
     Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
-    /// Hint: the result of the last tap, or the next step.
-    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
 
 public:
     /// Copy of muse::Mode for QML.
@@ -39,40 +36,22 @@ public:
     [[nodiscard]] Mode mode() const { return m_shown.mode; }
     void setMode(Mode mode);
     [[nodiscard]] bool waits() const { return m_shown.waits; }
-    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
-
-    /// Escape key: cancels the current input and clears the highlight; returns false if there is
-    /// nothing to cancel.
-    Q_INVOKABLE bool cancel();
-
-    /// Applies the result of the input function `touched`; does nothing without a session. Returns
-    /// the error in a typed line.
-    QString take(const std::function<muse::InputResult(const muse::InputContext&)>& touched);
-    [[nodiscard]] Translator words() const { return m_session->words(); }
 
 private:
     struct Shown {
         Mode mode = Cards;
         bool waits = false;
-        QString hint;
 
         bool operator==(const Shown&) const = default;
     };
 
     void followTable() override;
-    void showTable() override;
-    [[nodiscard]] std::string placeText() const override;
+    [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] bool isPartOfEntry() const override { return m_state.mode == muse::Mode::round; }
-    void returnToPlace(const std::string& text, bool current) override;
-    void reread();
     /// Resolves the round and follows the history up to the current step.
-    void follow();
-    void lookAtSide() override;
-    [[nodiscard]] const muse::Layout& layout() const;
-    [[nodiscard]] muse::InputContext context() const;
+    void followPosition() override;
+    [[nodiscard]] muse::InputContext context() const override;
 
-    int m_side = 0;
-    muse::InputState m_state;
     muse::Faces m_faces;
     muse::Played m_played;       ///< rounds up to the current step
     muse::Resolution m_resolved; ///< resolution of the entered round

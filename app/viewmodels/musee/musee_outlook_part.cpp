@@ -1,8 +1,7 @@
 // Computes the outlook of the position in view; each ceiling is searched in the background.
-#include "app/viewmodels/musee/musee_outlook_part.h"
+#include "app/viewmodels/musee/musee_parts.h"
 
 #include "app/input/musee/musee_taps.h"
-#include "app/models/emit_if_changed.h"
 #include "app/platform/run_async.h"
 #include "app/texts/musee_outlook_text.h"
 
@@ -24,7 +23,7 @@ constexpr std::chrono::milliseconds searchTime{2000};
 
 } // namespace
 
-MuseeOutlookPart::MuseeOutlookPart(MuseeTable& table) : MuseePart(table) {}
+MuseeOutlookPart::MuseeOutlookPart(Table& table) : Part(table) {}
 
 MuseeOutlookPart::~MuseeOutlookPart() { drop(); }
 
@@ -115,12 +114,7 @@ void MuseeOutlookPart::show(const musee::View& view) {
             shown.lines << view.format(sentence);
         }
     }
-    const Shown before = std::exchange(m_shown, std::move(shown));
-    emitIfChanged(*this, before, m_shown, &Shown::open, &MuseeOutlookPart::openChanged);
-    emitIfChanged(*this, before, m_shown, &Shown::lines, &MuseeOutlookPart::linesChanged);
-    if (before.example != m_shown.example || before.hasExample != m_shown.hasExample) {
-        emit exampleChanged();
-    }
+    become(m_shown, std::move(shown));
 }
 
 void MuseeOutlookPart::toggle() { take(musee::switchOutlook); }

@@ -2,20 +2,17 @@
 #pragma once
 
 #include "app/input/musee/musee_taps.h"
-#include "app/viewmodels/musee/musee_bonus_part.h"
-#include "app/viewmodels/musee/musee_hand_part.h"
-#include "app/viewmodels/musee/musee_keypad_part.h"
-#include "app/viewmodels/musee/musee_outlook_part.h"
-#include "app/viewmodels/musee/musee_staircase_part.h"
-#include "app/viewmodels/table_view_model.h"
+#include "app/viewmodels/musee/musee_parts.h"
 
 #include <QList>
 
 namespace cimaise {
 
+extern template class GameTable<musee::Input>;
+
 /// Shows one side of the open game, which must be one of Musée. Input that breaks a rule is
 /// questioned first, and applied when repeated.
-class MuseeTable : public cimaise::TableViewModel {
+class MuseeTable : public CIMAISE_GAME_TABLE(musee::Input) {
     Q_OBJECT
     QML_ELEMENT
     /// Theme by remainder, from the preferences.
@@ -37,8 +34,6 @@ class MuseeTable : public cimaise::TableViewModel {
     Q_PROPERTY(int selected READ selected NOTIFY selectedChanged FINAL)
     /// Requested painting in Mode::where; 0: none.
     Q_PROPERTY(int asked READ asked NOTIFY askedChanged FINAL)
-    /// Hint: the result of the last tap, or the next step.
-    Q_PROPERTY(QString hint READ hint NOTIFY hintChanged FINAL)
 
 public:
     /// Copy of musee::Mode for QML.
@@ -61,15 +56,11 @@ public:
     void setMode(Mode mode);
     [[nodiscard]] int selected() const { return m_shown.selected; }
     [[nodiscard]] int asked() const { return m_shown.asked; }
-    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
 
     // For these functions, see app/input/musee/musee_taps.h.
     Q_INVOKABLE void touch(int row);
     Q_INVOKABLE void step(int columns, int rows);
     Q_INVOKABLE void switchMode(Mode mode);
-    /// Escape key: cancels the current input and clears the highlight; returns false if there is
-    /// nothing to cancel.
-    Q_INVOKABLE bool cancel();
     Q_INVOKABLE void clear();
     Q_INVOKABLE void clearGallery();
     Q_INVOKABLE void drag(int from, int to);
@@ -77,10 +68,6 @@ public:
     Q_INVOKABLE [[nodiscard]] QString galleryText(int gallery) const;
     /// Enters a typed gallery. Returns the error in the text, or an empty string.
     Q_INVOKABLE QString enterText(int gallery, const QString& text);
-
-    /// Applies the result of the input function `touched`; does nothing without a session. Returns
-    /// the error in a typed line.
-    QString take(const std::function<musee::InputResult(const musee::InputContext&)>& touched);
 
 Q_SIGNALS:
     // Each property has a signal of its own, because every key and every space is connected to some
@@ -91,7 +78,6 @@ Q_SIGNALS:
     void modeChanged();
     void selectedChanged();
     void askedChanged();
-    void hintChanged();
 
 private:
     /// Properties shown, apart from the lists.
@@ -101,27 +87,18 @@ private:
         Mode mode = Enter;
         int selected = 0;
         int asked = musee::bare;
-        QString hint{};
     };
 
-    void followTable() override;
-    void showTable() override;
+    [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] std::span<const char* const> panels() const override;
-    [[nodiscard]] std::string placeText() const override;
-    void returnToPlace(const std::string& text, bool current) override;
-    void lookAgain();
-    void lookAtSide() override;
     void showParts(const musee::View& view);
     /// Emits the signals of the properties that have changed.
     void publish(Shown shown);
-    [[nodiscard]] const musee::Layout& layout() const;
-    [[nodiscard]] musee::InputContext context() const;
+    [[nodiscard]] musee::InputContext context() const override;
     /// True if a tap on a token currently turns it.
     [[nodiscard]] bool isPatternInQuestion() const;
 
-    int m_side = 0;
     musee::ThemeOrder m_themes = musee::printedOrder;
-    musee::InputState m_state;
     Shown m_shown;
     TypedRows<musee::SpaceRow> m_spaces;
     MuseeKeypadPart m_keypad;

@@ -1,5 +1,5 @@
 // Shows the result of the search, and passes on the chosen steps.
-#include "app/viewmodels/museum/museum_arrange_part.h"
+#include "app/viewmodels/museum/museum_board_parts.h"
 
 #include "app/input/museum/museum_arranging.h"
 #include "app/texts/qt_score_text.h"
@@ -79,8 +79,7 @@ QString foundInWords(const museum::Arrangement& found, const museum::View& view)
 
 } // namespace
 
-MuseumArrangePart::MuseumArrangePart(MuseumTable& table)
-    : MuseumPart(table), m_steps(museum::stepRoles()) {
+MuseumArrangePart::MuseumArrangePart(Table& table) : Part(table), m_steps(museum::stepRoles()) {
     connect(&m_arranger, &MuseumArranger::changed, this, &MuseumArrangePart::found);
 }
 

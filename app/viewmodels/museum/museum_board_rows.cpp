@@ -1,4 +1,5 @@
-// Computes the rows of the board: the object on each cell, and the borders of collections.
+// Computes the rows of the board: the object on each cell, the borders of collections, the steps of
+// an arrangement.
 #include "app/texts/qt_texts.h"
 #include "app/viewmodels/museum/museum_rows.h"
 
@@ -147,6 +148,33 @@ std::vector<SlotRow> slotRows(const View& view) {
         if (view.counted) {
             showCollections(view, *view.counted, rows.back());
         }
+    }
+    return rows;
+}
+
+namespace {
+
+//% "{object}: from {from} to {to}"
+constexpr TextId moveStep = CIMAISE_TEXT("museum.arrange.step");
+//% "{object}: from {from} to {to}, swapped with {other}"
+constexpr TextId swapStep = CIMAISE_TEXT("museum.arrange.swap");
+
+} // namespace
+
+std::vector<StepRow> stepRows(const View& view, const std::vector<Step>& steps) {
+    const auto object = [&](std::size_t number) {
+        return nameOf(traitsOf(view.context.museum().objects->at(number)));
+    };
+    std::vector<StepRow> rows;
+    for (const Step& step : steps) {
+        Message says{step.inExchange ? swapStep : moveStep,
+                     {{"object", object(step.object)},
+                      {"from", slotPlace(step.from)},
+                      {"to", slotPlace(step.to)}}};
+        if (step.inExchange) {
+            says.arguments.push_back({"other", object(*step.inExchange)});
+        }
+        rows.push_back({.stepText = view.format(says), .shown = view.context.state.step == step});
     }
     return rows;
 }

@@ -1,8 +1,8 @@
 // Shows the results of the searches, and passes on the chosen object.
-#include "app/viewmodels/museum/museum_offer_part.h"
+#include "app/viewmodels/museum/museum_board_parts.h"
 
 #include "app/input/museum/museum_offer.h"
-#include "app/viewmodels/museum/museum_offer_rows.h"
+#include "app/viewmodels/museum/museum_rows.h"
 
 namespace cimaise {
 
@@ -16,8 +16,8 @@ bool isOpen(const InputContext& context) {
 
 } // namespace
 
-MuseumOfferPart::MuseumOfferPart(MuseumTable& table)
-    : MuseumPart(table), m_objects(museum::offerRoles()), m_search([this] { emit found(); }) {}
+MuseumOfferPart::MuseumOfferPart(Table& table)
+    : Part(table), m_objects(museum::offerRoles()), m_search([this] { emit found(); }) {}
 
 void MuseumOfferPart::look(const InputContext& context, const MuseumArrangePart& arrangement,
                            bool showsPoints) {

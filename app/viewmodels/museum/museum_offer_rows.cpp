@@ -1,5 +1,6 @@
 // Sorts the objects on offer by their gain, which is a lower bound where it is not proved.
-#include "app/viewmodels/museum/museum_offer_rows.h"
+#include "app/viewmodels/museum/museum_offer_search.h"
+#include "app/viewmodels/museum/museum_rows.h"
 
 #include "app/texts/qt_score_text.h"
 #include "validators/museum/museum_catalogue.h"

@@ -1,5 +1,5 @@
 // Names the roles of a museum's lists.
-#include "app/viewmodels/museum/museum_roles.h"
+#include "app/viewmodels/museum/museum_rows.h"
 
 namespace cimaise::museum {
 

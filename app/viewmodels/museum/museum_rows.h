@@ -2,9 +2,14 @@
 #pragma once
 
 #include "app/input/museum/museum_figures.h"
+#include "app/models/typed_rows.h"
 #include "app/viewmodels/museum/museum_view.h"
 
 #include <vector>
+
+namespace cimaise {
+class MuseumOfferSearch;
+} // namespace cimaise
 
 namespace cimaise::museum {
 
@@ -121,5 +126,19 @@ QString cardName(const Patron& card, const Translator& words);
 std::vector<CollectionRow> collectionRows(const View& view);
 
 std::vector<StepRow> stepRows(const View& view, const std::vector<Step>& steps);
+
+/// Objects on offer: those that add most first, then those without a slot, then those not
+/// calculated yet.
+std::vector<OfferRow> offerRows(const View& view, const MuseumOfferSearch& search);
+
+/// Total of the present objects, or the reason why nothing is calculated.
+QString offerText(const View& view, const MuseumOfferSearch& search);
+
+const Roles<SlotRow>& slotRoles();
+const Roles<KeyRow>& keyRoles();
+const Roles<FigureRow>& figureRoles();
+const Roles<CollectionRow>& collectionRoles();
+const Roles<OfferRow>& offerRoles();
+const Roles<StepRow>& stepRoles();
 
 } // namespace cimaise::museum

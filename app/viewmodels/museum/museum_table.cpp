@@ -1,5 +1,4 @@
-// Follows the session and its sides; every input takes the same path: context, input function,
-// result, display.
+// Shows the panels, and applies quick fixes and edits of the player's own copy.
 #include "app/viewmodels/museum/museum_table.h"
 
 #include "app/input/museum/museum_changes.h"
@@ -13,6 +12,8 @@
 
 namespace cimaise {
 
+template class GameTable<museum::Input>;
+
 using museum::InputContext;
 
 namespace {
@@ -22,67 +23,33 @@ std::string pathOf(const QUrl& file) { return QFile::encodeName(file.toLocalFile
 } // namespace
 
 MuseumTable::MuseumTable(QObject* parent)
-    : TableViewModel(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
+    : GameTable(parent), m_board(*this), m_keys(*this), m_figures(*this), m_patron(*this),
       m_plan(*this), m_arrangement(*this), m_offer(*this), m_cards(*this) {
     connect(&m_answers, &QuickFixes::given, this, &MuseumTable::give);
     connect(&m_arrangement, &MuseumArrangePart::found, this, &MuseumTable::refresh);
     connect(&m_offer, &MuseumOfferPart::found, this, &MuseumTable::refresh);
-    connect(&m_arrangement, &MuseumArrangePart::turned, this, &MuseumTable::lookAnew);
+    connect(&m_arrangement, &MuseumArrangePart::turned, this, [this] {
+        if (m_session != nullptr) {
+            followPosition();
+            refresh();
+        }
+    });
 }
 
-void MuseumTable::followTable() {
-    if (m_session != nullptr) {
-        connect(m_session, &Session::changed, this, &MuseumTable::lookAgain);
-        connect(m_session, &Session::shownChanged, this, &MuseumTable::refresh);
-        connect(m_session, &Session::highlightChanged, this, &MuseumTable::refresh);
-        connect(m_session, &Session::currentSideChanged, this, &MuseumTable::lookAtSide);
-        connect(m_session, &Session::ledTo, this, [this](const Spots& spots, const Message& said) {
-            take([&](const InputContext& context) { return museum::leadTo(context, spots, said); });
-            leadToFields();
-        });
-        lookAtSide();
-    }
+void MuseumTable::followPosition() {
+    m_state = settled(context());
+    m_state.step.reset();
+    m_arrangement.look(context());
 }
 
-/// Clears the result of the last tap, which does not apply to the changed position.
-void MuseumTable::lookAgain() {
-    if (!isTouching()) {
-        m_state.last = {};
-    }
-    lookAnew();
-}
-
-void MuseumTable::lookAtSide() {
-    m_side = sideLookedAt();
-    m_state = museum::lookAt(context()).state;
-    lookAnew();
-}
-
-void MuseumTable::lookAnew() {
-    if (m_session != nullptr) {
-        m_state = settled(context());
-        m_state.step.reset();
-        m_arrangement.look(context());
-        refresh();
-    }
+void MuseumTable::lead(const Spots& spots, const Message& said) {
+    GameTable::lead(spots, said);
+    leadToFields();
 }
 
 std::span<const char* const> MuseumTable::panels() const {
     static constexpr std::array names{"objects", "figures", "arrange", "offer", "plan", "text"};
     return names;
-}
-
-std::string MuseumTable::placeText() const { return museum::writePlace(context()); }
-
-void MuseumTable::returnToPlace(const std::string& text, bool current) {
-    take([&](const InputContext& context) {
-        return museum::returnTo(context, text, current)
-            .value_or(museum::InputResult{{.state = context.state}});
-    });
-}
-
-const museum::Layout& MuseumTable::layout() const {
-    return std::get<museum::Layout>(m_session->current());
 }
 
 InputContext MuseumTable::context() const {
@@ -95,11 +62,11 @@ InputContext MuseumTable::context() const {
             }};
 }
 
-QString MuseumTable::take(const std::function<museum::InputResult(const InputContext&)>& touched) {
+QString MuseumTable::take(const InputFunction& input) {
     if (m_session == nullptr) {
         return {};
     }
-    museum::InputResult result = touched(context());
+    museum::InputResult result = input(context());
     if (result.copy && m_session->readOnly()) {
         return {};
     }
@@ -117,10 +84,9 @@ QString MuseumTable::take(const std::function<museum::InputResult(const InputCon
     return wrong;
 }
 
-void MuseumTable::showTable() {
-    const Translator words = m_session->words();
-    m_offer.look(context(), m_arrangement, !words.hidesPoints());
-    museum::View now{{m_session->evaluation().findings, m_session->highlighter()->lights(), words},
+QString MuseumTable::showTable(const SpotWords& words) {
+    m_offer.look(context(), m_arrangement, !words.words.hidesPoints());
+    museum::View now{{words.findings, words.lights, words.words},
                      context(),
                      m_session->evaluation().score,
                      m_session->readOnly()};
@@ -136,12 +102,11 @@ void MuseumTable::showTable() {
     m_offer.show(now);
     m_cards.show(now);
     showAnswers(now);
-    const Shown shown{.mode = static_cast<Mode>(m_state.mode),
-                      .hint = now.format(museum::hint(now.context, now.findings))};
-    if (shown != m_shown) {
-        m_shown = shown;
+    const auto mode = static_cast<Mode>(m_state.mode);
+    if (std::exchange(m_mode, mode) != mode) {
         emit changed();
     }
+    return now.format(museum::hint(now.context, now.findings));
 }
 
 /// Shows the position, or the arrangement with an object on offer.
@@ -192,30 +157,12 @@ void MuseumTable::leadToFields() {
     }
 }
 
-void MuseumTable::setMode(Mode mode) {
-    take([&](const InputContext& context) {
-        return enterMode(context, static_cast<museum::Mode>(mode));
-    });
-}
+void MuseumTable::setMode(Mode mode) { switchTo(static_cast<museum::Mode>(mode)); }
 
 void MuseumTable::switchMode(Mode mode) {
     take([&](const InputContext& context) {
         return museum::switchMode(context, static_cast<museum::Mode>(mode));
     });
-}
-
-bool MuseumTable::cancel() {
-    if (m_session == nullptr || m_session->spotPicker()->isRequested()) {
-        return false; // the page returns to the rules question
-    }
-    const std::optional<museum::InputResult> result = giveUp(context());
-    const bool underWay = result || !m_session->highlighter()->spots().empty();
-    if (result) {
-        take([&](const InputContext&) { return *result; });
-    } else {
-        m_session->highlighter()->clear();
-    }
-    return underWay;
 }
 
 void MuseumTable::setCopy(const QString& copy) {

@@ -3,24 +3,19 @@
 #pragma once
 
 #include "app/input/museum/museum_quick_fixes.h"
-#include "app/viewmodels/museum/museum_arrange_part.h"
-#include "app/viewmodels/museum/museum_board_part.h"
-#include "app/viewmodels/museum/museum_cards_part.h"
-#include "app/viewmodels/museum/museum_figures_part.h"
-#include "app/viewmodels/museum/museum_keys_part.h"
-#include "app/viewmodels/museum/museum_offer_part.h"
-#include "app/viewmodels/museum/museum_patron_part.h"
-#include "app/viewmodels/museum/museum_plan_part.h"
+#include "app/viewmodels/museum/museum_board_parts.h"
+#include "app/viewmodels/museum/museum_parts.h"
 #include "app/viewmodels/quick_fixes.h"
-#include "app/viewmodels/table_view_model.h"
 
 #include <QUrl>
 
 namespace cimaise {
 
+extern template class GameTable<museum::Input>;
+
 /// Shows one side of the open game, which must be one of Museum, and turns input into edits of the
 /// session and of the player's own copy.
-class MuseumTable : public cimaise::TableViewModel {
+class MuseumTable : public CIMAISE_GAME_TABLE(museum::Input) {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(cimaise::MuseumBoardPart* board READ board CONSTANT FINAL)
@@ -34,14 +29,10 @@ class MuseumTable : public cimaise::TableViewModel {
     /// Quick fixes: missing figures known from the player's own copy, and other fixes.
     Q_PROPERTY(cimaise::QuickFixes* answers READ answers CONSTANT FINAL)
     Q_PROPERTY(cimaise::MuseumTable::Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
-    /// Hint: the result of the last tap, or the next step.
-    Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
     /// Figures printed in the player's own copy, as text from the preferences.
     Q_PROPERTY(QString copy READ copy WRITE setCopy NOTIFY copyChanged FINAL)
 
 public:
-    using TableViewModel::endTyping;
-
     /// Copy of museum::Mode for QML.
     enum Mode { Enter, Paint, Move, Plan, Offer };
     Q_ENUM(Mode)
@@ -60,24 +51,19 @@ public:
     [[nodiscard]] MuseumOfferPart* offer() { return &m_offer; }
     [[nodiscard]] MuseumCardsPart* cards() { return &m_cards; }
     [[nodiscard]] QuickFixes* answers() { return &m_answers; }
-    [[nodiscard]] Mode mode() const { return m_shown.mode; }
+    [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
-    [[nodiscard]] const QString& hint() const { return m_shown.hint; }
     [[nodiscard]] const QString& copy() const { return m_copyText; }
     void setCopy(const QString& copy);
 
     Q_INVOKABLE void switchMode(Mode mode);
-    /// Escape key: cancels the current input and clears the highlight; returns false if there is
-    /// nothing to cancel.
-    Q_INVOKABLE bool cancel();
     /// Exports the player's own copy to a file, or imports another one. Returns an error, or an
     /// empty string.
     Q_INVOKABLE [[nodiscard]] QString saveCopy(const QUrl& file) const;
     Q_INVOKABLE QString loadCopy(const QUrl& file);
 
-    /// Applies the result of the input function `touched`; does nothing without a session. Returns
-    /// the error in a typed line.
-    QString take(const std::function<museum::InputResult(const museum::InputContext&)>& touched);
+    /// Also applies an edit of the player's own copy.
+    QString take(const InputFunction& input) override;
 
 Q_SIGNALS:
     void copyChanged();
@@ -88,36 +74,22 @@ Q_SIGNALS:
     void copyEdited(const QString& copy);
 
 private:
-    struct Shown {
-        Mode mode = Enter;
-        QString hint;
-
-        bool operator==(const Shown&) const = default;
-    };
-
-    void followTable() override;
-    void showTable() override;
+    [[nodiscard]] QString showTable(const SpotWords& words) override;
     [[nodiscard]] std::span<const char* const> panels() const override;
-    [[nodiscard]] std::string placeText() const override;
-    void returnToPlace(const std::string& text, bool current) override;
     void showBoard(const museum::View& view);
     void showAnswers(const museum::View& view);
-    void lookAgain();
-    void lookAtSide() override;
-    /// Updates the search and all panels after a change of position.
-    void lookAnew();
+    /// Starts the search for the changed position.
+    void followPosition() override;
+    void lead(const Spots& spots, const Message& said) override;
     /// Applies a quick fix.
     void give(int row);
     /// Emits fieldsAsked() for the finding that is highlighted.
     void leadToFields();
-    [[nodiscard]] const museum::Layout& layout() const;
-    [[nodiscard]] museum::InputContext context() const;
+    [[nodiscard]] museum::InputContext context() const override;
 
-    int m_side = 0;
-    museum::InputState m_state;
     museum::Copy m_copy;
     QString m_copyText;
-    Shown m_shown;
+    Mode m_mode = Enter;
     std::vector<museum::Remedy> m_remedies; ///< by quick fix
     MuseumBoardPart m_board;
     MuseumKeysPart m_keys;

@@ -33,9 +33,9 @@ GameStage {
 
     // Constant height of the input area for all panels: all keys, or the space that the wall cannot
     // use.
-    readonly property real spare: height - board.wholeHeight - answer.implicitHeight
+    readonly property real spare: height - board.wholeHeight - frame.hintHeight
     readonly property real entryMost: Math.max(height * 0.5, 5 * Style.touch + Style.gap)
-    readonly property real entryHeight: Math.round(Math.min(entryMost, Math.max(rail.implicitHeight + panels.tilesHeight, panelHeight, spare)))
+    readonly property real entryHeight: Math.round(Math.min(entryMost, Math.max(frame.railHeight + panels.tilesHeight, panelHeight, spare)))
 
     boardScope: board
     boardBottom: beside ? 0 : board.height
@@ -127,81 +127,45 @@ GameStage {
         onActivated: tools.type.triggered()
     }
 
-    GridLayout {
-        anchors.fill: parent
-        columnSpacing: 0
-        columns: stage.beside ? 2 : 1
-        rowSpacing: 0
+    StageFrame {
+        id: frame
 
-        ColumnLayout {
+        beside: stage.beside
+        boardWidth: stage.wallWidth
+        entryHeight: stage.entryHeight
+        hint: stage.table.hint
+        stage: stage
+        tools: tools
+        wordyFrom: 1400 * Style.scale
+        board: ArtSocietyWall {
+            id: board
+
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumWidth: stage.beside ? stage.wallWidth : Infinity
-            Layout.preferredWidth: stage.beside ? stage.wallWidth : 1
-            spacing: 0
-
-            ArtSocietyWall {
-                id: board
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.minimumHeight: stage.lowLandscape ? 120 : implicitHeight
-                fitting: stage.table.mode === ArtSocietyTable.Fit || stage.table.mode === ArtSocietyTable.Outlook
-                focus: true
-                part: stage.table.wall
-                trace: stage.trace
-            }
-
-            RowLayout {
-                id: answer
-
-                spacing: 0
-
-                HintLine {
-                    Layout.fillWidth: true
-                    game: stage.session.game
-                    request: stage.session.spotPicker.requestText
-                    scored: stage.session.verdict.showsPoints
-                    text: stage.keyAnswer || stage.table.hint
-                }
-
-                IconButton {
-                    icon.name: board.zoomed ? "fit" : "zoom"
-                    text: board.zoomed ?
-                    //% "Fit to screen"
-                    qsTrId("art.wall.fit") :
-                    //% "Zoom in"
-                    qsTrId("art.wall.zoom")
-                    onClicked: board.zoomBy(board.zoomed ? 0 : 2)
-                }
-            }
+            Layout.minimumHeight: stage.lowLandscape ? 120 : implicitHeight
+            fitting: stage.table.mode === ArtSocietyTable.Fit || stage.table.mode === ArtSocietyTable.Outlook
+            focus: true
+            part: stage.table.wall
+            trace: stage.trace
+        }
+        hintTools: IconButton {
+            icon.name: board.zoomed ? "fit" : "zoom"
+            text: board.zoomed ?
+            //% "Fit to screen"
+            qsTrId("art.wall.fit") :
+            //% "Zoom in"
+            qsTrId("art.wall.zoom")
+            onClicked: board.zoomBy(board.zoomed ? 0 : 2)
         }
 
-        ColumnLayout {
+        ArtSocietyPanels {
+            id: panels
+
+            room: (stage.beside ? stage.height : stage.entryMost) - frame.railHeight
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.beside ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.beside ? 0 : stage.entryHeight
-            Layout.preferredWidth: stage.beside ? stage.width - stage.wallWidth : 1
-            spacing: 0
-
-            ToolRail {
-                id: rail
-
-                Layout.fillWidth: true
-                tools: tools
-                wordyFrom: 1400 * Style.scale
-            }
-
-            ArtSocietyPanels {
-                id: panels
-
-                room: (stage.beside ? stage.height : stage.entryMost) - rail.implicitHeight
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                tools: tools
-                onDeserted: board.forceActiveFocus(Qt.TabFocusReason)
-            }
+            tools: tools
+            onDeserted: board.forceActiveFocus(Qt.TabFocusReason)
         }
     }
 }

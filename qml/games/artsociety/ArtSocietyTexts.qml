@@ -4,28 +4,20 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+TextPanel {
     id: page
 
     required property ArtSocietyKeysPart part
     required property Session session
-    readonly property alias field: field
+    readonly property alias field: line.field
 
-    signal finished
     // emitted when the page is hidden while it has keyboard focus
     signal deserted
 
-    function enter(): void {
-        problem.text = part.enterText(field.text);
-        if (problem.text === "")
-            field.clear();
-    }
-
-    Accessible.role: Accessible.Grouping
     //% "Tiles as text"
-    Accessible.name: qsTrId("art.text.name")
-
-    Keys.onEscapePressed: finished()
+    name: qsTrId("art.text.name")
+    //% "Back to the keypad"
+    backName: qsTrId("art.text.done")
 
     onVisibleChanged: {
         if (visible)
@@ -35,52 +27,24 @@ WallScroll {
     }
 
     PlayerDraft {
-        field: field
+        field: line.field
         session: page.session
-        onTurned: problem.text = ""
+        onTurned: line.problem = ""
     }
 
-    // above the texts that appear and disappear, so that this button does not move
-    WallButton {
-        Layout.maximumWidth: page.innerWidth
-        icon.name: "keypad"
-        //% "Back to the keypad"
-        text: qsTrId("art.text.done")
-        onClicked: page.finished()
-    }
-
-    RowLayout {
-        Layout.fillWidth: true
-        spacing: Style.gap
-
-        WallField {
-            id: field
-
-            Layout.fillWidth: true
-            Accessible.description: problem.text
-            focus: true
-            inputMethodHints: Qt.ImhNoPredictiveText
-            //% "Tile"
-            name: qsTrId("art.text.field")
-            placeholderText: name
-            onAccepted: page.enter()
-            onTextChanged: problem.text = ""
-        }
-
-        IconButton {
-            icon.name: "check"
-            //% "Hang the tile"
-            text: qsTrId("art.text.apply")
-            onClicked: page.enter()
-        }
-    }
-
-    WallText {
-        id: problem
+    TextLine {
+        id: line
 
         Layout.fillWidth: true
-        visible: text !== ""
-        color: Style.illegal
+        //% "Hang the tile"
+        applyName: qsTrId("art.text.apply")
+        first: true
+        //% "Tile"
+        name: qsTrId("art.text.field")
+        placeholder: name
+        problemSize: Style.textSize
+        spacing: Style.gapWide
+        onSubmitted: text => problem = page.part.enterText(text)
     }
 
     WallText {

@@ -1,5 +1,4 @@
-// Input half of Muse’s table page: the tools, the chosen panel, and the buttons that apply its
-// input.
+// Input half of Muse’s table page: the chosen panel, and the buttons that apply its input.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -9,7 +8,6 @@ ColumnLayout {
     id: entry
 
     required property MuseTable table
-    required property MuseTools tools
     property bool locked: false
     // true if there is so little space that the turn scrolls with the cards
     property bool crowded: false
@@ -18,7 +16,6 @@ ColumnLayout {
     // true if the turn is shown in place of the board
     property bool turnBeside: false
     readonly property alias textField: asked.textField
-    readonly property real railHeight: rail.implicitHeight
     readonly property real barHeight: bar.keyHeight + Style.gapTiny
     readonly property bool turning: table.mode === MuseTable.Round && !table.round.resolved && !turnBeside
 
@@ -38,7 +35,7 @@ ColumnLayout {
     Connections {
         target: entry.table.round
 
-        function onResolvedChanged(): void {
+        function onChanged(): void {
             scroll.follow();
         }
     }
@@ -46,17 +43,9 @@ ColumnLayout {
     Connections {
         target: entry.table.round.turn
 
-        function onSideChanged(): void {
+        function onChanged(): void {
             scroll.follow();
         }
-    }
-
-    ToolRail {
-        id: rail
-
-        Layout.fillWidth: true
-        tools: entry.tools
-        wordyFrom: 960 * Style.scale
     }
 
     // A Loader cannot create a component bound to this file.

@@ -14,11 +14,11 @@ GameStage {
     }
     // height needed by the walls and a panel with large text; in a lower window, the panel replaces
     // the walls
-    readonly property real lowest: board.implicitHeight + answer.implicitHeight + entry.railHeight + 4 * Style.touch * Style.scale
+    readonly property real lowest: board.implicitHeight + frame.hintHeight + frame.railHeight + 4 * Style.touch * Style.scale
     // height of the input area with a turn and two lines of cards, computed before the turn is
     // created
     readonly property int turnLines: width >= 640 * Style.scale ? 2 : width < 300 * Style.scale ? 4 : 3
-    readonly property real entryWithTurn: entry.railHeight + turnLines * turnLine + 2 * Style.touch + entry.barHeight + 4 * Style.gapTiny
+    readonly property real entryWithTurn: frame.railHeight + turnLines * turnLine + 2 * Style.touch + entry.barHeight + 4 * Style.gapTiny
     readonly property bool crowded: !lowLandscape && table.mode !== MuseTable.Cards && (fullHeight < lowest || table.mode === MuseTable.Round && !turnFits && entryHeight < entryWithTurn)
 
     // A small phone has room for all cards and keys only at minimum spacing.
@@ -26,12 +26,12 @@ GameStage {
     readonly property int edge: tight ? 1 : Style.gapTiny
 
     // Constant height of the input area for all panels: all cards, and most of the coins.
-    readonly property real deckHeight: table.piles.deckLines * turnLine + entry.railHeight + (tight ? Style.gapTiny + entry.barHeight : 2 * Style.gapTiny)
-    readonly property real spare: height - board.implicitHeight - answer.implicitHeight - 2 * edge
+    readonly property real deckHeight: table.piles.deckLines * turnLine + frame.railHeight + (tight ? Style.gapTiny + entry.barHeight : 2 * Style.gapTiny)
+    readonly property real spare: height - board.implicitHeight - frame.hintHeight - 2 * edge
     readonly property real entryHeight: Math.round(Math.max(3 * Style.touch, Math.min(Math.max(height * 0.55, deckHeight), spare)))
 
     // On a phone, a turn replaces the board, because there is no room for it beside all cards.
-    readonly property real boardHeight: (lowLandscape ? height : height - entryHeight) - answer.implicitHeight - 2 * edge
+    readonly property real boardHeight: (lowLandscape ? height : height - entryHeight) - frame.hintHeight - 2 * edge
     readonly property bool turnFits: (lowLandscape ? width / 2 : width) < 560 && boardHeight >= 3 * turnLine + Style.gapTiny
     readonly property bool turnInstead: table.mode === MuseTable.Round && !table.round.resolved && !crowded && turnFits
     readonly property real turnLine: Math.max(Style.touch, Math.round(36 * Style.scale))
@@ -81,18 +81,18 @@ GameStage {
         tools: museTools
     }
 
-    GridLayout {
-        anchors.fill: parent
-        columnSpacing: 0
-        columns: stage.lowLandscape ? 2 : 1
-        rowSpacing: 0
+    StageFrame {
+        id: frame
 
-        ColumnLayout {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            spacing: 0
-
+        boardCovered: stage.crowded
+        entryHeight: stage.entryHeight
+        // not repeated while the board shows the same text
+        hint: room.visible && stage.table.hint === stage.table.piles.endText ? "" : stage.table.hint
+        hintLines: stage.tight ? 2 : 3
+        stage: stage
+        tools: museTools
+        wordyFrom: 960 * Style.scale
+        board: [
             EnlargedBoard {
                 id: room
 
@@ -130,8 +130,7 @@ GameStage {
                         trace: stage.trace
                     }
                 }
-            }
-
+            },
             // A Loader cannot create a component bound to this file.
             // qmllint disable unqualified
             Loader {
@@ -167,33 +166,17 @@ GameStage {
                 }
             }
             // qmllint enable unqualified
-
-            HintLine {
-                id: answer
-
-                Layout.fillWidth: true
-                most: stage.tight ? 2 : 3
-                game: stage.session.game
-                request: stage.session.spotPicker.requestText
-                scored: stage.session.verdict.showsPoints
-                // not repeated while the board above shows the same text
-                text: stage.keyAnswer !== "" ? stage.keyAnswer : room.visible && stage.table.hint === stage.table.piles.endText ? "" : stage.table.hint
-            }
-        }
+        ]
 
         MuseEntry {
             id: entry
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.lowLandscape || stage.crowded ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.lowLandscape || stage.crowded ? 0 : stage.entryHeight
-            Layout.preferredWidth: 1
             crowded: stage.crowded
             economyBelow: stage.tight && !stage.crowded && board.economyHeight === 0 && !stage.session.alone
             locked: stage.session.readOnly
             table: stage.table
-            tools: museTools
             onResultAsked: stage.resultAsked()
             turnBeside: stage.turnInstead
         }

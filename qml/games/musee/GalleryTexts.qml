@@ -2,76 +2,48 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-FocusScope {
+TextPanel {
     id: texts
 
     required property MuseeTable table
-
-    signal finished
 
     function fieldOf(gallery: int): WallField {
         return (lines.itemAt(gallery) as GalleryField)?.field ?? null;
     }
 
-    implicitHeight: column.implicitHeight + 2 * Style.gap
-
-    Accessible.role: Accessible.Grouping
+    implicitHeight: naturalHeight
+    columnWidth: Style.readingWidth - 2 * Style.gap
+    sideMargin: Style.gap
+    spacing: Style.gap
     //% "Galleries as text"
-    Accessible.name: qsTrId("musee.text.name")
-
-    Keys.onEscapePressed: finished()
+    name: qsTrId("musee.text.name")
+    //% "Back to the keypad"
+    backName: qsTrId("musee.text.done")
 
     onVisibleChanged: if (visible && lines.count > 0)
         (lines.itemAt(0) as GalleryField).take()
 
-    Flickable {
-        anchors.fill: parent
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        contentHeight: texts.implicitHeight
+    Repeater {
+        id: lines
 
-        ScrollBar.vertical: WallScrollBar {}
+        model: texts.table.bonuses.galleries
 
-        Column {
-            id: column
-
-            x: Style.gap
-            y: Style.gap
-            width: Math.min(texts.width, Style.readingWidth) - 2 * Style.gap
-            spacing: Style.gap
-
-            // above the texts that appear and disappear, so that this button does not move
-            WallButton {
-                width: Math.min(implicitWidth, parent.width)
-                //% "Back to the keypad"
-                text: qsTrId("musee.text.done")
-                icon.name: "keypad"
-                onClicked: texts.finished()
-            }
-
-            Repeater {
-                id: lines
-
-                model: texts.table.bonuses.galleries
-
-                GalleryField {
-                    width: column.width
-                    table: texts.table
-                    onEntered: (lines.itemAt((index + 1) % 3) as GalleryField).take()
-                }
-            }
-
-            WallText {
-                width: parent.width
-                //% "Numbers from left to right, a dot for an empty space: 5 . 13 28 38 ."
-                text: qsTrId("musee.text.example")
-                color: Style.inkSoft
-                font.pixelSize: Style.smallSize
-            }
+        GalleryField {
+            Layout.fillWidth: true
+            table: texts.table
+            onEntered: (lines.itemAt((index + 1) % 3) as GalleryField).take()
         }
+    }
+
+    WallText {
+        Layout.fillWidth: true
+        //% "Numbers from left to right, a dot for an empty space: 5 . 13 28 38 ."
+        text: qsTrId("musee.text.example")
+        color: Style.inkSoft
+        font.pixelSize: Style.smallSize
     }
 }

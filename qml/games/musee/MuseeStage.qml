@@ -18,8 +18,8 @@ GameStage {
     readonly property real leastBoard: Math.max(board.implicitHeight, room.grown ? Math.min(room.wholeHeight, height * 0.45) : 0)
 
     // Constant height of the input area for all panels: all keys, or the space left by the board.
-    readonly property real spare: height - leastBoard - answer.implicitHeight - 2 * Style.gapTiny
-    readonly property real entryHeight: Math.round(Math.max(rail.implicitHeight + 2 * Style.touch, Math.min(rail.implicitHeight + keypad.implicitHeight, spare)))
+    readonly property real spare: height - leastBoard - frame.hintHeight - 2 * Style.gapTiny
+    readonly property real entryHeight: Math.round(Math.max(frame.railHeight + 2 * Style.touch, Math.min(frame.railHeight + keypad.implicitHeight, spare)))
 
     // width of the input area beside the board: ten keys in a row, if the board keeps enough width
     readonly property real entryWidth: Math.round(Math.max(width * 0.5, Math.min(keypad.roomyWidth, width * 0.56)))
@@ -73,121 +73,90 @@ GameStage {
         tools: tools
     }
 
-    GridLayout {
-        anchors.fill: parent
-        columnSpacing: 0
-        columns: stage.lowLandscape ? 2 : 1
-        rowSpacing: 0
+    StageFrame {
+        id: frame
 
-        ColumnLayout {
+        boardWidth: stage.width - stage.entryWidth
+        entryHeight: stage.entryHeight
+        hint: stage.table.hint
+        hintLines: stage.fullHeight < 300 * Style.scale ? 2 : 3
+        stage: stage
+        tools: tools
+        wordyFrom: 560 * Style.scale
+        board: EnlargedBoard {
+            id: room
+
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredWidth: stage.lowLandscape ? stage.width - stage.entryWidth : 1
-            spacing: 0
+            Layout.margins: Style.gapTiny
+            Layout.minimumHeight: board.implicitHeight
+            chosen: board.chosen
+            shown: board
+            wholeHeight: board.heightFor(width)
 
-            EnlargedBoard {
-                id: room
+            MuseeBoard {
+                id: board
 
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
-                Layout.minimumHeight: board.implicitHeight
-                chosen: board.chosen
-                shown: board
-                wholeHeight: board.heightFor(width)
+                anchors.fill: parent
+                focus: true
+                locked: stage.session.readOnly
+                // of the cards in hand, also while they are hidden, so that the wall does not move
+                roomBelow: stage.session.alone ? 0 : tray.implicitHeight - Style.gapTiny
+                table: stage.table
 
-                MuseeBoard {
-                    id: board
-
-                    anchors.fill: parent
-                    focus: true
-                    locked: stage.session.readOnly
-                    // of the cards in hand, also while they are hidden, so that the wall does not move
-                    roomBelow: stage.session.alone ? 0 : tray.implicitHeight - Style.gapTiny
-                    table: stage.table
-
-                    PhotoPiece {
-                        parent: room
-                        space: stage.table.selected
-                        trace: stage.trace
-                    }
-
-                    // below the wall if there is space, otherwise over the lower part of the
-                    // keypad, so that other items do not move
-                    HandTray {
-                        id: tray
-
-                        readonly property bool fits: board.wallBottom + height <= board.height + Style.gapTiny
-
-                        parent: fits ? room : keypad
-                        anchors {
-                            bottom: parent.bottom
-                            bottomMargin: fits ? -Style.gapTiny : 0 // over the margin of the wall
-                        }
-                        width: parent.width
-                        height: implicitHeight
-                        z: 2
-                        low: stage.width < 560
-                        visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.cards.count > 0
-                        table: stage.table
-                    }
+                PhotoPiece {
+                    parent: room
+                    space: stage.table.selected
+                    trace: stage.trace
                 }
-            }
 
-            HintLine {
-                id: answer
+                // below the wall if there is space, otherwise over the lower part of the
+                // keypad, so that other items do not move
+                HandTray {
+                    id: tray
 
-                Layout.fillWidth: true
-                most: stage.fullHeight < 300 * Style.scale ? 2 : 3
-                game: stage.session.game
-                request: stage.session.spotPicker.requestText
-                scored: stage.session.verdict.showsPoints
-                text: stage.keyAnswer || stage.table.hint
+                    readonly property bool fits: board.wallBottom + height <= board.height + Style.gapTiny
+
+                    parent: fits ? room : keypad
+                    anchors {
+                        bottom: parent.bottom
+                        bottomMargin: fits ? -Style.gapTiny : 0 // over the margin of the wall
+                    }
+                    width: parent.width
+                    height: implicitHeight
+                    z: 2
+                    low: stage.width < 560
+                    visible: stage.table.mode === MuseeTable.Hand || fits && stage.table.mode === MuseeTable.Where && stage.table.hand.cards.count > 0
+                    table: stage.table
+                }
             }
         }
 
-        ColumnLayout {
+        Keypad {
+            id: keypad
+
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.lowLandscape ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.lowLandscape ? 0 : stage.entryHeight
-            Layout.preferredWidth: stage.lowLandscape ? stage.entryWidth : 1
-            spacing: 0
+            visible: !tools.elsewhere
+            covered: tray.visible && !tray.fits ? tray.height : 0
+            table: stage.table
+        }
 
-            ToolRail {
-                id: rail
+        GalleryTexts {
+            id: texts
 
-                Layout.fillWidth: true
-                tools: tools
-                wordyFrom: 560 * Style.scale
-            }
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            visible: tools.typing
+            table: stage.table
+            onFinished: tools.showText(false)
+        }
 
-            Keypad {
-                id: keypad
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                visible: !tools.elsewhere
-                covered: tray.visible && !tray.fits ? tray.height : 0
-                table: stage.table
-            }
-
-            GalleryTexts {
-                id: texts
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                visible: tools.typing
-                table: stage.table
-                onFinished: tools.showText(false)
-            }
-
-            MuseeOutlook {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                visible: stage.table.outlook.open && !tools.typing
-                part: stage.table.outlook
-            }
+        MuseeOutlook {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            visible: stage.table.outlook.open && !tools.typing
+            part: stage.table.outlook
         }
     }
 }

@@ -36,8 +36,8 @@ GameStage {
     // Constant height of the input area for all panels: all keys, or the space that the board
     // cannot use.
     readonly property real wholeHeight: Math.min(board.heightFor(room.width), board.largestCell * board.part.rows + 8)
-    readonly property real spare: height - wholeHeight - answer.implicitHeight
-    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(rail.implicitHeight + panels.lowest, height * 0.28, spare)))
+    readonly property real spare: height - wholeHeight - frame.hintHeight
+    readonly property real entryHeight: Math.round(Math.min(Math.max(height * 0.5, 5 * Style.touch + Style.gap), Math.max(frame.railHeight + panels.lowest, height * 0.28, spare)))
 
     boardScope: board
     textField: tools.panel === "text" ? panels.textField : null
@@ -104,93 +104,56 @@ GameStage {
         tools: tools
     }
 
-    GridLayout {
-        anchors.fill: parent
-        columnSpacing: 0
-        columns: stage.beside ? 2 : 1
-        rowSpacing: 0
+    StageFrame {
+        id: frame
 
-        ColumnLayout {
+        beside: stage.beside
+        boardWidth: stage.boardWidth
+        entryHeight: stage.entryHeight
+        hint: stage.table.hint
+        hintMargin: Style.gapTiny
+        stage: stage
+        tools: tools
+        wordyFrom: 1120 * Style.scale
+        board: EnlargedBoard {
+            id: room
+
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumWidth: stage.beside ? stage.boardWidth : Infinity
-            Layout.preferredWidth: stage.beside ? stage.boardWidth : 1
-            spacing: 0
+            Layout.margins: Style.gapTiny
+            // an enlarged board can be panned, so it may be lower
+            Layout.minimumHeight: stage.lowLandscape || grown ? 120 : board.implicitHeight
+            chosen: board.chosen
+            shown: board
+            wholeHeight: board.heightFor(width)
 
-            EnlargedBoard {
-                id: room
+            MuseumBoard {
+                id: board
 
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                Layout.margins: Style.gapTiny
-                // an enlarged board can be panned, so it may be lower
-                Layout.minimumHeight: stage.lowLandscape || grown ? 120 : board.implicitHeight
-                chosen: board.chosen
-                shown: board
-                wholeHeight: board.heightFor(width)
+                anchors.fill: parent
+                focus: true
+                locked: stage.session.readOnly || stage.table.mode === MuseumTable.Offer
+                part: stage.table.board
 
-                MuseumBoard {
-                    id: board
-
-                    anchors.fill: parent
-                    focus: true
-                    locked: stage.session.readOnly || stage.table.mode === MuseumTable.Offer
-                    part: stage.table.board
-
-                    PhotoPiece {
-                        parent: room
-                        space: stage.table.board.selected
-                        trace: stage.trace
-                    }
-                }
-            }
-
-            RowLayout {
-                id: answer
-
-                Layout.bottomMargin: Style.gapTiny
-                Layout.rightMargin: Style.gapTiny
-                spacing: 0
-
-                HintLine {
-                    Layout.fillWidth: true
-                    game: stage.session.game
-                    request: stage.session.spotPicker.requestText
-                    scored: stage.session.verdict.showsPoints
-                    text: stage.keyAnswer || stage.table.hint
-                }
-
-                MuseumGain {
-                    arrangement: stage.table.arrangement
-                    wordy: stage.width > 720 * Style.scale
-                    onClicked: tools.turnTo("arrange")
+                PhotoPiece {
+                    parent: room
+                    space: stage.table.board.selected
+                    trace: stage.trace
                 }
             }
         }
+        hintTools: MuseumGain {
+            arrangement: stage.table.arrangement
+            wordy: stage.width > 720 * Style.scale
+            onClicked: tools.turnTo("arrange")
+        }
 
-        ColumnLayout {
+        MuseumPanels {
+            id: panels
+
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.maximumHeight: stage.beside ? Infinity : stage.entryHeight
-            Layout.minimumHeight: stage.beside ? 0 : stage.entryHeight
-            Layout.preferredWidth: stage.beside ? stage.width - stage.boardWidth : 1
-            spacing: 0
-
-            ToolRail {
-                id: rail
-
-                Layout.fillWidth: true
-                tools: tools
-                wordyFrom: 1120 * Style.scale
-            }
-
-            MuseumPanels {
-                id: panels
-
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                tools: tools
-            }
+            tools: tools
         }
     }
 }

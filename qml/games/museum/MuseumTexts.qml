@@ -4,34 +4,25 @@ import QtQuick.Layouts
 import Cimaise
 import Cimaise.App
 
-WallScroll {
+TextPanel {
     id: page
 
     required property MuseumKeysPart keys
     required property Session session
-    readonly property alias field: field
+    readonly property alias field: line.field
 
-    signal finished
-
-    function enter(): void {
-        problem.text = keys.enterText(field.text);
-        if (problem.text === "")
-            field.clear();
-    }
-
-    Accessible.role: Accessible.Grouping
     //% "Objects as text"
-    Accessible.name: qsTrId("museum.text.name")
-
-    Keys.onEscapePressed: finished()
+    name: qsTrId("museum.text.name")
+    //% "Back to the keypad"
+    backName: qsTrId("museum.text.done")
 
     onVisibleChanged: if (visible)
         field.forceActiveFocus(Qt.TabFocusReason)
 
     PlayerDraft {
-        field: field
+        field: line.field
         session: page.session
-        onTurned: problem.text = ""
+        onTurned: line.problem = ""
     }
 
     // an error in another text or in an earlier position is cleared
@@ -39,57 +30,24 @@ WallScroll {
         target: page.session
 
         function onChanged(): void {
-            problem.text = "";
+            line.problem = "";
         }
     }
 
-    // above the texts that appear and disappear, so that this button does not move
-    WallButton {
-        Layout.fillWidth: true
-        icon.name: "keypad"
-        //% "Back to the keypad"
-        text: qsTrId("museum.text.done")
-        onClicked: page.finished()
-    }
-
-    WallText {
-        Layout.fillWidth: true
-        Accessible.ignored: true
-        text: field.name
-        font.weight: Font.DemiBold
-    }
-
-    RowLayout {
-        Layout.fillWidth: true
-        spacing: Style.gap
-
-        WallField {
-            id: field
-
-            Layout.fillWidth: true
-            Accessible.description: problem.text
-            focus: true
-            inputMethodHints: Qt.ImhNoPredictiveText
-            //% "Objects, separated by commas"
-            name: qsTrId("museum.text.field")
-            onAccepted: page.enter()
-            onTextChanged: problem.text = ""
-        }
-
-        IconButton {
-            icon.name: "check"
-            //% "Exhibit the objects"
-            text: qsTrId("museum.text.apply")
-            onClicked: page.enter()
-        }
-    }
-
-    WallText {
-        id: problem
+    TextLine {
+        id: line
 
         Layout.fillWidth: true
-        visible: text !== ""
-        color: Style.illegal
+        //% "Exhibit the objects"
+        applyName: qsTrId("museum.text.apply")
+        first: true
+        label: name
+        labelColor: Style.ink
+        //% "Objects, separated by commas"
+        name: qsTrId("museum.text.field")
+        problemSize: Style.textSize
+        spacing: Style.gapWide
+        onSubmitted: text => problem = page.keys.enterText(text)
     }
 
     WallText {

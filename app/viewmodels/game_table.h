@@ -1,0 +1,145 @@
+// Table and panels of one game. Templates, because each game has types of its own for position and
+// input; every input takes the same path: context, input function, result, display.
+#pragma once
+
+#include "app/viewmodels/table_panel.h"
+#include "app/viewmodels/table_view_model.h"
+
+#include <functional>
+#include <utility>
+
+// Base classes of a game's table and of its panels. Moc and the QML tools do not know templates,
+// and see the classes behind them.
+#ifdef Q_MOC_RUN
+#define CIMAISE_GAME_TABLE(Input) cimaise::TableViewModel
+#define CIMAISE_PART(Input) cimaise::TablePanel
+#else
+#define CIMAISE_GAME_TABLE(Input) cimaise::GameTable<Input>
+#define CIMAISE_PART(Input) cimaise::Part<Input>
+#endif
+
+namespace cimaise {
+
+/// Shows one side of the open game, which must be of the game that `Input` belongs to. `Input`
+/// names types; the functions lookAt(), leadTo(), enterMode(), giveUp(), writePlace() and
+/// returnTo() come from their namespace.
+template <class Input> class GameTable : public TableViewModel {
+public:
+    using Layout = typename Input::Layout;
+    using State = typename Input::State;
+    using Context = typename Input::Context;
+    using Result = typename Input::Result;
+    using InputFunction = std::function<Result(const Context&)>;
+
+    using TableViewModel::TableViewModel;
+
+    /// Applies the result of an input function; does nothing without a session. Returns the error
+    /// in a typed line.
+    virtual QString take(const InputFunction& input) {
+        return m_session == nullptr ? QString{} : apply(input(context()), m_state);
+    }
+
+    bool cancel() final;
+
+    /// Language of the texts; called only with a session.
+    [[nodiscard]] Translator words() const { return m_session->words(); }
+
+protected:
+    void followTable() override {
+        if (m_session != nullptr) {
+            connect(m_session, &Session::changed, this, &GameTable::followChange);
+            connect(m_session, &Session::shownChanged, this, &GameTable::showAgain);
+            connect(m_session, &Session::highlightChanged, this, &GameTable::showAgain);
+            connect(m_session, &Session::currentSideChanged, this, &GameTable::lookAtSide);
+            connect(m_session, &Session::ledTo, this, &GameTable::lead);
+            lookAtSide();
+        }
+    }
+    /// Updates whatever is computed from the position or the side in view, and adapts the state.
+    virtual void followPosition() {}
+    /// Updates the display after a change of highlight, lists or hidden points.
+    virtual void showAgain() { refresh(); }
+    /// Moves the selection to one of the spots; `said` is the reason, or empty.
+    virtual void lead(const Spots& spots, const Message& said);
+    /// Input of the input functions; called only with a session.
+    [[nodiscard]] virtual Context context() const = 0;
+
+    [[nodiscard]] const Layout& layout() const { return std::get<Layout>(m_session->current()); }
+    void switchTo(typename Input::Mode mode);
+
+    int m_side = 0; ///< side in view
+    State m_state;
+
+private:
+    /// Clears the result of the last tap, which does not apply to the changed position.
+    void followChange() {
+        if (!isTouching()) {
+            m_state.last = {};
+        }
+        followPosition();
+        refresh();
+    }
+    void lookAtSide() final;
+    [[nodiscard]] std::string placeText() const final;
+    void restorePlace(const std::string& text, bool current) final;
+};
+
+// Only the source file of a game's table instantiates these, because only it sees the functions of
+// the game (`extern template` beside the class).
+
+template <class Input> bool GameTable<Input>::cancel() {
+    if (m_session == nullptr || m_session->spotPicker()->isRequested()) {
+        return false; // the page returns to the rules question
+    }
+    const std::optional<Result> result = giveUp(context());
+    const bool underWay = result || !m_session->highlighter()->spots().empty();
+    if (result) {
+        take([&](const Context& /*context*/) { return *result; });
+    } else {
+        m_session->highlighter()->clear();
+    }
+    return underWay;
+}
+
+template <class Input> void GameTable<Input>::lead(const Spots& spots, const Message& said) {
+    take([&](const Context& context) { return leadTo(context, spots, said); });
+}
+
+template <class Input> void GameTable<Input>::switchTo(typename Input::Mode mode) {
+    take([&](const Context& context) { return enterMode(context, mode); });
+}
+
+template <class Input> void GameTable<Input>::lookAtSide() {
+    m_side = sideLookedAt();
+    m_state = lookAt(context()).state;
+    followPosition();
+    refresh();
+}
+
+template <class Input> std::string GameTable<Input>::placeText() const {
+    return writePlace(context());
+}
+
+template <class Input> void GameTable<Input>::restorePlace(const std::string& text, bool current) {
+    if (const std::optional<Result> result = returnTo(context(), text, current)) {
+        take([&](const Context& /*context*/) { return *result; });
+    }
+}
+
+/// Panel of a game's table: the state shown, and the input accepted.
+template <class Input> class Part : public TablePanel {
+public:
+    using Table = GameTable<Input>;
+
+    explicit Part(Table& table) : TablePanel(table), m_table(table) {}
+
+protected:
+    /// Applies the result of an input function. Returns the error in a typed line.
+    QString take(const typename Table::InputFunction& input) { return m_table.take(input); }
+    [[nodiscard]] Translator words() const { return m_table.words(); }
+
+private:
+    Table& m_table;
+};
+
+} // namespace cimaise

@@ -1,0 +1,154 @@
+// Shows a round as it is entered and resolved, and passes on input.
+#include "app/viewmodels/muse/muse_round_parts.h"
+
+#include "app/input/muse/muse_hints.h"
+#include "app/input/muse/muse_last_round.h"
+#include "app/input/muse/muse_partial_turns.h"
+#include "app/input/muse/muse_playing.h"
+#include "app/input/muse/muse_turns.h"
+#include "app/texts/muse_wordings.h"
+#include "app/texts/qt_texts.h"
+#include "validators/muse/muse_event_text.h"
+
+namespace cimaise {
+
+using muse::InputContext;
+
+MuseTurnPart::MuseTurnPart(Table& table) : Part(table), m_actions(muse::actionRoles()) {}
+
+void MuseTurnPart::showActions(const muse::View& view) { m_actions.show(actionRows(view)); }
+
+MuseTurnPart::Shown MuseTurnPart::shownOf(const muse::View& view) {
+    const muse::PartialTurn said = view.context.said();
+    Shown shown{.side = view.context.side,
+                .idea = turnCard(said.card, view),
+                .discard = turnCard(said.discard, view),
+                .discarding = askedOf(view.context) == muse::Asked::discard,
+                .begun = said != muse::PartialTurn{.player = view.context.side},
+                .chosen = view.context.turn() && !owesCoins(view.context)};
+    if (const std::optional<muse::Turn> turn = view.context.turn()) {
+        shown.text = toQt(muse::turnText(*turn, muse::turnWords(view.words)));
+    }
+    return shown;
+}
+
+void MuseTurnPart::show(const muse::View& view) { become(m_shown, shownOf(view)); }
+
+void MuseTurnPart::setDiscarding(bool discarding) {
+    take([&](const InputContext& context) {
+        return awaitCard(context, discarding ? muse::Asked::discard : muse::Asked::idea);
+    });
+}
+
+void MuseTurnPart::choose(int action) {
+    take([&](const InputContext& context) {
+        return muse::choose(context, static_cast<muse::Action>(action));
+    });
+}
+
+void MuseTurnPart::clear() { take(muse::takeTurnBack); }
+
+QString MuseTurnPart::enter(const QString& text) {
+    return take([&](const InputContext& context) {
+        return muse::enterTurn(context, text.toStdString(), muse::turnWords(words()));
+    });
+}
+
+MusePaymentPart::MusePaymentPart(Table& table) : Part(table), m_coins(muse::paymentRoles()) {}
+
+void MusePaymentPart::showCoins(const muse::View& view) { m_coins.show(paymentRows(view)); }
+
+MusePaymentPart::Paid MusePaymentPart::paidOf(const muse::Event& painting) {
+    const muse::Purse pay = painting.act.pay.value_or(muse::Purse{});
+    Paid paid{.text =
+                  QStringLiteral("%1/%2").arg(pay.total()).arg(infoOf(painting.act.card).cost())};
+    for (const muse::Suit suit : muse::suits) {
+        if (pay.of(suit) > 0) {
+            paid.suits << toQt(suitId(suit));
+        }
+    }
+    return paid;
+}
+
+MusePaymentPart::Shown MusePaymentPart::shownOf(const muse::View& view) {
+    Shown shown{.paying = askedOf(view.context) == muse::Asked::coins};
+    const std::optional<muse::Event> painting = paintingOf(view.context);
+    const std::optional<Message> payment = paymentOf(view.context);
+    if (painting && payment) {
+        shown.text = view.format(*payment);
+        shown.due = !shown.text.isEmpty();
+        shown.paid = paidOf(*painting);
+        shown.unpaid = painting->unpainted.has_value();
+    }
+    return shown;
+}
+
+void MusePaymentPart::show(const muse::View& view) { become(m_shown, shownOf(view)); }
+
+void MusePaymentPart::setPaying(bool paying) {
+    take([&](const InputContext& context) {
+        return awaitCard(context, paying ? muse::Asked::coins : muse::Asked::next);
+    });
+}
+
+void MusePaymentPart::pay(int suit) {
+    take([&](const InputContext& context) {
+        return muse::pay(context, static_cast<muse::Suit>(suit));
+    });
+}
+
+MuseRoundPart::MuseRoundPart(Table& table)
+    : Part(table), m_turn(table), m_payment(table), m_turns(muse::turnRoles()),
+      m_events(muse::eventRoles()) {}
+
+void MuseRoundPart::show(const muse::View& view) {
+    const muse::Mode mode = view.context.state.mode;
+    if (mode == muse::Mode::round || mode == muse::Mode::text) {
+        showRows(view);
+        m_turn.show(view);
+        m_payment.show(view);
+        become(m_shown, shownOf(view));
+    }
+}
+
+void MuseRoundPart::showRows(const muse::View& view) {
+    if (view.context.state.resolved) {
+        m_events.show(eventRows(view));
+    } else {
+        m_turn.showActions(view);
+        m_turns.show(turnRows(view));
+        m_payment.showCoins(view);
+    }
+}
+
+MuseRoundPart::Shown MuseRoundPart::shownOf(const muse::View& view) {
+    const muse::InputState& state = view.context.state;
+    Shown shown{.over = isOver(view.context),
+                .ready = muse::haveAllChosen(view.context),
+                .canResolve = muse::canResolve(view.context.layout),
+                .resolved = state.resolved,
+                .played = state.played.has_value(),
+                .pilesText = pilesInWords(view)};
+    if (state.resolved && view.context.shownRound().growthDue) {
+        shown.growthDueText = view.format(muse::growthDueMessage());
+    }
+    return shown;
+}
+
+void MuseRoundPart::setResolved(bool resolved) {
+    take([&](const InputContext& context) { return showEvents(context, resolved); });
+}
+
+void MuseRoundPart::turnOver(int player) {
+    take([&](const InputContext& context) { return muse::turnOver(context, player); });
+}
+
+void MuseRoundPart::goOn() { take(muse::goOn); }
+
+void MuseRoundPart::toggleEmptied(int event) {
+    take([&](const InputContext& context) { return muse::toggleEmptied(context, event); });
+}
+
+void MuseRoundPart::play() { take(muse::playRound); }
+
+} // namespace cimaise

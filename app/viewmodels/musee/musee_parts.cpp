@@ -1,0 +1,109 @@
+// Shows keypad, hand, bonuses and tokens, and passes on taps and keys.
+#include "app/viewmodels/musee/musee_parts.h"
+
+#include "app/input/musee/musee_taps.h"
+#include "app/texts/qt_texts.h"
+#include "validators/musee/musee_catalogue.h"
+
+namespace cimaise {
+
+using musee::InputContext;
+
+MuseeKeypadPart::MuseeKeypadPart(Table& table) : Part(table), m_keys(musee::keyRoles()) {}
+
+void MuseeKeypadPart::show(const musee::View& view) {
+    m_keys.show(m_rows.update(view));
+    become(m_typed, toQt(view.context.state.last.typed));
+}
+
+void MuseeKeypadPart::press(int number) {
+    take([&](const InputContext& context) { return musee::press(context, number); });
+}
+
+void MuseeKeypadPart::typeDigit(int digit) {
+    take([&](const InputContext& context) { return musee::typeDigit(context, digit); });
+}
+
+void MuseeKeypadPart::confirm() {
+    take([](const InputContext& context) {
+        musee::InputResult result = musee::confirm(context);
+        return context.state.last.typed.empty() && context.isRow(context.state.selected)
+                   ? touching(std::move(result), spotOf(context.selected()))
+                   : result;
+    });
+}
+
+void MuseeKeypadPart::erase() { take(musee::erase); }
+
+MuseeHandPart::MuseeHandPart(Table& table) : Part(table), m_players(musee::partnerRoles()) {}
+
+void MuseeHandPart::show(const musee::View& view) {
+    m_cards.show(view);
+    m_players.show(partnerRows(view));
+    become(m_player, int{view.context.state.handPlayer});
+}
+
+void MuseeHandPart::setPlayer(int player) {
+    take([&](const InputContext& context) { return holdFor(context, player); });
+}
+
+void MuseeHandPart::ask(int number) {
+    take([&](const InputContext& context) { return musee::ask(context, number); });
+}
+
+MuseeBonusPart::MuseeBonusPart(Table& table) : Part(table), m_galleries(musee::bonusRoles()) {
+    connect(&m_answers, &QuickFixes::given, this, &MuseeBonusPart::claim);
+}
+
+void MuseeBonusPart::show(const musee::View& view) {
+    m_galleries.show(bonusRows(view));
+    showAnswers(view);
+}
+
+void MuseeBonusPart::showAnswers(const musee::View& view) {
+    m_claims = claimRows(view);
+    std::vector<Answer> answers;
+    for (const musee::ClaimRow& claim : m_claims) {
+        answers.push_back({.findingRow = claim.findingRow, .text = claim.claimText});
+    }
+    m_answers.show(answers);
+}
+
+void MuseeBonusPart::claim(int row) {
+    const musee::ClaimRow claim = m_claims.at(static_cast<std::size_t>(row));
+    take([&](const InputContext& context) {
+        return musee::toggleBonus(context, claim.side,
+                                  musee::galleries.at(static_cast<std::size_t>(claim.gallery)));
+    });
+}
+
+void MuseeBonusPart::toggle(int gallery) {
+    take([&](const InputContext& context) {
+        const musee::Gallery touched = musee::galleries.at(static_cast<std::size_t>(gallery));
+        return touching(musee::toggleBonus(context, context.side, touched),
+                        {cimaise::side(context.side), musee::galleryPlace(touched)});
+    });
+}
+
+MuseeStaircasePart::MuseeStaircasePart(Table& table) : Part(table) {
+    connect(&m_tokens, &TokensModel::toggleAsked, this, [this](std::string_view row, int column) {
+        take([&](const InputContext& context) { return toggleToken(context, row, column); });
+    });
+}
+
+void MuseeStaircasePart::show(const musee::View& view, const Spots& lit, bool turnable) {
+    m_tokens.show(view.context.layout, view.words, lit);
+    become(m_turnable, turnable);
+}
+
+void MuseeStaircasePart::touch(int token) {
+    take([&](const InputContext& context) {
+        const int columns = musee::columns(context.layout);
+        const std::string_view row = token < columns ? musee::topTokens : musee::bottomTokens;
+        const int column = (token % columns) + 1;
+        return touching(musee::touchToken(context, row, column, m_turnable),
+                        musee::tokenSpot(row, column));
+    });
+}
+
+} // namespace cimaise

@@ -1,0 +1,107 @@
+// Shows the board and the keys, and passes on taps, drags and typed text.
+#include "app/viewmodels/museum/museum_board_parts.h"
+
+#include "app/input/museum/museum_taps.h"
+#include "app/texts/qt_texts.h"
+
+namespace cimaise {
+
+using museum::InputContext;
+
+MuseumBoardPart::MuseumBoardPart(Table& table) : Part(table), m_cells(museum::slotRoles()) {}
+
+void MuseumBoardPart::show(const museum::View& view) {
+    m_cells.show(slotRows(view));
+    const museum::Board& board = view.context.board();
+    const auto& step = view.context.state.step;
+    become(m_shown, {.columns = columnsOf(board),
+                     .rows = rowsOf(board),
+                     .selected = rowOfCell(board, view.context.selected()),
+                     .isPlanning = view.context.state.mode == museum::Mode::plan,
+                     .stepFrom = step ? rowOfCell(board, step->from) : -1,
+                     .stepTo = step ? rowOfCell(board, step->to) : -1});
+}
+
+void MuseumBoardPart::touch(int row) {
+    take([&](const InputContext& context) {
+        museum::InputResult result = museum::touch(context, row);
+        return isRow(context.board(), row)
+                   ? touching(std::move(result),
+                              museum::spotOf(context.side, cellOfRow(context.board(), row)))
+                   : result;
+    });
+}
+
+void MuseumBoardPart::step(int columns, int rows) {
+    take([&](const InputContext& context) {
+        museum::InputResult result = museum::step(context, columns, rows);
+        result.pointed = museum::spotOf(context.side, result.state.selected);
+        return result;
+    });
+}
+
+void MuseumBoardPart::takeOff() { take(museum::takeOff); }
+
+void MuseumBoardPart::takeAllOff() { take(museum::takeAllOff); }
+
+void MuseumBoardPart::drag(int from, int to) {
+    take([&](const InputContext& context) { return museum::drag(context, from, to); });
+}
+
+void MuseumBoardPart::dragOut(int from) {
+    take([&](const InputContext& context) { return museum::dragOut(context, from); });
+}
+
+MuseumKeysPart::MuseumKeysPart(Table& table)
+    : Part(table), m_civilisations(museum::keyRoles()), m_domains(museum::keyRoles()),
+      m_values(museum::keyRoles()), m_latest(museum::keyRoles()) {}
+
+void MuseumKeysPart::show(const museum::View& view) {
+    m_civilisations.show(civilisationKeys(view));
+    m_domains.show(domainKeys(view));
+    m_values.show(valueKeys(view));
+    m_latest.show(latestKeys(view));
+    become(m_typed, toQt(view.context.state.last.typed));
+}
+
+void MuseumKeysPart::press(const museum::Trait& trait) {
+    take([&](const InputContext& context) { return museum::press(context, trait); });
+}
+
+void MuseumKeysPart::pressCivilisation(int row) {
+    if (row >= 0 && row < std::ssize(museum::civilisations)) {
+        press(static_cast<museum::Civilisation>(row));
+    }
+}
+
+void MuseumKeysPart::pressDomain(int row) {
+    if (row >= 0 && row < std::ssize(museum::domains)) {
+        press(static_cast<museum::Domain>(row));
+    }
+}
+
+void MuseumKeysPart::pressValue(int row) {
+    if (row >= 0 && row < museum::highestValue) {
+        press(row + 1);
+    }
+}
+
+void MuseumKeysPart::pressLatest(int row) {
+    take([&](const InputContext& context) { return museum::pressLatest(context, row); });
+}
+
+void MuseumKeysPart::type(const QString& text) {
+    take([&](const InputContext& context) { return museum::type(context, text.toStdString()); });
+}
+
+void MuseumKeysPart::confirm() { take(museum::confirm); }
+
+void MuseumKeysPart::erase() { take(museum::erase); }
+
+QString MuseumKeysPart::enterText(const QString& text) {
+    return take([&](const InputContext& context) {
+        return museum::enterText(context, text.toStdString());
+    });
+}
+
+} // namespace cimaise

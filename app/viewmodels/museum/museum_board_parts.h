@@ -1,0 +1,217 @@
+// View models of a museum's board: its cells, the keys, a better arrangement, objects on offer.
+#pragma once
+
+#include "app/viewmodels/game_table.h"
+#include "app/viewmodels/museum/museum_arranger.h"
+#include "app/viewmodels/museum/museum_offer_search.h"
+#include "app/viewmodels/museum/museum_rows.h"
+
+namespace cimaise {
+
+/// View model of a museum's board: its cells, the selected one, the displayed step of an
+/// arrangement.
+class MuseumBoardPart : public CIMAISE_PART(museum::Input) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseumTable")
+    /// Cells of the board's grid, row by row.
+    Q_PROPERTY(cimaise::RowsModel* cells READ cells CONSTANT FINAL)
+    Q_PROPERTY(int columns READ columns NOTIFY changed FINAL)
+    Q_PROPERTY(int rows READ rows NOTIFY changed FINAL)
+    Q_PROPERTY(int selected READ selected NOTIFY changed FINAL)
+    /// True if the board plan is being drawn.
+    Q_PROPERTY(bool planning READ isPlanning NOTIFY changed FINAL)
+    /// Slots from and to which the step moves an object; −1: none.
+    Q_PROPERTY(int stepFrom READ stepFrom NOTIFY changed FINAL)
+    Q_PROPERTY(int stepTo READ stepTo NOTIFY changed FINAL)
+
+public:
+    explicit MuseumBoardPart(Table& table);
+    void show(const museum::View& view);
+
+    [[nodiscard]] RowsModel* cells() { return &m_cells; }
+    [[nodiscard]] int columns() const { return m_shown.columns; }
+    [[nodiscard]] int rows() const { return m_shown.rows; }
+    [[nodiscard]] int selected() const { return m_shown.selected; }
+    [[nodiscard]] bool isPlanning() const { return m_shown.isPlanning; }
+    [[nodiscard]] int stepFrom() const { return m_shown.stepFrom; }
+    [[nodiscard]] int stepTo() const { return m_shown.stepTo; }
+
+    // For these functions, see app/input/museum/museum_taps.h.
+    Q_INVOKABLE void touch(int row);
+    Q_INVOKABLE void step(int columns, int rows);
+    Q_INVOKABLE void takeOff();
+    Q_INVOKABLE void takeAllOff();
+    Q_INVOKABLE void drag(int from, int to);
+    Q_INVOKABLE void dragOut(int from);
+
+private:
+    struct Shown {
+        int columns = 0;
+        int rows = 0;
+        int selected = 0;
+        bool isPlanning = false;
+        int stepFrom = -1;
+        int stepTo = -1;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    Shown m_shown;
+    TypedRows<museum::SlotRow> m_cells;
+};
+
+/// View model of the entry of an object by keys and by text: civilisations, domains, values,
+/// recently used objects.
+class MuseumKeysPart : public CIMAISE_PART(museum::Input) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseumTable")
+    Q_PROPERTY(cimaise::RowsModel* civilisations READ civilisations CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* domains READ domains CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* values READ values CONSTANT FINAL)
+    Q_PROPERTY(cimaise::RowsModel* latest READ latest CONSTANT FINAL)
+    /// Text typed but not yet applied.
+    Q_PROPERTY(QString typed READ typed NOTIFY changed FINAL)
+
+public:
+    explicit MuseumKeysPart(Table& table);
+    void show(const museum::View& view);
+
+    [[nodiscard]] RowsModel* civilisations() { return &m_civilisations; }
+    [[nodiscard]] RowsModel* domains() { return &m_domains; }
+    [[nodiscard]] RowsModel* values() { return &m_values; }
+    [[nodiscard]] RowsModel* latest() { return &m_latest; }
+    [[nodiscard]] const QString& typed() const { return m_typed; }
+
+    // For these functions, see app/input/museum/museum_taps.h.
+    Q_INVOKABLE void pressCivilisation(int row);
+    Q_INVOKABLE void pressDomain(int row);
+    Q_INVOKABLE void pressValue(int row);
+    Q_INVOKABLE void pressLatest(int row);
+    Q_INVOKABLE void type(const QString& text);
+    Q_INVOKABLE void confirm();
+    Q_INVOKABLE void erase();
+    /// Enters typed objects. Returns the error in the text, or an empty string.
+    Q_INVOKABLE QString enterText(const QString& text);
+
+private:
+    void press(const museum::Trait& trait);
+
+    QString m_typed;
+    TypedRows<museum::KeyRow> m_civilisations;
+    TypedRows<museum::KeyRow> m_domains;
+    TypedRows<museum::KeyRow> m_values;
+    TypedRows<museum::KeyRow> m_latest;
+};
+
+/// View model of a better arrangement of a museum, step by step.
+class MuseumArrangePart : public CIMAISE_PART(museum::Input) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseumTable")
+    /// True if a better arrangement is searched for.
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY turned FINAL)
+    /// Result of the search: “+9 points by moving 3 objects”, a proven bound, or a note that the
+    /// search is running.
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// Short form for a line under the board; empty without a result.
+    Q_PROPERTY(QString shortText READ shortText NOTIFY changed FINAL)
+    /// Gain only: “+9”.
+    Q_PROPERTY(QString gain READ gain NOTIFY changed FINAL)
+    Q_PROPERTY(bool canApply READ canApply NOTIFY changed FINAL)
+    Q_PROPERTY(cimaise::RowsModel* steps READ steps CONSTANT FINAL)
+
+public:
+    explicit MuseumArrangePart(Table& table);
+    /// Restarts the search for the museum of the context.
+    void look(const museum::InputContext& context);
+    void show(const museum::View& view);
+
+    [[nodiscard]] bool isActive() const { return m_isActive; }
+    void setActive(bool active);
+    [[nodiscard]] bool isLooking() const { return m_arranger.isLooking(); }
+    /// Best arrangement of the present objects; absent until it is found.
+    [[nodiscard]] const std::optional<museum::Arrangement>& best() const {
+        return m_arranger.found();
+    }
+    [[nodiscard]] const QString& text() const { return m_shown.text; }
+    [[nodiscard]] const QString& shortText() const { return m_shown.shortText; }
+    [[nodiscard]] const QString& gain() const { return m_shown.gain; }
+    [[nodiscard]] bool canApply() const { return m_shown.canApply; }
+    [[nodiscard]] RowsModel* steps() { return &m_steps; }
+
+    // For these functions, see app/input/museum/museum_arranging.h.
+    Q_INVOKABLE void showStep(int row);
+    Q_INVOKABLE void takeStep(int row);
+    Q_INVOKABLE void apply();
+
+Q_SIGNALS:
+    /// Emitted when the search is switched on or off.
+    void turned();
+    /// Emitted at the end of a search, with or without a result.
+    void found();
+
+private:
+    struct Shown {
+        QString text;
+        QString shortText;
+        QString gain;
+        bool canApply = false;
+
+        bool operator==(const Shown&) const = default;
+    };
+
+    [[nodiscard]] bool isStep(int row) const { return row >= 0 && row < std::ssize(m_found); }
+    [[nodiscard]] QString textOf(const museum::View& view) const;
+
+    bool m_isActive = true;
+    MuseumArranger m_arranger;
+    Shown m_shown;
+    std::vector<museum::Step> m_found; ///< steps, by row
+    TypedRows<museum::StepRow> m_steps;
+};
+
+/// View model of “On offer”: the objects of the market, sorted by what they add to the best
+/// arrangement. The arrangements are searched in the background while the panel is open.
+class MuseumOfferPart : public CIMAISE_PART(museum::Input) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a MuseumTable")
+    /// Objects on offer: those that add most first, those not calculated yet last.
+    Q_PROPERTY(cimaise::RowsModel* objects READ objects CONSTANT FINAL)
+    /// Total of the present objects, or the reason why nothing is calculated.
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+
+public:
+    explicit MuseumOfferPart(Table& table);
+    /// Starts the next search while the panel is open and shows points; `arrangement` may already
+    /// have found, or be searching, the best arrangement of the present objects.
+    void look(const museum::InputContext& context, const MuseumArrangePart& arrangement,
+              bool showsPoints);
+    void show(const museum::View& view);
+    /// Position with the arrangement to show on the board; null for none.
+    [[nodiscard]] const museum::Layout* arranged(const museum::InputContext& context) const;
+    [[nodiscard]] const MuseumOfferSearch& search() const { return m_search; }
+
+    [[nodiscard]] RowsModel* objects() { return &m_objects; }
+    [[nodiscard]] const QString& text() const { return m_text; }
+
+    // Rows of the list.
+    Q_INVOKABLE void showObject(int row);
+    Q_INVOKABLE void withdraw(int row);
+    Q_INVOKABLE void withdrawAll();
+
+Q_SIGNALS:
+    /// Emitted when a result has arrived.
+    void found();
+
+private:
+    [[nodiscard]] std::optional<std::size_t> numberOf(int row);
+
+    QString m_text;
+    TypedRows<museum::OfferRow> m_objects;
+    MuseumOfferSearch m_search;
+};
+
+} // namespace cimaise

@@ -1,0 +1,94 @@
+// Layout of a stage: the board above the hint line, the tools above their panel, and the two halves
+// below or beside each other.
+import QtQuick
+import QtQuick.Layouts
+import Cimaise
+
+GridLayout {
+    id: frame
+
+    required property GameStage stage
+    required property TableTools tools
+    required property string hint
+    // maximum number of lines of the hint
+    property int hintLines: 3
+    // space right of and below the hint line
+    property real hintMargin: 0
+    // true if the tools and their panel are beside the board
+    property bool beside: stage.lowLandscape
+    // width of the board beside the panel
+    property real boardWidth: width / 2
+    // height of the tools with their panel below the board
+    property real entryHeight: 0
+    // true if the panel takes the place of the board
+    property bool boardCovered: false
+    // width from which the tools have texts beside their icons
+    property real wordyFrom: 0
+    readonly property alias hintHeight: hintRow.implicitHeight
+    readonly property alias railHeight: rail.implicitHeight
+    property alias board: boardArea.data
+    // buttons beside the hint
+    property alias hintTools: hintRow.data
+    // panels, of which one is visible
+    default property alias panels: entry.data
+
+    anchors.fill: parent
+    columnSpacing: 0
+    columns: beside ? 2 : 1
+    rowSpacing: 0
+
+    ColumnLayout {
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        Layout.maximumWidth: frame.beside ? frame.boardWidth : Infinity
+        Layout.preferredWidth: frame.beside ? frame.boardWidth : 1
+        spacing: 0
+
+        ColumnLayout {
+            id: boardArea
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            spacing: 0
+            visible: !frame.boardCovered
+        }
+
+        RowLayout {
+            id: hintRow
+
+            Layout.bottomMargin: frame.hintMargin
+            Layout.rightMargin: frame.hintMargin
+            spacing: 0
+
+            HintLine {
+                Layout.fillWidth: true
+                game: frame.stage.session.game
+                most: frame.hintLines
+                request: frame.stage.session.spotPicker.requestText
+                scored: frame.stage.session.verdict.showsPoints
+                text: frame.stage.keyAnswer || frame.hint
+            }
+        }
+    }
+
+    ColumnLayout {
+        id: entry
+
+        readonly property bool free: frame.beside || frame.boardCovered
+
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        Layout.maximumHeight: free ? Infinity : frame.entryHeight
+        Layout.minimumHeight: free ? 0 : frame.entryHeight
+        Layout.preferredWidth: frame.beside ? frame.width - frame.boardWidth : 1
+        spacing: 0
+
+        ToolRail {
+            id: rail
+
+            Layout.fillWidth: true
+            tools: frame.tools
+            wordyFrom: frame.wordyFrom
+        }
+    }
+}

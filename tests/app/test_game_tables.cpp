@@ -1,0 +1,132 @@
+// Tests the steps that the tables of all games share: Escape, rules questions, hints, the models of
+// all panels.
+#include "app/viewmodels/artsociety/art_society_table.h"
+#include "app/viewmodels/muse/muse_table.h"
+#include "app/viewmodels/musee/musee_table.h"
+#include "app/viewmodels/museum/museum_table.h"
+#include "tests/app/controller_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QMetaProperty>
+#include <QSignalSpy>
+
+namespace cimaise {
+
+namespace {
+
+constexpr const char* folderOf(const MuseeTable& /*table*/) { return "musee"; }
+constexpr const char* folderOf(const MuseTable& /*table*/) { return "muse"; }
+constexpr const char* folderOf(const MuseumTable& /*table*/) { return "museum"; }
+constexpr const char* folderOf(const ArtSocietyTable& /*table*/) { return "art-society"; }
+
+/// Adds the models that the properties of an object and of its parts hold.
+void addModels(const QObject& owner, std::vector<QAbstractItemModel*>& models) {
+    const QMetaObject& type = *owner.metaObject();
+    for (int row = 0; row < type.propertyCount(); ++row) {
+        auto* const held = type.property(row).read(&owner).value<QObject*>();
+        if (auto* const model = qobject_cast<QAbstractItemModel*>(held)) {
+            models.push_back(model);
+        } else if (held != nullptr && qobject_cast<Session*>(held) == nullptr) {
+            addModels(*held, models);
+        }
+    }
+}
+
+template <class Table> class GameTables : public AppControllerTest {
+protected:
+    [[nodiscard]] QDir samples() const {
+        return {
+            QStringLiteral(CIMAISE_SOURCE_DIR "/samples/%1").arg(QLatin1String(folderOf(m_table)))};
+    }
+    void open(const QString& sample) {
+        app().files()->openFile(QUrl::fromLocalFile(samples().filePath(sample)));
+        m_table.setSession(&session());
+    }
+    /// Opens a game with findings.
+    void openIllegal() { open(QStringLiteral("illegal.cimaise")); }
+    [[nodiscard]] Highlighter& highlighter() const { return *session().highlighter(); }
+    /// Number of modes of the table.
+    [[nodiscard]] int modes() const {
+        return m_table.metaObject()
+            ->property(m_table.metaObject()->indexOfProperty("mode"))
+            .enumerator()
+            .keyCount();
+    }
+
+    Table m_table;
+};
+
+using AllTables = testing::Types<MuseeTable, MuseTable, MuseumTable, ArtSocietyTable>;
+TYPED_TEST_SUITE(GameTables, AllTables);
+
+TYPED_TEST(GameTables, LeavesEscapeToRulesQuestion) {
+    TypeParam& table = this->m_table;
+    this->openIllegal();
+    table.setMode(static_cast<typename TypeParam::Mode>(1));
+    this->highlighter().showFinding(0);
+    this->session().spotPicker()->request(true);
+    EXPECT_FALSE(table.cancel()) << "the page returns to the question";
+    EXPECT_EQ(table.mode(), 1);
+    EXPECT_FALSE(this->highlighter().spots().empty());
+    this->session().spotPicker()->request(false);
+    EXPECT_TRUE(table.cancel());
+}
+
+TYPED_TEST(GameTables, ClearsHighlightOnCancel) {
+    TypeParam& table = this->m_table;
+    this->openIllegal();
+    while (table.cancel()) {
+    }
+    this->highlighter().showFinding(0);
+    ASSERT_FALSE(this->highlighter().spots().empty());
+    while (table.cancel()) { // the hint about the finding may end first
+    }
+    EXPECT_TRUE(this->highlighter().spots().empty());
+}
+
+TYPED_TEST(GameTables, SignalsHintOnlyIfItChanges) {
+    TypeParam& table = this->m_table;
+    this->openIllegal();
+    const QSignalSpy hint{&table, &TableViewModel::hintChanged};
+    this->highlighter().showFinding(0);
+    EXPECT_EQ(hint.count(), 1);
+    this->highlighter().showFinding(0);
+    emit this->session().highlightChanged();
+    EXPECT_EQ(hint.count(), 1);
+}
+
+TYPED_TEST(GameTables, DoesNothingWithoutSession) {
+    TypeParam& table = this->m_table;
+    table.setMode(static_cast<typename TypeParam::Mode>(1));
+    EXPECT_FALSE(table.cancel());
+    EXPECT_EQ(table.mode(), 0);
+    EXPECT_EQ(table.hint(), "");
+}
+
+/// Every position, side, mode and language of the samples, one after another in one game.
+TYPED_TEST(GameTables, ModelsPassModelTester) {
+    TypeParam& table = this->m_table;
+    this->openIllegal();
+    std::vector<QAbstractItemModel*> models;
+    addModels(table, models);
+    EXPECT_GE(models.size(), 6U);
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    for (QAbstractItemModel* const model : models) {
+        testers.push_back(std::make_unique<QAbstractItemModelTester>(
+            model, QAbstractItemModelTester::FailureReportingMode::Fatal));
+    }
+    for (const QString& sample : this->samples().entryList(QDir::Files)) {
+        this->open(sample);
+        for (int mode = 0; mode < this->modes(); ++mode) {
+            table.setMode(static_cast<typename TypeParam::Mode>(mode));
+            this->session().setCurrentSide(mode % 2);
+            this->session().setLanguage(mode % 2 == 0 ? Language::french : Language::english);
+            EXPECT_FALSE(table.hint().isEmpty());
+        }
+    }
+}
+
+} // namespace
+
+} // namespace cimaise
