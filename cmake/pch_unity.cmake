@@ -8,7 +8,7 @@ option(CIMAISE_TOGETHER "Use precompiled headers and compile files in batches" $
 
 set(CIMAISE_CORE_HEADERS
     <algorithm> <array> <functional> <map> <memory> <optional> <set> <span> <string> <string_view>
-    <utility> <variant> <vector> <fmt/format.h> <nlohmann/json.hpp> <tl/expected.hpp>)
+    <utility> <variant> <vector> <fmt/format.h> <nlohmann/json_fwd.hpp> <tl/expected.hpp>)
 set(CIMAISE_QT_HEADERS
     <QAbstractListModel> <QObject> <QPointer> <QString> <QStringList> <QUrl> <QVariant>)
 

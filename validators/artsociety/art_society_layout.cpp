@@ -7,6 +7,14 @@
 
 namespace cimaise::artsociety {
 
+Layout::Layout() = default;
+Layout::Layout(const Layout& other) = default;
+Layout::Layout(Layout&& other) noexcept = default;
+Layout& Layout::operator=(const Layout& other) = default;
+Layout& Layout::operator=(Layout&& other) noexcept = default;
+Layout::~Layout() = default;
+bool Layout::operator==(const Layout& other) const = default;
+
 int sideCount(const Layout& layout) { return layout.header.playerCount(); }
 
 int sideOf(const Layout& /*layout*/, int player) { return player; }

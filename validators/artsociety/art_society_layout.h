@@ -118,7 +118,16 @@ using UnsoldList = std::vector<Unsold>; ///< in the order in which they reached 
 /// A bidding stack, newest card first, the white starting card last.
 using Stack = std::vector<int>;
 
+/// Copied, compared and destroyed in one file: the compiler would do it anew for each that passes a
+/// position on.
 struct Layout {
+    Layout();
+    Layout(const Layout& other);
+    Layout(Layout&& other) noexcept;
+    Layout& operator=(const Layout& other);
+    Layout& operator=(Layout&& other) noexcept;
+    ~Layout();
+
     GameHeader header;
     WallPlan wall;
     std::variant<Markers, UnsoldList> museum; ///< as the file has it: `prestige` or `museum`
@@ -128,7 +137,7 @@ struct Layout {
     /// Players' names for the frames; absent if the file has no `frames`.
     std::optional<ByFrame<std::optional<std::string>>> frameNames;
 
-    bool operator==(const Layout&) const = default;
+    bool operator==(const Layout& other) const;
 };
 
 inline constexpr int fewestPlayers = 2;

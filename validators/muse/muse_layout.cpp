@@ -206,6 +206,14 @@ void writeTable(const Layout& layout, Json& document) {
 
 } // namespace
 
+Layout::Layout() = default;
+Layout::Layout(const Layout& other) = default;
+Layout::Layout(Layout&& other) noexcept = default;
+Layout& Layout::operator=(const Layout& other) = default;
+Layout& Layout::operator=(Layout&& other) noexcept = default;
+Layout::~Layout() = default;
+bool Layout::operator==(const Layout& other) const = default;
+
 bool canPlay(const Layout& layout) {
     const int players = layout.header.playerCount();
     return areEnough(players) && static_cast<int>(layout.table.artists.size()) == players;

@@ -104,7 +104,16 @@ struct GrowAfter {
     bool operator==(const GrowAfter&) const = default;
 };
 
+/// Copied, compared and destroyed in one file: the compiler would do it anew for each that passes a
+/// position on.
 struct Layout {
+    Layout();
+    Layout(const Layout& other);
+    Layout(Layout&& other) noexcept;
+    Layout& operator=(const Layout& other);
+    Layout& operator=(Layout&& other) noexcept;
+    ~Layout();
+
     GameHeader header;
     Deck deck = Deck::basic;
     Table table;
@@ -121,7 +130,7 @@ struct Layout {
     };
     LeftOut leftOut;
 
-    bool operator==(const Layout&) const = default;
+    bool operator==(const Layout& other) const;
 };
 
 /// True if there are 3 or 4 players and as many artists.

@@ -95,6 +95,14 @@ Json writeMusee(const Musee& musee, int columns) {
 
 } // namespace
 
+Layout::Layout() = default;
+Layout::Layout(const Layout& other) = default;
+Layout::Layout(Layout&& other) noexcept = default;
+Layout& Layout::operator=(const Layout& other) = default;
+Layout& Layout::operator=(Layout&& other) noexcept = default;
+Layout::~Layout() = default;
+bool Layout::operator==(const Layout& other) const = default;
+
 int columns(const Layout& layout) { return layout.header.playerCount() == 3 ? 5 : mostColumns; }
 
 Exhibit highestInDeck(const Layout& layout) {

@@ -51,7 +51,16 @@ struct Musee {
 
 using Hand = std::vector<Exhibit>;
 
+/// Copied, compared and destroyed in one file: the compiler would do it anew for each that passes a
+/// position on.
 struct Layout {
+    Layout();
+    Layout(const Layout& other);
+    Layout(Layout&& other) noexcept;
+    Layout& operator=(const Layout& other);
+    Layout& operator=(Layout&& other) noexcept;
+    ~Layout();
+
     GameHeader header;
     Staircases staircases;
     std::vector<Musee>
@@ -59,7 +68,7 @@ struct Layout {
     /// Known hands by player; absent if the file has no `hands`.
     std::optional<std::vector<std::optional<Hand>>> hands;
 
-    bool operator==(const Layout&) const = default;
+    bool operator==(const Layout& other) const;
 };
 
 /// Spaces in a gallery, and tokens in a row: 5 with three players, otherwise 6.

@@ -7,6 +7,14 @@
 
 namespace cimaise::museum {
 
+Layout::Layout() = default;
+Layout::Layout(const Layout& other) = default;
+Layout::Layout(Layout&& other) noexcept = default;
+Layout& Layout::operator=(const Layout& other) = default;
+Layout& Layout::operator=(Layout&& other) noexcept = default;
+Layout::~Layout() = default;
+bool Layout::operator==(const Layout& other) const = default;
+
 const Board* findBoard(const Layout& layout, std::string_view name) {
     const auto found = std::ranges::find(*layout.boards, name, &NamedBoard::name);
     if (found != layout.boards->end()) {

@@ -139,14 +139,23 @@ struct NamedBoard {
     bool operator==(const NamedBoard&) const = default;
 };
 
+/// Copied, compared and destroyed in one file: the compiler would do it anew for each that passes a
+/// position on.
 struct Layout {
+    Layout();
+    Layout(const Layout& other);
+    Layout(Layout&& other) noexcept;
+    Layout& operator=(const Layout& other);
+    Layout& operator=(Layout&& other) noexcept;
+    ~Layout();
+
     GameHeader header;
     Entered<Edition> edition;
     Entered<ByContinent> opinion; ///< tokens of Public Opinion
     Entered<std::vector<NamedBoard>> boards;
     std::vector<Museum> museums; ///< in seating order
 
-    bool operator==(const Layout&) const = default;
+    bool operator==(const Layout& other) const;
 };
 
 inline constexpr char freeMark = '.';
