@@ -46,7 +46,7 @@ struct Arguments {
     std::optional<std::string> seconds; ///< time limit of a search, as typed
     bool asText = false;                ///< true: `qr` prints the code as text
     bool replaces = false;              ///< `join` may overwrite a board that is not empty
-    bool all = false;                   ///< print what is usually summed up
+    bool all = false;                   ///< print every item instead of sums
     bool json = false;
 };
 

@@ -10,7 +10,7 @@
 
 namespace cimaise::cli {
 
-/// Bidders in their order, or the reason why there is none.
+/// Bidders in the order in which they choose, or the reason why the order is unknown.
 tl::expected<std::vector<artsociety::Bidder>, LoadError> auctionOf(const AnyCase& anyCase);
 
 Json auctionJson(const AnyCase& anyCase, const std::vector<artsociety::Bidder>& order);

@@ -1,4 +1,4 @@
-// Writes results as JSON in the shapes of the file format's page "The command line".
+// Writes results as JSON, as documented in the file format's page "The command line".
 #pragma once
 
 #include "app/cli/json_printer.h"

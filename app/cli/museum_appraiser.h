@@ -11,7 +11,7 @@
 
 namespace cimaise::cli {
 
-/// Request as typed.
+/// Arguments of `worth` as typed.
 struct Appraisal {
     std::string player;
     std::vector<std::string> pieces;
@@ -26,7 +26,7 @@ struct Appraised {
     museum::Worth worth;
 };
 
-/// Worth of each piece for the player, or the reason why there is none.
+/// Worth of each piece for the player, or the error in the arguments.
 tl::expected<Appraised, LoadError> appraised(const AnyCase& anyCase, const Appraisal& asked);
 
 Json worthJson(const AnyCase& anyCase, const Appraised& appraised);

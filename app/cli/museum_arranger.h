@@ -21,7 +21,7 @@ struct Arranged {
 
 inline constexpr TextId tooManyObjects = CIMAISE_TEXT("museum.arrange.crowded");
 
-/// Best arrangement for the player, or the reason why there is none.
+/// Best arrangement for the player, or the error in the arguments.
 tl::expected<Arranged, LoadError> arranged(const AnyCase& anyCase, std::string_view player,
                                            const std::optional<std::string>& seconds);
 

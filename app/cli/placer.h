@@ -11,7 +11,7 @@
 
 namespace cimaise::cli {
 
-/// Request as typed.
+/// Arguments of `placements` as typed.
 struct Placing {
     std::string player;
     std::string piece;

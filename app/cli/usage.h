@@ -12,7 +12,8 @@ namespace cimaise::cli {
 /// Command, option or exit status, with its purpose.
 struct Usage {
     std::string_view form;          ///< as in “--lang en|fr”, “qr FILE… [--player NAME] [--text]”
-    TextId meaning;                 ///< with `{choices}` or `{examples}`
+    TextId meaning;                 ///< purpose; may contain the placeholders `{choices}` and
+                                    ///< `{examples}`
     std::string_view choices = {};  ///< values that the form does not list, separated by `|`
     std::string_view examples = {}; ///< example values
 };

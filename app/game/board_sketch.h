@@ -27,8 +27,8 @@ struct BoardSketch {
     bool operator==(const BoardSketch&) const = default;
 };
 
-/// Board to show of a game: the winner’s once it is finished, otherwise the first with a piece, or
-/// the first.
+/// Side whose board represents a game: the winner’s once the game is finished, otherwise the first
+/// side with a piece, or side 0.
 int boardToShow(const AnyCase& position, bool finished);
 
 /// Sketch of a side's board, with the looks of the user's copy of the game.

@@ -45,7 +45,7 @@ QString gameTitle(const GameFacts& facts, const Translator& words);
 /// True if there is nothing on a side's board, nor beside it where that counts.
 bool isBare(const AnyCase& position, int side);
 
-/// True if at least half of the boards are empty: a first place among them says nothing.
+/// True if at least half of the boards are empty, so that a first place has no meaning.
 bool areMostBoardsBare(const AnyCase& position);
 
 /// True if every board has a piece. Before that, the totals are not compared.

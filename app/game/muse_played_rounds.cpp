@@ -1,4 +1,4 @@
-// Follows the positions of a game of Muse; undone steps do not count.
+// Derives the rounds played from the positions of a game of Muse; undone steps do not count.
 #include "app/game/muse_played_rounds.h"
 
 #include "validators/muse/muse_played_text.h"

@@ -10,7 +10,7 @@ namespace cimaise {
 /// Rounds of Muse up to the current step; nothing for another game.
 muse::Played playedRounds(const History& history);
 
-/// Findings about earlier steps: a card that was used twice stays one.
+/// Findings about earlier steps, such as a card used twice, which remain true in later positions.
 Findings findingsOfPlay(const History& history);
 
 } // namespace cimaise

@@ -7,9 +7,9 @@
 
 namespace cimaise {
 
-/// Description of an edit whose stored text `what` names no values: “Score track: 14 → 41”. Found
-/// by comparing the positions, so that games saved earlier get it as well. Empty for other edits,
-/// and if nothing such differs.
+/// Description with the values before and after, such as “Score track: 14 → 41”, for an edit whose
+/// stored text `what` names none. Compares the positions, so that it works for older games as well.
+/// Nullopt for other edits, and if no such value differs.
 std::optional<Message> changedFigure(const AnyCase& before, const AnyCase& after, TextId what);
 
 /// Numbers of a hand; nullopt if they are not entered.

@@ -20,7 +20,7 @@ quint64 kept();
 std::optional<Message> trouble();
 /// Retries failed writes.
 void retry();
-/// A game is stored: the browser is asked, once, to delete nothing by itself.
+/// Requests persistent storage from the browser, once, after the first game is stored.
 void gameWasKept();
 
 struct Listener {

@@ -1,5 +1,5 @@
-// Spare rows at the end of a list model, whose delegates wait for the next rows added: for
-// delegates that are expensive to create.
+// Pool of hidden spare rows at the end of a list model: their delegates, expensive to create, are
+// reused for added rows.
 #pragma once
 
 #include <QTimer>

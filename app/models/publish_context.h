@@ -17,8 +17,8 @@ struct Shown {
     int peeked = -1;    ///< the only side whose hidden points are shown; −1: none
 };
 
-/// Returns the parts shown for the side whose hidden points are shown for a moment: its points, but
-/// not its place.
+/// Parts shown for a side whose hidden points are shown for a moment: its points, but not its
+/// place.
 inline Shown peekedAt(Shown shown) {
     shown.totals = true;
     shown.trophies = false;

@@ -1,4 +1,4 @@
-// Look and accessible description of the spots of a board, for any game.
+// Highlight and accessible description of the spots of a board, for any game.
 #pragma once
 
 #include "app/models/spot_index.h"

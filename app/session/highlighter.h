@@ -37,8 +37,8 @@ public:
     void replace(Highlight highlight) { m_current = std::move(highlight); }
     /// True if the highlight belongs to one side: a score line or a piece of its evidence.
     [[nodiscard]] bool isOfOneSide() const;
-    /// Highlight after an edit: the score line of this side, with new evidence; empty for another
-    /// side’s line, a finding or a spot.
+    /// Highlight to keep after an edit: a highlighted score line of `side`, with new evidence;
+    /// empty for any other highlight.
     [[nodiscard]] Highlight afterEdit(int side) const;
 
     /// Highlights the evidence of a side's line, or of all its lines if `line` is empty; nothing

@@ -26,7 +26,7 @@ namespace cimaise {
 /// Kind of event, for its sound.
 enum class Happening : std::uint8_t { hung, illegal, undo, filled, revealed };
 
-/// Open game, and its place in the library.
+/// Open game and its identity in the library.
 struct OpenGame {
     GameId id = 0; ///< 0: not yet saved
     History history;
@@ -251,7 +251,8 @@ private:
     /// Finishes the game again if undo has reached the position it was reopened in. Returns true
     /// if it did.
     bool finishAgain(std::size_t step);
-    /// True if the game has ended and has no problems: a wrong position is corrected first.
+    /// True if the rules end the game and no finding is a problem: a wrong position has to be
+    /// corrected first.
     [[nodiscard]] bool isReadyForResult() const;
     /// True if a first place may be called a win: enough boards are entered, and nothing is open
     /// that can change it.

@@ -1,4 +1,5 @@
-// Spot of a rules question: requested by the next tap on a board, or picked by the last one.
+// Selection of the spot of a rules question: the next spot tapped if requested, otherwise the last
+// one.
 #pragma once
 
 #include "app/game/highlight.h"
@@ -6,8 +7,8 @@
 
 namespace cimaise {
 
-/// Spot of a rules question at this spot: the piece there, or an empty space with a finding or
-/// evidence; nullopt otherwise.
+/// Spot that a rules question about `spot` refers to: the piece there, or an empty space with a
+/// finding or evidence; nullopt otherwise.
 std::optional<Spot> questionableSpot(const AnyCase& position, const Evaluation& evaluation,
                                      const Spot& spot);
 

@@ -58,7 +58,7 @@ public:
     void open(GameId id);
     /// Replaces the open game and shows the table page.
     void replace(OpenGame game) { replace(std::move(game), 0); }
-    /// Opens a game that was not begun here. An unfinished game stays the one to continue: it is
+    /// Opens a game that came from elsewhere. An unfinished game remains the one to continue: it is
     /// reopened with the home page, unless the other game is edited.
     void openBeside(OpenGame game) { replace(std::move(game), gameToContinue()); }
     /// Replaces the open game by a single board, until the home page is shown again or the board is
@@ -74,8 +74,8 @@ public:
     GameId add(const AnyCase& position, const GameMetadata& metadata,
                std::optional<qint64> match = std::nullopt);
 
-    /// Ends the view of a game or of an empty board that was not edited when the home page is
-    /// shown: reopens the game before it.
+    /// Handles the home page being shown: closes a game or empty board that was opened but not
+    /// edited, and reopens the game before it.
     void followPage();
 
 Q_SIGNALS:

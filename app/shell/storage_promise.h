@@ -1,4 +1,4 @@
-// Promise of a browser to delete nothing of the library by itself.
+// Permission for persistent storage: the browser then never deletes the library by itself.
 #pragma once
 
 #include <QObject>

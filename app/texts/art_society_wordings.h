@@ -6,7 +6,7 @@
 
 namespace cimaise::artsociety {
 
-/// Words of a tile as typed in the language.
+/// Words accepted in a typed tile, in the language of `words`.
 TileWords tileWords(const Translator& words);
 
 } // namespace cimaise::artsociety

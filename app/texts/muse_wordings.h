@@ -7,7 +7,7 @@
 
 namespace cimaise::muse {
 
-/// The suits, the cards, and all words of a turn, as they are typed in the language.
+/// Words accepted in typed text, in the language of `words`: suits, cards, and all words of a turn.
 SuitWords suitWords(const Translator& words);
 CardNames cardNames(const Translator& words);
 TurnWords turnWords(const Translator& words);

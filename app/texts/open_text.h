@@ -1,5 +1,4 @@
-// Text of what is open before a winner is named: the same in the window, on paper and on the
-// command line.
+// Texts of the findings to settle before a winner is named, for window, print and command line.
 #pragma once
 
 #include "app/texts/translator.h"

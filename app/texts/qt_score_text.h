@@ -12,7 +12,7 @@ namespace cimaise {
 /// fact is missing.
 QString totalFigure(const ScoreSheet& sheet);
 
-/// “34 points”, “at least 34 points”, “38 to 51 points”: for a few words of space.
+/// Total in a few words: “34 points”, “at least 34 points”, “38 to 51 points”.
 QString briefTotal(const ScoreSheet& sheet, const Translator& words);
 
 /// Total with the deciding fact: “38 to 51 points, by the number of pieces”.

@@ -27,7 +27,7 @@ struct Entry {
     EntryKind kind = EntryKind::rule;
     std::string_view id;                    ///< for a score line, its id in the score sheet
     Severity severity = Severity::note;     ///< only for a rule
-    bool reported = true;                   ///< only for a rule: false if never a finding
+    bool reported = true;                   ///< only for a rule: false if no position can break it
     RuleText digest;                        ///< for a reading, the title is the question
     std::span<const ReadingOption> options; ///< only for a reading
     Listing (*table)() = nullptr;           ///< only for a score line

@@ -7,8 +7,8 @@ class QGuiApplication;
 
 namespace cimaise {
 
-/// Qt opens the keyboard for each focused item, text or not, and names neither its Enter key nor
-/// its capitals. Owned by the application.
+/// Corrects Qt, which opens the keyboard for each focused item, text or not, and sets neither its
+/// Enter key nor its capitals. Owned by the application.
 class KeyboardField : public QObject {
 public:
     explicit KeyboardField(QGuiApplication& app);

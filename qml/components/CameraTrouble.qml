@@ -1,4 +1,4 @@
-// Why the frame shows no picture of the camera, what helps, and another try.
+// Error of the camera in place of its picture: the reason, advice, and a button to retry.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise
@@ -6,9 +6,9 @@ import Cimaise
 WallScroll {
     id: notice
 
-    // As of Scanner and TableCamera; empty if there is a picture.
+    // Error of Scanner or TableCamera; empty if there is a picture.
     required property string trouble
-    // Other ways without a camera, if nothing on the page shows them.
+    // Advice on importing without a camera; empty if the page shows these ways itself.
     property string alternative: ""
 
     readonly property alias reason: words.text

@@ -13,7 +13,7 @@ Popup {
     //% "{file} already exists. Replace it?"
     readonly property string text: qsTrId("wall.file.replace").replace("{file}", decodeURIComponent(`${file}`.split("/").pop()))
 
-    // the file was chosen in this dialog
+    // Asks before a file chosen in `dialog` is replaced.
     function ask(dialog: FilePicker, replaced: url): void {
         file = replaced;
         picker = dialog;

@@ -58,8 +58,8 @@ Flickable {
         ColumnLayout {
             id: column
 
-            // Not positive until the page has been shown. The column then uses columnWidth, since
-            // text needs a width to wrap.
+            // Available width; 0 or less until the page has been shown. The column then uses
+            // columnWidth, since text needs a width to wrap.
             readonly property real room: scroll.width - 2 * scroll.sideMargin
 
             x: Math.round((scroll.width - width) / 2)

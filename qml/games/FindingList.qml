@@ -27,8 +27,8 @@ ColumnLayout {
     // number of times the list was opened; each opening collapses all cards
     property int openings: 0
 
-    // A card was tapped and its places are highlighted; `height` is the y of the card in the window
-    // before that.
+    // Emitted after a tap on a card has highlighted its places; `height`: y of the card in the
+    // window before the tap.
     signal looked(card: Item, height: real)
 
     spacing: few ? Style.gap : Style.gapTiny

@@ -16,7 +16,7 @@ FocusScope {
     property bool lowLandscape: false
     // height that a temporary notice takes from the stage
     property real covered: Style.noticeRoom
-    // includes the space of a notice, so that it does not change the layout
+    // height including the space of a notice, so that a notice does not change the layout
     readonly property real fullHeight: height + covered
     // item that handles the keys of the board
     property FocusScope boardScope: null

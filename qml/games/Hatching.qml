@@ -1,4 +1,4 @@
-// Diagonal lines over a place that nothing can take any more.
+// Hatching over a space that can no longer be filled.
 import QtQuick
 import Cimaise
 import Cimaise.App

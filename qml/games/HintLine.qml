@@ -11,7 +11,7 @@ Item {
     required property string text
     // request to tap the board; replaces all other texts until the tap
     property string request: ""
-    // game of the stage; a hint for new players is shown until the first answer
+    // id of the game, for hints to new players, which are shown until the first input
     property string game: ""
     readonly property string shown: request !== "" ? request : firsts.text !== "" ? firsts.text : text
     // true if points are shown; some hints for new players explain them
@@ -24,7 +24,7 @@ Item {
     readonly property int lines: Math.max(1, Math.min(most, Math.ceil(longest / Math.max(1, width - 2 * Style.gap))))
 
     readonly property bool more: answer.contentHeight > answer.height + 1
-    // height of the lines that fit as a whole; none is shown in part
+    // height of the lines that fit completely; no line is cut off
     readonly property real wholeLines: Math.max(1, Math.floor(height / metrics.lineSpacing)) * metrics.lineSpacing
 
     implicitHeight: Math.max(Math.round(36 * Style.scale), lines * Math.ceil(metrics.lineSpacing) + Style.gapTiny)

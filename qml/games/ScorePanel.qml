@@ -20,7 +20,7 @@ ColumnLayout {
     readonly property bool reasoned: board.reasoned
     readonly property Item reasonedRow: board.reasonedRow
     readonly property bool asking: session.readings.count > 0 && whole
-    // true if lines come as they score
+    // true if the sheet shows only lines with points, so that it grows during the game
     readonly property bool growing: session.sheet.steadyLines === 0
 
     spacing: Style.gapWide

@@ -1,5 +1,4 @@
-// Tools of a table page between the board and the input controls: pages, then modes, in one row or
-// in several where it is narrow.
+// Tool bar of the table page: tools that open panels, then modes. Wraps in a narrow window.
 pragma ComponentBehavior: Bound
 
 import QtQuick

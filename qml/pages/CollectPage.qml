@@ -1,5 +1,5 @@
-// Camera that takes the board of each player from the code on their phone, and the seats with and
-// without a board.
+// Page that scans the board of each player from the code on their phone, with the seats that have
+// sent one.
 pragma ComponentBehavior: Bound
 
 import QtQuick

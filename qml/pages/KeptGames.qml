@@ -13,7 +13,7 @@ ListView {
     required property ResultView result
     required property bool locked
 
-    // contentY at the beginning of the list, as last set
+    // value of contentY at the top of the list, as last set
     property real beginning: contentY
 
     signal saveAsked(double gameId)

@@ -14,8 +14,8 @@ WallPage {
 
     signal fileAsked
 
-    // Goes back one step: from the camera or a photo to the list of photos, from the corners or the
-    // numbers read to the photo. Returns false if the list is shown.
+    // Goes back one step: from the camera or a photo to the list of photos, from the corners to the
+    // photo. Returns false if the list is shown.
     function stepBack(): bool {
         if (shooting)
             shooting = false;

@@ -1,4 +1,4 @@
-// Promise of the browser about the saved games, and a way to ask for it.
+// State of persistent storage in the browser, and a button to request it.
 import QtQuick
 import QtQuick.Layouts
 import Cimaise

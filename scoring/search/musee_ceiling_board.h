@@ -44,8 +44,8 @@ inline constexpr int pointsForNeighbourPair = 2;
 inline constexpr int pointsForStaircasePair = 3;
 inline constexpr int pointsForFullGallery = 4;
 
-/// Most points of one gallery alone from a point in its filling on, where another gallery may use
-/// the same numbers; staircases between open spaces are not counted.
+/// Upper bounds for the rest of one gallery while it is filled from left to right. They ignore that
+/// other galleries need the same numbers, and staircases between open spaces.
 class GalleryBounds {
 public:
     explicit GalleryBounds(const OpenBoard& board);

@@ -1,4 +1,5 @@
-// Pairs that are lost for certain where one theme cannot cover all open spaces.
+// Upper bound that leaves out pairs of different themes, where no theme has numbers for all open
+// spaces.
 #pragma once
 
 #include "scoring/search/musee_ceiling_board.h"
@@ -19,8 +20,8 @@ class CutBounds {
 public:
     explicit CutBounds(const OpenBoard& board) : m_board(board) {}
 
-    /// Highest points of the undecided spaces, without the pairs across a single undecided end.
-    /// `left`: numbers to come.
+    /// Upper bound for the undecided spaces, without pairs of which only one end is undecided.
+    /// `left`: numbers not yet placed.
     int of(const DecidedColumns& decided, NumberSet left);
 
 private:

@@ -8,7 +8,7 @@ namespace cimaise::musee {
 
 namespace {
 
-/// Bits of a theme + 1, of a column.
+/// Width in bits of a packed column, and of a packed theme + 1.
 constexpr unsigned threeBits = 3;
 constexpr std::uint64_t lowThree = 7;
 

@@ -20,7 +20,7 @@ constexpr NumberSet numbersBetween(Exhibit low, Exhibit high) {
     return high > low + 1 ? (setOf(high) - 1) & ~(setOf(low + 1) - 1) : 0;
 }
 
-/// Numbers by theme, the remainder modulo 5.
+/// Numbers of a theme: those with the remainder `theme` modulo 5.
 NumberSet numbersOfTheme(int theme);
 
 /// Numbers of the deck that hang on no Musée. Hands do not matter.

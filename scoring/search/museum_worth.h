@@ -19,8 +19,7 @@ inline constexpr std::size_t mostOnOffer = 16;
 /// for it.
 using WithObject = std::optional<Arrangement>;
 
-/// Points that the object adds at least; exactly as many if isGainProved(). Absent if no slot is
-/// left.
+/// Minimum of points that the object adds; exact if isGainProved(). Absent if no slot is left.
 std::optional<int> certainGain(const Arrangement& present, const WithObject& with);
 
 /// True if both arrangements are proved, or no slot is left.

@@ -27,7 +27,7 @@ struct Evidence {
     /// with shared spots; empty for a single group.
     std::vector<Spots> groups{};
     /// True if a missing detail decides about the points, which are then those of the case with the
-    /// fewest points in all.
+    /// lowest total.
     bool unknown = false;
 
     bool operator==(const Evidence&) const = default;
@@ -42,7 +42,7 @@ struct ScoreLine {
     int points = 0;
     std::vector<Evidence> evidence;
     Message
-        sum{}; ///< how the points are made up: “4 paintings × 3”; empty if the line has no such sum
+        sum{}; ///< calculation of the points: “4 paintings × 3”; empty if the line has none
 
     bool operator==(const ScoreLine&) const = default;
 

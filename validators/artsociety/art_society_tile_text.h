@@ -17,7 +17,8 @@ struct TileWords {
     std::string decor;
     std::string at;
     std::string assistant{};
-    std::string excess{}; ///< in French without `en`, which is `at`
+    std::string excess{}; ///< word for an excess painting; in French without `en`, which counts as
+                          ///< `at`
 };
 
 /// Places for a tile that does not go on the wall.

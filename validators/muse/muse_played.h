@@ -1,6 +1,6 @@
-// Cards on no board, in a game that was begun in the app: its rounds tell how many are left in the
-// draw pile and which lie in the discard pile (rulebook, "Drawing, Discarding And Economic
-// Growth"). A position that was only entered tells nothing.
+// Draw pile and discard pile of a game that was begun in the app, derived from its rounds
+// (rulebook, "Drawing, Discarding And Economic Growth"). Unknown for a position that was only
+// entered.
 #pragma once
 
 #include "validators/muse/muse_round.h"
@@ -35,7 +35,7 @@ struct DrawDoubt {
 struct Played {
     int rounds = 0;
     bool begun = false; ///< true if the history starts with a new game: rounds are numbered
-    bool known = false; ///< true if rounds alone have moved cards since then
+    bool known = false; ///< true if only rounds have moved cards since then: the piles are known
     int drawPile = 0;   ///< cards left, while known
     Cards discards{};   ///< discard pile since the last shuffle, while known
     std::vector<Misuse> misuses{};

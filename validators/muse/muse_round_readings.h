@@ -8,11 +8,12 @@
 
 namespace cimaise::muse {
 
-/// The round as it resolves with each answer to a reading, in the order of its options. Empty if
-/// there is no round or all answers resolve it alike.
+/// Resolution of the round with each answer to a reading, in the order of its options. Empty if
+/// there is no round, or if all resolutions are equal.
 std::vector<Resolution> roundsByAnswer(const Layout& layout, const Reading& reading);
 
-/// True if what the event with this index does depends on the answer; growth alone does not count.
+/// True if the effect of the event with this index depends on the answer; growth alone does not
+/// count.
 bool dependsOnAnswer(const std::vector<Resolution>& rounds, std::size_t event);
 
 /// Readings on which the event with this index depends.

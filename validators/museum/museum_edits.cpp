@@ -38,7 +38,7 @@ void setFigure(Entered<ByContinent>& figures, Continent continent, std::optional
     figures = next == ByContinent{} ? Entered<ByContinent>{} : Entered<ByContinent>{next};
 }
 
-/// First slot after the cell, row by row and from the end to the start, that fits.
+/// First slot after `cell` that fits, in reading order and cyclically.
 template <class Fits>
 std::optional<Cell> nextCell(const Layout& layout, int side, const Cell& cell, Fits fits) {
     const Board& board = boardOf(layout, museumOf(layout, side));

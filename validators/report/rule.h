@@ -17,7 +17,7 @@ struct RuleText {
     TextId citation; ///< section of the rulebook
 };
 
-/// Part of how a game is played: set-up, turns, prices. For reading only; no position can break it.
+/// Chapter on how to play a game: set-up, turns, prices. For information: no position can break it.
 struct Chapter {
     std::string_view id;
     RuleText digest;

@@ -11,8 +11,8 @@ namespace cimaise::artsociety {
 /// spot, or the alternatives for a tile that fits nowhere.
 using Line = std::variant<Message, Judged, Placement, Spot, Offers>;
 
-/// `findings` are those of the layout, `fits` the placements of the requested tile, `outlook` that
-/// of the wall in view.
+/// Hint line for the input state. `findings`: those of the layout; `fits`: the placements of the
+/// requested tile; `outlook`: that of the wall in view.
 Line hint(const InputContext& context, const Findings& findings, const Fits& fits,
           const WallOutlook& outlook);
 

@@ -9,7 +9,7 @@
 
 namespace cimaise::artsociety {
 
-/// Text of the selection, the mode and the choices, on one line.
+/// View state (selection, mode, choices) as one line of JSON.
 std::string writePlace(const InputContext& context);
 
 /// Restores a view written by writePlace(); skips what the position does not have. `current`: the

@@ -1,4 +1,4 @@
-// Input on the museum's board: the way of entering prestige, and the unsold paintings in order.
+// Input of the museum's board: unsold paintings in order, or markers entered by hand.
 #pragma once
 
 #include "app/input/input_result.h"

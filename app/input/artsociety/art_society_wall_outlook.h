@@ -10,7 +10,7 @@ namespace cimaise::artsociety {
 struct WallOutlook {
     Outlook outlook;
     std::vector<Square>
-        places; ///< of the chosen size; of the chosen type, those without a faux pas
+        places; ///< squares where the chosen size fits; with a type, only without a faux pas
 
     bool operator==(const WallOutlook&) const = default;
 

@@ -1,5 +1,5 @@
-// One answer for tap, key and typed line: whether a card may be entered here at once, or is
-// somewhere else, so that the players are asked first.
+// Objections to entering a card that is already elsewhere in the game: by tap, by key and by typed
+// line.
 #pragma once
 
 #include "app/input/muse/muse_input_state.h"
@@ -11,12 +11,12 @@ enum class Use : std::uint8_t { studio, palace, idea, discard };
 
 Use useOf(Pile pile);
 
-/// Reason to ask before a tapped card is used by the side in view; nullopt if nothing else holds
-/// it. A painting may always move from the studio to the palace of the same player.
+/// Objection to using a tapped card for the side in view; nullopt if the card is in no other pile
+/// or turn. A painting may always move from the studio to the palace of the same player.
 std::optional<Message> objectionTo(const InputContext& context, Card card, Use use);
 
-/// First reason that speaks against the cards of a typed line or a turn, which is entered again to
-/// confirm it.
+/// First objection to the cards of a typed line or a turn; entering the same text again overrides
+/// it.
 std::optional<Message> objectionToTyped(const InputContext& context, const Cards& all, Use use);
 std::optional<Message> objectionToTyped(const InputContext& context, const Turn& turn);
 

@@ -65,7 +65,7 @@ struct InputState {
     std::vector<PartialTurn> halfTurns{}; ///< incomplete turns
     std::optional<int> revealed{};       ///< steps of the patron shown so far; nullopt: all of them
     bool resolved = false;               ///< true if the round's events are shown
-    std::optional<PlayedRound> played{}; ///< until the position changes
+    std::optional<PlayedRound> played{}; ///< round played last; cleared when the position changes
     CoinMiscountFinder watch{};
     LastTouch last{};
 

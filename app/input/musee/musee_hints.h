@@ -7,7 +7,7 @@
 
 namespace cimaise::musee {
 
-/// One sentence or more; `findings` are those of the layout.
+/// Hint line for the input state, as one or more sentences. `findings`: those of the layout.
 std::vector<Message> hint(const InputContext& context, const Findings& findings);
 
 /// Hint with the pattern of Staircases used to score a single board, and how to change it.

@@ -37,7 +37,7 @@ std::vector<Message> objectionsToClaim(const Layout& layout, int side, Gallery g
 /// Reason why a key is disabled: the objection to its painting in the current mode.
 std::optional<Objection> objectionToKey(const InputContext& context, Exhibit exhibit);
 
-/// Objection to a typed gallery: a number that hangs elsewhere, as a key would be asked about.
+/// Objection to a typed gallery: a number that already hangs elsewhere.
 std::optional<Objection> objectionToLine(const InputContext& context, Gallery gallery,
                                          const Spaces& spaces);
 

@@ -8,7 +8,7 @@
 
 namespace cimaise::musee {
 
-/// Text of the selection, the mode and what belongs to the mode, on one line.
+/// View state (selection, mode, pending input) as one line of JSON.
 std::string writePlace(const InputContext& context);
 
 /// Restores a view written by writePlace(); skips what the position does not have. `current`: the

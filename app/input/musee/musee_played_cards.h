@@ -1,12 +1,12 @@
-// Cards of hands that are hung and taken down again.
+// Cards that return to their hand when their painting is removed.
 #pragma once
 
 #include "app/input/musee/musee_input_state.h"
 
 namespace cimaise::musee {
 
-/// Result whose edit returns each painting that it takes down to the hand that it was hung from,
-/// and whose state knows the cards hung by it. A result without an edit stays the same.
+/// Completes a result: removed paintings return to the hand that they came from, and newly hung
+/// cards are recorded in the state. Returns a result without an edit unchanged.
 InputResult followingCards(const InputContext& context, InputResult result);
 
 } // namespace cimaise::musee

@@ -6,7 +6,7 @@
 
 namespace cimaise::museum {
 
-/// `findings` are those of the layout.
+/// Hint line for the input state. `findings`: those of the layout.
 Message hint(const InputContext& context, const Findings& findings);
 
 } // namespace cimaise::museum

@@ -1,5 +1,4 @@
-// View model of the museum's board: the way of entering prestige, and the unsold paintings in
-// order.
+// View model of the museum's board: unsold paintings in order, or markers entered by hand.
 #pragma once
 
 #include "app/input/artsociety/art_society_selling.h"

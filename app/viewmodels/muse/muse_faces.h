@@ -1,4 +1,4 @@
-// Faces of Muse's cards: what is drawn and spoken of each.
+// Faces of Muse's cards: their drawn and spoken properties.
 #pragma once
 
 #include "app/texts/translator.h"

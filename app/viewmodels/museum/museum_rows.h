@@ -114,7 +114,7 @@ std::vector<KeyRow> patronKeys(const View& view);
 /// Goals of the patron's card to choose from; empty without a choice.
 std::vector<KeyRow> patronPartKeys(const View& view);
 
-/// Figures of a kind; empty without a museum, for patrons without a card.
+/// Figures of a kind; empty without a museum, and for FigureKind::patron without a Patron card.
 std::vector<FigureRow> figureRows(const View& view, FigureKind kind);
 std::vector<FigureRow> cardFigures(const Patron& patron, const Translator& words);
 

@@ -23,8 +23,7 @@ struct View : SpotWords {
     const Score& score;
     bool locked = false;              ///< true if the game is read-only
     std::optional<Counted> counted{}; ///< nullopt without a museum
-    /// Position that an arrangement shown on the board rearranges; null: the board shows the
-    /// position.
+    /// Position before the arrangement that is shown on the board; null if none is shown.
     const Layout* before = nullptr;
 
     [[nodiscard]] QString name(const Traits& traits) const;

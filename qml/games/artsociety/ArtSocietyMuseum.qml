@@ -14,7 +14,7 @@ WallScroll {
     required property Session session
     readonly property bool locked: session.readOnly
 
-    // true while the cards are kept in view, until the page is laid out
+    // true until the page is laid out, while the hand stays scrolled into view
     property bool handWanted: false
 
     function showHand(): void {

@@ -23,7 +23,8 @@ Item {
     readonly property bool painting: type !== ""
     readonly property int thickness: Math.max(4, Math.round(cell * 0.2))
     readonly property bool marked: severity !== "" || number !== ""
-    // true for larger decor with a mark in its lower left corner: the shield makes room for it
+    // true for decor of several squares with a mark in its lower left corner: the shield is moved
+    // away from the mark
     readonly property bool aside: !painting && shields > 1 && marked
     // true for decor of one square with a finding or a number: shield and mark do not fit side by
     // side, so the shield is drawn smaller, in the top right corner

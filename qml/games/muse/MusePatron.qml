@@ -1,4 +1,5 @@
-// Purchases of a patron in the current position: each suit tried of each painting, with the result.
+// Purchases that a patron tries in the current position: a row per painting and suit, with the
+// result.
 pragma ComponentBehavior: Bound
 
 import QtQuick

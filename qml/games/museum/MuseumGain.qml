@@ -1,5 +1,5 @@
-// Button for a better arrangement, in a place of its own beside the hint line: visible if there is
-// a gain, and with text where it fits.
+// Button that opens a better arrangement; visible if there is a gain. Its space beside the hint
+// line is reserved.
 import QtQuick
 import Cimaise
 import Cimaise.App
